@@ -1,6 +1,12 @@
 /** Both ways between our Chart and the wire form: `chartToWire(chart)` and `wireToChart(result)`. */
 import type { Chart, Grounding, Point } from "./chart.ts";
-import { CATEGORY_KEYS, type DataPoint, type ExtractionResult, VALUE_KEYS, type WireReading } from "./extraction-result.ts";
+import {
+  CATEGORY_KEYS,
+  type DataPoint,
+  type ExtractionResult,
+  VALUE_KEYS,
+  type WireReading,
+} from "./extraction-result.ts";
 import { MAX_SERIES } from "./limits.ts";
 
 const dataPointOf = (point: Point): DataPoint => {
