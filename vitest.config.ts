@@ -1,13 +1,21 @@
 /** Unit and service tests: they stand beside the code, one project a room. */
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+
+const webSources = fileURLToPath(new URL("./apps/web/src", import.meta.url));
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "packages", include: ["packages/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "server", include: ["apps/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 } },
-      { test: { name: "web", include: ["apps/web/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { name: "frame", include: ["scripts/**/*.test.ts", "docs/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "packages", include: ["packages/**/*.test.ts"], testTimeout: 120_000 } },
+      {
+        test: { name: "server", include: ["apps/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+      {
+        resolve: { alias: { "~": webSources } },
+        test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+      },
+      { test: { name: "frame", include: ["scripts/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },
 });
