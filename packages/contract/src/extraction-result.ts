@@ -67,6 +67,8 @@ export const extractionResultSchema = z.object({
   ...readingFields,
   original_text: z.optional(z.string().check(z.maxLength(MAX_TEXT_LENGTH))),
   alternatives: z.optional(z.array(readingSchema).check(z.maxLength(4))),
+  /** The reading that a corrected result began as, so that corrections can be shown and undone. */
+  original: z.optional(readingSchema),
   /** 0 to 1: how sure the engine is of its reading. */
   confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** "reader", or the model's name. */

@@ -113,6 +113,7 @@ function extrasOf(raw: Loose): Partial<ExtractionResult> {
     "type_reasons",
     "original_text",
     "alternatives",
+    "original",
     "confidence",
     "engine",
   ] as const;

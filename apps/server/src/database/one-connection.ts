@@ -1,0 +1,41 @@
+/**
+ * The embedded database has one connection: a query outside a transaction that is awaited inside of it would wait
+ * for ever. This makes such a query fail at once, with the reason, instead of hanging the server.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PGlite } from "@electric-sql/pglite";
+
+const surrounding = new AsyncLocalStorage<{ open: boolean }>();
+
+const refuseInside = (what: string): void => {
+  if (surrounding.getStore()?.open) throw new Error(`${what} inside a transaction must go through its own tx`);
+};
+
+/** The same PGlite, with `query` and `transaction` guarded. */
+export function oneConnection(client: PGlite): PGlite {
+  const query: PGlite["query"] = async (...call) => {
+    refuseInside("a query");
+    return client.query(...call);
+  };
+  const transaction: PGlite["transaction"] = async (run) => {
+    refuseInside("a transaction");
+    const state = { open: true };
+    return client.transaction((tx) =>
+      surrounding.run(state, async () => {
+        try {
+          return await run(tx);
+        } finally {
+          state.open = false;
+        }
+      }),
+    );
+  };
+  const guarded = new Map<string | symbol, unknown>(Object.entries({ query, transaction }));
+  return new Proxy(client, {
+    get: (target, key) => {
+      if (guarded.has(key)) return guarded.get(key);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,51 @@
+/** The frame of the protected pages: the guard first, then the side menu round the page. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Navigate, Outlet, useLoaderData, useNavigate } from "react-router";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
+import { type GuardResult, guard } from "~/lib/session/guard.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { SideMenuFrame } from "~/ui/side-menu-frame.tsx";
+import { Toaster } from "~/ui/toaster.tsx";
+import { LoadingPage } from "./loading-page.tsx";
+
+const ReportDialog = lazy(async () => ({
+  default: (await import("~/features/reports/report-dialog.tsx")).ReportDialog,
+}));
+
+const queryClient = new QueryClient();
+
+export const clientLoader = (): Promise<GuardResult> => guard();
+export const shouldRevalidate = (): boolean => true;
+export const HydrateFallback = LoadingPage;
+
+export default function Shell() {
+  const result = useLoaderData<typeof clientLoader>();
+  if (result.verdict === "login") return <Navigate to="/login" replace />;
+  if (result.verdict === "pricing") return <Navigate to="/pricing" replace state={{ message: result.message }} />;
+  return <Frame unchecked={result.unchecked} />;
+}
+
+function Frame({ unchecked }: { unchecked: boolean }) {
+  const { username, email } = useCurrentUser();
+  const navigate = useNavigate();
+  const [report, setReport] = useState<"bug" | "feature" | null>(null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SideMenuFrame username={username} onReport={setReport} onLogOut={() => navigate("/logout")}>
+        {unchecked ? (
+          <div className="px-4 pt-4">
+            <Notice tone="info">Our server can't be reached. You see what was last known; nothing is lost.</Notice>
+          </div>
+        ) : null}
+        <Outlet />
+      </SideMenuFrame>
+      {report ? (
+        <Suspense>
+          <ReportDialog kind={report} email={email} open onOpenChange={(open) => setReport(open ? report : null)} />
+        </Suspense>
+      ) : null}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Where a log-in leads: the gate's outcome as a navigation, and what counts as a failure of the log-in itself.
+ *
+ *   destinationOf({store: "active", goTo: "/home"}, "/pricing") -> {to: "/pricing"}
+ */
+import { GATE_MESSAGES, type GateOutcome, MESSAGES } from "@charticle/contract";
+import { isApiError, isUnreachable, sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
+import { runLoginGate } from "~/lib/session/login.ts";
+
+export type Destination = { to: string; message?: string };
+
+/** The pages that send people to /login and want them back. */
+const RETURNS: readonly string[] = ["/pricing"];
+
+/** The address to come back to, from the history state; null where it isn't one of ours. */
+export const returnAddress = (state: unknown): string | null => {
+  const from: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "from") : null;
+  return typeof from === "string" && RETURNS.includes(from) ? from : null;
+};
+
+export const destinationOf = (outcome: GateOutcome, from: string | null): Destination => {
+  if (outcome.goTo === "/home") return { to: from ?? "/home" };
+  return outcome.message ? { to: outcome.goTo, message: outcome.message } : { to: outcome.goTo };
+};
+
+/** The gate after a provider's sign-in: a failed check goes to /pricing with a sentence of its own. */
+export async function destinationAfterProvider(): Promise<Destination> {
+  try {
+    return destinationOf(await runLoginGate(), null);
+  } catch {
+    return { to: "/pricing", message: GATE_MESSAGES.providerCheckFailed };
+  }
+}
+
+/** The sentence for a refused log-in: too many tries have their own, a server out of reach too. */
+export function loginFailure(error: unknown): { sentence: string; clearFields: boolean } {
+  if (isUnreachable(error)) return { sentence: UNREACHABLE_SENTENCE, clearFields: false };
+  const tooMany = isApiError(error) && error.status === 429;
+  return {
+    sentence: tooMany ? sentenceOf(error, MESSAGES.login.failed) : MESSAGES.login.failed,
+    clearFields: true,
+  };
+}

@@ -1,0 +1,6 @@
+/** /forgot-password */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/forgot-password</main>;
+}

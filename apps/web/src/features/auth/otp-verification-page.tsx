@@ -1,0 +1,6 @@
+/** /otp-verification */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/otp-verification</main>;
+}

@@ -1,0 +1,6 @@
+/** /register */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/register</main>;
+}

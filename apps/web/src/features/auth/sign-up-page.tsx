@@ -1,0 +1,6 @@
+/** /sign-up */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/sign-up</main>;
+}

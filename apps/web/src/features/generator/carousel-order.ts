@@ -1,0 +1,43 @@
+/**
+ * In which order a carousel shows the chart types and where it starts (specification, sections 4 and 9; product page,
+ * "Carousels"). In: the types best first. Out: the same types with the best at the start index and the next best
+ * beside it.
+ *
+ *   desktopOrder(["pie", "bar", "radial"]) -> {items: ["radial", "pie", "bar"], start: 1}
+ */
+export type CarouselOrder<T> = { items: readonly T[]; start: number };
+
+/** The mobile carousel starts at index 1 (section 9), or at the last there is. */
+const MOBILE_START = 1;
+
+/** Desktop: the middle of the list; of exactly three the second, which is the middle too. */
+export const desktopStart = (count: number): number => Math.floor(count / 2);
+export const mobileStart = (count: number): number => Math.max(0, Math.min(MOBILE_START, count - 1));
+
+/** Indices by distance from the start, the right-hand neighbour before the left-hand one. */
+const nearestFirst = (count: number, start: number): number[] =>
+  Array.from({ length: count }, (_, at) => at).sort(
+    (a, b) => Math.abs(a - start) - Math.abs(b - start) || Number(b > start) - Number(a > start),
+  );
+
+function arrange<T>(bestFirst: readonly T[], start: number): CarouselOrder<T> {
+  const rankAt = new Map(nearestFirst(bestFirst.length, start).map((place, rank) => [place, rank]));
+  const items = bestFirst.flatMap((_, place) => {
+    const item = bestFirst[rankAt.get(place) ?? place];
+    return item === undefined ? [] : [item];
+  });
+  return { items, start };
+}
+
+export const desktopOrder = <T>(bestFirst: readonly T[]): CarouselOrder<T> =>
+  arrange(bestFirst, desktopStart(bestFirst.length));
+
+export const mobileOrder = <T>(bestFirst: readonly T[]): CarouselOrder<T> =>
+  arrange(bestFirst, mobileStart(bestFirst.length));
+
+/** The desktop handler used on a mobile width: past the last comes the first, and back (section 4). */
+export const wrapIndex = (index: number, count: number): number =>
+  count === 0 ? 0 : ((index % count) + count) % count;
+
+/** An index that stays inside the list. */
+export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));

@@ -1,0 +1,53 @@
+/**
+ * The carousel of wide windows: the chart in the centre, its neighbours small at the sides where there are any, dots
+ * below. In: the types as they stand and the active one. Out: the type that was picked.
+ */
+import type { ChartType } from "@charticle/contract";
+import { ChartFigure, type ChartFigureProps } from "~/ui/chart-figure.tsx";
+import { CHART_TYPE_NAMES } from "~/ui/chart-scene.tsx";
+import { ChartDots } from "./chart-dots.tsx";
+
+export type CarouselProps = {
+  types: readonly ChartType[];
+  active: ChartType;
+  onPick: (type: ChartType) => void;
+  /** What all charts share: data, theme, mode. */
+  figure: Omit<ChartFigureProps, "type">;
+};
+
+const PREVIEW = { className: "w-full", speech: "ornament" } as const;
+
+function Preview({
+  type,
+  side,
+  figure,
+  onPick,
+}: { side: "Previous" | "Next"; type: ChartType | undefined } & Pick<CarouselProps, "figure" | "onPick">) {
+  if (type === undefined) return <div className="w-18 shrink-0 lg:w-24" />;
+  return (
+    <button
+      type="button"
+      aria-label={`${side}: ${CHART_TYPE_NAMES[type]}`}
+      onClick={() => onPick(type)}
+      className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24"
+    >
+      <ChartFigure {...figure} type={type} customProps={PREVIEW} />
+    </button>
+  );
+}
+
+export function DesktopCarousel({ types, active, onPick, figure }: CarouselProps) {
+  const at = Math.max(0, types.indexOf(active));
+  return (
+    <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
+      <div className="flex items-center justify-center gap-3">
+        <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
+        <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 overflow-hidden rounded-desk border border-line">
+          <ChartFigure {...figure} type={active} />
+        </div>
+        <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />
+      </div>
+      <ChartDots types={types} active={active} onPick={onPick} direction="row" />
+    </section>
+  );
+}

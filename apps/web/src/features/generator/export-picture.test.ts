@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { exportFormatOf, exportSizeOf, fileNameOf } from "./export-picture.ts";
+
+test.each([
+  ["piechart", "base", "light", "png", "chart-piechart-base.png"],
+  ["linechart", "midnight", "dark", "png", "chart-linechart-midnight-dark.png"],
+  ["barchart", "rose", "light", "svg", "chart-barchart-rose.svg"],
+] as const)("%s %s %s as %s", (type, theme, mode, extension, expected) => {
+  expect(fileNameOf({ type, theme, mode, extension })).toBe(expected);
+});
+
+test("an unknown size or format falls back to what the specification names", () => {
+  expect(exportSizeOf("9x9")).toMatchObject({ width: 1600, height: 900 });
+  expect(exportSizeOf("1080x1920")).toMatchObject({ width: 1080, height: 1920 });
+  expect(exportFormatOf("gif")).toMatchObject({ id: "png", scale: 1 });
+});

@@ -1,0 +1,42 @@
+/**
+ * What Generate asks: the server's reader, or the page's own where there is no network. In: the text. Out: a result in
+ * the wire form, or a title and a message for the person. Never throws.
+ *
+ *   await readText("Chrome 65%, Safari 19%") -> {data: [{name: "Chrome", category1_value: 65}, …], …}
+ */
+import { chartToWire, type ExtractionAnswer, MESSAGES, normaliseAnswer } from "@charticle/contract";
+import * as z from "zod/mini";
+import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
+import { call } from "~/lib/api/call.ts";
+import { AI } from "~/lib/api/service-calls.ts";
+import { loadReader } from "./reader.ts";
+
+/** Any JSON: what it means is settled by the specification's normalisation, not by a schema that would refuse it. */
+const EXTRACT = { ...AI.extract, reply: z.unknown() };
+
+const NO_FIGURES_TITLE = "No chartable figures found";
+
+async function readHere(text: string): Promise<ExtractionAnswer> {
+  const { extract } = await loadReader();
+  const read = extract(text);
+  if (!read.ok) return { error: NO_FIGURES_TITLE, message: read.message };
+  return {
+    ...chartToWire(read.chart),
+    original_text: text,
+    alternatives: read.alternatives.slice(0, 4).map(chartToWire),
+    confidence: read.confidence,
+    engine: "reader",
+  };
+}
+
+export async function readText(text: string): Promise<ExtractionAnswer> {
+  try {
+    return normaliseAnswer(await call(EXTRACT, { body: { paragraph: text } }));
+  } catch (error) {
+    if (isApiError(error) && error.status === null) return await readHere(text);
+    return {
+      error: MESSAGES.extraction.failedTitle,
+      message: sentenceOf(error, MESSAGES.extraction.failed),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The carousel of phones: charts lie in a stack, a swipe up or down of more than 50 px goes on or back, dots stand at
+ * the side (specification, sections 4 and 9). In: the types as they stand and the active one. Out: the picked type.
+ */
+import { MESSAGES } from "@charticle/contract";
+import { Suspense, type TouchEvent, useRef } from "react";
+import { ChartFigure } from "~/ui/chart-figure.tsx";
+import { ChartDots } from "./chart-dots.tsx";
+import type { CarouselProps } from "./desktop-carousel.tsx";
+import { stackedLook, swipedIndex } from "./swipe.ts";
+
+const firstY = (event: TouchEvent): number | null => event.changedTouches[0]?.clientY ?? null;
+
+/** At an end the page may scroll the way that the carousel can't go. */
+const touchAction = (at: number, count: number): string => {
+  const ways = [at === 0 ? "pan-up" : "", at === count - 1 ? "pan-down" : ""].filter((way) => way !== "");
+  return ["pan-x", ...ways, "pinch-zoom"].join(" ");
+};
+
+export function StackedCarousel({ types, active, onPick, figure }: CarouselProps) {
+  const startY = useRef<number | null>(null);
+  const at = Math.max(0, types.indexOf(active));
+  const onEnd = (event: TouchEvent) => {
+    const endY = firstY(event);
+    if (endY === null) return;
+    const next = types[swipedIndex({ startY: startY.current, endY, index: at, count: types.length })];
+    startY.current = null;
+    if (next !== undefined && next !== active) onPick(next);
+  };
+  return (
+    <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex items-stretch gap-1">
+      <div
+        className="relative min-w-0 flex-1 overflow-hidden rounded-desk"
+        style={{ touchAction: touchAction(at, types.length) }}
+        onTouchStart={(event) => {
+          startY.current = firstY(event);
+        }}
+        onTouchEnd={onEnd}
+        onTouchCancel={() => {
+          startY.current = null;
+        }}
+      >
+        {types.map((type, place) => {
+          const isActive = type === active;
+          const { scale, opacity, offsetPercent } = stackedLook(place, at);
+          return (
+            <div
+              key={type}
+              inert={!isActive}
+              data-stacked={isActive ? "active" : "behind"}
+              className={`overflow-hidden rounded-desk border border-line motion-safe:transition-[transform,opacity] motion-safe:duration-200 ${
+                isActive ? "relative z-10" : "absolute inset-0"
+              }`}
+              style={{ transform: `translateY(${offsetPercent}%) scale(${scale})`, opacity }}
+            >
+              <Suspense fallback={<p className="p-4 text-sm text-muted">{MESSAGES.extraction.chartLoading}</p>}>
+                {isActive ? (
+                  <ChartFigure {...figure} type={type} />
+                ) : (
+                  <ChartFigure {...figure} type={type} customProps={{ speech: "ornament" }} />
+                )}
+              </Suspense>
+            </div>
+          );
+        })}
+      </div>
+      <ChartDots types={types} active={active} onPick={onPick} direction="column" />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * The text and its button: field with marks, counter n/280, what is over, Generate. In: text, rule and marks. Out: the
+ * typed text, and the wish to generate (button or Ctrl/Cmd+Enter).
+ */
+import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { type KeyboardEvent, useId } from "react";
+import { Button } from "~/ui/button.tsx";
+import type { GenerateRule } from "./generate-rules.ts";
+import { MarkedText } from "./marked-text.tsx";
+import "./marked-text.css";
+
+type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy" | "isOver"> & {
+  rule: GenerateRule;
+  /** Figures read so far; null until the reader is there. */
+  figures: number | null;
+  isLoading: boolean;
+  onGenerate: () => void;
+};
+
+const figuresLine = (figures: number | null): string =>
+  figures === null ? "" : figures === 1 ? "1 figure read" : `${figures} figures read`;
+
+export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: TextDeskProps) {
+  const id = useId();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onGenerate();
+  };
+  return (
+    <section aria-labelledby={`${id}-label`} className="flex flex-col gap-2">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
+        Your text
+      </label>
+      <div onKeyDown={onKey} role="presentation">
+        <MarkedText {...field} id={id} describedBy={`${id}-count ${id}-over`} isOver={rule.overBy > 0} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+        <span id={`${id}-count`} className={`tabular-nums ${rule.overBy > 0 ? "font-semibold text-danger" : ""}`}>
+          {field.text.length}/{MAX_TEXT_LENGTH}
+        </span>
+        <span>{field.text.trim() === "" ? "" : figuresLine(figures)}</span>
+        <span id={`${id}-over`} role="status" className="text-danger">
+          {rule.overBy > 0 && `${rule.overBy} over: shorten the text to ${MAX_TEXT_LENGTH} characters.`}
+        </span>
+        <span className="ml-auto flex items-center gap-3">
+          <kbd className="hidden font-sans text-xs md:inline">Ctrl/⌘ + Enter</kbd>
+          <Button disabled={!rule.isEnabled} busy={isLoading} onClick={onGenerate}>
+            Generate
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** /privacy */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/privacy</main>;
+}

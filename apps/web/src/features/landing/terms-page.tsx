@@ -1,0 +1,6 @@
+/** /terms */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/terms</main>;
+}

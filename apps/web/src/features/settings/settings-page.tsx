@@ -1,0 +1,6 @@
+/** /settings */
+export const meta = () => [{ title: "Charticle" }];
+
+export default function Page() {
+  return <main className="p-8">/settings</main>;
+}

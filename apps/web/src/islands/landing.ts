@@ -1,0 +1,2 @@
+/** The landing page's script. */
+export {};

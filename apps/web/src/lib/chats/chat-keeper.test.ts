@@ -1,0 +1,112 @@
+import type { ExtractionResult } from "@charticle/contract";
+import { expect, test } from "vitest";
+import { createChatKeeper } from "./chat-keeper.ts";
+import { pendingOf } from "./pending-chats.ts";
+
+const resultTitled = (chart_title: string): ExtractionResult => ({
+  data: [{ name: "A", category1_value: 5 }],
+  chart_types: ["piechart"],
+  chart_title,
+});
+
+class Refused extends Error {}
+
+/** A server that can be switched off, and the browser's storage. */
+function desk() {
+  const held = new Map<string, string>();
+  const server = new Map<string, string>();
+  const state = { mode: "up" as "up" | "down" | "refusing", sent: 0, keys: 0 };
+  const answer = () => {
+    if (state.mode === "down") throw new Error("no network");
+    if (state.mode === "refusing") throw new Refused();
+  };
+  const storage = {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+  let tail = Promise.resolve();
+  const keeper = createChatKeeper({
+    create: async ({ processed_data }) => {
+      await Promise.resolve();
+      answer();
+      const id = `s${server.size + 1}`;
+      server.set(id, processed_data.chart_title);
+      return { id };
+    },
+    correct: async ({ id, processed_data }) => {
+      answer();
+      server.set(id, processed_data.chart_title);
+    },
+    isPassing: (error) => !(error instanceof Refused),
+    storage,
+    userId: "u1",
+    newKey: () => `k${++state.keys}`,
+    alone: (work) => {
+      tail = tail.then(work);
+      return tail;
+    },
+    onSent: () => {
+      state.sent++;
+    },
+  });
+  return { keeper, server, state, waiting: () => pendingOf(storage, "u1").length };
+}
+
+test("an entry is saved at once and leaves nothing waiting", async () => {
+  const { keeper, server, state, waiting } = desk();
+  keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await keeper.retry();
+  expect([...server]).toEqual([["s1", "One"]]);
+  expect({ sent: state.sent, waiting: waiting() }).toEqual({ sent: 1, waiting: 0 });
+});
+
+test("without a network it waits, and is sent once when the network is back", async () => {
+  const { keeper, server, state, waiting } = desk();
+  state.mode = "down";
+  const key = keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  keeper.correct(key, resultTitled("Two"));
+  await keeper.retry();
+  expect([server.size, waiting()]).toEqual([0, 1]);
+  state.mode = "up";
+  await keeper.retry();
+  await keeper.retry();
+  expect([...server]).toEqual([["s1", "Two"]]);
+  expect(waiting()).toBe(0);
+});
+
+test("a correction while the entry is on its way corrects that entry, not a second one", async () => {
+  const { keeper, server } = desk();
+  const key = keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await Promise.resolve();
+  keeper.correct(key, resultTitled("Two"));
+  await keeper.retry();
+  expect([...server]).toEqual([["s1", "Two"]]);
+});
+
+test("an entry opened from the history is corrected under its own id", async () => {
+  const { keeper, server, state } = desk();
+  server.set("s9", "Old");
+  const key = keeper.open({ id: "s9", input: "A 5" });
+  state.mode = "down";
+  keeper.correct(key, resultTitled("New"));
+  await keeper.retry();
+  state.mode = "up";
+  await keeper.retry();
+  expect([...server]).toEqual([["s9", "New"]]);
+});
+
+test("what the server refuses for good is dropped in silence", async () => {
+  const { keeper, state, waiting } = desk();
+  state.mode = "refusing";
+  keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await keeper.retry();
+  expect(waiting()).toBe(0);
+});
+
+test("a key of another page is no entry of this one", async () => {
+  const { keeper, server, waiting } = desk();
+  keeper.correct("unknown", resultTitled("One"));
+  await keeper.retry();
+  expect([server.size, waiting()]).toEqual([0, 0]);
+});

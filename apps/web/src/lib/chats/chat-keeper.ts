@@ -1,0 +1,99 @@
+/**
+ * Keeps the history without ever saying a word: every entry and correction is written down in the browser first, then
+ * sent; what does not get through waits for `retry`. In: the calls, a storage, whose entries they are. Out: keys for
+ * the entries of this page.
+ *
+ *   const key = keeper.save({input: "A 5", processed_data}); keeper.correct(key, corrected); await keeper.retry();
+ */
+import type { ExtractionResult } from "@charticle/contract";
+import { addPending, type PendingChat, pendingOf, removePending, type TextStorage } from "./pending-chats.ts";
+
+export type KeeperParts = {
+  create: (entry: { input: string; processed_data: ExtractionResult }) => Promise<{ id: string }>;
+  correct: (entry: { id: string; processed_data: ExtractionResult }) => Promise<unknown>;
+  /** True for a failure that may pass: no network, a server that is down. */
+  isPassing: (error: unknown) => boolean;
+  storage: TextStorage;
+  userId: string;
+  newKey: () => string;
+  /** Runs one sender at a time over all tabs of the browser. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** After anything reached the server. */
+  onSent: () => void;
+};
+
+export type ChatKeeper = {
+  save: (entry: { input: string; processed_data: ExtractionResult }) => string;
+  /** Names an entry that the server already has. */
+  open: (entry: { id: string; input: string }) => string;
+  correct: (key: string, processed_data: ExtractionResult) => void;
+  /** Sends all that waits; answers when it is done or has failed again. */
+  retry: () => Promise<void>;
+};
+
+export function createChatKeeper(parts: KeeperParts): ChatKeeper {
+  const { storage, userId } = parts;
+  const known = new Map<string, { id?: string; input: string }>();
+
+  const waiting = (localId: string): PendingChat | undefined =>
+    pendingOf(storage, userId).find((entry) => entry.localId === localId);
+
+  const isSameAs = (entry: PendingChat): boolean =>
+    JSON.stringify(waiting(entry.localId)?.processed_data) === JSON.stringify(entry.processed_data);
+
+  /** Sends one entry as it stands now, again while it is corrected meanwhile. Answers whether the way is free. */
+  const send = async (localId: string): Promise<boolean> => {
+    const entry = waiting(localId);
+    if (!entry) return true;
+    const { input, processed_data } = entry;
+    const id = entry.id ?? known.get(localId)?.id;
+    try {
+      const saved = id === undefined ? await parts.create({ input, processed_data }) : { id };
+      if (id !== undefined) await parts.correct({ id, processed_data });
+      known.set(localId, { id: saved.id, input });
+      parts.onSent();
+      if (isSameAs(entry)) {
+        removePending(storage, localId);
+        return true;
+      }
+      const newer = waiting(localId);
+      if (newer) addPending(storage, { ...newer, id: saved.id });
+      return await send(localId);
+    } catch (error) {
+      if (parts.isPassing(error)) return false;
+      removePending(storage, localId);
+      return true;
+    }
+  };
+
+  const retry = (): Promise<void> =>
+    parts.alone(async () => {
+      for (const { localId } of pendingOf(storage, userId)) {
+        if (!(await send(localId))) return;
+      }
+    });
+
+  const keep = (entry: PendingChat): void => {
+    addPending(storage, entry);
+    void retry();
+  };
+
+  return {
+    save: ({ input, processed_data }) => {
+      const localId = parts.newKey();
+      known.set(localId, { input });
+      keep({ localId, userId, input, processed_data });
+      return localId;
+    },
+    open: ({ id, input }) => {
+      const localId = parts.newKey();
+      known.set(localId, { id, input });
+      return localId;
+    },
+    correct: (localId, processed_data) => {
+      const entry = known.get(localId);
+      if (entry) keep({ localId, userId, processed_data, ...entry });
+    },
+    retry,
+  };
+}

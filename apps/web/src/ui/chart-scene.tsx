@@ -1,0 +1,99 @@
+/**
+ * A scene as SVG elements, the same shapes and texts as in the export. In: the scene and which value is lit. Out: one
+ * image with a name and a description. Values stand at once; only the marks fade in.
+ *
+ *   <ChartScene scene={scene} lit={{point: 0, series: 0}} />
+ */
+import type { Datum, Scene, SceneText, Shape } from "@charticle/charts";
+import type { ChartType } from "@charticle/contract";
+import { useId } from "react";
+import "./chart-figure.css";
+
+export const CHART_TYPE_NAMES: Readonly<Record<ChartType, string>> = {
+  piechart: "Pie chart",
+  radialchart: "Radial chart",
+  barchart: "Bar chart",
+  radarchart: "Radar chart",
+  areachart: "Area chart",
+  linechart: "Line chart",
+};
+
+type SceneProps = {
+  scene: Scene;
+  lit?: Datum | null;
+  className?: string;
+  /** `picture`: an image with its description. `ornament`: seen only, described elsewhere. */
+  speech?: "picture" | "ornament";
+};
+
+type Part = Pick<Shape, "datum" | "series">;
+
+/** While one value is lit, the others step back; a series' line stays with its points. */
+const isDimmed = (part: Part, lit: Datum | null): boolean => {
+  if (!lit) return false;
+  if (part.datum) return part.datum.point !== lit.point || part.datum.series !== lit.series;
+  return part.series !== undefined && part.series !== lit.series;
+};
+
+function ScenePath({ shape, lit }: { shape: Shape; lit: Datum | null }) {
+  return (
+    <path
+      d={shape.path}
+      fill={shape.fill ?? "none"}
+      fillOpacity={shape.fillOpacity}
+      stroke={shape.stroke ?? "none"}
+      strokeWidth={shape.strokeWidth}
+      strokeDasharray={shape.dash?.join(" ")}
+      className={shape.role === "mark" ? "chart-mark" : undefined}
+      data-dimmed={shape.role === "mark" && isDimmed(shape, lit) ? "" : undefined}
+    />
+  );
+}
+
+function SceneWords({ text, lit }: { text: SceneText; lit: Datum | null }) {
+  return (
+    <text
+      x={text.x}
+      y={text.y}
+      textAnchor={text.anchor}
+      fontSize={text.sizePx}
+      fontWeight={text.weight}
+      fill={text.fill}
+      className="chart-text"
+      data-dimmed={isDimmed(text, lit) ? "" : undefined}
+    >
+      {text.text}
+    </text>
+  );
+}
+
+export function ChartScene({ scene, lit = null, className, speech = "picture" }: SceneProps) {
+  const descriptionId = useId();
+  const spoken =
+    speech === "picture"
+      ? {
+          role: "img",
+          "aria-label": `${CHART_TYPE_NAMES[scene.type]}: ${scene.title}`,
+          "aria-describedby": descriptionId,
+        }
+      : { "aria-hidden": true as const };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
+    <svg
+      {...spoken}
+      viewBox={`0 0 ${scene.width} ${scene.height}`}
+      className={className}
+      fontFamily={scene.fontFamily}
+      style={{ background: scene.background }}
+      data-chart-type={scene.type}
+    >
+      {speech === "picture" && <desc id={descriptionId}>{scene.altText}</desc>}
+      {scene.shapes.map((shape, at) => (
+        <ScenePath key={`${scene.type}-${at}`} shape={shape} lit={lit} />
+      ))}
+      {scene.texts.map((text, at) => (
+        <SceneWords key={`${scene.type}-${at}`} text={text} lit={lit} />
+      ))}
+    </svg>
+  );
+}

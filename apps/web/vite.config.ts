@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { islandFiles } from "./scripts/island-files.ts";
+
+const server = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), islandFiles()],
+  resolve: { alias: { "~": fileURLToPath(new URL("src", import.meta.url)) } },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": server, "/ai": server, "/payments": server, "/dev": server },
+  },
+  build: { assetsInlineLimit: 0 },
+});

@@ -1,0 +1,27 @@
+/**
+ * Ways of drawing the same chart in, best first; the first that loses nothing out, else the one that loses least.
+ * A way answers null where it doesn't work at all.
+ *
+ *   bestOf([() => withLabels(), () => withAxis()])
+ */
+import { newSheet, type Sheet } from "./sheet.ts";
+
+export type Way = () => Sheet | null;
+
+/** A lost name weighs more than a value, which an axis still tells. */
+const lossOf = (sheet: Sheet): number => 3 * sheet.shortenedNames + sheet.droppedValues;
+
+export function bestOf(ways: readonly Way[]): Sheet {
+  return bestOrNull(ways) ?? newSheet();
+}
+
+export function bestOrNull(ways: readonly Way[]): Sheet | null {
+  let best: Sheet | null = null;
+  for (const way of ways) {
+    const sheet = way();
+    if (!sheet) continue;
+    if (lossOf(sheet) === 0) return sheet;
+    if (!best || lossOf(sheet) < lossOf(best)) best = sheet;
+  }
+  return best;
+}

@@ -1,0 +1,87 @@
+/**
+ * A sheet collects the shapes and texts of one attempt at a picture and knows where there is still room.
+ *
+ *   const sheet = newSheet();
+ *   write(sheet, { role: "value", text: "65%", x: 10, top: 4, anchor: "start", sizePx: 16, weight: 600, fill: "#111" });
+ *   isFree(sheet, { x: 0, y: 0, width: 8, height: 8 }) // true: nothing stands there
+ */
+import { boxesOverlap, outlineTouchesBox, type PointPx, strokeTouchesBox } from "./geometry/overlap.ts";
+import { round2, roundBox } from "./geometry/path.ts";
+import type { Box, SceneText, Shape } from "./scene.ts";
+import { advanceWidth, BASELINE_EM, LINE_HEIGHT_EM } from "./text/measure.ts";
+
+/** What keeps texts away: a filled box or outline, or a stroke. */
+export type Obstacle =
+  | { kind: "box"; box: Box }
+  | { kind: "stroke"; points: readonly PointPx[]; halfWidthPx: number; box: Box }
+  | { kind: "outline"; points: readonly PointPx[]; box: Box };
+
+export type Sheet = {
+  shapes: Shape[];
+  texts: SceneText[];
+  obstacles: Obstacle[];
+  shortenedNames: number;
+  droppedValues: number;
+  notes: string[];
+};
+
+export const newSheet = (): Sheet => ({
+  shapes: [],
+  texts: [],
+  obstacles: [],
+  shortenedNames: 0,
+  droppedValues: 0,
+  notes: [],
+});
+
+/** One line of text, placed by the top of its box. */
+export type Line = Omit<SceneText, "box" | "y"> & { top: number };
+
+export function boxOfLine({ text, x, top, anchor, sizePx, weight }: Line): Box {
+  const width = advanceWidth(text, { sizePx, weight });
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { x: left, y: top, width, height: LINE_HEIGHT_EM * sizePx };
+}
+
+/** Puts the line on the sheet; empty lines are left out. */
+export function write(sheet: Sheet, line: Line): void {
+  if (line.text.trim() === "") return;
+  const { top, ...text } = line;
+  const y = round2(top + BASELINE_EM * line.sizePx);
+  sheet.texts.push({ ...text, x: round2(line.x), y, box: roundBox(boxOfLine(line)) });
+}
+
+export function draw(sheet: Sheet, shape: Shape, obstacle?: Obstacle): void {
+  sheet.shapes.push({ ...shape, box: roundBox(shape.box) });
+  if (obstacle) sheet.obstacles.push(obstacle);
+}
+
+/** Whether a text may stand there: clear of every text and obstacle by `clearPx`. */
+export function isFree(sheet: Sheet, box: Box, clearPx = 0): boolean {
+  const wide = clearPx
+    ? { x: box.x - clearPx, y: box.y - clearPx, width: box.width + 2 * clearPx, height: box.height + 2 * clearPx }
+    : box;
+  if (sheet.texts.some((text) => boxesOverlap(text.box, wide))) return false;
+  return !sheet.obstacles.some((obstacle) => touches(obstacle, wide));
+}
+
+export function touches(obstacle: Obstacle, box: Box): boolean {
+  if (obstacle.kind === "box") return boxesOverlap(obstacle.box, box);
+  if (obstacle.kind === "stroke") {
+    const { x, y, width, height } = obstacle.box;
+    const by = obstacle.halfWidthPx;
+    const reach = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+    return boxesOverlap(reach, box) && strokeTouchesBox(obstacle.points, by, box);
+  }
+  return boxesOverlap(obstacle.box, box) && outlineTouchesBox(obstacle.points, box);
+}
+
+/** Everything of `part` onto `sheet`. */
+export function merge(sheet: Sheet, part: Sheet): void {
+  sheet.shapes.push(...part.shapes);
+  sheet.texts.push(...part.texts);
+  sheet.obstacles.push(...part.obstacles);
+  sheet.shortenedNames += part.shortenedNames;
+  sheet.droppedValues += part.droppedValues;
+  for (const note of part.notes) if (!sheet.notes.includes(note)) sheet.notes.push(note);
+}

@@ -1,0 +1,56 @@
+/**
+ * A code point and a weight in, its advance width in em out; undefined where the shipped font has no such glyph.
+ *
+ *   advanceOf(0x41, 400) // 0.69: A        advanceOf(0x4e2d, 400) // undefined: 中
+ */
+import { DIGITS, RUNS, UNITS_PER_EM, WIDTHS_400, WIDTHS_600 } from "./width-table.ts";
+
+type Weight = 400 | 600;
+
+const indexByCodePoint = new Map<number, number>();
+const widths = new Map<Weight, Float64Array>();
+
+/**
+ * Advance width in em (times the size in px gives px), without kerning. Undefined for code points that the shipped
+ * font lacks: the caller guesses, and the server says that it can't draw them.
+ */
+export function advanceOf(codePoint: number, weight: Weight): number | undefined {
+  const index = indexOf(codePoint) ?? indexOf(baseOf(codePoint));
+  return index === undefined ? undefined : widthsOf(weight)[index];
+}
+
+/** The base letter of an accented one: the table leaves out letters that are as wide as their base. */
+function baseOf(codePoint: number): number {
+  // The decomposition of a Hangul syllable starts with a letter that is not in the font: no harm.
+  return isSurrogate(codePoint)
+    ? codePoint
+    : (String.fromCodePoint(codePoint).normalize("NFD").codePointAt(0) ?? codePoint);
+}
+
+const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
+
+function indexOf(codePoint: number): number | undefined {
+  if (indexByCodePoint.size === 0) readRuns();
+  return indexByCodePoint.get(codePoint);
+}
+
+function readRuns(): void {
+  let next = 0;
+  for (const run of RUNS.split(" ")) {
+    const [gap = "0", length = "1"] = run.split(".");
+    next += Number.parseInt(gap, 36);
+    for (let left = Number.parseInt(length, 36); left > 0; left--) indexByCodePoint.set(next++, indexByCodePoint.size);
+  }
+}
+
+function widthsOf(weight: Weight): Float64Array {
+  const known = widths.get(weight);
+  if (known) return known;
+  const text = weight === 400 ? WIDTHS_400 : WIDTHS_600;
+  const decoded = Float64Array.from({ length: text.length / 2 }, (_, index) => {
+    const high = DIGITS.indexOf(text.charAt(2 * index));
+    return (high * 64 + DIGITS.indexOf(text.charAt(2 * index + 1))) / UNITS_PER_EM;
+  });
+  widths.set(weight, decoded);
+  return decoded;
+}

@@ -1,0 +1,128 @@
+/**
+ * A name and a width in, one or more lines that fit out; shortened with an ellipsis only where nothing else helps.
+ *
+ *   wrapName("Customer acquisition cost", { widthPx: 120, maxLines: 2, sizePx: 16, weight: 400 })
+ *   // { lines: ["Customer", "acquisition cost"], shortened: false, widthPx: 118 }
+ */
+import { advanceWidth, type Face } from "./measure.ts";
+
+export type Wrapped = { lines: readonly string[]; shortened: boolean; widthPx: number };
+export type WrapOptions = Face & {
+  widthPx: number;
+  maxLines: number;
+  /** `words` breaks at spaces and after - / only; `anywhere` also inside a word too long for a line. */
+  breaks?: "words" | "anywhere";
+};
+
+/** So many characters stay of a shortened name (craft rule 9). */
+export const MIN_KEPT_CHARACTERS = 10;
+const ELLIPSIS = "…";
+
+// Cuts "sign-up rate" into "sign-", "up ", "rate"; must not cut "−5" after its sign: U+2212 is not listed.
+const PIECES = /[^\s\-/–—]*[\s\-/–—]+|[^\s\-/–—]+/gu;
+// Catches 中文: scripts written without spaces break anywhere; must not catch "Word".
+const SPACELESS = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uffe6\u0e00-\u0e7f]/u;
+// Catches "abc" (plain ASCII needs no segmenter); must not catch "é" or 🎉.
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** What a reader sees as characters: an emoji with its joiners is one. */
+export function charactersOf(text: string): readonly string[] {
+  if (ASCII.test(text)) return [...text];
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+function longestPrefix(characters: readonly string[], fits: (text: string) => boolean): number {
+  let low = 0;
+  let high = characters.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (fits(characters.slice(0, middle).join(""))) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Pieces that may stand on different lines. */
+function piecesOf(text: string, options: WrapOptions): readonly string[] {
+  const pieces = text.match(PIECES) ?? [];
+  return pieces.flatMap((piece) => {
+    const tooLong = advanceWidth(piece.trimEnd(), options) > options.widthPx;
+    if (SPACELESS.test(piece)) return charactersOf(piece);
+    return tooLong && options.breaks === "anywhere" ? charactersOf(piece) : [piece];
+  });
+}
+
+function linesOf(text: string, options: WrapOptions): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of piecesOf(text, options)) {
+    if (line !== "" && advanceWidth((line + piece).trimEnd(), options) > options.widthPx) {
+      lines.push(line.trimEnd());
+      line = piece.trimStart();
+    } else line += piece;
+  }
+  if (line.trimEnd() !== "") lines.push(line.trimEnd());
+  return lines;
+}
+
+const widest = (lines: readonly string[], face: Face): number =>
+  lines.reduce((most, line) => Math.max(most, advanceWidth(line, face)), 0);
+
+/** `text` cut to `widthPx` with an ellipsis; null where fewer than ten characters would stay. */
+export function shorten(text: string, options: Face & { widthPx: number }): string | null {
+  if (advanceWidth(text, options) <= options.widthPx) return text;
+  const characters = charactersOf(text);
+  const cut = (part: string): string => part.trimEnd() + ELLIPSIS;
+  const kept = longestPrefix(characters, (part) => advanceWidth(cut(part), options) <= options.widthPx);
+  return kept >= Math.min(MIN_KEPT_CHARACTERS, characters.length) ? cut(characters.slice(0, kept).join("")) : null;
+}
+
+/** Lines that are as even as they can be: the narrowest width that needs no more lines. */
+function balanced(text: string, options: WrapOptions, count: number): string[] {
+  let low = options.widthPx / count / 1.2;
+  let high = options.widthPx;
+  for (let step = 0; step < 6; step++) {
+    const middle = (low + high) / 2;
+    const lines = linesOf(text, { ...options, widthPx: middle });
+    const fits = lines.length <= count && widest(lines, options) <= middle;
+    if (fits) high = middle;
+    else low = middle;
+  }
+  return linesOf(text, { ...options, widthPx: high });
+}
+
+/**
+ * `text` on at most `maxLines` lines of `widthPx`; whole where it can be, else shortened on its last line;
+ * null where even ten characters don't fit.
+ */
+export function wrapName(text: string, options: WrapOptions): Wrapped | null {
+  const clean = text.trim();
+  const whole = advanceWidth(clean, options);
+  if (whole <= options.widthPx) return { lines: [clean], shortened: false, widthPx: whole };
+  const lines = options.maxLines > 1 ? linesOf(clean, options) : [];
+  if (options.maxLines > 1 && lines.length <= options.maxLines && widest(lines, options) <= options.widthPx) {
+    const even = balanced(clean, options, lines.length);
+    return { lines: even, shortened: false, widthPx: widest(even, options) };
+  }
+  return shortenedLines(clean, lines, options);
+}
+
+function shortenedLines(text: string, lines: readonly string[], options: WrapOptions): Wrapped | null {
+  const first = lines[0];
+  if (options.maxLines === 2 && first && first.length >= 4 && advanceWidth(first, options) <= options.widthPx) {
+    const rest = text.slice(first.length).trimStart();
+    const cut = cutTo(rest, options);
+    if (cut && charactersOf(first + cut).length > MIN_KEPT_CHARACTERS)
+      return { lines: [first, cut], shortened: true, widthPx: widest([first, cut], options) };
+  }
+  const line = shorten(text, options);
+  return line === null ? null : { lines: [line], shortened: true, widthPx: advanceWidth(line, options) };
+}
+
+/** The rest of a name on its last line: with an ellipsis, and at least three characters of it. */
+function cutTo(text: string, options: WrapOptions): string | null {
+  const characters = charactersOf(text);
+  const fits = (part: string): boolean => advanceWidth(part.trimEnd() + ELLIPSIS, options) <= options.widthPx;
+  const kept = longestPrefix(characters, fits);
+  return kept >= 3 ? characters.slice(0, kept).join("").trimEnd() + ELLIPSIS : null;
+}

@@ -1,0 +1,53 @@
+/** The eval's figures as lines of text: a table of summaries, and the calibration. */
+import { type Calibration, calibrationOf, SURE } from "../src/corpus/calibration.ts";
+import type { Outcome } from "../src/corpus/evaluate.ts";
+import { type Summary, summaryOf } from "../src/corpus/summary.ts";
+
+const percent = (share: number | null): string => (share === null ? "-" : `${(100 * share).toFixed(1)}%`);
+
+const COLUMNS: readonly (readonly [heading: string, cell: (summary: Summary) => string])[] = [
+  ["texts", ({ texts }) => String(texts)],
+  ["exact", ({ exact }) => percent(exact)],
+  ["offered", ({ offered }) => percent(offered)],
+  ["P", ({ precision }) => percent(precision)],
+  ["R", ({ recall }) => percent(recall)],
+  ["F1", ({ f1 }) => percent(f1)],
+  ["1st type", ({ firstTypeFits }) => percent(firstTypeFits)],
+  ["refused", ({ refused }) => String(refused)],
+  ["ungrounded", ({ ungrounded }) => String(ungrounded)],
+  ["invented", ({ invented }) => String(invented)],
+  ["misread", ({ misread, misreadShare }) => `${misread} (${percent(misreadShare)})`],
+  ["none refused", ({ noneRefused, noneTexts }) => (noneTexts === 0 ? "-" : `${noneRefused}/${noneTexts}`)],
+];
+
+export type Group = { name: string; outcomes: readonly Outcome[] };
+
+/** One line a group, columns aligned. */
+export function summaryLines(groups: readonly Group[]): string[] {
+  const rows = [
+    ["", ...COLUMNS.map(([heading]) => heading)],
+    ...groups.map(({ name, outcomes }) => {
+      const summary = summaryOf(outcomes);
+      return [name, ...COLUMNS.map(([, cell]) => cell(summary))];
+    }),
+  ];
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? "").length))) ?? [];
+  return rows.map((row) =>
+    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join("  "),
+  );
+}
+
+const share = (part: number, whole: number): string => percent(whole === 0 ? null : part / whole);
+
+export function calibrationLines({ name, outcomes }: Group): string[] {
+  const calibration: Calibration = calibrationOf(outcomes);
+  return [
+    `confidence, ${name}:`,
+    ...calibration.bins.map(
+      ({ from, to, texts, exact }) =>
+        `  ${from.toFixed(2)}-${to.toFixed(2)}  ${String(texts).padStart(4)} texts  ${share(exact, texts).padStart(6)} exact`,
+    ),
+    `  at ${SURE} or above: ${share(calibration.sureExact, calibration.sure)} exact (${calibration.sureExact} of ${calibration.sure}); ` +
+      `${share(calibration.chartableSure, calibration.chartable)} of the chartable texts get there`,
+  ];
+}

@@ -1,0 +1,72 @@
+/**
+ * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save]`.
+ * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
+ * the confidence can be trusted. `--save` stores them as the scores that may not fall.
+ */
+import { parseArgs } from "node:util";
+import { calibrationOf } from "../src/corpus/calibration.ts";
+import { KINDS } from "../src/corpus/corpus-item.ts";
+import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
+import { summaryOf } from "../src/corpus/summary.ts";
+import { extract } from "../src/index.ts";
+import { failureLines } from "./eval-failures.ts";
+import { calibrationLines, type Group, summaryLines } from "./eval-report.ts";
+import { CORPUS_FILES, readCorpus } from "./read-corpus.ts";
+import { saveScores } from "./save-scores.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    file: { type: "string" },
+    kind: { type: "string" },
+    failures: { type: "boolean" },
+    json: { type: "boolean" },
+    save: { type: "boolean" },
+  },
+});
+
+const files = CORPUS_FILES.filter((file) => options.file === undefined || options.file === file);
+const outcomesOf = files.map((file) => ({
+  file,
+  outcomes: evaluate(
+    readCorpus(file).filter(({ kind }) => options.kind === undefined || options.kind === kind),
+    extract,
+  ),
+}));
+const all = outcomesOf.flatMap(({ outcomes }) => outcomes);
+
+/** `wild` and `none` are one group each: the first is blind as a whole, the second too small to part. */
+const groupsOf = (file: string, outcomes: readonly Outcome[]): Group[] =>
+  file === "wild" || file === "none"
+    ? [{ name: file === "wild" ? "wild (blind)" : file, outcomes }]
+    : [
+        { name: `${file} seen`, outcomes: outcomes.filter(({ blind }) => !blind) },
+        { name: `${file} blind`, outcomes: outcomes.filter(({ blind }) => blind) },
+      ];
+
+const isScoredOnly = ({ item, blind }: Outcome): boolean => blind || item.id.startsWith("wild-");
+const groups: Group[] = [
+  { name: "all", outcomes: all },
+  ...outcomesOf.flatMap(({ file, outcomes }) => groupsOf(file, outcomes)),
+  ...KINDS.map((kind) => ({ name: `· ${kind}`, outcomes: all.filter(({ item }) => item.kind === kind) })),
+].filter(({ outcomes }) => outcomes.length > 0);
+const calibrated: Group[] = [
+  { name: "all texts", outcomes: all },
+  { name: "texts that we only score", outcomes: all.filter(isScoredOnly) },
+];
+
+if (options.json) {
+  const figures = {
+    groups: Object.fromEntries(groups.map(({ name, outcomes }) => [name, summaryOf(outcomes)])),
+    calibration: Object.fromEntries(calibrated.map(({ name, outcomes }) => [name, calibrationOf(outcomes)])),
+  };
+  console.log(JSON.stringify(figures, null, 2));
+} else {
+  const lines = [
+    ...(options.failures ? [...failureLines(all), ""] : []),
+    ...summaryLines(groups),
+    "",
+    ...calibrated.flatMap(calibrationLines),
+  ];
+  console.log(lines.join("\n"));
+}
+if (options.save) saveScores(outcomesOf);

@@ -1,0 +1,31 @@
+/** The corpus files from disk: `readCorpus("dev")` answers its items, checked line by line. */
+import { existsSync, readFileSync } from "node:fs";
+import { type CorpusItem, corpusItemSchema } from "../src/corpus/corpus-item.ts";
+
+export const CORPUS_FILES = ["dev", "own", "none", "wild"] as const;
+export type CorpusFile = (typeof CORPUS_FILES)[number];
+
+export const corpusPath = (name: string): URL => new URL(`../src/corpus/${name}`, import.meta.url);
+
+/** One parsed value a line; a line that is no JSON is told with its number. */
+export function readLines(name: string): unknown[] {
+  const path = corpusPath(name);
+  if (!existsSync(path)) return [];
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .flatMap((line, at): unknown[] => {
+      if (line.trim() === "") return [];
+      try {
+        return [JSON.parse(line)];
+      } catch (cause) {
+        throw new Error(`${name}, line ${at + 1}: no JSON`, { cause });
+      }
+    });
+}
+
+export const readCorpus = (file: CorpusFile): CorpusItem[] =>
+  readLines(`${file}.jsonl`).map((line, at) => {
+    const parsed = corpusItemSchema.safeParse(line);
+    if (parsed.success) return parsed.data;
+    throw new Error(`${file}.jsonl, entry ${at + 1}: ${parsed.error.message}`);
+  });

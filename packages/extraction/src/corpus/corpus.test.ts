@@ -1,0 +1,57 @@
+/** The corpus is sound: each line fits the schema, no text stands twice, and the gold states nothing that the text doesn't. */
+import { describe, expect, test } from "vitest";
+import { CORPUS_FILES, readCorpus } from "../../scripts/read-corpus.ts";
+import { acceptedOf, figuresOf } from "./accepted.ts";
+import { digitsIn, isSameValue, standsInText } from "./same-value.ts";
+
+const files = CORPUS_FILES.map((file) => ({ file, items: readCorpus(file) }));
+const all = files.flatMap(({ items }) => items);
+
+/** Texts of these kinds spell their figures or leave them to be worked out. */
+const WORKED_OUT = new Set(["words", "derived"]);
+// catches "one honest soul", not "someone" or "fortune"
+const NUMBER_WORD =
+  /\b(?:zero|no|none|nobody|nothing|once|twice|doubled?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half|third|quarters?|dozen|pair|couple|rest|remain\w*|null|zwei|drei|deux|trois)\b/i;
+
+const NUMBER = /\d+(?:\.\d+)?|\.\d+/g; // catches the two figures of "320,95" in a pasted table, not its comma
+
+/** In digits, times a magnitude or in hundredths (cents of a euro). */
+const isWritten = (value: number, text: string): boolean =>
+  [value, value * 100].some(
+    (figure) =>
+      standsInText(figure, text) || [...text.matchAll(NUMBER)].some(([digits]) => isSameValue(figure, Number(digits))),
+  );
+
+const isMidpoint = (value: number, text: string): boolean => {
+  const bounds = digitsIn(text);
+  return bounds.some((low) => bounds.some((high) => low < high && isSameValue(value, (low + high) / 2)));
+};
+
+describe.each(files.filter(({ items }) => items.length > 0))("$file.jsonl", ({ file, items }) => {
+  test("ids run from 001 under the name of the file", () => {
+    expect(items.map(({ id }) => id)).toEqual(items.map((_, at) => `${file}-${String(at + 1).padStart(3, "0")}`));
+  });
+
+  test.each(items.map((item) => [item.id, item] as const))("%s", (_, item) => {
+    if (item.kind === "none") {
+      expect([item.series, item.points, item.types, item.alternatives]).toEqual([[], [], [], []]);
+      return;
+    }
+    for (const { series, points, types } of acceptedOf(item)) {
+      expect(points.length).toBeGreaterThan(0);
+      expect(types.length).toBeGreaterThan(0);
+      expect(points.map(({ values }) => values.length)).toEqual(points.map(() => series.length));
+      expect(series.length === 1 || series.every((names) => names.length > 0)).toBe(true);
+      const spelled = WORKED_OUT.has(item.kind) || NUMBER_WORD.test(item.text);
+      const strange = figuresOf(points).filter(
+        (value) => !spelled && !isWritten(value, item.text) && !isMidpoint(value, item.text),
+      );
+      expect(strange).toEqual([]);
+    }
+  });
+});
+
+test("no text stands twice", () => {
+  const texts = all.map(({ text }) => text.toLowerCase().replace(/\W+/g, " ").trim());
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+});

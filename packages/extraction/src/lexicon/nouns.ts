@@ -1,0 +1,39 @@
+/** Words that look like verb forms and are not, and words that say what kind of thing a figure is. Data only. */
+import { wordSet } from "./closed-class.ts";
+
+/** End in -ed or -ing, yet name or describe things. */
+export const NOT_VERBS = wordSet(`red bed shed speed feed seed need deed breed weed reed hundred kindred embed unlimited
+  united limited married retired unemployed employed disabled detached mixed frozen canned dried baked fried smoked
+  pulled-pork ground paid-media advanced aged armed assisted booked broken-down crowded fixed skilled talented
+  morning evening king ring thing string spring wing being ceiling housing parking building clothing heating cooling
+  lighting training marketing advertising engineering nursing swimming running cycling hiking rowing reading writing
+  gaming streaming shopping banking trading mining fishing farming cooking baking gardening cleaning washing dining drinking
+  painting drawing singing dancing skiing boxing sailing climbing walking driving commuting sleeping eating meeting
+  packaging printing shipping spending saving funding pricing planning teaching learning rating ranking listing
+  recycling publishing consulting accounting manufacturing processing catering screening coaching
+  beijing hosting billing staffing editing testing design bowling curling surfing yoga jogging nothing something anything
+  everything wedding pudding dumpling darling evening duckling feeding rocking staring wild`);
+
+/** Words that mean the sum of the others. */
+export const TOTAL_WORDS = wordSet("total totals totalling totaling altogether overall all sum combined gesamt summe totaal");
+
+/** Words of scores and ratings: several such things of one subject make a profile. */
+export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rates rating ratings stars star grade graded
+  marks marked skill skills ability abilities attribute attributes stat stats strength strengths traits trait percentile
+  tasting flavour flavor profile review reviewed self-assessment assessment feedback scorecard points
+  dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
+
+/** Words that say values are parts of a whole. */
+export const WHOLE_WORDS = wordSet(`share shares split breakdown mix composition distribution budget portion makeup
+  consists of rest remainder remaining others pie where goes spent divided parts allocation majority respondents`);
+
+export const ACCOUNT_WORDS = wordSet(`profit loss losses result results net income earnings ebit ebitda margin cash balance
+  surplus deficit p&l pnl cashflow return returns gewinn verlust resultaat`);
+
+/** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
+export const NUMBERED_THINGS = wordSet(`room gate line route page chapter ch section floor platform ward district zone area
+  studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
+  form paper part volume vol no nr issue episode ep matchday article class bus tram flight highway motorway building block
+  lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
+  exit junction box locker slot machine server node cluster lab store shop branch stage track bed bay field pitch well channel
+  pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp`);

@@ -1,0 +1,124 @@
+/**
+ * Months, dates, quarters, halves, weekdays, seasons: "17 April", "Jan 2024", "Q1 2024", "first quarter", "H1", "Mon", "spring 2019".
+ * Not: "may" as a verb, "Sun" in mid-sentence as a star.
+ */
+import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+
+const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "31"
+const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
+const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+
+const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
+  const comma = [",", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
+  const quote = lowerAt(scan, at) === "'" && !tokenAt(scan, at + 1).spaced ? 1 : 0;
+  if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text)) return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "2024"
+  const token = tokenAt(scan, at + comma);
+  if (token.kind !== "number" || !YEAR.test(token.text)) return null;
+  return { year: Number(token.text), to: at + comma + 1 };
+};
+
+const monthOf = (scan: Scan, at: number): number | undefined => {
+  if (!isWordAt(scan, at)) return undefined;
+  const word = lowerAt(scan, at);
+  const month = MONTHS.get(word);
+  if (month === undefined) return undefined;
+  const next = lowerAt(scan, at + 1);
+  if (SHY_MONTHS.has(word) && !isCapitalAt(scan, at) && ![":", "–"].includes(next) && !isNumberAt(scan, at + 1) && !["in", "by", "since"].includes(lowerAt(scan, at - 1))) return undefined;
+  if (word === "may" && tokenAt(scan, at).text === "may" && ["be", "have", "not", "well", "also"].includes(next)) return undefined;
+  return month;
+};
+
+const dayAt = (scan: Scan, at: number): { day: number; to: number } | null => {
+  const token = tokenAt(scan, at);
+  if (token.kind !== "number" || !DAY.test(token.text) || token.text === "0") return null;
+  const tail = ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced ? 1 : 0;
+  return { day: Number(token.text), to: at + 1 + tail };
+};
+
+const timeOf = (year: number | undefined, month: number, day = 1): number =>
+  (year ?? 0) + (month - 1) / 12 + (day - 1) / 372;
+
+/** "17 April", "April 17", "17th of April 2024", "2024-04-17", "the 10th" after another date. */
+export function dateAt(scan: Scan, at: number): AxisMark | null {
+  const day = dayAt(scan, at);
+  if (day) {
+    const of = lowerAt(scan, day.to) === "of" ? 1 : 0;
+    const month = monthOf(scan, day.to + of);
+    if (month === undefined) return null;
+    const dotted = lowerAt(scan, day.to + of + 1) === "." && isNumberAt(scan, day.to + of + 2) ? 1 : 0;
+    const end = day.to + of + 1 + dotted;
+    const year = yearAfter(scan, end);
+    const position = timeOf(year?.year, month, day.day);
+    return axisMark({ scan, from: at, to: year?.to ?? end, family: "date", order: position, position });
+  }
+  const month = monthOf(scan, at);
+  if (month === undefined) return null;
+  const dayNext = dayAt(scan, at + 1);
+  if (!dayNext || lowerAt(scan, dayNext.to) === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1) return null;
+  const marked = dayNext.to > at + 2 || ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) || yearAfter(scan, dayNext.to) !== null || [":", "–"].includes(lowerAt(scan, dayNext.to));
+  if (!marked) return null;
+  const year = yearAfter(scan, dayNext.to);
+  const position = timeOf(year?.year, month, dayNext.day);
+  return axisMark({ scan, from: at, to: year?.to ?? dayNext.to, family: "date", order: position, position });
+}
+
+/** "January", "Jan 2024", "mid-April". */
+export function monthAt(scan: Scan, at: number): AxisMark | null {
+  const month = monthOf(scan, at);
+  if (month === undefined) return null;
+  const dot = lowerAt(scan, at + 1) === "." && (isNumberAt(scan, at + 2) && YEAR.test(tokenAt(scan, at + 2).text)) ? 1 : 0;
+  const year = yearAfter(scan, at + 1 + dot);
+  const shyComma = lowerAt(scan, at + 1) === "," && year;
+  const position = timeOf(shyComma ? undefined : year?.year, month);
+  const to = year && !shyComma ? year.to : at + 1;
+  return axisMark({ scan, from: at, to, family: "month", order: position, position: position });
+}
+
+const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: number; year?: number } | null => {
+  const joined = /^([qh])([1-4])(?:[-']?(\d\d|20\d\d))?$/u.exec(lowerAt(scan, at)); // catches "q1", "h2", not "q5"
+  if (joined) return { part: Number(joined[2]), parts: joined[1] === "q" ? 4 : 2, to: at + 1, ...(joined[3] ? { year: Number(joined[3]) % 100 + 2000 } : {}) };
+  const digit = /^[1-4]$/u.test(tokenAt(scan, at).text) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
+  if (digit && ["q", "h"].includes(lowerAt(scan, at + 1))) return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
+  const ordinal = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? (lowerAt(scan, at) === "last" || lowerAt(scan, at) === "final" ? 4 : undefined);
+  const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced ? Number(tokenAt(scan, at).text) : undefined;
+  const part = ordinal ?? tailed;
+  const nounAt = ordinal !== undefined ? at + 1 : at + 2;
+  if (part !== undefined && part <= 4 && lowerAt(scan, nounAt) === "quarter" && lowerAt(scan, at) !== "last") return { part, parts: 4, to: nounAt + 1 };
+  return null;
+};
+
+/** "Q1", "Q3 2024", "the first quarter of 2023", "H2". */
+export function quarterAt(scan: Scan, at: number): AxisMark | null {
+  const found = quarterOf(scan, at);
+  if (!found) return null;
+  const year = found.year ? { year: found.year, to: found.to } : yearAfter(scan, found.to);
+  const shy = lowerAt(scan, found.to) === ",";
+  const position = (shy ? 0 : (year?.year ?? 0)) + (found.part - 1) / found.parts;
+  return axisMark({ scan, from: at, to: year && !shy ? year.to : found.to, family: "quarter", order: position, position });
+}
+
+/** "Monday", "Tue", "weekdays". */
+export function weekdayAt(scan: Scan, at: number): AxisMark | null {
+  if (!isWordAt(scan, at)) return null;
+  const word = lowerAt(scan, at);
+  const day = WEEKDAYS.get(word);
+  if (day === undefined || (SHY_WEEKDAYS.has(word) && !isCapitalAt(scan, at) && ![":", "–", "/"].includes(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 1))) return null;
+  return axisMark({ scan, from: at, to: at + 1, family: "weekday", order: day, position: day / 365.25 });
+}
+
+/** "spring", "winter 2023"; a season that only tells when the whole was stays context. */
+export function seasonAt(scan: Scan, at: number): AxisMark | null {
+  if (!isWordAt(scan, at)) return null;
+  const season = SEASONS.get(lowerAt(scan, at));
+  if (season === undefined) return null;
+  if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1))) return null;
+  if (lowerAt(scan, at) === "spring" && lowerAt(scan, at + 1) === "by") return null;
+  const year = yearAfter(scan, at + 1);
+  const shyComma = lowerAt(scan, at + 1) === ",";
+  const position = (year && !shyComma ? year.year : 0) + (season - 1) / 4;
+  return axisMark({ scan, from: at, to: year && !shyComma ? year.to : at + 1, family: "season", order: position, position });
+}

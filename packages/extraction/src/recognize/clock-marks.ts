@@ -1,0 +1,32 @@
+/**
+ * Times of day as an axis: "20:00", "3 pm", "9am", "noon", "by 9". Whether they are the axis or an aside is decided
+ * by what stands beside them (`settle.ts`).
+ */
+import { DAY_PARTS } from "../lexicon/calendar.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+
+const HALVES: ReadonlySet<string> = new Set(["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "uhr", "hrs"]);
+
+const clock = (scan: Scan, from: number, to: number, hours: number): AxisMark =>
+  axisMark({ scan, from, to, family: "clock", order: hours, position: hours / 8766 });
+
+export function clockAt(scan: Scan, at: number): AxisMark | null {
+  const part = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
+  if (part !== undefined) return clock(scan, at, at + 1, part);
+  if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"
+  const hour = Math.floor(Number(tokenAt(scan, at).text));
+  const colon = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced && /^[0-5]\d$/u.test(tokenAt(scan, at + 2).text); // catches "30", not "75"
+  if (hour > 24) return null;
+  const minutes = colon ? Number(tokenAt(scan, at + 2).text) : (Number(tokenAt(scan, at).text) - hour) * 100;
+  const end = colon ? at + 3 : at + 1;
+  const half = lowerAt(scan, end);
+  const dotted = (half === "a" || half === "p") && lowerAt(scan, end + 1) === "." && lowerAt(scan, end + 2) === "m";
+  if (HALVES.has(half) || dotted) {
+    const afternoon = half.startsWith("p") && hour < 12 ? 12 : half.startsWith("a") && hour === 12 ? -12 : 0;
+    const to = dotted ? end + 3 + (lowerAt(scan, end + 3) === "." && !tokenAt(scan, end + 3).spaced ? 1 : 0) : end + 1;
+    return clock(scan, at, to, hour + afternoon + minutes / 60);
+  }
+  return colon ? clock(scan, at, end, hour + minutes / 60) : null;
+}

@@ -1,0 +1,92 @@
+/**
+ * Figures in digits, with sign, currency, magnitude, unit and rate.
+ * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
+ */
+import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
+import { numberValue } from "../text/number-shape.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Figure, Unit } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { scaleAt } from "./scale.ts";
+import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
+
+type Amount = { value: number; to: number };
+
+/** A number with a fraction after it: "2 1/2", "4½", "½". */
+export function amountAt(scan: Scan, at: number): Amount | null {
+  const sign = FRACTION_SIGNS.get(tokenAt(scan, at).text);
+  if (sign !== undefined) return { value: sign, to: at + 1 };
+  if (!isNumberAt(scan, at)) return null;
+  const token = tokenAt(scan, at);
+  const atCurrency = currencyAt(scan, at - 1) ?? (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
+  const prices = atCurrency && /^\d{1,3}\.\d{3}$/u.test(token.text); // catches "41.200", not "1.20"
+  const value = numberValue(token.text, prices ? "," : scan.mark);
+  const part = FRACTION_SIGNS.get(tokenAt(scan, at + 1).text);
+  if (part !== undefined) return { value: value + part, to: at + 2 };
+  const over = lowerAt(scan, at + 2) === "/" && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 3);
+  if (over && Number.isInteger(value) && !tokenAt(scan, at + 2).spaced) {
+    const top = Number(tokenAt(scan, at + 1).text);
+    const bottom = Number(tokenAt(scan, at + 3).text);
+    if (top < bottom && bottom <= 16) return { value: value + top / bottom, to: at + 4 };
+  }
+  return { value, to: at + 1 };
+}
+
+/** Round a product such as 1.28 × 1e6 to what was written. */
+export const scaledValue = (value: number, factor: number): number => Number((value * factor).toPrecision(12));
+
+const signBefore = (scan: Scan, at: number): { sign: number; from: number; signed: boolean } => {
+  const { lower, spaced } = tokenAt(scan, at - 1);
+  const attached = !tokenAt(scan, at).spaced && at > 0;
+  const free = spaced || ["(", ":", "→", ",", ";", "|", "/", "="].includes(lowerAt(scan, at - 2)) || at === 1;
+  const minus = lower === "-" || (lower === "–" && tokenAt(scan, at - 1).text !== "–") ;
+  const dash = lower === "–" && spaced && attached && !isNumberAt(scan, at - 2);
+  if (attached && free && (minus || dash)) return { sign: -1, from: at - 1, signed: true };
+  if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };
+  if (attached && lower === "±") return { sign: 1, from: at - 1, signed: true };
+  return { sign: 1, from: at, signed: false };
+};
+
+/** A figure that starts at a token (its sign or currency may stand before the digits). */
+export function figureAt(scan: Scan, at: number): Figure | null {
+  const before = currencyAt(scan, at);
+  const digitsAt = before ? before.to : at;
+  const inner = before && lowerAt(scan, digitsAt) === "-" ? digitsAt + 1 : digitsAt;
+  const amount = amountAt(scan, inner);
+  if (!amount || (before && isWordAt(scan, at) && CODE_NEEDS_SPACE.has(lowerAt(scan, at)) && !tokenAt(scan, digitsAt).spaced)) return null;
+  const sign = signBefore(scan, at);
+  const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
+  let unit: Unit | null = before?.unit ?? null;
+  let to = scale.to;
+  const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
+  if (after && !(currencyBelongsToNext(scan, to))) {
+    unit = after.unit;
+    to = after.to;
+  }
+  if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
+  const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
+  const rate = rateAt(scan, to);
+  const negative = inner !== digitsAt ? -1 : sign.sign;
+  const value = scaledValue(amount.value, scale.factor) * negative;
+  if (!Number.isFinite(value) || Math.abs(value) > 1e18) return null;
+  return {
+    kind: "figure",
+    ...placeOf(scan, sign.from, rate ? rate.to : to),
+    value,
+    unit: cents ? { kind: "measure", symbol: "cents" } : unit,
+    scaled: scale.factor !== 1,
+    bare: unit === null && scale.factor === 1,
+    weak: false,
+    signed: sign.signed,
+    numberEnd: tokenAt(scan, to - 1).end,
+    ...(rate ? { rate: rate.rate } : {}),
+  };
+}
+
+const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
+
+/** "12 $4": the sign belongs to the number after it. */
+const currencyBelongsToNext = (scan: Scan, at: number): boolean => {
+  const currency = currencyAt(scan, at);
+  return currency !== null && tokenAt(scan, at).spaced && isNumberAt(scan, currency.to) && !tokenAt(scan, currency.to).spaced;
+};

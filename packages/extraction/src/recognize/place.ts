@@ -1,0 +1,13 @@
+/** Token range → the place of a mention. */
+import { type Scan, tokenAt } from "../text/scan.ts";
+
+export const placeOf = (scan: Scan, from: number, to: number): { from: number; to: number; start: number; end: number } => ({
+  from,
+  to,
+  start: tokenAt(scan, from).start,
+  end: tokenAt(scan, to - 1).end,
+});
+
+/** The words from one token to another, as the text writes them. */
+export const wordsOf = (scan: Scan, from: number, to: number): string =>
+  scan.text.slice(tokenAt(scan, from).start, tokenAt(scan, to - 1).end);

@@ -1,0 +1,41 @@
+/** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
+import { SCALES } from "../lexicon/number-words.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  ["k", 1e3],
+  ["K", 1e3],
+  ["M", 1e6],
+  ["B", 1e9],
+  ["T", 1e12],
+  ["MM", 1e6],
+]);
+const MONEY_LETTERS: ReadonlyMap<string, number> = new Map([
+  ["m", 1e6],
+  ["b", 1e9],
+  ["t", 1e12],
+  ["L", 1e5],
+  ["l", 1e5],
+]);
+
+export type ScaleAt = { factor: number; to: number };
+
+/** The magnitude written at a token, and the token after it; factor 1 where there is none. */
+export function scaleAt(scan: Scan, at: number, money: "money" | "count"): ScaleAt {
+  const token = tokenAt(scan, at);
+  const none = { factor: 1, to: at };
+  if (token.kind !== "word") return none;
+  const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
+  const attached = !token.spaced;
+  if (letter !== undefined && (attached || money === "money" || token.text !== "M")) return { factor: letter, to: at + 1 };
+  if (token.text === "m" && attached && isWordAt(scan, at + 1) && !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1)))
+    return { factor: 1e6, to: at + 1 };
+  if (token.text === "b" && attached) return { factor: 1e9, to: at + 1 };
+  const word = SCALES.get(token.lower);
+  if (word === undefined) return none;
+  const dotted = lowerAt(scan, at + 1) === "." && ["mio", "mrd", "tsd"].includes(token.lower) ? 1 : 0;
+  const next = at + 1 + dotted;
+  const second = SCALES.get(lowerAt(scan, next));
+  if (second !== undefined && isWordAt(scan, next) && second !== 12) return { factor: word * second, to: next + 1 };
+  return { factor: word, to: next };
+}

@@ -1,0 +1,114 @@
+/**
+ * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
+ * Not: "one" in "the last one", "a pair of glasses", "second".
+ */
+import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Figure } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { measureAt, rateAt, currencyAt } from "./unit-at.ts";
+
+const hyphened = (word: string): number | undefined => {
+  const [tens = "", unit = ""] = word.split("-");
+  const high = TENS_WORDS.get(tens);
+  const low = UNITS_WORDS.get(unit);
+  return high !== undefined && low !== undefined && low > 0 && low < 10 ? high + low : undefined;
+};
+
+/** The value of one spelled word under a hundred, or undefined. */
+export const smallNumber = (word: string): number | undefined =>
+  UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);
+
+type Spelled = { value: number; to: number };
+
+/** The number in words that starts at a token: small numbers and groups, joined by blanks, hyphens or "and". */
+export function spelledAt(scan: Scan, at: number): Spelled | null {
+  let total = 0;
+  let current: number | null = null;
+  let to = at;
+  const article = (lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an") && GROUP_WORDS.has(lowerAt(scan, at + 1));
+  const half = lowerAt(scan, at) === "half" && lowerAt(scan, at + 1) === "a" && (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
+  if (half) {
+    const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
+    return { value: group / 2, to: at + 3 };
+  }
+  if (article) {
+    current = 1;
+    to = at + 1;
+  }
+  for (let guard = 0; guard < 12; guard++) {
+    const word = lowerAt(scan, to);
+    const small = smallNumber(word);
+    const group = GROUP_WORDS.get(word);
+    if (small !== undefined && (current === null || current % 100 === 0 || (current % 10 === 0 && small < 10 && current % 100 >= 20))) {
+      current = (current ?? 0) + small;
+      to++;
+    } else if (group !== undefined && current !== null && word !== "score") {
+      if (group === 100 || group === 12 || group === 2) current *= group;
+      else {
+        total += current * group;
+        current = 0;
+      }
+      to++;
+    } else if (word === "and" && (total > 0 || (current ?? 0) >= 100) && continues(scan, to + 1)) to++;
+    else break;
+  }
+  if (current === null || to === at || (article && to === at + 1)) return null;
+  const value = total + current;
+  if (lowerAt(scan, to) === "and" && lowerAt(scan, to + 1) === "a" && lowerAt(scan, to + 2) === "half" && value > 0) {
+    const unit = total > 0 ? lastGroup(scan, at, to) : 1;
+    return { value: value + unit / 2, to: to + 3 };
+  }
+  return { value, to };
+}
+
+const continues = (scan: Scan, at: number): boolean => smallNumber(lowerAt(scan, at)) !== undefined;
+
+const lastGroup = (scan: Scan, from: number, to: number): number => {
+  for (let at = to - 1; at >= from; at--) {
+    const group = GROUP_WORDS.get(lowerAt(scan, at));
+    if (group) return group;
+  }
+  return 1;
+};
+
+const NONE_FORMS: readonly (readonly string[])[] = [["not", "a", "single", "one"], ["not", "a", "single"], ["not", "one"], ["a", "single", "one"], ["a", "single"], ["nobody"], ["no", "one"], ["none"]];
+
+/** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
+function noneAt(scan: Scan, at: number): Spelled | null {
+  for (const form of NONE_FORMS)
+    if (form.every((word, step) => lowerAt(scan, at + step) === word)) return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
+  return null;
+}
+
+const AFTER_DETERMINER: ReadonlySet<string> = new Set(["the", "this", "that", "no", "each", "any", "every", "other", "last", "which", "southern", "first", "next", "new", "old", "big", "small"]);
+const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set(["of", "day", "way", "another", "thing", "big", "more", "last", "final", "side", "hand", "bit", "true", "good"]);
+
+/** A figure in words. */
+export function spelledFigureAt(scan: Scan, at: number): Figure | null {
+  if (!isWordAt(scan, at)) return null;
+  const none = noneAt(scan, at);
+  const spelled = none ?? spelledAt(scan, at);
+  if (!spelled) return null;
+  const word = lowerAt(scan, at);
+  const one = spelled.to === at + 1 && word === "one";
+  if (one && (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) || PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) )) return null;
+  const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
+  const compound = lowerAt(scan, spelled.to) === "-";
+  if (compound) return null;
+  const to = after ? after.to : spelled.to;
+  const rate = after ? rateAt(scan, to) : null;
+  const place = placeOf(scan, at, rate ? rate.to : to);
+  return {
+    kind: "figure",
+    ...place,
+    value: spelled.value,
+    unit: after?.unit ?? null,
+    scaled: spelled.value >= 1000,
+    bare: !after && spelled.value < 1000,
+    weak: none !== null ? spelled.value === 1 : spelled.value <= 12 ,
+    signed: false,
+    numberEnd: tokenAt(scan, spelled.to - 1).end,
+    ...(rate ? { rate: rate.rate } : {}),
+  };
+}

@@ -1,0 +1,76 @@
+/** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
+import { CURRENCY_SIGNS, CURRENCY_WORDS, LETTER_MEASURES, MEASURES, RATE_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Unit } from "./mention.ts";
+
+export type UnitAt = { unit: Unit; to: number };
+
+const unitOf = (symbol: string): Unit => ({ kind: symbol === "%" || symbol === "pp" ? "percent" : "measure", symbol });
+const SQUARES: ReadonlyMap<string, string> = new Map([["²", "²"], ["³", "³"]]);
+
+/** A currency sign or word at a token. */
+export function currencyAt(scan: Scan, at: number): UnitAt | null {
+  const { text, lower, kind } = tokenAt(scan, at);
+  const sign = CURRENCY_SIGNS.get(text);
+  if (sign) return { unit: { kind: "currency", symbol: sign }, to: at + 1 };
+  if (kind !== "word") return null;
+  if (CURRENCY_SIGNS.has(tokenAt(scan, at + 1).text) && !tokenAt(scan, at + 1).spaced && CURRENCY_WORDS.has(`${lower}$`))
+    return { unit: { kind: "currency", symbol: "$" }, to: at + 2 };
+  const dollars: Record<string, string> = { us: "$", a: "A$", c: "C$", s: "S$", nz: "NZ$", hk: "HK$", r: "R$" };
+  const known = dollars[lower];
+  if (known && lowerAt(scan, at + 1) === "$" && !tokenAt(scan, at + 1).spaced)
+    return { unit: { kind: "currency", symbol: known }, to: at + 2 };
+  const symbol = CURRENCY_WORDS.get(lower);
+  if (!symbol || SHY_CURRENCIES.has(lower)) return null;
+  return { unit: { kind: "currency", symbol }, to: at + 1 };
+}
+
+/** A measure after digits. "7.8 l", "12 MW", "15 %", "31 km²", "26 minutes" */
+export function measureAt(scan: Scan, at: number): UnitAt | null {
+  const token = tokenAt(scan, at);
+  if (token.text === "%" || token.text === "％") return { unit: unitOf("%"), to: at + 1 };
+  if (token.lower === "per" && lowerAt(scan, at + 1) === "cent") return { unit: unitOf("%"), to: at + 2 };
+  if (token.lower === "percentage" && lowerAt(scan, at + 1).startsWith("point")) return { unit: unitOf("pp"), to: at + 2 };
+  if (token.text === "°" || token.text === "º") {
+    const letter = tokenAt(scan, at + 1).text;
+    return letter === "C" || letter === "F" ? { unit: unitOf(`°${letter}`), to: at + 2 } : { unit: unitOf("°"), to: at + 1 };
+  }
+  if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
+  if (token.kind !== "word") return null;
+  if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
+    return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
+  const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
+  if (whole === undefined) return shyCurrency(scan, at);
+  if (LETTER_MEASURES.has(token.lower) && !isLetterMeasure(scan, at)) return null;
+  const power = SQUARES.get(tokenAt(scan, at + 1).text);
+  if (power && !tokenAt(scan, at + 1).spaced) return { unit: unitOf(whole + power), to: at + 2 };
+  return { unit: unitOf(whole), to: at + 1 };
+}
+
+const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
+  const { lower } = tokenAt(scan, at);
+  const symbol = SHY_CURRENCIES.has(lower) ? CURRENCY_WORDS.get(lower) : undefined;
+  return symbol && lower !== "won" && lower !== "try" && lower !== "real" ? { unit: { kind: "currency", symbol }, to: at + 1 } : null;
+};
+
+/** A bare letter is a measure when it sticks to the digits, or stands alone before a mark or a small word. */
+const isLetterMeasure = (scan: Scan, at: number): boolean => {
+  const { lower, spaced } = tokenAt(scan, at);
+  if (!spaced && lower !== "in") return lower !== "t" || true;
+  if (lower === "in" || lower === "second") return false;
+  return lower !== "x" && (!isWordAt(scan, at + 1) || lower.length > 1 || ["and", "in", "at", "on", "per", "for", "to", "while", "after", "of", "a", "h"].includes(lowerAt(scan, at + 1)));
+};
+
+/** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
+export function rateAt(scan: Scan, at: number): { rate: string; to: number } | null {
+  const first = lowerAt(scan, at);
+  const slash = first === "/" && !tokenAt(scan, at).spaced && !tokenAt(scan, at + 1).spaced;
+  if (first !== "per" && first !== "a" && first !== "an" && first !== "each" && first !== "every" && !slash) return null;
+  let to = at + 1;
+  if (first === "per" && isNumberAt(scan, to)) to++;
+  const word = lowerAt(scan, to);
+  if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word))) return null;
+  const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
+  const end = to + 1 + power;
+  return { rate: scan.text.slice(tokenAt(scan, at).start, tokenAt(scan, end - 1).end), to: end };
+}

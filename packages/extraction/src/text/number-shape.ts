@@ -1,0 +1,103 @@
+/**
+ * How digits are written: where a number ends, and what it is worth under the text's decimal mark.
+ * "1,204.5" → 1204.5; "1.204,5" → 1204.5; "48 300" → 48300; "1,5" → 1.5; "3,5,2" → three numbers
+ */
+const DIGIT = /[0-9]/; // catches "7", not "x"
+const THIN_SPACES = "\u00a0\u202f\u2009";
+
+const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? "");
+
+const digitsFrom = (text: string, from: number): number => {
+  let at = from;
+  while (isDigit(text, at)) at++;
+  return at;
+};
+
+/** Length of the group of digits after the separator at `at`; 0 where none follows. */
+const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
+
+/** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
+const spaceGroups = (text: string, from: number, first: number): number => {
+  let at = first;
+  if (first - from > 3 || text[from] === "0") return first;
+  while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
+  if (at === first) return first;
+  const plain = text[first] === " ";
+  const after = text[at] ?? "";
+  if (plain && (after === "/" || (after === " " && isDigit(text, at + 1)))) return first;
+  return at;
+};
+
+/** End of the number that starts at `from`. */
+export function numberEnd(text: string, from: number): number {
+  const first = digitsFrom(text, from);
+  const spaced = spaceGroups(text, from, first);
+  let at = spaced;
+  const marks: { mark: string; size: number; at: number }[] = [];
+  while (at < text.length && marks.length < 8) {
+    const mark = text[at] ?? "";
+    if (mark !== "," && mark !== "." && mark !== "'" && mark !== "’") break;
+    const size = groupAfter(text, at);
+    if (size === 0) break;
+    marks.push({ mark, size, at });
+    at += size + 1;
+  }
+  const commas = marks.filter(({ mark }) => mark === ",");
+  const firstMark = marks[0];
+  if (firstMark === undefined) return at;
+  if (commas.length > 1 && commas.some(({ size }) => size !== 3 && size !== 2)) return firstMark.mark === "," ? firstMark.at : at;
+  if (commas.length > 1 && commas.at(-1)?.size !== 3) return firstMark.mark === "," ? firstMark.at : at;
+  return at;
+}
+
+export type DecimalMark = "." | ",";
+
+const thousandsOnly = (parts: string[]): boolean =>
+  parts.length > 1 && (parts[0]?.length ?? 9) <= 3 && parts.slice(1).every((part) => part.length === 3);
+
+/** The decimal mark that a number shows beyond doubt, or null. "19,80" → ","; "3.4" → "."; "1.204" → null */
+export function decimalMarkOf(raw: string): DecimalMark | null {
+  const comma = raw.lastIndexOf(",");
+  const point = raw.lastIndexOf(".");
+  if (comma >= 0 && point >= 0) return comma > point ? "," : ".";
+  if (comma >= 0) return thousandsOnly(raw.split(",")) ? null : ",";
+  if (point >= 0) return thousandsOnly(raw.split(".")) ? null : ".";
+  return null;
+}
+
+/** True where a mark groups thousands beyond doubt: "1.180.000" by points, "1,204,000" by commas. */
+const groupMarkOf = (raw: string): DecimalMark | null => {
+  for (const mark of [",", "."] as const) if (raw.split(mark).length > 2) return mark;
+  return null;
+};
+
+/** The decimal mark of a whole text, by its unambiguous numbers; `fallback` where none tells. */
+export function decimalMark(raws: readonly string[], fallback: DecimalMark): DecimalMark {
+  let points = 0;
+  for (const raw of raws) {
+    const grouped = groupMarkOf(raw);
+    const mark = grouped === null ? decimalMarkOf(raw) : grouped === "." ? "," : ".";
+    if (mark === ".") points++;
+    if (mark === ",") points--;
+  }
+  return points === 0 ? fallback : points > 0 ? "." : ",";
+}
+
+/** The value of a written number. */
+export function numberValue(raw: string, mark: DecimalMark): number {
+  const clean = raw.replace(/[\s'’]/gu, ""); // catches the space of "48 300", not "."
+  const comma = clean.includes(",");
+  const point = clean.includes(".");
+  if (comma && point) {
+    const decimal = clean.lastIndexOf(",") > clean.lastIndexOf(".") ? "," : ".";
+    const group = decimal === "," ? "." : ",";
+    return Number(clean.replaceAll(group, "").replace(decimal, "."));
+  }
+  if (!comma && !point) return Number(clean);
+  const used = comma ? "," : ".";
+  const parts = clean.split(used);
+  if (parts.length > 2) return Number(parts.join(""));
+  const last = parts[1] ?? "";
+  const grouping = last.length === 3 && (parts[0] ?? "").length <= 3 && parts[0] !== "0" && parts[0] !== "" && used !== mark;
+  return Number(grouping ? parts.join("") : parts.join("."));
+}

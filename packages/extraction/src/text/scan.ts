@@ -1,0 +1,46 @@
+/**
+ * A text ready to be read: its tokens and what is known of the whole text before any number is read.
+ * `scanText("Gent € 41.200, Brugge € 3.750").mark` → ","
+ */
+import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
+import { type DecimalMark, decimalMark } from "./number-shape.ts";
+import type { Token } from "./token.ts";
+import { tokenize } from "./tokenize.ts";
+
+export type Scan = {
+  text: string;
+  tokens: readonly Token[];
+  /** The decimal mark of this text's numbers. */
+  mark: DecimalMark;
+  /** Words of the whole text in lower case. */
+  words: ReadonlySet<string>;
+};
+
+const POINTED_GROUP = /^\d{1,3}\.\d{3}$/; // catches "41.200", not "3.4"
+const NON_ENGLISH = /[äöüßéèêçñãõåøæłąę]/i; // catches "ü", not "u"
+
+/** What an unclear number such as "41.200" means here. Prices have no three decimals; nor do other tongues use points so. */
+function fallbackMark(text: string, numbers: readonly string[], words: ReadonlySet<string>): DecimalMark {
+  const pointed = numbers.filter((raw) => raw.includes("."));
+  if (pointed.length === 0) return numbers.some((raw) => raw.includes(",")) ? "." : ".";
+  if (!pointed.every((raw) => POINTED_GROUP.test(raw) && !raw.startsWith("0"))) return ".";
+  const foreign = [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length;
+  return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || pointed.length >= 3 ? "," : ".";
+}
+
+export function scanText(text: string): Scan {
+  const tokens = tokenize(text);
+  const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
+  const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
+  return { text, tokens, words, mark: decimalMark(numbers, fallbackMark(text, numbers, words)) };
+}
+
+const NOTHING: Token = { kind: "line", text: "", lower: "", start: 0, end: 0, spaced: true };
+
+/** The token at a place; a blank one outside the text. */
+export const tokenAt = (scan: Scan, at: number): Token => scan.tokens[at] ?? NOTHING;
+export const lowerAt = (scan: Scan, at: number): string => tokenAt(scan, at).lower;
+export const isNumberAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "number";
+export const isWordAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "word";
+const UPPER = /^\p{Lu}/u; // catches "Chrome", not "chrome"
+export const isCapitalAt = (scan: Scan, at: number): boolean => UPPER.test(tokenAt(scan, at).text);

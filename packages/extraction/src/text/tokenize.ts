@@ -1,0 +1,89 @@
+/**
+ * Text in, tokens out; one pass, every character looked at a bounded number of times.
+ * "Mon–Fri: 3,5" → Mon · – · Fri · : · 3,5   and   "80→110kg" → 80 · → · 110 · kg
+ */
+import { numberEnd } from "./number-shape.ts";
+import type { Token, TokenKind } from "./token.ts";
+
+const LETTER = /[\p{L}\p{M}_]/u; // catches "é", not "7"
+const DIGIT = /[0-9]/; // catches "7", not "½"
+const SPACE = /[^\S\n]/; // catches a tab or a no-break space, not a line break
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/u; // catches "🎉", not "→"
+const EMOJI_TAIL = /[\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\p{Extended_Pictographic}]/u; // catches a skin tone, not "a"
+const JOINER = /['’.&]/; // catches the apostrophe of "Ana’s", not "-"
+const LINE_BREAKS = /[\n\u2028\u2029]/; // catches a line break, not a space
+const ARROWS = ["-->", "==>", "->", "=>", ">>"];
+const DASHES = "–—‒―−";
+const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
+
+const charAt = (text: string, at: number): string => {
+  const code = text.codePointAt(at);
+  return code === undefined ? "" : String.fromCodePoint(code);
+};
+
+const isLetter = (text: string, at: number): boolean => LETTER.test(charAt(text, at));
+const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? "");
+
+/** End of the word that starts at `from`: letters, digits after letters, inner apostrophes, hyphens and version points. */
+function wordEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const char = charAt(text, at);
+    const next = at + char.length;
+    if (LETTER.test(char) || DIGIT.test(char)) at = next;
+    else if (JOINER.test(char) && isLetter(text, next) && char !== ".") at = next;
+    else if (char === "." && isDigit(text, next) && isDigit(text, at - 1)) at = next;
+    else if (char === "-" && (isLetter(text, next) || (isDigit(text, next) && !endsInPercent(text, next)))) at = next;
+    else break;
+  }
+  return at;
+}
+
+const endsInPercent = (text: string, from: number): boolean => {
+  let at = from;
+  while (at < from + 8 && (isDigit(text, at) || text[at] === "." || text[at] === ",")) at++;
+  return text[at] === "%";
+};
+
+const lowerOf = (raw: string, kind: TokenKind): string => {
+  if (kind === "mark") {
+    if (DASHES.includes(raw)) return "–";
+    if (ARROW_SIGNS.includes(raw) || ARROWS.includes(raw)) return "→";
+    return raw;
+  }
+  return raw.toLowerCase().replaceAll("’", "'");
+};
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let spaced = true;
+  const push = (kind: TokenKind, end: number): void => {
+    const raw = text.slice(at, end);
+    tokens.push({ kind, text: raw, lower: lowerOf(raw, kind), start: at, end, spaced });
+    at = end;
+    spaced = false;
+  };
+  while (at < text.length) {
+    const char = charAt(text, at);
+    if (LINE_BREAKS.test(char)) {
+      push("line", at + 1);
+      spaced = true;
+    } else if (SPACE.test(char)) {
+      at += char.length;
+      spaced = true;
+    } else if (isDigit(text, at) || (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1)))
+      push("number", numberEnd(text, at));
+    else if (LETTER.test(char)) push("word", wordEnd(text, at));
+    else if (ARROW_SIGNS.includes(char)) push("mark", at + char.length);
+    else if (EMOJI.test(char)) {
+      let end = at + char.length;
+      while (end < text.length && EMOJI_TAIL.test(charAt(text, end))) end += charAt(text, end).length;
+      push("emoji", end);
+    } else {
+      const arrow = ARROWS.find((sign) => text.startsWith(sign, at));
+      push("mark", at + (arrow?.length ?? char.length));
+    }
+  }
+  return tokens;
+}
