@@ -12,6 +12,18 @@ export default defineConfig({
         test: { name: "server", include: ["apps/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
+        // the same service tests on a real PostgreSQL server; left out: what concerns the embedded one alone
+        test: {
+          name: "server-postgres",
+          include: ["apps/server/**/*.test.ts"],
+          exclude: ["apps/server/src/database/{durability,folder-lock,data-folder,one-connection}.test.ts"],
+          globalSetup: ["apps/server/src/database/postgres-for-tests.ts"],
+          setupFiles: ["apps/server/src/database/use-postgres-tests.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         resolve: { alias: { "~": webSources } },
         test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
       },

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { ErrorPage } from "./app/error-page.tsx";
 import { LoadingPage } from "./app/loading-page.tsx";
 import { COLOR_MODE_SCRIPT } from "./lib/color-mode.ts";
-import { FACTS_ELEMENT_ID } from "./lib/facts.ts";
+import { FACTS_ELEMENT_ID } from "./lib/facts-element.ts";
 import "./ui/app.css";
 
 const isStaticHandle = (handle: unknown): boolean =>

@@ -42,7 +42,7 @@ for (const [weight, path] of Object.entries(FONT_SOURCES)) {
     noLayoutClosure: true,
     noHinting: true,
     dropTables: ["GPOS", "GSUB", "GDEF"],
-    preserveNameIds: [0, 13, 14],
+    preserveNameIds: [0, 13, 14, 16, 17],
   };
   const whole = await subsetFont(readFileSync(path), textOf(codePointsOf(COVER)), { ...options, targetFormat: "sfnt" });
   write(`inter-${weight}.ttf`, whole);
@@ -50,17 +50,31 @@ for (const [weight, path] of Object.entries(FONT_SOURCES)) {
     ["latin", [...latin]],
     ["extended", extended],
   ] as const) {
-    write(`inter-${weight}-${part}.woff2`, await subsetFont(whole, textOf(codePoints), { ...options, targetFormat: "woff2" }));
+    write(
+      `inter-${weight}-${part}.woff2`,
+      await subsetFont(whole, textOf(codePoints), { ...options, targetFormat: "woff2" }),
+    );
     faces.push(fontFace({ weight, part, codePoints }));
   }
 }
-write("inter.css", `/* Made by packages/charts/scripts/make-fonts.ts: the pictures' font in the page. */\n${faces.join("")}`);
+write(
+  "inter.css",
+  `/* Made by packages/charts/scripts/make-fonts.ts: the pictures' font in the page. */\n${faces.join("")}`,
+);
 
 function textOf(codePoints: readonly number[]): string {
   return String.fromCodePoint(...codePoints);
 }
 
-function fontFace({ weight, part, codePoints }: { weight: string; part: string; codePoints: readonly number[] }): string {
+function fontFace({
+  weight,
+  part,
+  codePoints,
+}: {
+  weight: string;
+  part: string;
+  codePoints: readonly number[];
+}): string {
   return `@font-face {
   font-family: "Inter";
   font-style: normal;

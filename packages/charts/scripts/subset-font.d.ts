@@ -5,7 +5,7 @@ declare module "subset-font" {
     noLayoutClosure?: boolean;
     noHinting?: boolean;
     dropTables?: readonly string[];
-    /** Numbers of the `name` table: 13 is the licence, 14 its address. */
+    /** Numbers of the `name` table: 13 and 14 are the licence, 16 and 17 the family ("Inter") and style that resvg chooses by. */
     preserveNameIds?: readonly number[];
   };
   const subsetFont: (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;

@@ -33,7 +33,8 @@ const CURRENCY_CODE =
 // Catches "%", "°C", "°"; must not catch "km".
 const CLOSE_SIGN = /^(?:%|‰|°[CFK]?)$/u;
 // Catches "km/h", "kg", "MW", "m²"; must not catch "users" or "people".
-const SHORT_MEASURE = /^(?:[µnmckMGTPhd]?(?:m|g|l|L|W|Wh|J|V|A|Hz|B|b|bps|B\/s|bit|t|Pa|bar|cal)[²³]?|s|ms|h|min|km\/h|mph|m\/s|ppm|ppb|px|pt|pp|dB|x|×|ha|ft|in|lb|lbs|oz|mi|yd|kn|CO2|CO₂)$/u;
+const SHORT_MEASURE =
+  /^(?:[µnmckMGTPhd]?(?:m|g|l|L|W|Wh|J|V|A|Hz|B|b|bps|B\/s|bit|t|Pa|bar|cal)[²³]?|s|ms|h|min|km\/h|mph|m\/s|ppm|ppb|px|pt|pp|dB|x|×|ha|ft|in|lb|lbs|oz|mi|yd|kn|CO2|CO₂)$/u;
 
 const digitsAfterPoint = (value: number): number => {
   const [, fraction = ""] = String(value).split(".");

@@ -7,7 +7,8 @@
 import type { Chart } from "@charticle/contract";
 
 // Catches "Others", "the rest", "Everything else", "Other (5)"; must not catch "Otherside" or "Rest of Europe".
-const REST = /^(?:the\s+)?(?:others?|rest|remainder|remaining|everything else|everyone else|all others?|else|misc(?:ellaneous)?)(?:\s*\(\d+\))?$/iu;
+const REST =
+  /^(?:the\s+)?(?:others?|rest|remainder|remaining|everything else|everyone else|all others?|else|misc(?:ellaneous)?)(?:\s*\(\d+\))?$/iu;
 
 /** Whether the name stands for what is left over. */
 export const isRest = (name: string): boolean => REST.test(name.trim());

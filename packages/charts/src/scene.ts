@@ -26,6 +26,8 @@ export type Shape = {
   datum?: Datum;
   /** Index of the series that a line or area stands for. */
   series?: number;
+  /** What the mark says when it is focused: name, series and value. */
+  label?: string;
   /** Bounding box, for hit and overlap tests. */
   box: Box;
 };
@@ -48,6 +50,8 @@ export type SceneText = {
   /** Opaque paint behind the text, where it stands on a mark that it belongs to. */
   datum?: Datum;
   series?: number;
+  /** Index of the point that a `name` belongs to. */
+  point?: number;
   /** Measured box: advance width x line height. */
   box: Box;
 };

@@ -59,5 +59,12 @@ export const PAYMENT_ROUTES = {
     query: payments.checkoutCheckQuery,
     reply: payments.checkoutCheckReply,
   }),
+  /** Where the caller changes the card of his own subscription: the provider's portal, or the sandbox's twin. */
+  cardPortal: defineRoute({
+    method: "POST",
+    path: "/create-portal-session",
+    access: "user",
+    reply: payments.checkoutReply,
+  }),
 } as const;
 export const PAYMENTS_PREFIX = "/payments";

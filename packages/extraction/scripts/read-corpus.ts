@@ -1,6 +1,7 @@
 /** The corpus files from disk: `readCorpus("dev")` answers its items, checked line by line. */
 import { existsSync, readFileSync } from "node:fs";
 import { type CorpusItem, corpusItemSchema } from "../src/corpus/corpus-item.ts";
+import { type MarkedSentence, markedSentenceSchema } from "../src/corpus/mentions-score.ts";
 
 export const CORPUS_FILES = ["dev", "own", "none", "wild"] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
@@ -29,3 +30,6 @@ export const readCorpus = (file: CorpusFile): CorpusItem[] =>
     if (parsed.success) return parsed.data;
     throw new Error(`${file}.jsonl, entry ${at + 1}: ${parsed.error.message}`);
   });
+
+export const readMarkedSentences = (): MarkedSentence[] =>
+  readLines("mentions.jsonl").map((line) => markedSentenceSchema.parse(line));

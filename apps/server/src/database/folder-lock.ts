@@ -117,13 +117,14 @@ const parse = (record: string): Owner | null => {
   }
 };
 
-/** When a process began, where the system tells (Linux): boot and clock ticks since; else null. */
+/** When a living process began, where the system tells (Linux): boot and clock ticks since; else null. */
 function startOf(pid: number): string | null {
   const stat = readIfThere(`/proc/${pid}/stat`);
   const boot = readIfThere("/proc/sys/kernel/random/boot_id");
-  // the name in brackets may hold spaces; the start is the 20th field after it
-  const ticks = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  return ticks && boot ? `${boot.trim()} ${ticks}` : null;
+  if (!stat || !boot) return null;
+  // the name in brackets may hold spaces; after it come the state and, as the 20th field, the start
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields[0] === "Z" ? "dead, not yet cleared away" : `${boot.trim()} ${fields[19]}`;
 }
 
 const inUse = (folder: string, holder: string) =>

@@ -4,6 +4,7 @@ import { Pool } from "pg";
 import type { Log } from "../log.ts";
 import type { Database, OpenDatabase } from "./database.ts";
 import { migratePostgres } from "./migrate.ts";
+import { reasonOf, startError } from "./start-error.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -26,7 +27,12 @@ export async function openPostgres({ databaseUrl, log }: { databaseUrl: string; 
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    throw startError(
+      "unreachable",
+      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be used (${reasonOf(error)}): check DATABASE_URL and whether the server runs.`,
+      error,
+    );
   }
   return {
     db: drizzle({ client: pool, casing: "snake_case" }) as unknown as Database,

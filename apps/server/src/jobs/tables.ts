@@ -11,10 +11,13 @@ export const jobs = pgTable(
     payload: jsonb().notNull(),
     /** Two jobs of one key are one job; null for jobs that may repeat. */
     uniqueKey: text(),
+    /** When it may run next; while it runs, when another instance may take it over. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Set when the job was given up for good; it is kept so that a person can see it. */
+    /** From then on a failure is the last one; null: tried until it succeeds. */
+    giveUpAt: timestamp({ withTimezone: true }),
+    /** Set when it was given up; the row stays so that a person can see it. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`now()`),
   },

@@ -6,6 +6,7 @@
  */
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { FACTS_ELEMENT_ID } from "./facts-element.ts";
 
 const nullableText = z.nullable(z.string());
 
@@ -28,8 +29,6 @@ export const factsSchema = z.object({
   ),
 });
 export type Facts = z.infer<typeof factsSchema>;
-
-export const FACTS_ELEMENT_ID = "run-time-facts";
 
 /** What holds before the server has spoken: in the built HTML and under Vite's own server. */
 export const NO_FACTS: Facts = {

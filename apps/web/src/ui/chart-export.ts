@@ -4,21 +4,11 @@
  *
  *   const blob = await pngOf(scene, 2); // twice the scene's pixels
  */
-import { drawScene, type Scene, toSvg } from "@charticle/charts";
+import { drawScene, pictureFontsReady, type Scene, toSvg } from "@charticle/charts";
 
-/** Specification, section 9: the render wait. It is an upper bound, not an idle pause. */
-const FONT_WAIT_MS = 2000;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-/** Canvas takes what face is there at that moment, so the faces are loaded before. */
-async function fontsReady({ fontFamily }: Scene): Promise<void> {
-  const faces = [400, 600].map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`));
-  await Promise.race([Promise.allSettled(faces), pause(FONT_WAIT_MS)]);
-}
-
+/** Waits until the faces are there, for 2 s at the most (specification, section 9), and never idly. */
 export async function pngOf(scene: Scene, scale: number): Promise<Blob> {
-  await fontsReady(scene);
+  await pictureFontsReady(scene, { fonts: document.fonts });
   const canvas = document.createElement("canvas");
   canvas.width = scene.width * scale;
   canvas.height = scene.height * scale;
@@ -33,6 +23,9 @@ export async function pngOf(scene: Scene, scale: number): Promise<Blob> {
 
 export const svgOf = (scene: Scene): Blob => new Blob([toSvg(scene)], { type: "image/svg+xml" });
 
+/** The address must outlive the click: browsers start the download a moment later. */
+const ADDRESS_LIFE_MS = 10_000;
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
@@ -40,5 +33,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIFE_MS);
 }

@@ -6,11 +6,13 @@
  */
 import { type Datum, layoutChart, type Scene } from "@charticle/charts";
 import type { Chart, ChartType, Mode, Theme } from "@charticle/contract";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { ChartHits } from "./chart-hits.tsx";
-import { chartMarks } from "./chart-marks.ts";
+import { type ChartMark, chartMarks } from "./chart-marks.ts";
 import { ChartScene } from "./chart-scene.tsx";
 import { ChartTip } from "./chart-tip.tsx";
+
+export type Drawn = { scene: Scene; marks: readonly ChartMark[] };
 
 export type ChartFigureProps = {
   initialData: Chart;
@@ -29,6 +31,8 @@ export type ChartFigureProps = {
     className?: string;
     lit?: Datum | null;
     onLight?: (datum: Datum | null) => void;
+    /** What was drawn: its notes, and its marks with their words and colours. */
+    onDrawn?: (drawn: Drawn) => void;
     /** `ornament`: a small picture beside words that say the same. */
     speech?: "picture" | "ornament";
   };
@@ -68,11 +72,12 @@ function useScene(props: ChartFigureProps): Scene {
 
 export function ChartFigure(props: ChartFigureProps) {
   const scene = useScene(props);
-  const { className = "", lit = null, onLight, speech = "picture" } = props.customProps ?? {};
+  const { className = "", lit = null, onLight, onDrawn, speech = "picture" } = props.customProps ?? {};
   const marks = useMemo(
     () => (onLight ? chartMarks(scene, props.initialData) : []),
     [onLight, scene, props.initialData],
   );
+  useEffect(() => onDrawn?.({ scene, marks }), [onDrawn, scene, marks]);
   const litMark = lit && marks.find(({ datum }) => datum.point === lit.point && datum.series === lit.series);
   return (
     <div className={`relative ${className}`} style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>

@@ -5,18 +5,9 @@
  *   <ChartScene scene={scene} lit={{point: 0, series: 0}} />
  */
 import type { Datum, Scene, SceneText, Shape } from "@charticle/charts";
-import type { ChartType } from "@charticle/contract";
 import { useId } from "react";
+import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
 import "./chart-figure.css";
-
-export const CHART_TYPE_NAMES: Readonly<Record<ChartType, string>> = {
-  piechart: "Pie chart",
-  radialchart: "Radial chart",
-  barchart: "Bar chart",
-  radarchart: "Radar chart",
-  areachart: "Area chart",
-  linechart: "Line chart",
-};
 
 type SceneProps = {
   scene: Scene;

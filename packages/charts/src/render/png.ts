@@ -18,7 +18,9 @@ export type RenderedPng =
   /** The font has no sign for these characters: an answer in words, never empty boxes. */
   | { ok: false; missing: readonly string[]; message: string };
 
-const FONT_FILES = [400, 600].map((weight) => fileURLToPath(new URL(`../../fonts/inter-${weight}.ttf`, import.meta.url)));
+const FONT_FILES = [400, 600].map((weight) =>
+  fileURLToPath(new URL(`../../fonts/inter-${weight}.ttf`, import.meta.url)),
+);
 
 /** resvg draws without text, silently, when it can't read a font: better to fail when the server starts. */
 for (const path of FONT_FILES) readFileSync(path);

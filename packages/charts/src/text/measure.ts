@@ -17,7 +17,8 @@ export const BASELINE_EM = 0.964;
 // Catches "é" written as e + U+0301, and the joiner inside 👩‍🚀; must not catch "e".
 const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\p{Variation_Selector}]$/u;
 // Catches 中, か, 한 and fullwidth Ａ; must not catch A or ب.
-const WIDE = /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]$/u;
+const WIDE =
+  /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]$/u;
 // Catches 🎉 and ✅; must not catch 5.
 const PICTURE = /^\p{Extended_Pictographic}$/u;
 

@@ -35,5 +35,5 @@ export const NUMBERED_THINGS = wordSet(`room gate line route page chapter ch sec
   studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
   form paper part volume vol no nr issue episode ep matchday article class bus tram flight highway motorway building block
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
-  exit junction box locker slot machine server node cluster lab store shop branch stage track bed bay field pitch well channel
+  exit junction box locker slot machine server node cluster stage track bed bay field pitch well channel
   pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp`);

@@ -3,7 +3,7 @@
  * by what stands beside them (`settle.ts`).
  */
 import { DAY_PARTS } from "../lexicon/calendar.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 
@@ -12,9 +12,16 @@ const HALVES: ReadonlySet<string> = new Set(["am", "pm", "a.m", "p.m", "a.m.", "
 const clock = (scan: Scan, from: number, to: number, hours: number): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: hours, position: hours / 8766 });
 
+/** "noon" always; "morning" and "night" after a small word of time or at the start of an item: not "a night", "game nights". */
+const standsAsTime = (scan: Scan, at: number): boolean => {
+  if (["midnight", "noon", "midday"].includes(lowerAt(scan, at))) return true;
+  const lead = lowerAt(scan, at - 1);
+  return at === 0 || ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) || (lead === "the" && lowerAt(scan, at - 2) === "in") || tokenAt(scan, at - 1).kind === "line";
+};
+
 export function clockAt(scan: Scan, at: number): AxisMark | null {
   const part = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
-  if (part !== undefined) return clock(scan, at, at + 1, part);
+  if (part !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at)) return clock(scan, at, at + 1, part);
   if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"
   const hour = Math.floor(Number(tokenAt(scan, at).text));
   const colon = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced && /^[0-5]\d$/u.test(tokenAt(scan, at + 2).text); // catches "30", not "75"

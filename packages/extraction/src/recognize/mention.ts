@@ -53,6 +53,8 @@ export type AxisMark = Place & {
   position: number | null;
   /** For steps: what is counted ("week"). */
   noun?: string;
+  /** Last step of a run: 9 for "grades 5 through 9". */
+  through?: number;
   /** Another word as well ("then", "before"): an axis only where its neighbours are. */
   shy?: boolean;
 };

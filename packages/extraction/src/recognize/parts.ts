@@ -28,7 +28,7 @@ const countAt = (scan: Scan, at: number): number | undefined => {
 };
 
 /** "three out of five", "one in ten", "9 of 10". */
-function ratioAt(scan: Scan, at: number): Figure | null {
+export function ratioAt(scan: Scan, at: number): Figure | null {
   const top = countAt(scan, at);
   if (top === undefined) return null;
   const out = lowerAt(scan, at + 1) === "out" && lowerAt(scan, at + 2) === "of";
@@ -63,8 +63,6 @@ const mayFollow = (scan: Scan, at: number): boolean => {
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at) && !isNumberAt(scan, at)) return null;
-  const ratio = ratioAt(scan, at);
-  if (ratio) return ratio;
   const word = lowerAt(scan, at);
   if (word.includes("-")) {
     const [count = "", part = ""] = word.split("-");

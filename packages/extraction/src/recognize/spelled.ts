@@ -3,7 +3,7 @@
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { measureAt, rateAt, currencyAt } from "./unit-at.ts";
@@ -92,7 +92,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!spelled) return null;
   const word = lowerAt(scan, at);
   const one = spelled.to === at + 1 && word === "one";
-  if (one && (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) || PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) )) return null;
+  if (one && (isNumberAt(scan, at - 1) || AFTER_DETERMINER.has(lowerAt(scan, at - 1)) || PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) )) return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
   const compound = lowerAt(scan, spelled.to) === "-";
   if (compound) return null;

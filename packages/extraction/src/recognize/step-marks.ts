@@ -37,6 +37,9 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const end = at + 2 + hash;
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
+  const last = ["–", "-", "to", "through", "until"].includes(next) ? countAt(scan, end + 1) : undefined;
+  if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
+    return { ...axisMark({ scan, from: at, to: end + 2, family: "step", order: count, noun, position: YEARS_OF.has(noun) ? count * (YEARS_OF.get(noun) ?? 1) : null }), through: last };
   if (plural && next !== "–" && next !== "-" && next !== "to" && next !== "through") return null;
   if (measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year" ) return null;
   if (currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1) return null;
@@ -73,7 +76,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
   }
   const decade = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|teens)$/u.exec(word); // catches "fifties", not "fifty"
-  if (decade) {
+  if (decade && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
     const order = ["teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"].indexOf(word) * 10 + 10;
     return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
@@ -89,7 +92,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
 
 const bandStart = (scan: Scan, at: number): { order: number; to: number } | null => {
   const low = countAt(scan, at) ?? (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
-  if (low === undefined) return null;
+  if (low === undefined || (low >= 1900 && low <= 2099)) return null;
   let to = at + 1;
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
@@ -125,6 +128,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const each = YEARS_OF.get(noun);
   if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
   const to = each === undefined ? at + 2 : at + 3;
+  if (each === undefined && !isWordAt(scan, to) && ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to))) return null;
   if (each === undefined && isWordAt(scan, to) && !["and", "then", "but", "it", "or"].includes(lowerAt(scan, to))) return null;
   return axisMark({ scan, from: at, to, family: "duration", order: count * (each ?? 1), position: each === undefined ? null : count * each, ...(each === undefined ? { shy: true } : { noun }), name: plus ? wordsOf(scan, at, to) : article ? `1 ${noun}` : each === undefined ? String(count) : `${count} ${noun}${count === 1 ? "" : "s"}` });
 }

@@ -1,4 +1,5 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
+import { ADVERBS, CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { CURRENCY_SIGNS, CURRENCY_WORDS, LETTER_MEASURES, MEASURES, RATE_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Unit } from "./mention.ts";
@@ -56,9 +57,10 @@ const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
 /** A bare letter is a measure when it sticks to the digits, or stands alone before a mark or a small word. */
 const isLetterMeasure = (scan: Scan, at: number): boolean => {
   const { lower, spaced } = tokenAt(scan, at);
-  if (!spaced && lower !== "in") return lower !== "t" || true;
+  if (!spaced && lower !== "in") return true;
   if (lower === "in" || lower === "second") return false;
-  return lower !== "x" && (!isWordAt(scan, at + 1) || lower.length > 1 || ["and", "in", "at", "on", "per", "for", "to", "while", "after", "of", "a", "h"].includes(lowerAt(scan, at + 1)));
+  const next = lowerAt(scan, at + 1);
+  return lower !== "x" && (!isWordAt(scan, at + 1) || lower.length > 1 || PREPOSITIONS.has(next) || ADVERBS.has(next) || CONJUNCTIONS.has(next) || next === "a" || next === "each");
 };
 
 /** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
@@ -69,7 +71,7 @@ export function rateAt(scan: Scan, at: number): { rate: string; to: number } | n
   let to = at + 1;
   if (first === "per" && isNumberAt(scan, to)) to++;
   const word = lowerAt(scan, to);
-  if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word))) return null;
+  if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word) && !(slash && word.length <= 3))) return null;
   const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
   const end = to + 1 + power;
   return { rate: scan.text.slice(tokenAt(scan, at).start, tokenAt(scan, end - 1).end), to: end };

@@ -43,7 +43,8 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if ((short === "/" || short === "-" || short === "–") && /^\d\d$/u.test(tokenAt(scan, at + 2).text) && !tokenAt(scan, at + 2).spaced && Number(tokenAt(scan, at + 2).text) === (year + 1) % 100)
     return axisMark({ scan, from, to: at + 3, family: "year", order: year, position: year });
   const clear = LEADS.has(before) && before !== "for" && before !== "of" && before !== "over" && before !== "around";
-  if (countsSomething(scan, at + 1) && !(clear && ["in", "since", "by", "during"].includes(before))) return null;
+  const listed = ["and", ",", "or"].includes(before) && isYearAt(scan, at - 2);
+  if (countsSomething(scan, at + 1) && !listed && !(clear && ["in", "since", "by", "during"].includes(before))) return null;
   const suffix = lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced;
   return axisMark({ scan, from, to: suffix ? at + 2 : at + 1, family: "year", order: year, position: year, name: suffix ? `${year}s` : String(year) });
 }

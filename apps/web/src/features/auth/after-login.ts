@@ -5,6 +5,7 @@
  */
 import { GATE_MESSAGES, type GateOutcome, MESSAGES } from "@charticle/contract";
 import { isApiError, isUnreachable, sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
+import { textInState } from "~/lib/history-state.ts";
 import { runLoginGate } from "~/lib/session/login.ts";
 
 export type Destination = { to: string; message?: string };
@@ -14,8 +15,8 @@ const RETURNS: readonly string[] = ["/pricing"];
 
 /** The address to come back to, from the history state; null where it isn't one of ours. */
 export const returnAddress = (state: unknown): string | null => {
-  const from: unknown = typeof state === "object" && state !== null ? Reflect.get(state, "from") : null;
-  return typeof from === "string" && RETURNS.includes(from) ? from : null;
+  const from = textInState(state, "from");
+  return from !== null && RETURNS.includes(from) ? from : null;
 };
 
 export const destinationOf = (outcome: GateOutcome, from: string | null): Destination => {

@@ -1,6 +1,71 @@
-/** /forgot-password */
-export const meta = () => [{ title: "Charticle" }];
+/** /forgot-password: asks for a reset link. */
+import { EMAIL_FORM, emailFault, MESSAGES, ROUTES } from "@charticle/contract";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { sentenceOf } from "~/lib/api/api-error.ts";
+import { call } from "~/lib/api/call.ts";
+import { Button } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
 
-export default function Page() {
-  return <main className="p-8">/forgot-password</main>;
+export const meta = () => [
+  { title: "Reset Password · Charticle" },
+  { name: "description", content: "Ask for a link to set a new Charticle password." },
+];
+
+type Outcome = { tone: "good" | "danger"; sentence: string };
+
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setOutcome(null);
+    if (emailFault(email)) return setFault(EMAIL_FORM);
+    setBusy(true);
+    try {
+      const { message } = await call(ROUTES.forgotPassword, { body: { email: email.trim() } });
+      setOutcome({ tone: "good", sentence: message || MESSAGES.forgot.sent });
+    } catch (error) {
+      setOutcome({ tone: "danger", sentence: sentenceOf(error, MESSAGES.forgot.failed) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <AuthFrame
+      title="Reset Password"
+      lead="Enter your email address and we'll send you a link to reset your password."
+      foot={
+        <Link to="/login" className="link">
+          Back to Login
+        </Link>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {outcome ? <Notice tone={outcome.tone}>{outcome.sentence}</Notice> : null}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={fault}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button type="submit" size="large" disabled={busy || email.trim() === ""} busy={busy}>
+          Send Reset Link
+        </Button>
+      </form>
+    </AuthFrame>
+  );
 }

@@ -3,6 +3,7 @@ import { MESSAGES, ROUTES } from "@charticle/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { call } from "~/lib/api/call.ts";
+import { textInState } from "~/lib/history-state.ts";
 import { runLoginGate } from "~/lib/session/login.ts";
 import { storeTokens } from "~/lib/session/storage.ts";
 import { Button } from "~/ui/button.tsx";
@@ -36,6 +37,7 @@ export default function LoginPage() {
   const form = useRef<HTMLFormElement>(null);
   const provider = useProviderSignIn(setFailure);
   const faults = faultsOf(fields);
+  const notice = textInState(location.state, "notice");
 
   const focusOn = (name: keyof typeof NOTHING): void =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
@@ -84,6 +86,7 @@ export default function LoginPage() {
     >
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
+        {notice && !failure ? <Notice tone="good">{notice}</Notice> : null}
         <TextField
           label="Email or Username"
           name="username"

@@ -1,6 +1,81 @@
-/** /sign-up */
-export const meta = () => [{ title: "Charticle" }];
+/**
+ * /signin: the sign-up screen. It reads `code` and `state` from the query first, then clears stored data, then shows
+ * the form or exchanges the code.
+ */
+import { MESSAGES } from "@charticle/contract";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { sentenceOf } from "~/lib/api/api-error.ts";
+import { useFacts } from "~/lib/facts.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
+import { destinationAfterProvider } from "./after-login.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { ProviderButton } from "./provider-button.tsx";
+import { exchangeCode, providerReturnOf } from "./provider-return.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { useProviderSignIn } from "./use-provider-sign-in.ts";
 
-export default function Page() {
-  return <main className="p-8">/sign-up</main>;
+export const meta = () => [
+  { title: "Create an account · Charticle" },
+  { name: "description", content: "Sign up for Charticle: seven days to try it, no card needed." },
+];
+
+/** Runs once a page view: the code can be used only once. */
+function useProviderReturn(): boolean {
+  const { publicUrl } = useFacts();
+  const navigate = useNavigate();
+  const [exchanging, setExchanging] = useState(false);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const found = providerReturnOf(window.location.search);
+    window.localStorage.clear();
+    if (!found) return;
+    setExchanging(true);
+    const exchange = async (): Promise<void> => {
+      try {
+        await exchangeCode(found, publicUrl);
+      } catch (error) {
+        const message = sentenceOf(error, MESSAGES.provider.authentication);
+        return navigate("/register", { replace: true, state: { message } });
+      }
+      const { to, message } = await destinationAfterProvider();
+      navigate(to, { replace: true, state: message ? { message } : null });
+    };
+    void exchange();
+  }, [navigate, publicUrl]);
+  return exchanging;
+}
+
+export default function SignUpPage() {
+  const exchanging = useProviderReturn();
+  const [failure, setFailure] = useState<string | null>(null);
+  const provider = useProviderSignIn(setFailure);
+  if (exchanging) {
+    return (
+      <main className="flex min-h-dvh items-center justify-center gap-3 text-lg text-muted">
+        <Spinner /> Signing you in...
+      </main>
+    );
+  }
+  return (
+    <AuthFrame
+      title="Create an account"
+      foot={
+        <Link to="/login" className="link">
+          Already have an account? Login
+        </Link>
+      }
+    >
+      {failure ? (
+        <div className="mb-5">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      ) : null}
+      <SignUpForm />
+      <ProviderButton onCredential={provider.signIn} onFailure={setFailure} />
+    </AuthFrame>
+  );
 }

@@ -1,6 +1,6 @@
 /** Dots of a carousel, one per chart: <ChartDots types={…} active="piechart" onPick={…} direction="row" />. */
 import type { ChartType } from "@charticle/contract";
-import { CHART_TYPE_NAMES } from "~/ui/chart-scene.tsx";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 
 type DotsProps = {
   types: readonly ChartType[];

@@ -3,8 +3,9 @@
  * below. In: the types as they stand and the active one. Out: the type that was picked.
  */
 import type { ChartType } from "@charticle/contract";
-import { ChartFigure, type ChartFigureProps } from "~/ui/chart-figure.tsx";
-import { CHART_TYPE_NAMES } from "~/ui/chart-scene.tsx";
+import type { ChartFigureProps } from "~/ui/chart-figure.tsx";
+import { LazyChart } from "~/ui/chart-lazy.tsx";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 import { ChartDots } from "./chart-dots.tsx";
 
 export type CarouselProps = {
@@ -12,17 +13,20 @@ export type CarouselProps = {
   active: ChartType;
   onPick: (type: ChartType) => void;
   /** What all charts share: data, theme, mode. */
-  figure: Omit<ChartFigureProps, "type">;
+  figure: Omit<ChartFigureProps, "type" | "customProps">;
+  /** What only the active chart has. */
+  live: Pick<NonNullable<ChartFigureProps["customProps"]>, "lit" | "onLight" | "onDrawn">;
+};
+
+type PreviewProps = Pick<CarouselProps, "figure" | "onPick"> & {
+  side: "Previous" | "Next";
+  type: ChartType | undefined;
 };
 
 const PREVIEW = { className: "w-full", speech: "ornament" } as const;
 
-function Preview({
-  type,
-  side,
-  figure,
-  onPick,
-}: { side: "Previous" | "Next"; type: ChartType | undefined } & Pick<CarouselProps, "figure" | "onPick">) {
+/** Without a neighbour its place stays free, so that the centre does not move. */
+function Preview({ type, side, figure, onPick }: PreviewProps) {
   if (type === undefined) return <div className="w-18 shrink-0 lg:w-24" />;
   return (
     <button
@@ -31,19 +35,19 @@ function Preview({
       onClick={() => onPick(type)}
       className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24"
     >
-      <ChartFigure {...figure} type={type} customProps={PREVIEW} />
+      <LazyChart {...figure} type={type} customProps={PREVIEW} />
     </button>
   );
 }
 
-export function DesktopCarousel({ types, active, onPick, figure }: CarouselProps) {
+export function DesktopCarousel({ types, active, onPick, figure, live }: CarouselProps) {
   const at = Math.max(0, types.indexOf(active));
   return (
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
       <div className="flex items-center justify-center gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
-        <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 overflow-hidden rounded-desk border border-line">
-          <ChartFigure {...figure} type={active} />
+        <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 rounded-desk border border-line">
+          <LazyChart {...figure} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />
       </div>

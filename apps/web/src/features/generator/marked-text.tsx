@@ -3,7 +3,7 @@
  * marks. Pointing at a mark, or standing in it with the caret, lights the chart; a lit value lights its words.
  */
 import type { Datum } from "@charticle/charts";
-import { type PointerEvent, type SyntheticEvent, useRef } from "react";
+import { type CSSProperties, type PointerEvent, type SyntheticEvent, useRef } from "react";
 import { type Segment, segmentAt } from "./text-segments.ts";
 
 type MarkedTextProps = {
@@ -34,7 +34,7 @@ function Mark({ segment, colorOf, lit }: { segment: Segment } & Pick<MarkedTextP
       data-segment={segment.start}
       data-lit={segment.data.some((one) => isSame(lit, one)) ? "" : undefined}
       className="text-mark"
-      style={color ? { "--mark": color } : undefined}
+      style={color ? ({ "--mark": color } as CSSProperties) : undefined}
     >
       {segment.text}
     </mark>

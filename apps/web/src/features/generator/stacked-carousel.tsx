@@ -2,14 +2,15 @@
  * The carousel of phones: charts lie in a stack, a swipe up or down of more than 50 px goes on or back, dots stand at
  * the side (specification, sections 4 and 9). In: the types as they stand and the active one. Out: the picked type.
  */
-import { MESSAGES } from "@charticle/contract";
-import { Suspense, type TouchEvent, useRef } from "react";
-import { ChartFigure } from "~/ui/chart-figure.tsx";
+import { type TouchEvent, useRef } from "react";
+import { LazyChart } from "~/ui/chart-lazy.tsx";
 import { ChartDots } from "./chart-dots.tsx";
 import type { CarouselProps } from "./desktop-carousel.tsx";
 import { stackedLook, swipedIndex } from "./swipe.ts";
 
 const firstY = (event: TouchEvent): number | null => event.changedTouches[0]?.clientY ?? null;
+
+const BEHIND = { speech: "ornament" } as const;
 
 /** At an end the page may scroll the way that the carousel can't go. */
 const touchAction = (at: number, count: number): string => {
@@ -17,7 +18,7 @@ const touchAction = (at: number, count: number): string => {
   return ["pan-x", ...ways, "pinch-zoom"].join(" ");
 };
 
-export function StackedCarousel({ types, active, onPick, figure }: CarouselProps) {
+export function StackedCarousel({ types, active, onPick, figure, live }: CarouselProps) {
   const startY = useRef<number | null>(null);
   const at = Math.max(0, types.indexOf(active));
   const onEnd = (event: TouchEvent) => {
@@ -30,7 +31,7 @@ export function StackedCarousel({ types, active, onPick, figure }: CarouselProps
   return (
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex items-stretch gap-1">
       <div
-        className="relative min-w-0 flex-1 overflow-hidden rounded-desk"
+        className="relative min-w-0 flex-1 overflow-hidden rounded-desk py-10"
         style={{ touchAction: touchAction(at, types.length) }}
         onTouchStart={(event) => {
           startY.current = firstY(event);
@@ -49,17 +50,11 @@ export function StackedCarousel({ types, active, onPick, figure }: CarouselProps
               inert={!isActive}
               data-stacked={isActive ? "active" : "behind"}
               className={`overflow-hidden rounded-desk border border-line motion-safe:transition-[transform,opacity] motion-safe:duration-200 ${
-                isActive ? "relative z-10" : "absolute inset-0"
+                isActive ? "relative z-10" : "absolute inset-x-0 top-10"
               }`}
               style={{ transform: `translateY(${offsetPercent}%) scale(${scale})`, opacity }}
             >
-              <Suspense fallback={<p className="p-4 text-sm text-muted">{MESSAGES.extraction.chartLoading}</p>}>
-                {isActive ? (
-                  <ChartFigure {...figure} type={type} />
-                ) : (
-                  <ChartFigure {...figure} type={type} customProps={{ speech: "ornament" }} />
-                )}
-              </Suspense>
+              <LazyChart {...figure} type={type} customProps={isActive ? live : BEHIND} />
             </div>
           );
         })}

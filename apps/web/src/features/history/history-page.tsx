@@ -1,6 +1,104 @@
-/** history/history-page */
-export const meta = () => [{ title: "Charticle" }];
+/** /history: past texts, newest first, in pages of 50; search, open, delete with undo. */
+import { MESSAGES } from "@charticle/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { deleteChat, dropFromList, useChatKeeper, useChats } from "~/lib/chats/use-chats.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Spinner } from "~/ui/spinner.tsx";
+import { HistoryEntry } from "./history-entry.tsx";
+import { searchChats } from "./search-chats.ts";
+import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
-export default function Page() {
-  return <main className="p-8">history/history-page</main>;
+export const meta = () => [{ title: "History – Charticle" }];
+
+/** The next page is fetched before its place comes into view, so that nothing jumps. */
+const AHEAD = "800px";
+
+function useMoreWhenNear(onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = end;
+    if (!current) return;
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && onNear(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [onNear]);
+  return end;
+}
+
+const Loading = () => (
+  <p role="status" className="flex justify-center py-10">
+    <Spinner />
+    <span className="sr-only">Loading your history</span>
+  </p>
+);
+
+const Empty = () => (
+  <div className="flex flex-col items-center gap-4 py-16 text-center">
+    <p className="font-serif text-lg">{MESSAGES.history.empty}</p>
+    <ButtonLink to="/home" variant="quiet">
+      Make a chart
+    </ButtonLink>
+  </div>
+);
+
+export default function HistoryPage() {
+  useChatKeeper();
+  const queries = useQueryClient();
+  const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
+  const { hidden, remove } = useDeleteWithUndo({
+    deleteNow: deleteChat,
+    onDeleted: (id) => dropFromList(queries, id),
+  });
+  const [typed, setTyped] = useState("");
+  const searchId = useId();
+  const [now] = useState(() => new Date());
+  const chats = useMemo(() => data?.pages.flatMap((page) => page.chats) ?? [], [data]);
+  const visible = chats.filter(({ id }) => !hidden.includes(id));
+  const found = searchChats(visible, typed);
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const end = useMoreWhenNear(more);
+
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 md:px-8">
+      <div className="flex flex-wrap items-center gap-4">
+        <h1 className="mr-auto text-xl">History</h1>
+        {visible.length > 0 && (
+          <div className="relative w-full sm:w-72">
+            <label htmlFor={searchId} className="sr-only">
+              Search your history
+            </label>
+            <Search aria-hidden="true" className="absolute top-3 left-3 size-4 text-muted" />
+            <input
+              id={searchId}
+              type="search"
+              placeholder="Search"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              className="h-10 w-full rounded-desk border border-field bg-surface pr-3 pl-9 text-sm placeholder:text-muted coarse:h-11"
+            />
+          </div>
+        )}
+      </div>
+      {isPending && <Loading />}
+      {isSuccess && !hasNextPage && visible.length === 0 && <Empty />}
+      {typed.trim() !== "" && (
+        <p role="status" className="text-sm text-muted">
+          {found.length === 1 ? "1 entry" : `${found.length} entries`} found{hasNextPage ? " so far" : ""}
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {found.map((chat) => (
+          <HistoryEntry key={chat.id} chat={chat} now={now} onDelete={remove} />
+        ))}
+      </ul>
+      <div ref={end} />
+      {isFetchingNextPage && <Loading />}
+    </div>
+  );
 }

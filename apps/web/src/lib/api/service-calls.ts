@@ -20,4 +20,5 @@ export const PAYMENTS = {
   reactivate: payments(PAYMENT_ROUTES.reactivate),
   createCheckout: payments(PAYMENT_ROUTES.createCheckout),
   checkCheckout: payments(PAYMENT_ROUTES.checkCheckout),
+  cardPortal: payments(PAYMENT_ROUTES.cardPortal),
 } as const;

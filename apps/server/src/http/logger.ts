@@ -1,0 +1,43 @@
+/**
+ * Structured logs without secrets and without what people typed: addresses are logged as route patterns (an e-mail or
+ * a reset token may stand in a path), headers and bodies never, and a failed statement without its parameters.
+ */
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+
+/** Only frames: the message of a failed statement holds its parameters, and a stack starts with the message. */
+const framesOf = (error: Error): string =>
+  (error.stack ?? "")
+    .split("\n")
+    // catches "    at run (file.ts:3:1)", must not catch "Error: at noon"
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
+    .slice(0, 12)
+    .join("\n");
+
+const holdsUserText = (error: Error): boolean =>
+  error.name === "DrizzleQueryError" || "query" in error || "detail" in error || error.message.startsWith("Failed query");
+
+export type DescribedError = { type: string; message: string; stack: string; code?: unknown; cause?: DescribedError };
+
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: "(not an error)", stack: "" };
+  return {
+    type: error.name,
+    ...("code" in error ? { code: error.code } : {}),
+    message: holdsUserText(error) ? "(withheld: it may hold what a person typed)" : error.message,
+    stack: framesOf(error),
+    ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}
+
+export const loggerOptions = (level: LogLevel) => ({
+  level,
+  base: null,
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? "(unknown)" }),
+    res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+    err: (error: unknown) => describeError(error),
+  },
+});

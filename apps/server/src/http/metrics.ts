@@ -1,0 +1,36 @@
+/**
+ * Prometheus metrics at GET /metrics for who knows METRICS_TOKEN (Authorization: Bearer …); without a token set, the
+ * address does not exist. Routes are counted by pattern: no name, id or token becomes a label.
+ */
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { appError } from "./app-error.ts";
+import { sameSecret } from "./same-secret.ts";
+
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const MS_PER_S = 1000;
+
+export function addMetrics(app: FastifyInstance, { token }: { token: string | undefined }): void {
+  if (!token) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took, by route pattern, method and status.",
+    labelNames: ["route", "method", "status"],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "(unknown)";
+    durations.observe(
+      { route, method: request.method, status: String(reply.statusCode) },
+      reply.elapsedTime / MS_PER_S,
+    );
+  });
+  app.get("/metrics", { schema: { hide: true } as object, logLevel: "warn" }, async (request, reply) => {
+    const [scheme, given] = (request.headers.authorization ?? "").split(" ");
+    if (scheme !== "Bearer" || !sameSecret(given, token)) throw appError("NOT_SIGNED_IN");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,63 @@
+/**
+ * Serves the built web app: files by name (hashed ones for ever), pages by path, "Page not found" for the rest. Paths
+ * of the services answer in their own words instead.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { appError } from "./app-error.ts";
+import { readBuiltPages } from "./built-pages.ts";
+import { handleError } from "./error-handler.ts";
+import { fillFacts } from "./run-time-facts.ts";
+import { type FactsOf, pageServer } from "./serve-pages.ts";
+
+/** Everything below these is a call, not a page. */
+const CALLS = ["/api", "/ai", "/payments", "/docs", "/metrics", "/health", "/ready", "/dev"];
+const isCall = (path: string): boolean => CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+const HASHED_FOLDER = "/assets/";
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Texts that name the public address. */
+const FILLED_FILES = [
+  { name: "robots.txt", type: "text/plain; charset=utf-8" },
+  { name: "sitemap.xml", type: "application/xml; charset=utf-8" },
+];
+
+export type WebOptions = { buildFolder: string; facts: FactsOf };
+
+export async function serveWeb(app: FastifyInstance, { buildFolder, facts }: WebOptions): Promise<void> {
+  const pages = readBuiltPages(buildFolder);
+  if (!pages) app.log.warn("the web app is not built: only the calls are served");
+  const servePage = pages ? pageServer({ pages, facts }) : null;
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!servePage || !isRead || isCall(path)) return handleError(appError("NOT_FOUND"), request, reply);
+    return servePage(request, reply);
+  });
+  if (!pages) return;
+  const root = join(buildFolder, "client");
+  for (const { name, type } of FILLED_FILES) {
+    const file = join(root, name);
+    if (!existsSync(file)) continue;
+    const text = readFileSync(file, "utf8");
+    app.get(`/${name}`, { schema: { hide: true } as object }, (_request, reply) =>
+      reply.type(type).header("cache-control", "no-cache").send(fillFacts(text, facts("/", reply))),
+    );
+  }
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", ...FILLED_FILES.map(({ name }) => name)],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.slice(root.length).replaceAll("\\", "/").startsWith(HASHED_FOLDER);
+      reply.header("cache-control", isHashed ? FOR_EVER : "no-cache");
+    },
+  });
+}

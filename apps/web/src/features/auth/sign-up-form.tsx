@@ -1,0 +1,96 @@
+/** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
+import { MESSAGES, ROUTES } from "@charticle/contract";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { isApiError, sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
+import { call } from "~/lib/api/call.ts";
+import { AlertDialog } from "~/ui/alert-dialog.tsx";
+import { Button } from "~/ui/button.tsx";
+import { PasswordField } from "~/ui/password-field.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { keepPassword } from "./pending-sign-up.ts";
+import { useSignUpFields } from "./use-sign-up-fields.ts";
+
+/** The alert's sentence (section 8): the server's own, or by whether it answered with a body. */
+export function sendOtpFailure(error: unknown): string {
+  if (isApiError(error) && error.status === null) return `${MESSAGES.sendOtp.noBody} ${UNREACHABLE_SENTENCE}`;
+  const hasBody = isApiError(error) && error.hasBody;
+  return sentenceOf(error, hasBody ? MESSAGES.sendOtp.failed : MESSAGES.sendOtp.noBody);
+}
+
+export function SignUpForm() {
+  const navigate = useNavigate();
+  const fields = useSignUpFields();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const faulty = await fields.checkAll();
+    if (faulty) {
+      setBusy(false);
+      form.current?.querySelector<HTMLInputElement>(`[name=${faulty}]`)?.focus();
+      return;
+    }
+    const { email, username, password } = fields.values;
+    try {
+      await call(ROUTES.sendOtp, { body: { email, username, password } });
+      keepPassword(password);
+      navigate("/otp-verification", { state: { username, email } });
+    } catch (error) {
+      setAlert(sendOtpFailure(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...fields.bind("username")}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...fields.bind("email")}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters, with a number and a sign such as ! or -"
+        {...fields.bind("password")}
+      />
+      <p className="text-sm text-muted">
+        By signing up you agree to the{" "}
+        <a href="/terms" className="link">
+          terms
+        </a>{" "}
+        and the{" "}
+        <a href="/privacy" className="link">
+          privacy notice
+        </a>
+        .
+      </p>
+      <Button type="submit" size="large" busy={busy}>
+        Signin
+      </Button>
+      <AlertDialog open={alert !== null} onOpenChange={() => setAlert(null)} title="No code was sent">
+        {alert}
+      </AlertDialog>
+    </form>
+  );
+}

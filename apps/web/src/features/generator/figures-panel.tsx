@@ -1,0 +1,107 @@
+/**
+ * What was read, beside the chart: title, unit, table, notes, another reading, undo. In: the versions of one text. Out:
+ * the events of desk-versions.ts.
+ */
+import type { Datum } from "@charticle/charts";
+import { MAX_TITLE_LENGTH } from "@charticle/contract";
+import { RefreshCw, Undo2 } from "lucide-react";
+import { Button } from "~/ui/button.tsx";
+import { MAX_UNIT_LENGTH } from "./corrections.ts";
+import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
+import { EditableText } from "./editable-text.tsx";
+import { editedParts } from "./edited-parts.ts";
+import { EditedMark, FiguresTable } from "./figures-table.tsx";
+
+type PanelProps = {
+  versions: Versions;
+  /** Notes of the drawing, e.g. that small slices were joined. */
+  sceneNotes: readonly string[];
+  lit: Datum | null;
+  onLight: (datum: Datum | null) => void;
+  onChange: (event: VersionEvent) => void;
+};
+
+export default function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {
+  const { chart } = versions.now;
+  const edited = editedParts(chart, originalOf(versions));
+  const notes = [...new Set([...chart.notes, ...sceneNotes])];
+  const readings = versions.readings.length;
+  return (
+    <section aria-labelledby="figures" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="figures" className="mr-auto text-lg">
+          What was read
+        </h2>
+        {versions.past.length > 0 && (
+          <Button variant="plain" size="small" onClick={() => onChange({ kind: "undone" })}>
+            <Undo2 aria-hidden="true" className="size-4" /> Undo
+          </Button>
+        )}
+        {edited.count > 0 && (
+          <Button variant="plain" size="small" onClick={() => onChange({ kind: "allUndone" })}>
+            Undo all
+          </Button>
+        )}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-sm">
+        <dt className="text-muted">Title</dt>
+        <dd className="flex items-center gap-2">
+          <EditableText
+            label="Title"
+            shown={chart.title}
+            value={chart.title}
+            maxLength={MAX_TITLE_LENGTH}
+            className="text-left"
+            onCommit={(text) => {
+              onChange({ kind: "corrected", correction: { kind: "title", text } });
+              return null;
+            }}
+          />
+          {edited.title && <EditedMark />}
+        </dd>
+        <dt className="text-muted">Unit</dt>
+        <dd className="flex items-center gap-2">
+          <EditableText
+            label="Unit"
+            shown={chart.unit ?? ""}
+            value={chart.unit ?? ""}
+            maxLength={MAX_UNIT_LENGTH}
+            className="text-left"
+            onCommit={(text) => {
+              onChange({ kind: "corrected", correction: { kind: "unit", text } });
+              return null;
+            }}
+          />
+          {edited.unit && <EditedMark />}
+        </dd>
+      </dl>
+      <FiguresTable
+        chart={chart}
+        edited={edited}
+        lit={lit}
+        onLight={onLight}
+        onCorrect={(correction) => onChange({ kind: "corrected", correction })}
+      />
+      {readings > 1 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="self-start"
+          onClick={() => onChange({ kind: "anotherReading" })}
+        >
+          <RefreshCw aria-hidden="true" className="size-4" /> Another reading ({versions.now.reading + 1} of {readings})
+        </Button>
+      )}
+      {notes.length > 0 && (
+        <div className="text-sm">
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Notes</h3>
+          <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

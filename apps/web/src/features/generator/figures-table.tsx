@@ -1,0 +1,122 @@
+/**
+ * The data of the chart as a table that can be corrected. In: the chart, the reading that it began as, which value is
+ * lit. Out: corrections, and the value under pointer or focus.
+ */
+import { type Datum, formatFor } from "@charticle/charts";
+import { type Chart, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
+import { useMemo } from "react";
+import { classNames } from "~/ui/class-names.ts";
+import type { Correction } from "./corrections.ts";
+import { EditableText } from "./editable-text.tsx";
+import type { EditedParts } from "./edited-parts.ts";
+import { parseFigure } from "./parse-figure.ts";
+
+export type FiguresTableProps = {
+  chart: Chart;
+  edited: EditedParts;
+  lit: Datum | null;
+  onLight: (datum: Datum | null) => void;
+  onCorrect: (correction: Correction) => void;
+};
+
+const NO_FIGURE = "Type a figure such as 12.5, 45% or 3.4k.";
+
+export const EditedMark = () => <span className="text-xs font-medium whitespace-nowrap text-accent-ink">edited</span>;
+
+function Origin({ grounding }: { grounding: Grounding | null | undefined }) {
+  if (grounding?.kind === "edited") return <EditedMark />;
+  if (grounding?.kind !== "implied") return null;
+  return (
+    <span className="text-xs whitespace-nowrap text-muted" title={grounding.how}>
+      implied
+    </span>
+  );
+}
+
+function useFormat(chart: Chart): (value: number | null) => string {
+  return useMemo(() => {
+    const values = chart.points.flatMap((point) => point.values.filter((value) => value !== null));
+    const format = formatFor({ values, unit: chart.unit });
+    return (value) => (value === null ? "–" : format.value(value));
+  }, [chart]);
+}
+
+export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: FiguresTableProps) {
+  const format = useFormat(chart);
+  const take = (correction: Correction): null => {
+    onCorrect(correction);
+    return null;
+  };
+  return (
+    <div className="max-h-[60dvh] overflow-auto">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">
+          Figures of the chart: {chart.title}. Press a name or a figure to correct it.
+        </caption>
+        <thead>
+          <tr className="border-b border-field text-left">
+            <th scope="col" className="px-1.5 py-1 font-normal text-muted">
+              Name
+            </th>
+            {chart.series.map(({ name }, series) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a series is known by its place
+              <th key={series} scope="col" className="px-0 py-1 text-right font-medium">
+                <EditableText
+                  label={`Name of series ${series + 1}`}
+                  shown={name || "Value"}
+                  value={name}
+                  maxLength={MAX_NAME_LENGTH}
+                  className="text-right"
+                  onCommit={(text) => take({ kind: "series", series, name: text })}
+                />
+                {edited.series[series] && <EditedMark />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {chart.points.map((row, point) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
+            <tr key={point} className="border-b border-line">
+              <th scope="row" className="w-1/2 px-0 py-0.5 text-left font-normal">
+                <EditableText
+                  label={`Name of point ${point + 1}`}
+                  shown={row.name}
+                  value={row.name}
+                  maxLength={MAX_NAME_LENGTH}
+                  className="text-left"
+                  onCommit={(text) => take({ kind: "point", point, name: text })}
+                />
+                {edited.names[point] && <EditedMark />}
+              </th>
+              {row.values.map((value, series) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place
+                  key={series}
+                  data-lit={lit?.point === point && lit.series === series ? "" : undefined}
+                  className={classNames("px-0 py-0.5 text-right data-lit:bg-accent-wash")}
+                  onPointerEnter={() => onLight({ point, series })}
+                  onPointerLeave={() => onLight(null)}
+                >
+                  <EditableText
+                    label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}
+                    shown={format(value)}
+                    value={value === null ? "" : String(value)}
+                    maxLength={40}
+                    className="text-right tabular-nums"
+                    onFocusChange={(hasFocus) => onLight(hasFocus ? { point, series } : null)}
+                    onCommit={(text) => {
+                      const figure = parseFigure(text);
+                      return figure === undefined ? NO_FIGURE : take({ kind: "value", point, series, value: figure });
+                    }}
+                  />
+                  <Origin grounding={chart.grounding[point]?.[series]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/**
+ * A caption for a chart. In: text, chart, network, which wording. Out: caption and hashtags, or null: a failure says
+ * nothing (specification, section 8). A corrected chart, and a page without network, are captioned here, by the very
+ * figures that the chart shows.
+ */
+import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
+import { call } from "~/lib/api/call.ts";
+import { isApiError } from "~/lib/api/api-error.ts";
+import { AI } from "~/lib/api/service-calls.ts";
+import { loadReader } from "./reader.ts";
+
+export type CaptionWish = {
+  text: string;
+  chart: Chart;
+  isEdited: boolean;
+  type: ChartType;
+  network: Network;
+  /** 0 is the first wording; the same number gives the same words. */
+  variant: number;
+};
+
+async function captionHere({ chart, network, variant }: CaptionWish): Promise<Caption> {
+  const { caption } = await loadReader();
+  return caption(chart, network, variant);
+}
+
+export async function makeCaption(wish: CaptionWish): Promise<Caption | null> {
+  const { text, isEdited, type, network, variant } = wish;
+  try {
+    if (isEdited) return await captionHere(wish);
+    return await call(AI.caption, {
+      body: { paragraph: text, chartType: type, socialMedia: network, variant },
+    });
+  } catch (error) {
+    if (isApiError(error) && error.status === null) return await captionHere(wish).catch(() => null);
+    return null;
+  }
+}

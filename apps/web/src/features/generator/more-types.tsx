@@ -1,0 +1,31 @@
+/** The types that were not proposed, each with its reason: <MoreTypes types={["radarchart"]} chart={chart} … />. */
+import { fitness } from "@charticle/charts";
+import type { Chart, ChartType } from "@charticle/contract";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+
+type MoreTypesProps = { types: readonly ChartType[]; chart: Chart; onPick: (type: ChartType) => void };
+
+export default function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {types.map((type) => {
+        const { fits, reason } = fitness(chart, type);
+        return (
+          <li key={type} className="flex">
+            <button
+              type="button"
+              onClick={() => onPick(type)}
+              className="w-full rounded-desk border border-line px-3 py-2 text-left text-sm hover:border-field"
+            >
+              <span className="block font-medium">
+                {CHART_TYPE_NAMES[type]}
+                {!fits && <span className="ml-2 text-xs font-normal text-muted">does not suit</span>}
+              </span>
+              <span className="block text-muted">{reason}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

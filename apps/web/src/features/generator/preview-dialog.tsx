@@ -1,0 +1,138 @@
+/**
+ * The post before it is made: name, handle, caption, picture, and the ways out (copy caption, image, alt text; open the
+ * network or the device's share sheet). In: what was downloaded, for which network. Out: nothing; the person posts.
+ */
+import type { Network } from "@charticle/contract";
+import { Copy, ExternalLink, Image, MessageSquareText, Share2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
+import { Button } from "~/ui/button.tsx";
+import { pngOf, saveFile } from "~/ui/chart-export.ts";
+import { ChartScene } from "~/ui/chart-scene.tsx";
+import { Dialog } from "~/ui/dialog.tsx";
+import { CaptionFields, type PostDraft } from "./caption-fields.tsx";
+import { copyPng, copyText } from "./copy-out.ts";
+import { fileNameOf } from "./export-picture.ts";
+import { makeCaption } from "./make-caption.ts";
+import { networkAddress, networkName } from "./networks.ts";
+import { type PictureChoice, pictureScene } from "./picture-file.ts";
+import { PostCard } from "./post-card.tsx";
+import { postText } from "./post-text.ts";
+
+type PreviewProps = {
+  choice: PictureChoice;
+  /** The text that the chart was made from. */
+  text: string;
+  isEdited: boolean;
+  network: Network;
+  onClose: () => void;
+};
+
+const canShareFiles = (name: string): boolean =>
+  typeof navigator.canShare === "function" &&
+  navigator.canShare({ files: [new File([], name, { type: "image/png" })] });
+
+function useCaption({ choice, text, isEdited, network }: PreviewProps) {
+  const [draft, setDraft] = useState<PostDraft>({ caption: "", hashtags: "" });
+  const [variant, setVariant] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const generate = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const made = await makeCaption({ text, chart: choice.chart, isEdited, type: choice.type, network, variant });
+    setIsBusy(false);
+    if (!made) return;
+    setVariant((variant + 1) % 100);
+    setDraft({ caption: made.caption, hashtags: made.hashtags.map((tag) => `#${tag.replace(/^#/, "")}`).join(" ") });
+  };
+  return { draft, setDraft, generate, isBusy, hasCaption: variant > 0 };
+}
+
+export default function PreviewDialog(props: PreviewProps) {
+  const { choice, network, onClose } = props;
+  const { username } = useCurrentUser();
+  const caption = useCaption(props);
+  const [said, setSaid] = useState("");
+  const scene = useMemo(() => pictureScene(choice), [choice]);
+  const png = () => pngOf(scene, choice.format.scale);
+  const fileName = fileNameOf({ ...choice, extension: "png" });
+  const post = postText(caption.draft);
+  const name = networkName(network);
+  const address = networkAddress(network, { post, title: choice.chart.title });
+
+  const copied = async (what: string, work: Promise<boolean>) =>
+    setSaid((await work) ? `${what} copied.` : `${what} could not be copied: this browser does not allow it.`);
+
+  const open = () => {
+    if (!address) return;
+    const copying = copyText(post);
+    window.open(address, "_blank", "noopener");
+    if (choice.format.extension !== "png") void png().then((blob) => saveFile(blob, fileName));
+    void copying.then((isCopied) =>
+      setSaid(`${isCopied && post !== "" ? "Caption copied. " : ""}Attach ${fileName} on the page that opens.`),
+    );
+  };
+
+  const share = async () => {
+    const file = new File([await png()], fileName, { type: "image/png" });
+    // the person may close the share sheet, which is no failure
+    await navigator.share({ files: [file], text: post }).catch(() => undefined);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={network === "personal" ? "Your chart" : `Your post for ${name}`}
+      width="wide"
+    >
+      <div className={network === "personal" ? "" : "grid gap-5 md:grid-cols-2"}>
+        <PostCard username={username} post={post}>
+          <ChartScene scene={scene} className="block w-full" />
+        </PostCard>
+        {network !== "personal" && (
+          <CaptionFields
+            network={network}
+            draft={caption.draft}
+            hasCaption={caption.hasCaption}
+            isBusy={caption.isBusy}
+            onDraft={caption.setDraft}
+            onGenerate={() => void caption.generate()}
+          />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {post !== "" && (
+          <Button variant="quiet" size="small" onClick={() => void copied("Caption", copyText(post))}>
+            <Copy aria-hidden="true" className="size-4" /> Copy caption
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => void copied("Image", copyPng(png()))}>
+          <Image aria-hidden="true" className="size-4" /> Copy image
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void copied("Alt text", copyText(scene.altText))}>
+          <MessageSquareText aria-hidden="true" className="size-4" /> Copy alt text
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-5 text-sm text-muted">
+        {said}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+        {canShareFiles(fileName) ? (
+          <Button onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-4" /> Share…
+          </Button>
+        ) : (
+          address && (
+            <Button onClick={open}>
+              <ExternalLink aria-hidden="true" className="size-4" /> Open {name}
+            </Button>
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}

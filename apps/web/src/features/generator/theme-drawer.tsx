@@ -1,0 +1,98 @@
+/**
+ * The drawer behind 'Select (i of n)': the chart in five themes, size and format, Download and Cancel. In: chart, type,
+ * mode and theme. Out: the chosen theme, and the picture to download.
+ */
+import { type Chart, type ChartType, type Mode, THEMES, type Theme } from "@charticle/contract";
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "~/ui/button.tsx";
+import { ChartFigure } from "~/ui/chart-figure.tsx";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { Drawer } from "~/ui/drawer.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+import {
+  DEFAULT_EXPORT_SIZE,
+  EXPORT_FORMATS,
+  EXPORT_SIZES,
+  type ExportFormat,
+  type ExportSize,
+  exportFormatOf,
+  exportSizeOf,
+} from "./export-picture.ts";
+
+type ThemeDrawerProps = {
+  chart: Chart;
+  type: ChartType;
+  mode: Mode;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onDownload: (choice: { size: ExportSize; format: ExportFormat }) => void;
+  onClose: () => void;
+};
+
+const ORNAMENT = { speech: "ornament" } as const;
+
+const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({ id, label: `${label}, ${width} × ${height}` }));
+
+export default function ThemeDrawer(props: ThemeDrawerProps) {
+  const { chart, type, mode, theme, onTheme, onDownload, onClose } = props;
+  const [size, setSize] = useState<ExportSize>(DEFAULT_EXPORT_SIZE);
+  const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
+  const group = useId();
+  const footer = (
+    <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-3">
+      <ChoiceField
+        label="Size"
+        value={size.id}
+        choices={sizeChoices}
+        onChoose={(id) => setSize(exportSizeOf(id))}
+      />
+      <ChoiceField
+        label="Format"
+        value={format.id}
+        choices={EXPORT_FORMATS}
+        onChoose={(id) => setFormat(exportFormatOf(id))}
+      />
+      <div className="ml-auto flex gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => onDownload({ size, format })}>
+          <Download aria-hidden="true" className="size-4" /> Download
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Choose a theme"
+      description={`${CHART_TYPE_NAMES[type]}: ${chart.title}`}
+      side="bottom"
+      footer={footer}
+    >
+      <fieldset className="mx-auto w-full max-w-6xl">
+        <legend className="sr-only">Theme</legend>
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+          {THEMES.map((name) => (
+            <label key={name} className="group flex cursor-pointer flex-col gap-1.5">
+              <input
+                type="radio"
+                name={group}
+                value={name}
+                checked={name === theme}
+                onChange={() => onTheme(name)}
+                className="peer sr-only"
+              />
+              <span className="overflow-hidden rounded-desk border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink peer-focus-visible:outline-2">
+                <ChartFigure initialData={chart} type={type} theme={name} mode={mode} customProps={ORNAMENT} />
+              </span>
+              <span className="text-sm capitalize peer-checked:font-semibold">{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Drawer>
+  );
+}

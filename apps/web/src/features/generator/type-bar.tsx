@@ -1,0 +1,70 @@
+/**
+ * All six chart types: the shown ones to pick from, the others behind "More types" with what speaks for or against
+ * each. In: shown and waiting types, the chart. Out: a picked type.
+ */
+import type { Chart, ChartType } from "@charticle/contract";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+
+const MoreTypes = lazy(() => import("./more-types.tsx"));
+
+type TypeBarProps = {
+  items: readonly ChartType[];
+  more: readonly ChartType[];
+  active: ChartType;
+  chart: Chart;
+  onPick: (type: ChartType) => void;
+};
+
+const CHIP =
+  "inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-field coarse:h-11 " +
+  "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
+
+/** "Pie chart" is "Pie" among its like. */
+const shortName = (type: ChartType): string => CHART_TYPE_NAMES[type].replace(" chart", "");
+
+export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const reasonOf = (type: ChartType) => chart.types.find((choice) => choice.type === type)?.reason;
+  const reason = reasonOf(active);
+  return (
+    <div className="flex flex-col gap-2">
+      <div role="group" aria-label="Chart type" className="flex flex-wrap items-center gap-2">
+        {items.map((type) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={type === active}
+            title={reasonOf(type)}
+            className={CHIP}
+            onClick={() => onPick(type)}
+          >
+            {shortName(type)}
+          </button>
+        ))}
+        {more.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="inline-flex h-8 items-center gap-1 px-2 text-sm text-muted hover:text-ink coarse:h-11"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            More types
+            <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+          </button>
+        )}
+      </div>
+      {reason && <p className="text-sm text-muted">{reason}</p>}
+      <div id={id}>
+        {isOpen && more.length > 0 && (
+          <Suspense fallback={null}>
+            <MoreTypes types={more} chart={chart} onPick={onPick} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * The generator behind /home: the text, what it gave, and its saving. Out: the state of generator-state.ts, the versions
+ * of desk-versions.ts, and the actions of the screen.
+ */
+import { type Chart, type ExtractionResult, isExtractionError } from "@charticle/contract";
+import { useCallback, useReducer, useState } from "react";
+import { useLocation } from "react-router";
+import { useChatKeeper } from "~/lib/chats/use-chats.ts";
+import { reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
+import { generateRule } from "./generate-rules.ts";
+import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
+import { openedChat } from "./opened-chat.ts";
+import { readText } from "./read-text.ts";
+import { useDelayed } from "./use-delayed.ts";
+
+/** A burst of corrections is one save. */
+const SAVE_DELAY_MS = 600;
+
+/** The chart of the screen: while the next one loads, the one before stays. */
+export const shownOf = (state: GeneratorState): Shown | null => {
+  if (state.phase === "result") return state;
+  return state.phase === "loading" ? state.before : null;
+};
+
+const FIRST_VERSIONS: Versions | null = null;
+
+export function useGenerator() {
+  const keeper = useChatKeeper();
+  const [opened] = useState(openedChat(useLocation().state));
+  const [text, setText] = useState(opened?.input ?? "");
+  const [state, dispatch] = useReducer(reduceGenerator, IDLE, (idle): GeneratorState => {
+    if (!opened) return idle;
+    const { input, processed_data: result } = opened;
+    return reduceGenerator(idle, { kind: "opened", text: input, result, key: keeper.open(opened) });
+  });
+  const [versions, setVersions] = useState(() => (opened ? versionsOf(opened.processed_data) : FIRST_VERSIONS));
+  const rule = generateRule(text, state);
+
+  const save = useDelayed(SAVE_DELAY_MS, (key: string, result: ExtractionResult) => keeper.correct(key, result));
+
+  const generate = useCallback(
+    async (asked: string) => {
+      dispatch({ kind: "asked", text: asked });
+      const answer = await readText(asked);
+      if (isExtractionError(answer)) {
+        dispatch({ kind: "failed", text: asked, problem: answer });
+        return;
+      }
+      const result: ExtractionResult = { ...answer, original_text: answer.original_text ?? asked };
+      const key = keeper.save({ input: asked, processed_data: result });
+      setVersions(versionsOf(result));
+      dispatch({ kind: "answered", text: asked, result, key });
+    },
+    [keeper],
+  );
+
+  const change = (event: VersionEvent) => {
+    const shown = shownOf(state);
+    if (!versions || !shown) return;
+    const next = reduceVersions(versions, event);
+    if (next === versions) return;
+    setVersions(next);
+    save(shown.key, resultOf(next, shown.result));
+  };
+
+  const shown = shownOf(state);
+  const chart: Chart | null = shown && versions ? versions.now.chart : null;
+  return {
+    text,
+    setText,
+    state,
+    rule,
+    versions,
+    chart,
+    /** True while the chart was made from the very text that stands in the field. */
+    isChartOfText: shown !== null && shown.text === text,
+    generate: () => {
+      if (rule.isEnabled) void generate(text);
+    },
+    change,
+  };
+}
+
+export type Generator = ReturnType<typeof useGenerator>;

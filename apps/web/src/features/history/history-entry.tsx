@@ -1,0 +1,45 @@
+/** One entry of the history: small picture, text, date, delete (x): <HistoryEntry chat={chat} now={now} … />. */
+import { type Chat, wireToChart } from "@charticle/contract";
+import { X } from "lucide-react";
+import { memo, useMemo } from "react";
+import { Link } from "react-router";
+import { useColorMode } from "~/lib/color-mode.ts";
+import { IconButton } from "~/ui/button.tsx";
+import { LazyChart } from "~/ui/chart-lazy.tsx";
+import { entryDate } from "./entry-date.ts";
+
+type EntryProps = { chat: Chat; now: Date; onDelete: (id: string) => void };
+
+const ORNAMENT = { speech: "ornament" } as const;
+
+export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: EntryProps) {
+  const [mode] = useColorMode();
+  const chart = useMemo(() => wireToChart(chat.processed_data), [chat.processed_data]);
+  const type = chart.types[0]?.type ?? "piechart";
+  return (
+    <li className="group relative flex gap-4 rounded-desk border border-line bg-surface p-3 hover:border-field [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+      <div className="w-24 shrink-0 self-center overflow-hidden rounded-md sm:w-32">
+        <LazyChart initialData={chart} type={type} theme="base" mode={mode} customProps={ORNAMENT} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h2 className="font-sans text-xs font-semibold tracking-normal text-muted">{chart.title}</h2>
+        <p className="line-clamp-3 font-serif text-base whitespace-pre-line">
+          <Link to="/home" state={{ chat }} className="after:absolute after:inset-0 after:rounded-desk">
+            {chat.input}
+          </Link>
+        </p>
+        <time dateTime={chat.created_at} className="mt-auto text-xs text-muted">
+          {entryDate(chat.created_at, { now })}
+        </time>
+      </div>
+      <IconButton
+        label={`Delete: ${chat.input.slice(0, 60)}`}
+        size="small"
+        className="relative z-10"
+        onClick={() => onDelete(chat.id)}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </li>
+  );
+});

@@ -1,0 +1,29 @@
+/**
+ * The chart figure, loaded when the first chart is wanted: `<LazyChart …>` takes the props of ChartFigure and says
+ * 'Loading Chart...' in a box of the chart's proportions meanwhile. `preloadCharts()` fetches it before.
+ */
+import { MESSAGES } from "@charticle/contract";
+import { lazy, Suspense } from "react";
+import type { ChartFigureProps } from "./chart-figure.tsx";
+
+const loadFigure = () => import("./chart-figure.tsx").then(({ ChartFigure }) => ({ default: ChartFigure }));
+const Figure = lazy(loadFigure);
+
+export const preloadCharts = (): void => void loadFigure();
+
+export function LazyChart(props: ChartFigureProps) {
+  const { width = 400, height = 300, customProps } = props;
+  const waiting = (
+    <p
+      className={`grid place-items-center text-sm text-muted ${customProps?.className ?? ""}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {customProps?.speech === "ornament" ? "" : MESSAGES.extraction.chartLoading}
+    </p>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Figure {...props} />
+    </Suspense>
+  );
+}

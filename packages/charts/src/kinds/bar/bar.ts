@@ -1,0 +1,45 @@
+/**
+ * Bars from zero: upright along time and for a few short names, lying for long names and many points, in panels where
+ * too many series would stand side by side.
+ */
+import { bestOf, type Way } from "../../best-of.ts";
+import { looksFrom } from "../../look.ts";
+import { charactersOf } from "../../text/wrap.ts";
+import { type Kind, nameOf, type Task, valuesOf } from "../kind.ts";
+import { drawColumns } from "./columns.ts";
+import { drawRows } from "./rows.ts";
+
+/** Beyond these, lying bars read better. */
+const UPRIGHT_POINTS = 7;
+const UPRIGHT_NAME_CHARACTERS = 14;
+const MOST_STACKS = 4;
+
+export const bar: Kind = {
+  unfit: (chart) => (valuesOf(chart).length === 0 ? "There is no figure to draw." : null),
+  unsuited: () => null,
+  draw: (task) => {
+    const upright = columnWays(task);
+    const lying = rowWays(task);
+    if (task.chart.axis === "time") return bestOf(upright);
+    return bestOf(prefersUpright(task) ? [...upright.slice(0, 2), ...lying, ...upright] : [...lying, ...upright]);
+  },
+};
+
+function prefersUpright({ chart, order, room }: Task): boolean {
+  const longest = Math.max(...order.map((point) => charactersOf(nameOf(chart, point)).length));
+  if (room.height > room.width) return false;
+  const many = chart.axis === "steps" ? UPRIGHT_POINTS * 2 : UPRIGHT_POINTS;
+  return order.length <= many && longest <= UPRIGHT_NAME_CHARACTERS;
+}
+
+const columnWays = (task: Task): readonly Way[] =>
+  (["labels", "strip", "axis"] as const).flatMap((values) =>
+    (["grouped", "panels"] as const).flatMap((series) =>
+      looksFrom(task.look).map((look): Way => () => drawColumns({ ...task, look }, { values, series })),
+    ),
+  );
+
+const rowWays = (task: Task): readonly Way[] =>
+  Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
+    looksFrom(task.look).map((look): Way => () => drawRows({ ...task, look }, { stacks })),
+  );

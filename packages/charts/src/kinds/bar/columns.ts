@@ -1,0 +1,136 @@
+/** Upright bars: a task in, the sheet out; null where this way of showing the values doesn't work. */
+import { corners, polygon } from "../../geometry/path.ts";
+import { indicesOf, valueAt } from "../../order.ts";
+import { type Base, baseOf } from "../../parts/base.ts";
+import { panelsOf, writePanelName } from "../../parts/panels.ts";
+import { seriesLegend } from "../../parts/series-legend.ts";
+import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
+import { stripLeadPx } from "../../parts/value-strip.ts";
+import type { Box } from "../../scene.ts";
+import { boxOfLine, draw, isFree, type Line, merge, type Sheet, write } from "../../sheet.ts";
+import { heightOfLines } from "../../text/measure.ts";
+import { seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+
+export type ColumnWay = {
+  values: "labels" | "strip" | "axis";
+  /** Series side by side at each point, or one below the other in panels of their own. */
+  series: "grouped" | "panels";
+};
+
+const MOST_LABELS = 80;
+/** Share of a slot that its bars take. */
+const BAR_SHARE = 0.72;
+
+export function drawColumns(task: Task, { values, series: by }: ColumnWay): Sheet | null {
+  const { chart, look } = task;
+  const panels = by === "panels" ? chart.series.length : 1;
+  if (by === "panels" && panels === 1) return null;
+  if (values === "labels" && valuesOf(chart).length > MOST_LABELS) return null;
+  const { sheet: head, room } = by === "panels" ? { sheet: null, room: task.room } : seriesLegend(task, "areas");
+  const whole = zeroBased(valuesOf(chart));
+  const heightPx = (room.height * 0.75) / panels;
+  const axis = values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx }) : null;
+  const base = baseOf(
+    { ...task, room },
+    {
+      leftPx: axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0,
+      rightPx: 0,
+      strip: values === "strip" ? "values" : "none",
+      edge: "slots",
+    },
+  );
+  if (!base) return null;
+  const perSlot = by === "panels" ? 1 : chart.series.length;
+  const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
+  if (barPx < look.gapPx * 0.75 && by === "grouped" && chart.series.length > 1) return null;
+  if (head) merge(base.sheet, head);
+  const boxes = panelsOf(task, base.box, panels);
+  if (!boxes) return null;
+  for (const [panel, box] of boxes.entries()) {
+    if (by === "panels") writePanelName(base.sheet, task, { series: panel, box });
+    const body = by === "panels" ? { ...box, y: box.y + heightOfLines(1, look.smallPx), height: box.height - heightOfLines(1, look.smallPx) } : box;
+    const shown = by === "panels" ? [panel] : indicesOf(chart.series);
+    fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, shown, barPx, labelled: values === "labels" });
+  }
+  if (values === "axis") base.sheet.droppedValues += valuesOf(chart).length;
+  return base.sheet;
+}
+
+/** Bars of one slot with the gap of the background between them. */
+const barWidth = (slotPx: number, count: number, gapPx: number): number =>
+  Math.min((slotPx * BAR_SHARE - gapPx * (count - 1)) / count, slotPx - gapPx);
+
+type Panel = {
+  base: Base;
+  box: Box;
+  axis: Axis | null;
+  range: Range;
+  shown: readonly number[];
+  barPx: number;
+  labelled: boolean;
+};
+
+function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled }: Panel): void {
+  const { chart, look, order } = task;
+  const { sheet, xs } = base;
+  const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : look.smallPx * 0.6;
+  const top = range.to > 0 || !labelled ? labelPx : 0;
+  const y = linear(range, { from: box.y + box.height - (range.from < 0 && labelled ? labelPx : 0), to: box.y + top });
+  if (axis) drawGrid(sheet, look, { axis, box, y });
+  const zero = y(0);
+  const groupPx = shown.length * barPx + (shown.length - 1) * look.gapPx;
+  const lines: Line[] = [];
+  for (const [at, point] of order.entries()) {
+    for (const [place, series] of shown.entries()) {
+      const value = valueAt(chart, point, series);
+      if (value === null) continue;
+      const x = (xs[at] ?? 0) - groupPx / 2 + place * (barPx + look.gapPx);
+      const length = Math.max(1, Math.abs(y(value) - zero));
+      const bar = { x, y: value < 0 ? zero : zero - length, width: barPx, height: length };
+      const datum = { point, series };
+      draw(
+        sheet,
+        {
+          role: "mark",
+          path: polygon(corners(bar)),
+          fill: seriesColour(look, series),
+          stroke: null,
+          datum,
+          series,
+          label: wordsFor(task, point, series),
+          box: bar,
+        },
+        { kind: "box", box: bar },
+      );
+      if (labelled) lines.push(valueLine(task, { datum, value, bar }));
+    }
+  }
+  drawRule(sheet, look, [[box.x, zero], [box.x + box.width, zero]], "strong");
+  for (const line of lines) {
+    if (isFree(sheet, boxOfLine(line)) && fitsSideways(task, line)) write(sheet, line);
+    else sheet.droppedValues += 1;
+  }
+}
+
+function fitsSideways({ room }: Task, line: Line): boolean {
+  const box = boxOfLine(line);
+  return box.x >= room.x - 0.5 && box.x + box.width <= room.x + room.width + 0.5;
+}
+
+type Labelled = { datum: { point: number; series: number }; value: number; bar: Box };
+
+function valueLine({ look, format }: Task, { datum, value, bar }: Labelled): Line {
+  const gap = look.labelPx * 0.08;
+  const height = heightOfLines(1, look.labelPx);
+  return {
+    role: "value",
+    text: format.value(value),
+    x: bar.x + bar.width / 2,
+    top: value < 0 ? bar.y + bar.height + gap : bar.y - gap - height,
+    anchor: "middle",
+    sizePx: look.labelPx,
+    weight: 600,
+    fill: look.palette.ink,
+    datum,
+  };
+}

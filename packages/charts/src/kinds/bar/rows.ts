@@ -1,0 +1,161 @@
+/**
+ * Lying bars, longest names first class: names at the left, values at the ends; long lists stand in two to four stacks
+ * beside one another on the same scale.
+ */
+import { corners, polygon } from "../../geometry/path.ts";
+import { indicesOf, valueAt } from "../../order.ts";
+import { seriesLegend } from "../../parts/series-legend.ts";
+import { drawRule, linear, zeroBased } from "../../parts/value-axis.ts";
+import type { Box } from "../../scene.ts";
+import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { advanceWidth, heightOfLines } from "../../text/measure.ts";
+import { type Wrapped, wrapName } from "../../text/wrap.ts";
+import { nameOf, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+
+/** Share of a stack's width that names may take. */
+const NAMES_SHARE = 0.4;
+const MAX_BAR_SHARE = 0.68;
+
+type Plan = {
+  rows: number;
+  rowPx: number;
+  stackPx: number;
+  barPx: number;
+  /** Width of the names' column and of the values before and behind the bars. */
+  namesPx: number;
+  before: number;
+  behind: number;
+  names: ReadonlyMap<number, Wrapped>;
+};
+
+export function drawRows(task: Task, { stacks }: { stacks: number }): Sheet | null {
+  const { look, order } = task;
+  if (stacks > 1 && order.length < stacks * 4) return null;
+  const { sheet: head, room } = seriesLegend(task, "areas");
+  const plan = planRows({ ...task, room }, stacks);
+  if (!plan) return null;
+  const sheet = newSheet();
+  merge(sheet, head);
+  sheet.shortenedNames += [...plan.names.values()].filter(({ shortened }) => shortened).length;
+  for (let stack = 0; stack < stacks; stack++) {
+    const points = order.slice(stack * plan.rows, (stack + 1) * plan.rows);
+    const x = room.x + stack * (plan.stackPx + stackGap(look.labelPx));
+    if (points.length > 0) fillStack(sheet, task, { plan, points, box: { ...room, x, width: plan.stackPx } });
+  }
+  return sheet;
+}
+
+const stackGap = (labelPx: number): number => labelPx * 1.6;
+
+function planRows(task: Task, stacks: number): Plan | null {
+  const { chart, look, room, order, format } = task;
+  const stackPx = (room.width - stackGap(look.labelPx) * (stacks - 1)) / stacks;
+  const rows = Math.ceil(order.length / stacks);
+  const rowPx = room.height / rows;
+  const count = chart.series.length;
+  const linePx = heightOfLines(1, look.labelPx);
+  const gap = count > 1 ? look.labelPx * 0.35 : 0;
+  if (rowPx < linePx * count + gap) return null;
+  const pitch = Math.min((rowPx * (count > 1 ? 0.84 : MAX_BAR_SHARE + 0.1)) / count, (rowPx - gap) / count);
+  const barPx = Math.min(pitch - look.gapPx, Math.max(linePx * 0.7, pitch * (count > 1 ? 1 : 0.88)));
+  const names = new Map<number, Wrapped>();
+  for (const point of order) {
+    const maxLines = rowPx >= 2 * linePx * 1.02 ? 2 : 1;
+    const wrapped = wrapName(nameOf(chart, point), {
+      widthPx: stackPx * NAMES_SHARE,
+      maxLines,
+      sizePx: look.labelPx,
+      weight: 400,
+    });
+    if (!wrapped) return null;
+    names.set(point, wrapped);
+  }
+  const namesPx = Math.max(0, ...[...names.values()].map(({ widthPx }) => widthPx)) + look.labelPx * 0.6;
+  const widthOf = (value: number): number => advanceWidth(format.value(value), { sizePx: look.labelPx, weight: 600 });
+  const values = valuesOf(chart);
+  const room4 = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list.map(widthOf)) + look.labelPx * 0.35);
+  const before = room4(values.filter((value) => value < 0));
+  const behind = room4(values.filter((value) => value >= 0));
+  if (stackPx - namesPx - before - behind < Math.max(look.labelPx * 2, stackPx * 0.12)) return null;
+  return { rows, rowPx, stackPx, barPx, namesPx, before, behind, names };
+}
+
+type Stack = { plan: Plan; points: readonly number[]; box: Box };
+
+function fillStack(sheet: Sheet, task: Task, { plan, points, box }: Stack): void {
+  const { chart, look } = task;
+  const left = box.x + plan.namesPx + plan.before;
+  const x = linear(zeroBased(valuesOf(chart)), { from: left, to: box.x + box.width - plan.behind });
+  const shown = indicesOf(chart.series);
+  const pitch = Math.max(plan.barPx + look.gapPx, heightOfLines(1, look.labelPx));
+  for (const [row, point] of points.entries()) {
+    const middle = box.y + (row + 0.5) * plan.rowPx;
+    writeName(sheet, task, { point, wrapped: plan.names.get(point), x: box.x + plan.namesPx - look.labelPx * 0.6, middle });
+    for (const [place, series] of shown.entries()) {
+      const centre = middle + (place - (shown.length - 1) / 2) * pitch;
+      drawBar(sheet, task, { point, series, centre, barPx: plan.barPx, x });
+    }
+  }
+  const bottom = box.y + points.length * plan.rowPx;
+  drawRule(sheet, look, [[x(0), box.y], [x(0), bottom]], "strong");
+}
+
+function writeName(
+  sheet: Sheet,
+  { chart, look }: Task,
+  { point, wrapped, x, middle }: { point: number; wrapped: Wrapped | undefined; x: number; middle: number },
+): void {
+  const lines = wrapped?.lines ?? [];
+  for (const [at, text] of lines.entries()) {
+    write(sheet, {
+      role: "name",
+      text,
+      ...(wrapped?.shortened ? { full: nameOf(chart, point) } : {}),
+      point,
+      x,
+      top: middle + heightOfLines(at - lines.length / 2, look.labelPx),
+      anchor: "end",
+      sizePx: look.labelPx,
+      weight: 400,
+      fill: look.palette.ink,
+    });
+  }
+}
+
+type Bar = { point: number; series: number; centre: number; barPx: number; x: (value: number) => number };
+
+function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: Bar): void {
+  const { chart, look, format } = task;
+  const value = valueAt(chart, point, series);
+  const zero = x(0);
+  const length = value === null ? 0 : Math.max(1, Math.abs(x(value) - zero));
+  const negative = value !== null && value < 0;
+  const bar = { x: negative ? zero - length : zero, y: centre - barPx / 2, width: length, height: barPx };
+  if (value !== null) {
+    draw(
+      sheet,
+      {
+        role: "mark",
+        path: polygon(corners(bar)),
+        fill: seriesColour(look, series),
+        stroke: null,
+        datum: { point, series },
+        series,
+        label: wordsFor(task, point, series),
+        box: bar,
+      },
+      { kind: "box", box: bar },
+    );
+  }
+  write(sheet, {
+    role: "value",
+    text: value === null ? "–" : format.value(value),
+    x: negative ? bar.x - look.labelPx * 0.3 : bar.x + bar.width + look.labelPx * 0.3,
+    top: centre - heightOfLines(0.5, look.labelPx),
+    anchor: negative ? "end" : "start",
+    sizePx: look.labelPx,
+    weight: 600,
+    fill: value === null ? look.palette.mutedInk : look.palette.ink,
+    datum: { point, series },
+  });
+}

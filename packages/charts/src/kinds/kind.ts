@@ -1,0 +1,50 @@
+/** What every kind of chart declares: when it would lie, when it doesn't suit, and how it draws. */
+import type { Chart } from "@charticle/contract";
+import type { NumberFormat } from "../format.ts";
+import type { Look } from "../look.ts";
+import { indicesOf, valueAt } from "../order.ts";
+import type { Box } from "../scene.ts";
+import type { Sheet } from "../sheet.ts";
+
+/** All that a kind needs for drawing into `room`. */
+export type Task = {
+  chart: Chart;
+  look: Look;
+  room: Box;
+  format: NumberFormat;
+  /** Indices of the points in the order of drawing. */
+  order: readonly number[];
+};
+
+/** A sentence with the reason, or null where there is none. */
+export type Objection = (chart: Chart) => string | null;
+
+export type Kind = {
+  /** Where a drawing would lie: the scene is then this sentence and the values. */
+  unfit: Objection;
+  /** Where it would be true but of little use: it is not offered, and still drawn when asked for. */
+  unsuited: Objection;
+  draw: (task: Task) => Sheet;
+};
+
+/** Every value there is, of one series or all. */
+export function valuesOf(chart: Chart, series: readonly number[] = indicesOf(chart.series)): readonly number[] {
+  return indicesOf(chart.points)
+    .flatMap((point) => series.map((at) => valueAt(chart, point, at)))
+    .filter((value) => value !== null);
+}
+
+export const nameOf = (chart: Chart, point: number): string => chart.points[point]?.name.trim() ?? "";
+export const seriesNameOf = (chart: Chart, series: number): string => chart.series[series]?.name.trim() ?? "";
+
+/** What a mark says when it is focused: "Berlin, Revenue: $1.2M". */
+export function wordsFor({ chart, format }: Task, point: number, series: number): string {
+  const value = valueAt(chart, point, series);
+  const inSeries = chart.series.length > 1 ? `, ${seriesNameOf(chart, series)}` : "";
+  const unit = format.unitInWords ? ` ${format.unitInWords}` : "";
+  return `${nameOf(chart, point)}${inSeries}: ${value === null ? "no figure" : format.value(value) + unit}`;
+}
+
+/** The colour of a series; one hue where there is one. */
+export const seriesColour = ({ palette }: Look, series: number): string =>
+  palette.series[series % palette.series.length] ?? palette.ink;

@@ -1,0 +1,212 @@
+/**
+ * Lines: straight between the values, gaps where there are none, named at their ends. Values stand at the points; where
+ * they would collide, in rows below; where those don't fit either, an axis tells them.
+ */
+import { bestOf, type Way } from "../best-of.ts";
+import { readableOn } from "../colours.ts";
+import type { PointPx } from "../geometry/overlap.ts";
+import { boxOf } from "../geometry/path.ts";
+import { type Look, looksFrom } from "../look.ts";
+import { indicesOf, valueAt } from "../order.ts";
+import { type Base, baseOf } from "../parts/base.ts";
+import { type EndLabels, planEndLabels } from "../parts/end-labels.ts";
+import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
+import { seriesLegend } from "../parts/series-legend.ts";
+import { type Axis, axisFor, drawGrid, drawRule, linear, lineRange } from "../parts/value-axis.ts";
+import { stripLeadPx } from "../parts/value-strip.ts";
+import type { Box } from "../scene.ts";
+import { merge, type Sheet, write } from "../sheet.ts";
+import { advanceWidth, heightOfLines } from "../text/measure.ts";
+import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
+
+type Values = "labels" | "strip" | "axis";
+type Names = "ends" | "legend";
+
+/** More labels than this make a thicket, even where they fit. */
+const MAX_LABELS = 36;
+const DOTTED_POINTS = 16;
+
+export const line: Kind = {
+  unfit: (chart) => {
+    if (valuesOf(chart).length === 0) return "There is no figure to draw.";
+    const longest = Math.max(...indicesOf(chart.series).map((series) => valuesOf(chart, [series]).length));
+    return longest < 2 ? "A line needs at least two points." : null;
+  },
+  unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that a line could follow." : null),
+  draw: (task) => {
+    const names: readonly Names[] = task.chart.series.length > 1 ? ["ends", "legend"] : ["legend"];
+    const ways = (["labels", "strip", "axis"] as const).flatMap((values) =>
+      looksFrom(task.look).flatMap((look) =>
+        names.map(
+          (by): Way =>
+            () =>
+              drawLines({ ...task, look }, { values, names: by }),
+        ),
+      ),
+    );
+    return bestOf(ways);
+  },
+};
+
+function drawLines(task: Task, { values, names }: { values: Values; names: Names }): Sheet | null {
+  const { chart, look } = task;
+  const all = valuesOf(chart);
+  if (values === "labels" && all.length > MAX_LABELS) return null;
+  const ends =
+    names === "ends"
+      ? planEndLabels(task, { withValues: values === "axis", maxWidthPx: task.room.width * 0.28 })
+      : null;
+  if (names === "ends" && !ends) return null;
+  const { sheet, room } = names === "legend" ? seriesLegend(task, "lines") : { sheet: null, room: task.room };
+  const range = lineRange(all);
+  const axis = values === "axis" ? axisFor({ range, unit: chart.unit, look, heightPx: room.height * 0.75 }) : null;
+  const scaleNote = values !== "axis" && range.from > 0;
+  const base = baseOf(
+    { ...task, room },
+    {
+      leftPx: axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0,
+      rightPx: ends?.widthPx ?? 0,
+      strip: values === "strip" ? "values" : "none",
+      edge: "points",
+      notePx: scaleNote ? heightOfLines(1, look.smallPx) + look.smallPx * 0.3 : 0,
+    },
+  );
+  if (!base) return null;
+  if (sheet) merge(base.sheet, sheet);
+  if (scaleNote) writeScaleNote(base.sheet, task, range.from);
+  const labelRoom = values === "labels" ? heightOfLines(1.25, look.labelPx) : look.linePx * 2.5;
+  return fill(task, { base, axis, ends, names, values, labelRoom, range: axis?.range ?? range });
+}
+
+type Filling = {
+  base: Base;
+  axis: Axis | null;
+  ends: EndLabels | null;
+  names: Names;
+  values: Values;
+  labelRoom: number;
+  range: { from: number; to: number };
+};
+
+function fill(task: Task, filling: Filling): Sheet | null {
+  const { chart, look, order } = task;
+  const { base, axis, ends, values, labelRoom } = filling;
+  const { sheet, box, xs } = base;
+  const gridPad = axis ? heightOfLines(0.5, look.smallPx) : labelRoom;
+  const below = !axis && filling.range.from < 0 ? labelRoom : 0;
+  const y = linear(filling.range, { from: box.y + box.height - below, to: box.y + gridPad });
+  if (box.height < look.smallPx * 3 && values !== "axis") return null;
+  const labels: PointLabel[] = [];
+  if (axis) drawGrid(sheet, look, { axis, box, y });
+  else
+    drawRule(
+      sheet,
+      look,
+      [
+        [box.x, box.y + box.height],
+        [box.x + box.width, box.y + box.height],
+      ],
+      "strong",
+    );
+  const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.3 : look.linePx / 2;
+  const dots: (() => void)[] = [];
+  for (const series of indicesOf(chart.series)) {
+    const colour = seriesColour(look, series);
+    const points = order.map((point, at): PointPx | null => {
+      const value = valueAt(chart, point, series);
+      return value === null ? null : [xs[at] ?? 0, y(value)];
+    });
+    const dash = filling.names === "legend" && chart.series.length > 1 ? dashOf(series, look) : [];
+    drawStroke(sheet, { runs: runsOf(points), colour, series, look, dash });
+    for (const [at, place] of points.entries()) {
+      const point = order[at];
+      if (!place || point === undefined) continue;
+      const alone = !points[at - 1] && !points[at + 1];
+      const datum = { point, series };
+      const radius = alone ? look.linePx * 1.3 : radiusPx;
+      dots.push(() =>
+        drawDot(sheet, { at: place, radiusPx: radius, colour, datum, words: wordsFor(task, point, series) }),
+      );
+      labels.push(labelFor(task, { datum, place, radiusPx: radius, neighbours: [points[at - 1], points[at + 1]] }));
+    }
+  }
+  for (const dot of dots) dot();
+  if (values === "labels")
+    sheet.droppedValues += placePointLabels(sheet, labels, { look, within: plotWithin(task, box) });
+  if (values === "axis") sheet.droppedValues += labels.length - (ends?.values ?? 0);
+  return withEnds(task, filling, y);
+}
+
+function drawBaseline(sheet: Sheet, look: Look, { box, at }: { box: Box; at: number }): void {
+  const points = [[box.x, at], [box.x + box.width, at]] as const;
+  drawRule(sheet, look, points, "strong");
+  sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
+}
+
+/** Labels may reach beyond the lines' box to the sides, into the margin of the room only. */
+const plotWithin = ({ room }: Task, box: Box): Box => ({ ...box, x: room.x, width: box.x + box.width - room.x });
+
+function labelFor(
+  { chart, look, format }: Task,
+  {
+    datum,
+    place,
+    radiusPx,
+    neighbours,
+  }: {
+    datum: { point: number; series: number };
+    place: PointPx;
+    radiusPx: number;
+    neighbours: readonly (PointPx | null | undefined)[];
+  },
+): PointLabel {
+  const [x, y] = place;
+  const around = neighbours.filter((other) => other !== null && other !== undefined).map(([, otherY]) => otherY);
+  const mean = around.reduce((sum, other) => sum + other, 0) / Math.max(1, around.length);
+  const colour = readableOn(seriesColour(look, datum.series), look.palette);
+  return {
+    x,
+    y,
+    radiusPx,
+    text: format.value(valueAt(chart, datum.point, datum.series) ?? 0),
+    datum,
+    fill: chart.series.length > 1 ? colour : look.palette.ink,
+    side: around.length > 0 && y > mean + 1 ? "below" : "above",
+  };
+}
+
+function withEnds(
+  { chart, order, room, look }: Task,
+  { base, ends }: Filling,
+  y: (value: number) => number,
+): Sheet | null {
+  if (!ends) return base.sheet;
+  const last = order.at(-1) ?? 0;
+  const ys = indicesOf(chart.series).map((series) => y(valueAt(chart, last, series) ?? 0));
+  const part = ends.at({
+    x: base.box.x + base.box.width - look.linePx,
+    ys,
+    from: room.y,
+    to: base.box.y + base.box.height,
+  });
+  if (!part) return null;
+  merge(base.sheet, part);
+  return base.sheet;
+}
+
+/** A line that doesn't start at zero says so (craft rule 1). */
+function writeScaleNote(sheet: Sheet, { room, look, format }: Task, from: number): void {
+  const text = `Scale starts at ${format.value(from)}, not at zero`;
+  if (advanceWidth(text, { sizePx: look.smallPx, weight: 400 }) > room.width) return;
+  write(sheet, {
+    role: "note",
+    text,
+    x: room.x,
+    top: room.y + room.height - heightOfLines(1, look.smallPx),
+    anchor: "start",
+    sizePx: look.smallPx,
+    weight: 400,
+    fill: look.palette.mutedInk,
+  });
+}

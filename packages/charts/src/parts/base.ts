@@ -1,0 +1,96 @@
+/**
+ * Points along x in, their places, the names below them and, where asked for, a strip of their values out, with the box
+ * that is left for the drawing.
+ *
+ *   const base = baseOf(task, { leftPx: 40, rightPx: 0, strip: "none", edge: "slots" });
+ */
+
+import { nameOf, type Task } from "../kinds/kind.ts";
+import { hasPositions } from "../order.ts";
+import type { Box } from "../scene.ts";
+import { merge, newSheet, type Sheet } from "../sheet.ts";
+import { planNames } from "./name-axis.ts";
+import { planStrip } from "./value-strip.ts";
+
+export type BaseOptions = {
+  leftPx: number;
+  rightPx: number;
+  /** Whether the values stand in rows below the names. */
+  strip: "values" | "none";
+  /** `slots`: each point has its share of the width (bars). `points`: first and last stand near the edges (lines). */
+  edge: "slots" | "points";
+  /** Height kept free at the bottom for a note. */
+  notePx?: number;
+};
+
+export type Base = {
+  sheet: Sheet;
+  box: Box;
+  /** Places of the points in drawing order. */
+  xs: readonly number[];
+  /** The narrowest distance of two points. */
+  slotPx: number;
+};
+
+/** Places from 0 to 1 in drawing order: by date where dates are known, else even (craft rule 3). */
+export function placesOf({ chart, order }: Pick<Task, "chart" | "order">): readonly number[] {
+  const positions = order.map((point) => chart.points[point]?.position ?? 0);
+  const [first = 0, last = 0] = [positions[0], positions.at(-1)];
+  if (hasPositions(chart) && last > first) return positions.map((position) => (position - first) / (last - first));
+  return order.map((_, at) => (order.length === 1 ? 0.5 : at / (order.length - 1)));
+}
+
+const narrowest = (places: readonly number[]): number =>
+  places.slice(1).reduce((least, place, at) => Math.min(least, place - (places[at] ?? 0)), 1);
+
+/** Bars at true dates need room for the narrowest gap: beyond so many slots they stand evenly. */
+const MAX_SLOTS = 40;
+
+function slotPlaces(task: Task): { places: readonly number[]; slots: number } {
+  const places = placesOf(task);
+  const slots = 1 / narrowest(places) + 1;
+  if (slots <= Math.max(MAX_SLOTS, task.order.length)) return { places, slots: task.order.length === 1 ? 1 : slots };
+  const even = task.order.map((_, at) => at / (task.order.length - 1));
+  return { places: even, slots: task.order.length };
+}
+
+export function xsOf(
+  task: Task,
+  { x, width }: Box,
+  edge: BaseOptions["edge"],
+): { xs: readonly number[]; slotPx: number } {
+  if (edge === "slots") {
+    const { places, slots } = slotPlaces(task);
+    const slotPx = width / slots;
+    return { xs: places.map((place) => x + slotPx / 2 + place * (width - slotPx)), slotPx };
+  }
+  const places = placesOf(task);
+  const count = task.order.length;
+  const pad = Math.min(width * 0.06, width / (2 * count));
+  return {
+    xs: places.map((place) => x + pad + place * (width - 2 * pad)),
+    slotPx: narrowest(places) * (width - 2 * pad),
+  };
+}
+
+/** Null where a strip is asked for and the values don't fit in it, or nothing is left for the drawing. */
+export function baseOf(task: Task, options: BaseOptions): Base | null {
+  const { room, look, chart, order } = task;
+  const inner = { ...room, x: room.x + options.leftPx, width: room.width - options.leftPx - options.rightPx };
+  const { xs, slotPx } = xsOf(task, inner, options.edge);
+  const bounds = { from: inner.x, to: room.x + room.width - Math.max(0, options.rightPx - look.labelPx) };
+  const names = planNames({ look, names: order.map((point) => nameOf(chart, point)), points: order, xs, bounds });
+  const strip =
+    options.strip === "values"
+      ? planStrip(task, { centres: names.centres, left: room.x, right: room.x + room.width })
+      : null;
+  if (options.strip === "values" && !strip) return null;
+  const below = names.heightPx + (strip?.heightPx ?? 0) + (options.notePx ?? 0);
+  const box = { ...inner, height: room.height - below };
+  if (strip && box.height < room.height * 0.3) return null;
+  const sheet = newSheet();
+  const bottom = room.y + box.height;
+  merge(sheet, names.at(bottom));
+  if (strip) merge(sheet, strip.at(bottom + names.heightPx));
+  return { sheet, box, xs, slotPx };
+}

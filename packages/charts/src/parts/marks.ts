@@ -1,0 +1,75 @@
+/**
+ * The marks of lines: strokes with gaps where values are missing, and a dot for every value.
+ *
+ *   strokeOf(sheet, { runs, colour, series: 0, look, dash: [] })
+ */
+import type { PointPx } from "../geometry/overlap.ts";
+import { boxOf, disc, polyline } from "../geometry/path.ts";
+import type { Look } from "../look.ts";
+import type { Datum } from "../scene.ts";
+import { draw, type Sheet } from "../sheet.ts";
+
+export type Stroke = {
+  runs: readonly (readonly PointPx[])[];
+  colour: string;
+  series: number;
+  look: Look;
+  dash: readonly number[];
+};
+
+/** One shape for the series, straight between the values (craft rule 3). */
+export function drawStroke(sheet: Sheet, { runs, colour, series, look, dash }: Stroke): void {
+  const long = runs.filter((run) => run.length > 1);
+  if (long.length === 0) return;
+  draw(sheet, {
+    role: "mark",
+    path: long.map(polyline).join(""),
+    fill: null,
+    stroke: colour,
+    strokeWidth: look.linePx,
+    ...(dash.length > 0 ? { dash } : {}),
+    series,
+    box: boxOf(long.flat()),
+  });
+  for (const run of long) {
+    sheet.obstacles.push({ kind: "stroke", points: run, halfWidthPx: look.linePx / 2 + 1, box: boxOf(run) });
+  }
+}
+
+export type Dot = { at: PointPx; radiusPx: number; colour: string; datum: Datum; words: string };
+
+export function drawDot(sheet: Sheet, { at, radiusPx, colour, datum, words }: Dot): void {
+  const box = { x: at[0] - radiusPx, y: at[1] - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx };
+  draw(
+    sheet,
+    {
+      role: "mark",
+      path: disc(at, radiusPx),
+      fill: colour,
+      stroke: null,
+      datum,
+      series: datum.series,
+      label: words,
+      box,
+    },
+    { kind: "box", box },
+  );
+}
+
+/** Runs of neighbouring values without a gap. */
+export function runsOf(points: readonly (PointPx | null)[]): readonly (readonly PointPx[])[] {
+  const runs: PointPx[][] = [];
+  let open = false;
+  for (const point of points) {
+    if (point && open) runs.at(-1)?.push(point);
+    else if (point) runs.push([point]);
+    open = point !== null;
+  }
+  return runs;
+}
+
+/** Lines that only a legend names differ by dash as well as by colour (craft rule 14). */
+export function dashOf(series: number, { linePx }: Look): readonly number[] {
+  const patterns: readonly (readonly number[])[] = [[], [4, 2], [1.2, 1.6], [6, 2, 1.2, 2], [2.5, 1.2]];
+  return (patterns[series % patterns.length] ?? []).map((length) => Math.round(length * linePx * 10) / 10);
+}

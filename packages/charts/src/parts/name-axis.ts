@@ -1,0 +1,202 @@
+/**
+ * Points' names and their places along the x axis in, the names below the axis out: whole on one row or two where they
+ * can be (the second with leaders), spread with leaders where dates are close, else shortened, else every n-th.
+ *
+ *   planNames({ look, names: ["2021", "2022"], points: [0, 1], xs: [40, 80], bounds: { from: 0, to: 120 } }).at(200)
+ */
+import { boxesOverlap, type PointPx, strokeTouchesBox } from "../geometry/overlap.ts";
+import { boxOf } from "../geometry/path.ts";
+import type { Look } from "../look.ts";
+import type { Box } from "../scene.ts";
+import { newSheet, type Sheet, write } from "../sheet.ts";
+import { heightOfLines } from "../text/measure.ts";
+import { type Wrapped, wrapName } from "../text/wrap.ts";
+import { type Bounds, spread } from "./spread.ts";
+import { drawRule } from "./value-axis.ts";
+
+export type NamesOptions = {
+  look: Look;
+  names: readonly string[];
+  /** Index of each name's point in the chart. */
+  points: readonly number[];
+  /** Ascending. */
+  xs: readonly number[];
+  bounds: Bounds;
+};
+
+export type NamePlan = {
+  /** The names with the axis at `top`. */
+  at: (top: number) => Sheet;
+  shortenedNames: number;
+  heightPx: number;
+  /** Where each name stands; null where it was left out. */
+  centres: readonly (number | null)[];
+};
+
+type Placed = { at: number; x: number; centre: number; row: number; wrapped: Wrapped };
+type Breaks = "words" | "anywhere";
+
+export function planNames(options: NamesOptions): NamePlan {
+  return (
+    wholeNames(options, { rows: 1, breaks: "words" }) ??
+    wholeNames(options, { rows: 2, breaks: "words" }) ??
+    wholeNames(options, { rows: 1, breaks: "anywhere" }) ??
+    wholeNames(options, { rows: 2, breaks: "anywhere" }) ??
+    someNames(options)
+  );
+}
+
+const clearOf = (look: Look): number => look.labelPx * 0.5;
+
+/** Every name whole, or null. */
+function wholeNames(options: NamesOptions, { rows, breaks }: { rows: number; breaks: Breaks }): NamePlan | null {
+  const { look, names, xs, bounds } = options;
+  const clear = clearOf(look);
+  const share = (bounds.to - bounds.from) / Math.max(1, names.length);
+  for (const widthPx of [Number.MAX_SAFE_INTEGER, share * rows - clear]) {
+    const placed: Placed[] = [];
+    for (let row = 0; row < rows; row++) {
+      const mine = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % rows === row);
+      const wraps = mine.map(({ at }) => wrap(options, at, { widthPx, maxLines: 2, breaks }));
+      if (wraps.some((wrapped) => !wrapped || wrapped.shortened)) return null;
+      const sizes = wraps.map((wrapped) => (wrapped?.widthPx ?? 0) + clear);
+      const centres = spread(
+        mine.map(({ x }, index) => ({ at: x, size: sizes[index] ?? 0 })),
+        { from: bounds.from - clear / 2, to: bounds.to + clear / 2 },
+      );
+      if (!centres) break;
+      for (const [index, { x, at }] of mine.entries()) {
+        const wrapped = wraps[index];
+        const centre = centres[index];
+        if (wrapped && centre !== undefined) placed.push({ at, x, centre, row, wrapped });
+      }
+    }
+    const plan = placed.length === names.length ? assemble(options, placed) : null;
+    if (plan) return plan;
+  }
+  return null;
+}
+
+function wrap(options: NamesOptions, at: number, room: { widthPx: number; maxLines: number; breaks: Breaks }) {
+  return wrapName(options.names[at] ?? "", { ...room, sizePx: options.look.labelPx, weight: 400 });
+}
+
+/** As many names as fit, from the first on; each may be shortened. */
+function someNames(options: NamesOptions): NamePlan {
+  const { names } = options;
+  for (let stride = 1; stride < names.length; stride++) {
+    const plan = everyNth(options, stride);
+    if (plan) return plan;
+  }
+  return (
+    everyNth(options, names.length) ?? {
+      at: newSheet,
+      shortenedNames: names.length,
+      heightPx: 0,
+      centres: names.map(() => null),
+    }
+  );
+}
+
+function everyNth(options: NamesOptions, stride: number): NamePlan | null {
+  const { look, names, xs, bounds } = options;
+  const clear = clearOf(look);
+  const kept = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % stride === 0);
+  const room = (bounds.to - bounds.from) / kept.length - clear;
+  const placed: Placed[] = [];
+  for (const { x, at } of kept) {
+    const wrapped = wrap(options, at, { widthPx: room, maxLines: 2, breaks: "words" });
+    if (!wrapped) return null;
+    const half = wrapped.widthPx / 2;
+    const centre = Math.max(bounds.from + half, Math.min(bounds.to - half, x));
+    const before = placed.at(-1);
+    const crowded = before && centre - half < before.centre + before.wrapped.widthPx / 2 + clear;
+    if (!crowded) placed.push({ at, x, centre, row: 0, wrapped });
+    else if (isEven(xs)) return null;
+  }
+  return assemble(options, placed);
+}
+
+function isEven(xs: readonly number[]): boolean {
+  const gaps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
+  return Math.max(...gaps) - Math.min(...gaps) < 0.5;
+}
+
+/** The plan for names placed; null where one would overlap another or a leader cross one. */
+function assemble(options: NamesOptions, placed: readonly Placed[]): NamePlan | null {
+  const { look, names } = options;
+  const strays = ({ x, centre, wrapped }: Placed): boolean =>
+    Math.abs(centre - x) > wrapped.widthPx / 2 + look.labelPx * 0.2;
+  const moved = placed.some(strays);
+  const rows = placed.reduce((most, { row }) => Math.max(most, row), 0) + 1;
+  if (moved && rows > 1) return null;
+  const lineCount = (row: number): number =>
+    placed.reduce((most, name) => (name.row === row ? Math.max(most, name.wrapped.lines.length) : most), 0);
+  const elbowPx = moved ? look.labelPx * 0.9 : 0;
+  const first = look.labelPx * 0.35 + elbowPx;
+  const second = first + heightOfLines(lineCount(0), look.labelPx) + look.labelPx * 0.25;
+  const rowTops = rows > 1 ? [first, second] : [first];
+  const shortenedNames = names.length - placed.filter(({ wrapped }) => !wrapped.shortened).length;
+  const at = (top: number): Sheet => {
+    const sheet = newSheet();
+    sheet.shortenedNames = shortenedNames;
+    for (const name of placed) writeName(sheet, options, { ...name, top: top + (rowTops[name.row] ?? first) });
+    for (const name of placed) {
+      if (!moved && name.row === 0) continue;
+      drawLeader(sheet, look, { name, top, elbowPx, end: top + (rowTops[name.row] ?? first) - look.labelPx * 0.08 });
+    }
+    return sheet;
+  };
+  const trial = at(0);
+  if (overlapping(trial.texts.map(({ box }) => box)) || crossed(trial, look)) return null;
+  const centres = options.xs.map((_, index) => placed.find((name) => name.at === index)?.centre ?? null);
+  const heightPx = (rowTops.at(-1) ?? first) + heightOfLines(lineCount(rows - 1), look.labelPx);
+  return { at, shortenedNames, heightPx, centres };
+}
+
+type Leader = { name: Placed; top: number; elbowPx: number; end: number };
+
+const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): readonly PointPx[] =>
+  elbowPx > 0
+    ? [
+        [x, top],
+        [x, top + elbowPx * 0.2],
+        [centre, end],
+      ]
+    : [
+        [x, top],
+        [x, end],
+      ];
+
+function drawLeader(sheet: Sheet, look: Look, leader: Leader): void {
+  const points = leaderPoints(leader);
+  sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
+  drawRule(sheet, look, points);
+}
+
+const crossed = (sheet: Sheet, look: Look): boolean =>
+  sheet.obstacles.some(
+    (leader) =>
+      leader.kind === "stroke" && sheet.texts.some(({ box }) => strokeTouchesBox(leader.points, look.hairPx, box)),
+  );
+
+const overlapping = (boxes: readonly Box[]): boolean =>
+  boxes.some((box, at) => boxes.slice(at + 1).some((other) => boxesOverlap(box, other)));
+
+function writeName(sheet: Sheet, options: NamesOptions, name: Placed & { top: number }): void {
+  const full = options.names[name.at] ?? "";
+  for (const [row, line] of name.wrapped.lines.entries()) {
+    write(sheet, {
+      role: "name",
+      text: line,
+      ...(name.wrapped.shortened ? { full } : {}),
+      point: options.points[name.at] ?? name.at,
+      x: name.centre,
+      top: name.top + heightOfLines(row, options.look.labelPx),
+      anchor: "middle",
+      sizePx: options.look.labelPx,
+      weight: 400,
+      fill: options.look.palette.ink,
+    });
+  }
+}

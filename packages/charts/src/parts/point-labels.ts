@@ -1,0 +1,92 @@
+/**
+ * Points on lines with their values in, labels beside them that touch nothing else out.
+ *
+ *   placePointLabels(sheet, labels, { look, within: room }) // how many found no place
+ */
+import { boxInside } from "../geometry/overlap.ts";
+import type { Look } from "../look.ts";
+import type { Box, Datum } from "../scene.ts";
+import { isFree, type Sheet, write } from "../sheet.ts";
+import { advanceWidth, heightOfLines } from "../text/measure.ts";
+
+export type PointLabel = {
+  x: number;
+  y: number;
+  /** Radius of the dot. */
+  radiusPx: number;
+  text: string;
+  datum: Datum;
+  fill: string;
+  /** Where it stands best: over a peak, under a valley. */
+  side: "above" | "below";
+};
+
+export type Placement = { look: Look; within: Box };
+
+/** How often the labels that found no place are tried first. */
+const ROUNDS = 4;
+
+/** Writes the labels that find a place; answers how many did not. */
+export function placePointLabels(sheet: Sheet, labels: readonly PointLabel[], placement: Placement): number {
+  const before = sheet.texts.length;
+  let order = labels;
+  let fewest = labels.length + 1;
+  let best: Sheet["texts"] = [];
+  for (let round = 0; round < ROUNDS && fewest > 0; round++) {
+    sheet.texts.length = before;
+    const homeless = order.filter((label) => !place(sheet, label, placement));
+    if (homeless.length < fewest) {
+      fewest = homeless.length;
+      best = sheet.texts.slice(before);
+    }
+    order = [...homeless, ...order.filter((label) => !homeless.includes(label))];
+  }
+  sheet.texts.length = before;
+  sheet.texts.push(...best);
+  return labels.length === 0 ? 0 : fewest;
+}
+
+function place(sheet: Sheet, label: PointLabel, { look, within }: Placement): boolean {
+  const sizePx = look.labelPx;
+  const width = advanceWidth(label.text, { sizePx, weight: 600 });
+  const height = heightOfLines(1, sizePx);
+  const spot = candidates(label, { width, height, gap: sizePx * 0.12 }).find((box) => {
+    return boxInside(box, within) && isFree(sheet, box);
+  });
+  if (!spot) return false;
+  write(sheet, {
+    role: "value",
+    text: label.text,
+    x: spot.x + width / 2,
+    top: spot.y,
+    anchor: "middle",
+    sizePx,
+    weight: 600,
+    fill: label.fill,
+    datum: label.datum,
+  });
+  return true;
+}
+
+type Size = { width: number; height: number; gap: number };
+
+function candidates({ x, y, radiusPx, side }: PointLabel, { width, height, gap }: Size): readonly Box[] {
+  const reach = radiusPx + gap;
+  const at = (dx: number, dy: number): Box => ({
+    x: x + dx * width - width / 2,
+    y: y + dy - height / 2,
+    width,
+    height,
+  });
+  const vertical = (sign: number): readonly Box[] => [
+    at(0, sign * (reach + height / 2)),
+    at(-0.3, sign * (reach + height / 2)),
+    at(0.3, sign * (reach + height / 2)),
+    at(0, sign * (reach + height * 0.85)),
+    at(-0.45, sign * (reach + height * 0.85)),
+    at(0.45, sign * (reach + height * 0.85)),
+  ];
+  const beside = (sign: number): Box => ({ ...at(0, 0), x: sign > 0 ? x + reach : x - reach - width });
+  const first = side === "above" ? -1 : 1;
+  return [...vertical(first), ...vertical(-first), beside(1), beside(-1)];
+}

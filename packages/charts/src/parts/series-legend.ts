@@ -1,0 +1,18 @@
+/** A chart with several series in, their legend out and the room below it. One series needs none: the title names it. */
+import { seriesColour, seriesNameOf, type Task } from "../kinds/kind.ts";
+import type { Box } from "../scene.ts";
+import { newSheet, type Sheet } from "../sheet.ts";
+import { type LegendEntry, legend } from "./legend.ts";
+import { dashOf } from "./marks.ts";
+
+export function seriesLegend(task: Task, marks: "areas" | "lines"): { sheet: Sheet; room: Box } {
+  const { chart, look, room } = task;
+  if (chart.series.length < 2) return { sheet: newSheet(), room };
+  const entries = chart.series.map((_, series): LegendEntry => {
+    const entry = { name: seriesNameOf(chart, series), colour: seriesColour(look, series), series };
+    return marks === "lines" ? { ...entry, dash: dashOf(series, look) } : entry;
+  });
+  const { sheet, heightPx } = legend(look, entries, room);
+  const used = heightPx > 0 ? heightPx + look.smallPx * 0.6 : 0;
+  return { sheet, room: { ...room, y: room.y + used, height: room.height - used } };
+}

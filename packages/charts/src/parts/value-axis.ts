@@ -1,0 +1,119 @@
+/**
+ * A range of values and a stretch of pixels in, a straight scale with its ticks and light gridlines out.
+ *
+ *   const scale = linear({ from: 0, to: 100 }, { from: 300, to: 50 }); scale(50) // 175
+ */
+import { ticks } from "d3-array";
+import { formatFor, type NumberFormat } from "../format.ts";
+import type { PointPx } from "../geometry/overlap.ts";
+import { boxOf, polyline } from "../geometry/path.ts";
+import type { Look } from "../look.ts";
+import type { Box } from "../scene.ts";
+import { draw, type Sheet, write } from "../sheet.ts";
+import { advanceWidth, heightOfLines } from "../text/measure.ts";
+
+export type Range = { from: number; to: number };
+
+/** Craft rule 7. */
+const MAX_TICKS = 6;
+
+export const linear = (domain: Range, pixels: Range): ((value: number) => number) => {
+  const span = domain.to - domain.from || 1;
+  return (value) => pixels.from + ((value - domain.from) / span) * (pixels.to - pixels.from);
+};
+
+/** The range of values with zero in it, never empty. */
+export function zeroBased(values: readonly number[]): Range {
+  let [from, to] = [0, 0];
+  for (const value of values) [from, to] = [Math.min(from, value), Math.max(to, value)];
+  return from === to ? { from: 0, to: 1 } : { from, to };
+}
+
+/** A line may start elsewhere: where its ups and downs would vanish on a scale from zero. */
+export function lineRange(values: readonly number[]): Range {
+  const whole = zeroBased(values);
+  const low = values.reduce((least, value) => Math.min(least, value), Infinity);
+  const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
+  if (low <= 0 || high - low > 0.35 * high || high === low) return whole;
+  const wished = Math.max(0, low - (high - low) * 0.6);
+  const step = 10 ** Math.floor(Math.log10(high - low));
+  return { from: Number((Math.floor(wished / step) * step).toPrecision(12)), to: high };
+}
+
+export type Axis = { ticks: readonly number[]; range: Range; format: NumberFormat; widthPx: number };
+
+/** At most six ticks, the range widened to the outer ones. */
+export function axisFor({
+  range,
+  unit,
+  look,
+  heightPx,
+}: {
+  range: Range;
+  unit: string | null;
+  look: Look;
+  heightPx: number;
+}): Axis {
+  const most = Math.max(2, Math.min(MAX_TICKS, Math.floor(heightPx / (look.smallPx * 2.4)) + 1));
+  let marks: readonly number[] = [range.from, range.to];
+  for (let count = most; count >= 1; count--) {
+    marks = widened(range, count);
+    if (marks.length <= most) break;
+  }
+  if (marks.length > most) marks = [marks[0] ?? range.from, marks.at(-1) ?? range.to];
+  const format = formatFor({ values: marks, unit });
+  const widthPx = marks.reduce((wide, mark) => {
+    return Math.max(wide, advanceWidth(format.value(mark), { sizePx: look.smallPx, weight: 400 }));
+  }, 0);
+  return { ticks: marks, range: { from: marks[0] ?? range.from, to: marks.at(-1) ?? range.to }, format, widthPx };
+}
+
+function widened(range: Range, count: number): readonly number[] {
+  const marks = ticks(range.from, range.to, count);
+  const step = (marks[1] ?? range.to) - (marks[0] ?? range.from) || Math.abs(range.to) || 1;
+  const first = Math.floor(range.from / step + 1e-9) * step;
+  const last = Math.ceil(range.to / step - 1e-9) * step;
+  const places = Math.round((last - first) / step);
+  return Array.from({ length: places + 1 }, (_, at) => Number((first + at * step).toPrecision(12)));
+}
+
+/** Gridlines across `box` with their labels to the left of it. */
+export function drawGrid(
+  sheet: Sheet,
+  look: Look,
+  { axis, box, y }: { axis: Axis; box: Box; y: (value: number) => number },
+): void {
+  for (const tick of axis.ticks) {
+    drawRule(sheet, look, [
+      [box.x, y(tick)],
+      [box.x + box.width, y(tick)],
+    ]);
+    write(sheet, {
+      role: "tick",
+      text: axis.format.value(tick),
+      x: box.x - look.smallPx * 0.5,
+      top: y(tick) - heightOfLines(0.5, look.smallPx),
+      anchor: "end",
+      sizePx: look.smallPx,
+      weight: 400,
+      fill: look.palette.mutedInk,
+    });
+  }
+}
+
+/** A thin line of the axis or grid; `strong` is the baseline. */
+export function drawRule(
+  sheet: Sheet,
+  look: Look,
+  points: readonly PointPx[],
+  weight: "thin" | "strong" = "thin",
+): void {
+  draw(sheet, {
+    role: "guide",
+    path: polyline(points),
+    fill: null,
+    stroke: weight === "strong" ? look.palette.mutedInk : look.palette.line,
+    strokeWidth: look.hairPx,
+    box: boxOf(points),
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * The places of the points in, their values in rows below the names out, a row per series with its swatch: where labels
+ * on the marks would collide, no value is lost.
+ *
+ *   planStrip(task, { centres: [40, 80], left: 0, right: 120 })?.at(300)
+ */
+
+import { boxesOverlap } from "../geometry/overlap.ts";
+import { seriesColour, type Task } from "../kinds/kind.ts";
+import { indicesOf, valueAt } from "../order.ts";
+import { newSheet, type Sheet, write } from "../sheet.ts";
+import { heightOfLines } from "../text/measure.ts";
+import { drawSwatch } from "./legend.ts";
+
+export type StripOptions = { centres: readonly (number | null)[]; left: number; right: number };
+export type Strip = { at: (top: number) => Sheet; heightPx: number };
+
+/** Width of the column with the swatches. */
+export const stripLeadPx = ({ chart, look }: Task): number => (chart.series.length > 1 ? look.smallPx * 1.3 : 0);
+
+/** Null where a value would overlap its neighbour or leave the picture. */
+export function planStrip(task: Task, { centres, left, right }: StripOptions): Strip | null {
+  const { chart, look, order, format } = task;
+  const rowPx = heightOfLines(1, look.smallPx) * 1.08;
+  const lead = left + stripLeadPx(task);
+  const at = (top: number): Sheet => {
+    const sheet = newSheet();
+    for (const series of indicesOf(chart.series)) {
+      const rowTop = top + look.smallPx * 0.35 + series * rowPx;
+      const side = look.smallPx * 0.72;
+      const y = rowTop + heightOfLines(0.5, look.smallPx) - side / 2;
+      const colour = seriesColour(look, series);
+      if (chart.series.length > 1) drawSwatch(sheet, { x: left, y, width: side, height: side }, { colour, series });
+      for (const [index, point] of order.entries()) {
+        const value = valueAt(chart, point, series);
+        const x = centres[index];
+        if (value === null || x === null || x === undefined) continue;
+        write(sheet, {
+          role: "value",
+          text: format.value(value),
+          x,
+          top: rowTop,
+          anchor: "middle",
+          sizePx: look.smallPx,
+          weight: 600,
+          fill: look.palette.ink,
+          datum: { point, series },
+        });
+      }
+    }
+    return sheet;
+  };
+  if (centres.some((centre) => centre === null)) return null;
+  const { texts } = at(0);
+  const clear = look.smallPx * 0.3;
+  for (const [index, { box }] of texts.entries()) {
+    if (box.x < lead || box.x + box.width > right) return null;
+    const wide = { ...box, x: box.x - clear, width: box.width + 2 * clear };
+    if (texts.slice(index + 1).some((other) => boxesOverlap(wide, other.box))) return null;
+  }
+  return { at, heightPx: look.smallPx * 0.35 + chart.series.length * rowPx };
+}

@@ -1,0 +1,73 @@
+import { MODES, THEMES } from "@charticle/contract";
+import {
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  wcagContrast,
+} from "culori";
+import { describe, expect, it } from "vitest";
+import { PALETTES } from "./palettes.ts";
+import { themeOf } from "./themes.ts";
+
+const looks = THEMES.flatMap((theme) => MODES.map((mode) => ({ theme, mode, colors: themeOf(theme, mode) })));
+const oklabDistance = differenceEuclidean("oklab");
+const sight = {
+  full: (hex: string) => hex,
+  protan: filterDeficiencyProt(1),
+  deutan: filterDeficiencyDeuter(1),
+  tritan: filterDeficiencyTrit(1),
+};
+
+describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {
+  const marks = [...colors.series, colors.highlight];
+
+  it("is the palette of that theme and mode", () => {
+    expect(colors).toBe(PALETTES[theme][mode]);
+  });
+
+  it.each(marks.map((mark) => [mark]))("mark %s stands out from the paper (rule 13)", (mark) => {
+    expect(wcagContrast(mark, colors.paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([["ink"], ["mutedInk"]] as const)("%s can be read on the paper (rule 13)", (ink) => {
+    expect(wcagContrast(colors[ink], colors.paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("the line is there, and recedes behind every mark", () => {
+    const contrast = wcagContrast(colors.line, colors.paper);
+    expect(contrast).toBeGreaterThan(1.15);
+    expect(contrast).toBeLessThan(Math.min(...marks.map((mark) => wcagContrast(mark, colors.paper))));
+  });
+
+  it.each(
+    [...colors.series, colors.highlight].map((mark, index) => [mark, [...colors.onSeries, colors.onHighlight][index]]),
+  )("text on %s can be read in %s", (mark, text) => {
+    expect(wcagContrast(mark, text ?? mark)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ["full", 0.1],
+    ["protan", 0.06],
+    ["deutan", 0.06],
+    ["tritan", 0.06],
+  ] as const)("series differ pairwise, seen with %s sight, by %d (rule 14)", (kind, least) => {
+    const seen = colors.series.map((hex) => sight[kind](hex));
+    const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => oklabDistance(one, other)));
+    expect(distances).toHaveLength(10);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(["full", "protan", "deutan", "tritan"] as const)(
+    "the highlight leaves the main series, with %s sight",
+    (kind) => {
+      const least = kind === "full" ? 0.1 : 0.06;
+      expect(oklabDistance(sight[kind](colors.highlight), sight[kind](colors.series[0]))).toBeGreaterThanOrEqual(least);
+    },
+  );
+});
+
+it("no two looks share a paper and a main colour", () => {
+  const faces = looks.map(({ colors }) => `${colors.paper} ${colors.series[0]}`);
+  expect(new Set(faces).size).toBe(looks.length);
+});

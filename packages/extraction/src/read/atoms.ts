@@ -1,0 +1,42 @@
+/** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
+import type { Mention } from "../recognize/mention.ts";
+import { type Scan, tokenAt } from "../text/scan.ts";
+import type { Atom } from "./atom.ts";
+import { markStrength, wordStrength } from "./boundaries.ts";
+import { tagWords } from "./tag.ts";
+
+const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
+
+/** Atoms of a text; `keep` says which mentions stay. */
+export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): Atom[] {
+  const atoms: Atom[] = [];
+  let next = 0;
+  let at = 0;
+  const pushToken = (index: number, named: "name" | "number" | null): void => {
+    const token = tokenAt(scan, index);
+    const { start, end, lower } = token;
+    if (named !== null || token.kind === "word") {
+      const strength = named === null ? wordStrength(lower) : 0;
+      if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
+      else atoms.push({ kind: "word", start, end, token, lower, tag: named ?? "noun" });
+    } else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
+    else if (!QUOTES.test(token.text)) atoms.push({ kind: "mark", start, end, lower: token.kind === "line" ? "\n" : lower, strength: markStrength(scan, index) });
+  };
+  while (at < scan.tokens.length) {
+    const mention = mentions[next];
+    if (mention === undefined || mention.from > at) {
+      pushToken(at, null);
+      at++;
+      continue;
+    }
+    next++;
+    if (mention.kind === "figure" && keep(mention)) atoms.push({ kind: "figure", figure: mention, start: mention.start, end: mention.end });
+    else if (mention.kind === "axis" && keep(mention)) atoms.push({ kind: "axis", axis: mention, start: mention.start, end: mention.end });
+    else if (mention.kind === "name") for (let token = mention.from; token < mention.to; token++) pushToken(token, "name");
+    else if (mention.kind === "axis") for (let token = mention.from; token < mention.to; token++) pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
+    else if (mention.kind === "figure") for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
+    at = mention.to;
+  }
+  tagWords(atoms);
+  return atoms;
+}

@@ -1,0 +1,36 @@
+/** A label: the words that name a figure, with their place and how surely they name it. */
+import type { WordAtom } from "./atom.ts";
+
+export type Label = {
+  /** The words as the text writes them, without article. */
+  text: string;
+  start: number;
+  end: number;
+  /** 0 is sure; more is less so. */
+  cost: number;
+  /** Another reading of the same words: the subject where `text` is a place before it. */
+  other?: Label;
+  /** "I", "me", "mine". */
+  self?: boolean;
+};
+
+/** The words as written, from the first to the last, without what stands between brackets. */
+export function wordsText(words: readonly WordAtom[]): string {
+  let text = "";
+  let last: WordAtom | undefined;
+  for (const word of words) {
+    const glued = last !== undefined && !word.token.spaced && last.end === word.start;
+    text += last === undefined || glued ? word.token.text : ` ${word.token.text}`;
+    last = word;
+  }
+  return text;
+}
+
+const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
+
+export function labelOf(words: readonly WordAtom[], cost: number): Label | null {
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return null;
+  return { text: wordsText(words).replace(TRAILING, ""), start: first.start, end: last.end, cost };
+}

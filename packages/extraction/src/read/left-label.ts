@@ -1,0 +1,111 @@
+/**
+ * The name that stands before a figure: the subject of its clause, or the phrase right before it.
+ * "and the Corolla sips just" → Corolla; "In Brazil an install costs us" → Brazil, or install; "Safari" → Safari
+ */
+import { HEDGES, OPENERS } from "../lexicon/closed-class.ts";
+import type { Atom, WordAtom } from "./atom.ts";
+import { type Label, labelOf } from "./label.ts";
+import { type Phrase, phrasesOf } from "./phrase.ts";
+
+const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
+
+/** Drops what stands between the name and the figure: hedges, "a mere", "at", "about", closing adverbs. */
+function withoutTail(atoms: readonly Atom[]): Atom[] {
+  const kept = [...atoms];
+  for (let guard = 0; guard < 14; guard++) {
+    const last = kept.at(-1);
+    if (!last) break;
+    if (last.kind === "axis") {
+      kept.pop();
+      continue;
+    }
+    if (last.kind === "mark") {
+      kept.pop();
+      continue;
+    }
+    if (!isWord(last)) break;
+    if (last.tag === "prep" || last.tag === "conj" || last.tag === "det" || (last.tag === "adv" && kept.length > 1) || (HEDGES.has(last.lower) && last.tag !== "name") || (last.tag === "pron" && last.lower !== "i" && kept.length > 1)) kept.pop();
+    else {
+      const article = describedArticle(kept);
+      if (article < 0) break;
+      kept.splice(article);
+    }
+  }
+  return kept;
+}
+
+/** "a sad", "a slightly disappointing", "an AQI" right before a figure: where the article stands, or -1. */
+function describedArticle(atoms: readonly Atom[]): number {
+  for (let at = atoms.length - 1; at >= Math.max(1, atoms.length - 4); at--) {
+    const atom = atoms[at];
+    if (!isWord(atom)) return -1;
+    if ((atom.lower === "a" || atom.lower === "an" || atom.lower === "another") && at < atoms.length - 1) {
+      const rest = atoms.slice(at + 1);
+      return rest.some((word) => isWord(word) && (word.tag === "name" || word.tag === "verb")) ? -1 : at;
+    }
+    if (atom.tag === "verb" || atom.tag === "name" || (atom.tag === "det" && atom.lower !== "the")) return -1;
+    if (atom.lower === "the" && isWord(atoms.at(-1)) && ["last", "remaining", "final", "other"].includes((atoms.at(-1) as WordAtom).lower)) return at;
+  }
+  return -1;
+}
+
+function withoutHead(phrases: readonly Phrase[]): Phrase[] {
+  let from = 0;
+  while (from < phrases.length) {
+    const phrase = phrases[from];
+    if (phrase && phrase.kind === "adv" && phrase.core.length === 0) from++;
+    else break;
+  }
+  return phrases.slice(from);
+}
+
+const SELF: ReadonlySet<string> = new Set(["i", "mine", "me", "i'd", "i've"]);
+
+const dropOpeners = (words: readonly WordAtom[]): WordAtom[] => {
+  const kept = [...words];
+  while (kept.length > 1 && kept[0] && OPENERS.has(kept[0].lower) && kept[0].tag !== "name" && kept[0].tag !== "number") kept.shift();
+  return kept;
+};
+
+/** Words of a noun phrase kept short: cut before the second "of". */
+const coreLabel = (phrase: Phrase, cost: number): Label | null => labelOf(dropOpeners(phrase.core), cost);
+
+/** Label to the left of a figure, from the atoms of one piece. */
+export function leftLabel(atoms: readonly Atom[]): Label | null {
+  const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
+  if (phrases.length === 0) return null;
+  const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
+  const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);
+  const self = before.find(({ kind, head }) => kind === "adv" && SELF.has(head));
+  const nouns = before.filter(({ kind }) => kind === "np");
+  const places = before.filter(({ kind }) => kind === "pp");
+  const first = before[0];
+  if (self && nouns.length === 0) {
+    const word = self.words[0];
+    const place = places[0] ? coreLabel(places[0], 0.6) : null;
+    if (place) return place;
+    return word ? { text: "Me", start: word.start, end: word.end, cost: 0.8, self: true } : null;
+  }
+  if (first?.kind === "pp") {
+    const place = coreLabel(first, verbAt < 0 && nouns.length === 0 ? 0.3 : 0.5);
+    const subject = nouns[0] ? coreLabel(nouns[0], 0.6) : null;
+    if (place && subject) return { ...place, other: subject };
+    return place;
+  }
+  if (nouns.length === 0) {
+    const rest = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np" || kind === "pp");
+    if (verbAt === 0 && rest) return null;
+    return null;
+  }
+  const subject = verbAt < 0 ? nouns.at(-1) : nouns[0];
+  if (!subject) return null;
+  const many = verbAt < 0 && before.length > 1 ? 0.4 : 0;
+  if (verbAt < 0 && before.length > 1) {
+    const head = nouns[0];
+    if (head && head !== subject) return withOther(coreLabel(subject, many), coreLabel(head, 0.5));
+    if (head && before.at(-1)?.kind === "pp") return coreLabel(head, 0.3);
+  }
+  return coreLabel(subject, many);
+}
+
+const withOther = (label: Label | null, other: Label | null): Label | null => (label && other ? { ...label, other } : (label ?? other));

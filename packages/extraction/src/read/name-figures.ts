@@ -1,0 +1,116 @@
+/**
+ * Names for each figure of a statement: candidates left and right of it, and the sides chosen for the whole row.
+ * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
+ */
+import type { Atom } from "./atom.ts";
+import { assignSides, type Side } from "./assign.ts";
+import type { Label } from "./label.ts";
+import { leftLabel } from "./left-label.ts";
+import { rightLabels } from "./right-label.ts";
+import type { Gap, Piece, Statement } from "./statement.ts";
+
+export type FigureName = { label: Label | null; side: Side; cost: number };
+export type FigureNames = { names: FigureName[]; counted: string | null };
+
+/** What it costs to take a name across a boundary; a colon or bracket binds. */
+const crossing = (strength: number, mark: string): number => {
+  if (mark === ":") return 0.1;
+  if (mark === "(" || mark === "[") return 0;
+  if (mark === ")") return 0.3;
+  if (mark === "→" || mark === "=" || mark === "–") return 0.2;
+  if (mark === "?" ) return 0.6;
+  return strength <= 3 ? 0.3 : strength <= 4.2 ? 0.9 : strength <= 5 ? 1.1 : strength <= 7 ? 2.6 : 3.2;
+};
+
+type Candidate = { label: Label; cost: number; piece: Piece };
+
+const hasWords = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word");
+
+function leftCandidate(gap: Gap): Candidate | null {
+  let cost = 0;
+  let skipped = 0;
+  for (let at = gap.pieces.length - 1; at >= 0 && skipped < 3; at--) {
+    const piece = gap.pieces[at];
+    if (!piece) break;
+    cost += crossing(piece.after, piece.afterMark) * (piece.after > 0 ? 1 : 0);
+    const label = hasWords(piece) ? leftLabel(piece.atoms) : null;
+    if (label) return { label, cost: cost + label.cost + skipped * 0.5, piece };
+    if (hasWords(piece)) {
+      skipped++;
+      cost += piece.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") ? 0.3 : 0.1;
+    }
+    if (piece.before >= 8 && piece.beforeMark !== "?" && at < gap.pieces.length - 1) break;
+  }
+  return null;
+}
+
+/** The first piece behind a figure with words in it. */
+function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {
+  let cost = 0;
+  for (const [at, piece] of gap.pieces.entries()) {
+    if (at > 2) break;
+    if (at > 0) cost += crossing(piece.before, piece.beforeMark) + 0.3;
+    if (at === 0 && piece.before > 0) cost += crossing(piece.before, piece.beforeMark);
+    if (hasWords(piece) && leavesName(piece)) return { piece, cost };
+  }
+  return null;
+}
+
+const leavesName = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb", "number"].includes(atom.tag));
+
+/** Names for all figures. */
+export function nameFigures(statement: Statement): FigureNames {
+  const { figures, gaps } = statement;
+  const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at]) : null));
+  const rights = figures.map((_, at) => {
+    const gap = gaps[at + 1];
+    const found = gap ? rightPiece(gap) : null;
+    const wrapped = openBracket(gaps[at]) && !found?.piece.beforeMark.startsWith("(");
+    return found ? { ...found, cost: found.cost + (wrapped ? 2.5 : 0) } : null;
+  });
+  const tentative = rightLabels(rights.map((right) => right?.piece.atoms ?? []));
+  const costs = figures.map((_, at) => {
+    const left = lefts[at];
+    const right = rights[at];
+    const label = tentative.labels[at];
+    const next = lefts[at + 1];
+    return {
+      left: left ? left.cost : Number.POSITIVE_INFINITY,
+      right: right && label ? right.cost + label.cost + 0.15 : Number.POSITIVE_INFINITY,
+      clash: right !== null && right !== undefined && next !== null && next !== undefined && next.piece === right.piece,
+    };
+  });
+  const sides = assignSides(costs, 4);
+  const rightAt = sides.flatMap((side, at) => (side === "right" ? [at] : []));
+  const chosen = rightLabels(rightAt.map((at) => rights[at]?.piece.atoms ?? []));
+  const names = figures.map((_, at): FigureName => {
+    const side = sides[at] ?? "none";
+    if (side === "left") return { label: lefts[at]?.label ?? null, side, cost: lefts[at]?.cost ?? 0 };
+    if (side === "right") {
+      const label = chosen.labels[rightAt.indexOf(at)] ?? null;
+      return { label, side, cost: (rights[at]?.cost ?? 0) + (label?.cost ?? 4) };
+    }
+    return { label: null, side, cost: 4 };
+  });
+  return { names: alignNames(names), counted: chosen.counted };
+}
+
+const openBracket = (gap: Gap | undefined): boolean => {
+  const last = gap?.atoms.at(-1);
+  return last?.kind === "mark" && (last.lower === "(" || last.lower === "[");
+};
+
+/** Where some names are places before a subject and the others have only one of them, all take the same. */
+function alignNames(names: readonly FigureName[]): FigureName[] {
+  const plain = names.filter(({ label }) => label && !label.other);
+  const both = names.filter(({ label }) => label?.other);
+  if (both.length === 0) return [...names];
+  const texts = (pick: (label: Label) => Label): string[] => both.map(({ label }) => (label ? pick(label).text.toLowerCase() : ""));
+  const distinct = (all: readonly string[]): number => new Set([...all, ...plain.map(({ label }) => label?.text.toLowerCase() ?? "")]).size;
+  const asIs = distinct(texts((label) => label));
+  const other = distinct(texts((label) => label.other ?? label));
+  if (other <= asIs) return [...names];
+  return names.map((name) => (name.label?.other ? { ...name, label: name.label.other } : name));
+}
+
+export const atomsText = (atoms: readonly Atom[]): string => atoms.map((atom) => (atom.kind === "word" ? atom.lower : "")).join(" ").trim();

@@ -1,0 +1,35 @@
+/** Shape: one name, one figure. "Chrome 65%, Safari 19%" · "12 people in Berlin, 7 in Lisbon" */
+import type { Span } from "@charticle/contract";
+import type { Label } from "./label.ts";
+import { nameFigures } from "./name-figures.ts";
+import { cellOf, type Reading } from "./reading.ts";
+import type { Statement } from "./statement.ts";
+
+const keyOf = (label: Label): string => label.text.toLowerCase();
+
+/** Readings of one series whose points are names. */
+export function readPairs(statement: Statement): Reading[] {
+  const { figures } = statement;
+  if (figures.length === 0) return [];
+  const { names, counted } = nameFigures(statement);
+  const missing = names.filter(({ label }) => label === null).length;
+  if (missing > 0 && missing * 3 >= figures.length && figures.length > 1) return [];
+  const keys = names.map(({ label }) => (label ? keyOf(label) : ""));
+  const doubles = keys.length - new Set(keys).size;
+  const switches = names.filter(({ side }, at) => at > 0 && side !== names[at - 1]?.side).length;
+  const cost = names.reduce((sum, name) => sum + Math.min(name.cost, 4), 0) / figures.length + missing * 0.8 + doubles * 1.5 + switches * 0.15;
+  const used: Span[] = names.flatMap(({ label }) => (label ? [[label.start, label.end] as const] : []));
+  return [
+    {
+      shape: "pairs",
+      series: [""],
+      points: names.map(({ label }) => ({ name: label?.text ?? "" })),
+      cells: figures.map((figure) => [cellOf(figure)]),
+      units: [null],
+      measure: counted,
+      figures,
+      cost,
+      used,
+    },
+  ];
+}

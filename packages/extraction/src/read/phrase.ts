@@ -1,0 +1,107 @@
+/**
+ * A row of atoms cut into phrases: "of riders paid by phone" → pp(of riders) · vp(paid) · pp(by phone)
+ * Each phrase keeps its core: the words without article, preposition or auxiliary.
+ */
+import type { Atom, WordAtom } from "./atom.ts";
+
+export type PhraseKind = "np" | "pp" | "vp" | "adv";
+export type Phrase = {
+  kind: PhraseKind;
+  /** Preposition of a pp, first verb of a vp, in lower case. */
+  head: string;
+  /** Words that carry the meaning, in order. */
+  core: readonly WordAtom[];
+  /** All words. */
+  words: readonly WordAtom[];
+  /** Set off from the phrase before by a mark. */
+  fresh: boolean;
+};
+
+const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
+
+/** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
+function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
+  const words: WordAtom[] = [];
+  const core: WordAtom[] = [];
+  let to = at;
+  while (to < row.length) {
+    const atom = row[to];
+    if (atom?.kind === "mark" && core.length > 0 && (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") && atom.strength <= 4) {
+      const next = row[to + 1];
+      const afterNext = row[to + 2];
+      const nominal = next?.kind === "word" && (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
+      if (!nominal) break;
+      const joiner: WordAtom = { kind: "word", start: atom.start, end: atom.end, lower: atom.lower, tag: "conj", token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true } };
+      words.push(joiner);
+      core.push(joiner);
+      to++;
+      continue;
+    }
+    if (atom?.kind !== "word") break;
+    if (atom.tag === "det" && core.length === 0) {
+      words.push(atom);
+      to++;
+    } else if (isNominal(atom)) {
+      words.push(atom);
+      core.push(atom);
+      to++;
+    } else if (atom.tag === "det" && core.at(-1)?.tag === "conj") {
+      words.push(atom);
+      to++;
+    } else if (atom.lower === "of" && core.length > 0 && core.length < 3) {
+      const rest = nounPhrase(row, to + 1);
+      if (rest.core.length === 0) break;
+      words.push(atom, ...rest.words);
+      core.push(atom, ...rest.core);
+      to = rest.to;
+    } else break;
+  }
+  return { words, core, to };
+}
+
+/** Cuts a row into phrases. Axis marks and figures end a phrase. */
+export function phrasesOf(row: readonly Atom[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let at = 0;
+  let fresh = false;
+  const push = (kind: PhraseKind, head: string, words: WordAtom[], core: WordAtom[]): void => {
+    phrases.push({ kind, head, words, core, fresh });
+    fresh = false;
+  };
+  while (at < row.length) {
+    const atom = row[at];
+    if (atom?.kind !== "word") {
+      fresh = true;
+      at++;
+      continue;
+    }
+    if (atom.tag === "prep") {
+      const inner = nounPhrase(row, at + 1);
+      if (inner.core.length > 0) {
+        push("pp", atom.lower, [atom, ...inner.words], inner.core);
+        at = inner.to;
+      } else {
+        push("adv", atom.lower, [atom], []);
+        at++;
+      }
+    } else if (atom.tag === "verb") {
+      const verbs: WordAtom[] = [];
+      while (at < row.length) {
+        const next = row[at];
+        if (next?.kind !== "word" || (next.tag !== "verb" && next.tag !== "adv")) break;
+        verbs.push(next);
+        at++;
+      }
+      push("vp", verbs.find(({ tag }) => tag === "verb")?.lower ?? "", verbs, verbs.filter(({ tag }) => tag === "verb"));
+    } else if (atom.tag === "adv" || atom.tag === "pron" || atom.tag === "conj") {
+      push("adv", atom.lower, [atom], atom.tag === "pron" ? [atom] : []);
+      at++;
+    } else {
+      const inner = nounPhrase(row, at);
+      if (inner.core.length > 0) push("np", "", inner.words, inner.core);
+      else push("adv", atom.lower, [atom], []);
+      at = Math.max(inner.to, at + 1);
+    }
+  }
+  return phrases;
+}

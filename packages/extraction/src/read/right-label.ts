@@ -1,0 +1,103 @@
+/**
+ * The names that stand after figures. One figure's words alone don't tell which phrase names it; the row does:
+ * "62% of riders paid by phone, 23% by card" → "by card" shows that phrases with "by" name the figures.
+ */
+import type { Atom } from "./atom.ts";
+import { type Label, labelOf } from "./label.ts";
+import { type Phrase, phrasesOf } from "./phrase.ts";
+
+const LIGHT_VERBS: ReadonlySet<string> = new Set(
+  "is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride rode wanted ordered order favour favor support supported backed back will would keep kept".split(" "),
+);
+const BE: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "been", "got", "get", "had", "have", "has", "will", "would"]);
+
+const real = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
+
+const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
+  const verb = phrases[at];
+  if (!verb) return null;
+  const rest = phrases.slice(at + 1);
+  const object = rest.find(({ kind }) => kind === "np" || kind === "pp");
+  if (LIGHT_VERBS.has(verb.head) && object && (verb.core.length === 1 || verb.core.every(({ lower }) => LIGHT_VERBS.has(lower)))) return labelOf(object.core, cost);
+  const words = verb.words.filter(({ tag, lower }, index) => !(tag === "verb" && BE.has(lower) && verb.core.length > 1) && !(tag === "adv" && index === 0));
+  const tail = rest[0] && !rest[0].fresh && words.length + rest[0].words.length <= 4 && (rest[0].kind === "np" || rest[0].kind === "pp" || rest[0].kind === "adv") ? rest[0].words.filter(({ tag }) => tag !== "pron") : [];
+  return labelOf([...words, ...tail], cost);
+};
+
+const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string): Label | null => {
+  const main = real(phrases);
+  if (wanted === "pp") {
+    const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
+    const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");
+    const chosen = exact ?? any;
+    if (chosen) return labelOf(chosen.core, exact ? 0 : 0.5);
+    const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
+    if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.6);
+    return main[0] ? labelOf(main[0].core, 0.8) : null;
+  }
+  if (wanted === "vp") {
+    const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
+    if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.1);
+    const last = main.at(-1);
+    return last ? labelOf(last.core, 0.5) : null;
+  }
+  const first = main[0];
+  if (!first) return null;
+  if (first.kind === "np") return labelOf(first.core, 0);
+  const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
+  if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.3);
+  const noun = main.find(({ kind }) => kind === "np");
+  const chosen = noun ?? main.find(({ head }) => head !== "of") ?? first;
+  return labelOf(chosen.core, 0.4);
+};
+
+const sameWords = (labels: readonly (Phrase | undefined)[]): boolean => {
+  const texts = labels.flatMap((phrase) => (phrase ? [phrase.core.map(({ lower }) => lower).join(" ")] : []));
+  return texts.length > 1 && new Set(texts).size < texts.length;
+};
+
+export type RightLabels = { labels: (Label | null)[]; counted: string | null };
+
+/** Labels of a row of figures from the pieces after them; `counted` is the noun that all of them count. */
+export function rightLabels(rows: readonly (readonly Atom[])[]): RightLabels {
+  const parsed = rows.map((row) => phrasesOf(row));
+  const mains = parsed.map(real);
+  const heads = mains.map((main) => main[0]);
+  const later = heads.length > 1 ? heads.slice(1) : heads;
+  const shared = sameWords(heads.filter((head) => head?.kind === "np"));
+  const kindCount = (kind: string): number => later.filter((head) => head?.kind === kind).length;
+  const filled = later.filter(Boolean).length;
+  const firstNoun = heads[0]?.kind === "np" ? heads[0].core.map(({ lower }) => lower).join(" ") : null;
+  if (shared) {
+    const trimmed = parsed.map((phrases) => {
+      const at = phrases.findIndex(({ kind, core }) => kind === "np" && core.length > 0);
+      return at >= 0 && isShared(phrases[at], heads) ? phrases.slice(at + 1) : phrases;
+    });
+    const labels = pickByPattern(trimmed);
+    return { labels, counted: firstNoun };
+  }
+  const elliptic = kindCount("pp") * 2 >= filled || kindCount("vp") * 2 > filled;
+  return { labels: pickByPattern(parsed), counted: elliptic ? firstNoun : null };
+}
+
+const isShared = (phrase: Phrase | undefined, heads: readonly (Phrase | undefined)[]): boolean => {
+  const text = phrase?.core.map(({ lower }) => lower).join(" ");
+  return heads.filter((head) => head?.kind === "np" && head.core.map(({ lower }) => lower).join(" ") === text).length > 1;
+};
+
+function pickByPattern(parsed: readonly Phrase[][]): (Label | null)[] {
+  const heads = parsed.map((phrases) => real(phrases)[0]);
+  const later = (heads.length > 1 ? heads.slice(1) : heads).filter((head) => head !== undefined);
+  const count = (kind: string): number => later.filter((head) => head.kind === kind).length;
+  if (count("pp") * 2 >= later.length && count("pp") > 0) {
+    const preps = later.filter(({ kind }) => kind === "pp").map(({ head }) => head);
+    const prep = preps.toSorted((a, b) => preps.filter((other) => other === b).length - preps.filter((other) => other === a).length)[0] ?? "";
+    return parsed.map((phrases) => {
+      const head = real(phrases)[0];
+      if (head?.kind === "pp" && head.head !== "of") return labelOf(head.core, 0);
+      return objectOf(phrases, "pp", prep);
+    });
+  }
+  if (count("vp") * 2 >= later.length && count("vp") > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
+  return parsed.map((phrases) => objectOf(phrases, "np", ""));
+}

@@ -1,0 +1,92 @@
+/**
+ * Word classes, as far as names and verbs must be told apart: closed classes by list, the rest by ending and place.
+ * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
+ */
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { NOT_VERBS } from "../lexicon/nouns.ts";
+import type { Atom, Tag, WordAtom } from "./atom.ts";
+
+const UPPER = /^\p{Lu}/u; // catches "Corolla", not "corolla"
+
+/** The class that a word has by itself, or null where its place must tell. */
+function closedTag(lower: string): Tag | null {
+  if (DETERMINERS.has(lower)) return "det";
+  if (PREPOSITIONS.has(lower)) return "prep";
+  if (CONJUNCTIONS.has(lower)) return "conj";
+  if (PRONOUNS.has(lower)) return "pron";
+  if (ADVERBS.has(lower) || (lower.length > 4 && lower.endsWith("ly") && !["family", "supply", "reply", "italy", "july", "early", "monthly", "daily", "weekly"].includes(lower))) return "adv";
+  if (NEGATIONS.has(lower)) return "det";
+  return null;
+}
+
+const endsNoun = (atom: Atom | undefined): boolean =>
+  atom?.kind === "word" ? ["noun", "name", "pron"].includes(atom.tag) : atom?.kind === "axis" || (atom?.kind === "mark" && atom.lower === ")");
+
+const opensPhrase = (atom: Atom | undefined): boolean => {
+  if (atom === undefined) return true;
+  if (atom.kind === "figure" || atom.kind === "axis") return true;
+  if (atom.kind === "mark") return atom.strength >= 4 || atom.lower === ":";
+  const tag = closedTag(atom.lower);
+  return tag !== null || UPPER.test(atom.token.text);
+};
+
+const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
+  for (let step = at - 1; step >= Math.max(0, at - 4); step--) {
+    const atom = atoms[step];
+    if (atom?.kind !== "word") return false;
+    if (atom.tag === "det") return true;
+    if (atom.tag === "prep" || atom.tag === "verb" || atom.tag === "conj") return false;
+  }
+  return false;
+};
+
+/** True where an either-way word (cost, runs, votes) is a verb here. */
+function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
+  const before = atoms[at - 1];
+  const after = atoms[at + 1];
+  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv")) return !["their", "its"].includes(before.lower);
+  if (before?.kind === "word" && before.tag === "verb") return false;
+  if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
+  if (lower.endsWith("ed")) return true;
+  const capital = UPPER.test(before.token.text);
+  const plural = before.lower.endsWith("s");
+  if (after?.kind === "mark") return false;
+  if (lower.endsWith("s")) return (capital && before.tag === "name") || (opensWithDeterminer(atoms, at) && !plural) ;
+  return plural && after?.kind === "word";
+}
+
+function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
+  const { lower, token } = word;
+  const before = atoms[at - 1];
+  const after = atoms[at + 1];
+  const opens = before === undefined || (before.kind === "mark" && (before.strength >= 4.5 || before.lower === ":"));
+  const capital = UPPER.test(token.text);
+  const sense = verbSense(lower);
+  if (capital && !opens && !isAllCaps(token.text)) return "name";
+  if (sense === null || NOT_VERBS.has(lower)) return capital ? "name" : "noun";
+  const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
+  if (sense === "verb") {
+    if (afterDeterminer) return "noun";
+    if (lower.endsWith("ing")) return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
+    if (lower.endsWith("ed") && !endsNoun(before) && before?.kind === "word" && before.tag === "prep" && after?.kind === "word" && closedTag(after.lower) === null) return "noun";
+    if (lower.endsWith("ed") && opens && after?.kind === "word" && closedTag(after.lower) === null && verbSense(after.lower) !== "verb") return "noun";
+    if (opens && capital && after?.kind === "figure") return "noun";
+    return "verb";
+  }
+  if (afterDeterminer) return "noun";
+  return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
+}
+
+const isAllCaps = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
+
+/** Sets the tag of every word atom, left to right. */
+export function tagWords(atoms: Atom[]): void {
+  for (const [at, atom] of atoms.entries()) {
+    if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
+    const before = atoms[at - 1];
+    const midCapital = UPPER.test(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
+    const closed = closedTag(atom.lower);
+    atom.tag = closed !== null && !(midCapital && closed !== "pron" && closed !== "det") ? closed : closed !== null && midCapital ? "name" : openTag(atoms, at, atom);
+  }
+}

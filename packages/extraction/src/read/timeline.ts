@@ -1,0 +1,50 @@
+/** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
+import type { Span } from "@charticle/contract";
+import type { AxisMark } from "../recognize/mention.ts";
+import { fillTimes } from "./fill-times.ts";
+import { leftLabel } from "./left-label.ts";
+import { cellOf, type Reading } from "./reading.ts";
+import type { Statement } from "./statement.ts";
+import { timeFigures } from "./time-figures.ts";
+
+const keyOf = (axis: AxisMark): string => `${axis.family}:${axis.order}:${axis.noun ?? ""}`;
+
+export function readTimeline(statement: Statement): Reading[] {
+  const { figures, gaps } = statement;
+  if (figures.length < 2) return [];
+  const times = fillTimes(statement, timeFigures(statement).map(({ axis }) => axis));
+  const missing = times.filter((axis) => axis === null).length;
+  if (missing > 0) return [];
+  const axes = times.filter((axis) => axis !== null);
+  const keys = new Set(axes.map(keyOf));
+  if (keys.size < axes.length) return [];
+  const families = new Set(axes.map(({ family }) => family));
+  const shy = axes.filter(({ shy: isShy }) => isShy).length;
+  const shyAlone = shy === axes.length && axes.length > 2 ? 1 : 0;
+  const mixed = families.size > 1 && !families.has("relative") ? (families.size - 1) * 0.6 : families.size > 2 ? 0.8 : 0;
+  const used: Span[] = axes.map(({ start, end }) => [start, end] as const);
+  const lead = gaps[0]?.pieces.map((piece) => leftLabel(piece.atoms)).filter((label) => label !== null).at(-1);
+  const labelled = labelledLater(statement);
+  return [
+    {
+      shape: "timeline",
+      series: [lead?.text ?? ""],
+      points: axes.map((axis) => ({ name: axis.name, axis })),
+      cells: figures.map((figure) => [cellOf(figure)]),
+      units: [null],
+      figures,
+      cost: 0.1 + mixed + shyAlone + labelled * 0.5,
+      used,
+    },
+  ];
+}
+
+/** Names of other things between the figures: the text compares, it doesn't follow one quantity. */
+function labelledLater({ gaps }: Statement): number {
+  let named = 0;
+  for (const gap of gaps.slice(1, -1)) {
+    const words = gap.atoms.filter((atom) => atom.kind === "word");
+    if (words.some((word) => word.kind === "word" && word.tag === "name")) named++;
+  }
+  return gaps.length > 3 ? named / (gaps.length - 2) : named > 0 ? 0.5 : 0;
+}

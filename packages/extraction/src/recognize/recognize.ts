@@ -1,0 +1,51 @@
+/**
+ * Scan in, mentions out: every recogniser is tried at every token; earlier ones in the list outrank later ones where
+ * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
+ */
+import { type Scan } from "../text/scan.ts";
+import { compoundAt, intervalAt, linkAt, ordinalAt, phoneAt, referenceAt, sampleAt, scaleTopAt, slashedAt } from "./asides.ts";
+import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
+import { clockAt } from "./clock-marks.ts";
+import { figureAt } from "./figures.ts";
+import type { Mention } from "./mention.ts";
+import { codeAt, innerNumberAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
+import { partAt, ratioAt } from "./parts.ts";
+import { rangeAt } from "./ranges.ts";
+import { relativeAt } from "./relative-marks.ts";
+import { settle } from "./settle.ts";
+import { spelledFigureAt } from "./spelled.ts";
+import { bandAt, bareBandAt, durationAt, ordinalStepAt, stepAt } from "./step-marks.ts";
+import { yearAt } from "./years.ts";
+
+export type Recogniser = (scan: Scan, at: number) => Mention | null;
+
+/** Highest rank first. */
+export const RECOGNISERS: readonly Recogniser[] = [
+  linkAt, phoneAt, slashedAt, sampleAt, ratioAt, scaleTopAt, intervalAt,
+  dateAt, clockAt, quarterAt, stepAt, ordinalStepAt, monthAt, bandAt, durationAt,
+  numberedThingAt, properNumberAt, codeAt, innerNumberAt, ordinalAt, compoundAt,
+  rangeAt, bareBandAt, yearAt, weekdayAt, seasonAt, partAt, relativeAt,
+  figureAt, spelledFigureAt, referenceAt,
+];
+
+/** All mentions of a text, in its order, without overlaps. */
+export function recognize(scan: Scan): Mention[] {
+  const found: Mention[] = [];
+  const taken = new Uint8Array(scan.tokens.length);
+  for (const recogniser of RECOGNISERS) {
+    for (let at = 0; at < scan.tokens.length; at++) {
+      if (taken[at]) continue;
+      const mention = recogniser(scan, at);
+      if (!mention || isTaken(taken, mention)) continue;
+      taken.fill(1, mention.from, mention.to);
+      found.push(mention);
+      at = mention.to - 1;
+    }
+  }
+  return settle(scan, found.sort((a, b) => a.from - b.from));
+}
+
+const isTaken = (taken: Uint8Array, mention: Mention): boolean => {
+  for (let at = mention.from; at < mention.to; at++) if (taken[at]) return true;
+  return false;
+};

@@ -1,0 +1,91 @@
+/**
+ * What a mention is can depend on the others: "the 10th" beside "17 April" is a date, "by 9" beside "noon" a time,
+ * "20–24" beside percentages an age band but "61–44" beside "78–29" a pair of figures, "(3.750)" in accounts negative.
+ */
+import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import { figureAt } from "./figures.ts";
+import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { ordinalAt } from "./asides.ts";
+
+const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
+const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+
+/** "17 April … the 10th … the 3rd": days of the month named nearest. */
+function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
+  if (dates.length === 0) return [...mentions];
+  return mentions.map((mention) => {
+    const day = lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
+    if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
+    const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
+    if (!near) return mention;
+    const monthName = /\p{L}{3,}/u.exec(near.name)?.[0] ?? ""; // catches "April", not "17"
+    const dayNumber = Number(tokenAt(scan, mention.from).text);
+    const nearDay = Number(/\d{1,2}/u.exec(near.name)?.[0] ?? 1); // catches "17", not "April"
+    const position = near.order + (dayNumber - nearDay) / 372;
+    const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
+    return axisMark({ scan, from: mention.from, to: mention.to, family: "date", order: position, position, name: named });
+  });
+}
+
+const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "around"]);
+
+/** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
+function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return [...mentions];
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
+    const next = lowerAt(scan, mention.to);
+    if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
+    if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
+    const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
+    if (units === 0) return mention;
+    return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 });
+  });
+}
+
+/** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
+function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const bands = mentions.filter(isAxis).filter(({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from));
+  const figures = mentions.filter(isFigure);
+  const downward = figures.some((figure, at) => {
+    const next = figures[at + 1];
+    const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
+    return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value && !tokenAt(scan, figure.to).spaced;
+  });
+  if (bands.length === 0 || (!downward && figures.length > 0)) return [...mentions];
+  return mentions.flatMap((mention) => {
+    if (!bands.some((band) => band === mention)) return [mention];
+    const first = figureAt(scan, mention.from);
+    const second = figureAt(scan, mention.from + 2);
+    return first && second ? [first, second] : [mention];
+  });
+}
+
+/** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
+function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (![...ACCOUNT_WORDS].some((word) => scan.words.has(word))) return [...mentions];
+  const figures = mentions.filter(isFigure);
+  const wrapped = (figure: Figure): boolean => lowerAt(scan, figure.from - 1) === "(" && lowerAt(scan, figure.to) === ")" && tokenAt(scan, figure.from - 2).kind === "word";
+  const count = figures.filter(wrapped).length;
+  if (count === 0 || count * 2 > figures.length) return [...mentions];
+  const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
+  return mentions.map((mention) => (isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention));
+}
+
+/** In a text about percentiles "88th" is a figure. */
+function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (!scan.words.has("percentile") && !scan.words.has("percentiles")) return [...mentions];
+  return mentions.map((mention) => {
+    const first = tokenAt(scan, mention.from);
+    const tail = ["st", "nd", "rd", "th"].includes(lowerAt(scan, mention.from + 1));
+    const figure = first.kind === "number" && tail && !ordinalAt(scan, -1) ? figureAt(scan, mention.from) : null;
+    return figure ? { ...figure, to: mention.from + 2, end: tokenAt(scan, mention.from + 1).end, unit: { kind: "measure", symbol: "percentile" }, bare: false } : mention;
+  });
+}
+
+/** A mention that depends on its neighbours, settled. */
+export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
+  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles].reduce<Mention[]>((now, rule) => rule(scan, now), [...mentions]);
