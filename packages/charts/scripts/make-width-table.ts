@@ -13,6 +13,9 @@ import { type FontFacts, readFont } from "./read-font.ts";
 /** Two of these write a number up to 4095. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
+/** Catches "é"; not "≠". */
+const LETTER = /\p{L}/u;
+
 const fonts = Object.fromEntries(
   Object.entries(FONT_SOURCES).map(([weight, path]) => [weight, readFont(readFileSync(path))]),
 ) as Record<FontWeight, FontFacts>;
@@ -43,8 +46,9 @@ export const WIDTHS_600 =
 `;
 writeFileSync(fileURLToPath(new URL("../src/text/width-table.ts", import.meta.url)), source);
 
-/** é is as wide as e in both weights. */
+/** é is as wide as e in both weights. Only letters: `advanceOf` falls back for them alone. */
 function isAsWideAsItsBase(codePoint: number): boolean {
+  if (!LETTER.test(String.fromCodePoint(codePoint))) return false;
   const base = String.fromCodePoint(codePoint).normalize("NFD").codePointAt(0);
   if (base === undefined || base === codePoint || !regular.advances.has(base)) return false;
   return Object.values(fonts).every(({ advances }) => advances.get(base) === advances.get(codePoint));

@@ -8,6 +8,8 @@ import {
   filterDeficiencyProt,
   filterDeficiencyTrit,
   formatHex,
+  type Rgb,
+  rgb,
   wcagContrast,
 } from "culori";
 
@@ -17,10 +19,12 @@ const MIN_DISTANCE = 0.125;
 const MIN_DISTANCE_SIMULATED = 0.066;
 const MIN_HIGHLIGHT_DISTANCE = 0.14;
 
+const BLACK: Rgb = { mode: "rgb", r: 0, g: 0, b: 0 };
 const oklabDistance = differenceEuclidean("oklab");
 const deficiencies = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filterDeficiencyTrit(1)];
-const seenWith = (hexes: readonly string[], deficiency: (hex: string) => unknown): string[] =>
-  hexes.map((hex) => formatHex(deficiency(hex) as string) ?? hex);
+type Deficiency = (typeof deficiencies)[number];
+const seenWith = (hexes: readonly string[], deficiency: Deficiency): string[] =>
+  hexes.map((hex) => formatHex(deficiency(rgb(hex) ?? BLACK)));
 
 type Marks = { paper: string; series: readonly string[]; highlight: string };
 

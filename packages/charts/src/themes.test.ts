@@ -4,6 +4,8 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  type Rgb,
+  rgb,
   wcagContrast,
 } from "culori";
 import { describe, expect, it } from "vitest";
@@ -12,11 +14,16 @@ import { themeOf } from "./themes.ts";
 
 const looks = THEMES.flatMap((theme) => MODES.map((mode) => ({ theme, mode, colors: themeOf(theme, mode) })));
 const oklabDistance = differenceEuclidean("oklab");
+const colorOf = (hex: string): Rgb => {
+  const color = rgb(hex);
+  if (!color) throw new Error(`${hex} is no colour.`);
+  return color;
+};
 const sight = {
-  full: (hex: string) => hex,
-  protan: filterDeficiencyProt(1),
-  deutan: filterDeficiencyDeuter(1),
-  tritan: filterDeficiencyTrit(1),
+  full: colorOf,
+  protan: (hex: string) => filterDeficiencyProt(1)(colorOf(hex)),
+  deutan: (hex: string) => filterDeficiencyDeuter(1)(colorOf(hex)),
+  tritan: (hex: string) => filterDeficiencyTrit(1)(colorOf(hex)),
 };
 
 describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {

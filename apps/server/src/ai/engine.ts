@@ -4,7 +4,7 @@
  */
 import type { ExtractionAnswer } from "@charticle/contract";
 import { type Extraction, extract, ground } from "@charticle/extraction";
-import type { AskModel, ModelReply } from "./model/ask-model.ts";
+import type { ModelReply } from "./model/model-reply.ts";
 import { chartAnswer, readerAnswer } from "./wire-answer.ts";
 
 /** Who asks: budgets and cached answers are kept by it. */
@@ -22,7 +22,8 @@ export type ModelHelp = {
 /** A grounded answer of the model is trusted as the reader trusts an unsure reading of its own. */
 const MODEL_CONFIDENCE = 0.75;
 
-const isSure = (extraction: Extraction, threshold: number): boolean => extraction.ok && extraction.confidence >= threshold;
+const isSure = (extraction: Extraction, threshold: number): boolean =>
+  extraction.ok && extraction.confidence >= threshold;
 
 export const readerEngine = (): Engine => ({ extract: async (text) => readerAnswer(text, extract(text)) });
 
@@ -38,5 +39,3 @@ export const engineWithModel = ({ name, threshold, ask }: ModelHelp): Engine => 
     return chartAnswer({ chart: grounded.chart, alternatives, confidence: MODEL_CONFIDENCE, engine: name, text });
   },
 });
-
-export type { AskModel };

@@ -2,7 +2,7 @@
  * Structured logs without secrets and without what people typed: addresses are logged as route patterns (an e-mail or
  * a reset token may stand in a path), headers and bodies never, and a failed statement without its parameters.
  */
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
@@ -37,7 +37,7 @@ export const loggerOptions = (level: LogLevel) => ({
   base: null,
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? "(unknown)" }),
-    res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+    res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode ?? 0 }),
     err: (error: unknown) => describeError(error),
   },
 });

@@ -13,9 +13,9 @@ export function BrandMark({ className }: { className?: string }) {
 
 export function BrandName({ className }: { className?: string }) {
   return (
-    <span className={classNames("inline-flex items-center gap-2.5", className)}>
+    <span className={classNames("flex items-center gap-2.5", className)}>
       <BrandMark />
-      <span className="font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">Charticle</span>
+      <span className="translate-y-[0.08em] font-serif text-[1.375rem] leading-none font-semibold tracking-[-0.02em]">Charticle</span>
     </span>
   );
 }

@@ -11,6 +11,7 @@ import { ChartHits } from "./chart-hits.tsx";
 import { type ChartMark, chartMarks } from "./chart-marks.ts";
 import { ChartScene } from "./chart-scene.tsx";
 import { ChartTip } from "./chart-tip.tsx";
+import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
 
 export type Drawn = { scene: Scene; marks: readonly ChartMark[] };
 
@@ -79,11 +80,14 @@ export function ChartFigure(props: ChartFigureProps) {
   );
   useEffect(() => onDrawn?.({ scene, marks }), [onDrawn, scene, marks]);
   const litMark = lit && marks.find(({ datum }) => datum.point === lit.point && datum.series === lit.series);
+  const box = { className: `relative ${className}`, style: { aspectRatio: `${scene.width} / ${scene.height}` } };
+  const picture = <ChartScene scene={scene} lit={lit} speech={speech} className="block size-full" />;
+  if (speech === "ornament") return <div {...box}>{picture}</div>;
   return (
-    <div className={`relative ${className}`} style={{ aspectRatio: `${scene.width} / ${scene.height}` }}>
-      <ChartScene scene={scene} lit={lit} speech={speech} className="block size-full" />
+    <figure {...box} aria-label={CHART_TYPE_NAMES[props.type]}>
+      {picture}
       {onLight && <ChartHits scene={scene} marks={marks} onLight={onLight} />}
       {litMark && <ChartTip scene={scene} mark={litMark} />}
-    </div>
+    </figure>
   );
 }

@@ -15,7 +15,6 @@ type HitsProps = {
 
 /** WCAG 2.2, 2.5.8: targets of 24 px. */
 const TARGET_PX = 24;
-const RING_GAP_PX = 2;
 
 export function ChartHits({ scene, marks, onLight }: HitsProps) {
   const [stop, setStop] = useState(0);
@@ -34,51 +33,59 @@ export function ChartHits({ scene, marks, onLight }: HitsProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG group has no element of its own
-    <svg
-      ref={layer}
-      role="group"
+    <fieldset
       aria-label="Figures of the chart, arrow keys walk them"
-      viewBox={`0 0 ${scene.width} ${scene.height}`}
-      className="absolute inset-0 size-full"
+      className="absolute inset-0"
+      style={{ color: scene.texts[0]?.fill }}
     >
-      {marks.map((mark, at) => {
-        const target = targetBox(mark.box, TARGET_PX);
-        const isSmall = mark.box.width < TARGET_PX || mark.box.height < TARGET_PX;
-        return (
-          <g
+      <svg ref={layer} role="presentation" viewBox={`0 0 ${scene.width} ${scene.height}`} className="block size-full">
+        {marks.map((mark, at) => (
+          <Hit
             key={`${mark.datum.point}-${mark.datum.series}`}
-            data-mark=""
-            // biome-ignore lint/a11y/useSemanticElements: a mark is a part of an SVG
-            role="img"
-            aria-label={markLabel(mark)}
-            tabIndex={at === stopAt ? 0 : -1}
-            className="group/mark outline-none"
-            onFocus={() => {
-              setStop(at);
-              onLight(mark.datum);
+            mark={mark}
+            isStop={at === stopAt}
+            onLight={(isLit) => {
+              if (isLit) setStop(at);
+              onLight(isLit ? mark.datum : null);
             }}
-            onBlur={() => onLight(null)}
-            onPointerEnter={() => onLight(mark.datum)}
-            onPointerLeave={() => onLight(null)}
-            onKeyDown={(event) => walk(event, at)}
-          >
-            {isSmall && <rect {...target} fill="transparent" />}
-            {mark.paths.map((path) => (
-              <path key={path} d={path} fill="transparent" stroke="transparent" />
-            ))}
-            <rect
-              x={target.x - RING_GAP_PX}
-              y={target.y - RING_GAP_PX}
-              width={target.width + 2 * RING_GAP_PX}
-              height={target.height + 2 * RING_GAP_PX}
-              rx={4}
-              fill="none"
-              className="pointer-events-none stroke-transparent stroke-2 group-focus-visible/mark:stroke-ink"
-            />
-          </g>
-        );
-      })}
-    </svg>
+            onKey={(event) => walk(event, at)}
+          />
+        ))}
+      </svg>
+    </fieldset>
+  );
+}
+
+type HitProps = {
+  mark: ChartMark;
+  isStop: boolean;
+  onLight: (isLit: boolean) => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+function Hit({ mark, isStop, onLight, onKey }: HitProps) {
+  const target = targetBox(mark.box, TARGET_PX);
+  const isSmall = mark.box.width < TARGET_PX || mark.box.height < TARGET_PX;
+  // a mark is announced like a small picture
+  const reach = {
+    role: "img",
+    "aria-label": markLabel(mark),
+    "data-mark": "",
+    className: "chart-hit",
+    tabIndex: isStop ? 0 : -1,
+    onFocus: () => onLight(true),
+    onBlur: () => onLight(false),
+    onPointerEnter: () => onLight(true),
+    onPointerLeave: () => onLight(false),
+    onKeyDown: onKey,
+  };
+  return (
+    <g {...reach}>
+      {isSmall && <rect {...target} fill="transparent" />}
+      {mark.paths.map((path) => (
+        <path key={path} d={path} fill="transparent" stroke="transparent" />
+      ))}
+      <rect {...target} rx={4} fill="none" className="chart-ring" />
+    </g>
   );
 }

@@ -3,11 +3,12 @@
  * 'Loading Chart...' in a box of the chart's proportions meanwhile. `preloadCharts()` fetches it before.
  */
 import { MESSAGES } from "@charticle/contract";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ChartFigureProps } from "./chart-figure.tsx";
+import { lazyPart } from "./lazy-part.ts";
 
-const loadFigure = () => import("./chart-figure.tsx").then(({ ChartFigure }) => ({ default: ChartFigure }));
-const Figure = lazy(loadFigure);
+const loadFigure = () => import("./chart-figure.tsx");
+const Figure = lazyPart(loadFigure, "ChartFigure");
 
 export const preloadCharts = (): void => void loadFigure();
 

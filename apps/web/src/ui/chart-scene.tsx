@@ -5,7 +5,7 @@
  *   <ChartScene scene={scene} lit={{point: 0, series: 0}} />
  */
 import type { Datum, Scene, SceneText, Shape } from "@charticle/charts";
-import { useId } from "react";
+import { byPlace } from "./by-place.ts";
 import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
 import "./chart-figure.css";
 
@@ -59,32 +59,37 @@ function SceneWords({ text, lit }: { text: SceneText; lit: Datum | null }) {
 }
 
 export function ChartScene({ scene, lit = null, className, speech = "picture" }: SceneProps) {
-  const descriptionId = useId();
-  const spoken =
-    speech === "picture"
-      ? {
-          role: "img",
-          "aria-label": `${CHART_TYPE_NAMES[scene.type]}: ${scene.title}`,
-          "aria-describedby": descriptionId,
-        }
-      : { "aria-hidden": true as const };
+  const frame = {
+    viewBox: `0 0 ${scene.width} ${scene.height}`,
+    className,
+    fontFamily: scene.fontFamily,
+    style: { background: scene.background },
+    "data-chart-type": scene.type,
+  };
+  const parts = (
+    <>
+      {byPlace(scene.shapes).map(({ key, item }) => (
+        <ScenePath key={`${scene.type}-${key}`} shape={item} lit={lit} />
+      ))}
+      {byPlace(scene.texts).map(({ key, item }) => (
+        <SceneWords key={`${scene.type}-${key}`} text={item} lit={lit} />
+      ))}
+    </>
+  );
+  if (speech === "ornament") {
+    return (
+      <svg {...frame} aria-hidden="true">
+        {parts}
+      </svg>
+    );
+  }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label
     <svg
-      {...spoken}
-      viewBox={`0 0 ${scene.width} ${scene.height}`}
-      className={className}
-      fontFamily={scene.fontFamily}
-      style={{ background: scene.background }}
-      data-chart-type={scene.type}
+      {...frame}
+      role="img"
+      aria-label={`${CHART_TYPE_NAMES[scene.type]}: ${scene.altText}`}
     >
-      {speech === "picture" && <desc id={descriptionId}>{scene.altText}</desc>}
-      {scene.shapes.map((shape, at) => (
-        <ScenePath key={`${scene.type}-${at}`} shape={shape} lit={lit} />
-      ))}
-      {scene.texts.map((text, at) => (
-        <SceneWords key={`${scene.type}-${at}`} text={text} lit={lit} />
-      ))}
+      {parts}
     </svg>
   );
 }

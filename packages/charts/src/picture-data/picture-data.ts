@@ -5,7 +5,7 @@
  *   pictureDataOf(chart, { type: "barchart", theme: "base", mode: "light", altText }) // data for `withPictureData`
  *   chartOfPicture(data)                                                            // a Chart to edit again
  */
-import { type Chart, CHART_TYPES, MAX_POINTS, MAX_SERIES, MODES, THEMES } from "@charticle/contract";
+import { CHART_TYPES, type Chart, MAX_POINTS, MAX_SERIES, MODES, THEMES } from "@charticle/contract";
 import * as z from "zod/mini";
 
 const MAX_NAME_LENGTH = 200;

@@ -3,9 +3,13 @@
  *
  *   advanceOf(0x41, 400) // 0.69: A        advanceOf(0x4e2d, 400) // undefined: 中
  */
+import { COVER } from "./font-cover.ts";
 import { DIGITS, RUNS, UNITS_PER_EM, WIDTHS_400, WIDTHS_600 } from "./width-table.ts";
 
 type Weight = 400 | 600;
+
+/** Catches "é"; not "↚", whose base is an arrow but which the font lacks. */
+const LETTER = /\p{L}/u;
 
 const indexByCodePoint = new Map<number, number>();
 const widths = new Map<Weight, Float64Array>();
@@ -19,15 +23,12 @@ export function advanceOf(codePoint: number, weight: Weight): number | undefined
   return index === undefined ? undefined : widthsOf(weight)[index];
 }
 
-/** The base letter of an accented one: the table leaves out letters that are as wide as their base. */
+/** The base of an accented letter of the font: the table leaves out letters that are as wide as their base. */
 function baseOf(codePoint: number): number {
-  // The decomposition of a Hangul syllable starts with a letter that is not in the font: no harm.
-  return isSurrogate(codePoint)
-    ? codePoint
-    : (String.fromCodePoint(codePoint).normalize("NFD").codePointAt(0) ?? codePoint);
+  const isCovered = COVER.some(([first, last]) => first <= codePoint && codePoint <= last);
+  const character = isCovered ? String.fromCodePoint(codePoint) : "";
+  return LETTER.test(character) ? (character.normalize("NFD").codePointAt(0) ?? codePoint) : codePoint;
 }
-
-const isSurrogate = (codePoint: number): boolean => codePoint >= 0xd800 && codePoint <= 0xdfff;
 
 function indexOf(codePoint: number): number | undefined {
   if (indexByCodePoint.size === 0) readRuns();

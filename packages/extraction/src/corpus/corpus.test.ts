@@ -27,7 +27,7 @@ const isMidpoint = (value: number, text: string): boolean => {
   return bounds.some((low) => bounds.some((high) => low < high && isSameValue(value, (low + high) / 2)));
 };
 
-describe.each(files.filter(({ items }) => items.length > 0))("$file.jsonl", ({ file, items }) => {
+describe.each(files.filter(({ items }) => items.length > 0))("corpus file $file", ({ file, items }) => {
   test("ids run from 001 under the name of the file", () => {
     expect(items.map(({ id }) => id)).toEqual(items.map((_, at) => `${file}-${String(at + 1).padStart(3, "0")}`));
   });

@@ -17,6 +17,10 @@ describe("grounded", () => {
     ["A got 3/5 of it", "3/5", 60],
     ["A took 2 1/2 hours", "2 1/2", 2.5],
     ["A took ½ hour", "½", 0.5],
+    ["A got 9 out of 10", "9 out of 10", 90],
+    ["A grew 10-15%", "10-15%", 12.5],
+    ["A got 90 cents", "90 cents", 0.9],
+    ["A has 4 dozen", "4 dozen", 48],
     ["A sold 1,5 Mio.", "1,5 Mio.", 1_500_000],
   ])("%s: %s is %d", (text, cited, value) => {
     expect(countFor(value, { kind: "stated", spans: spanOf(text, cited) }, text)).toBe(0);

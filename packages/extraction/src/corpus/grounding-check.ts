@@ -4,11 +4,13 @@
  * figures it is made from.
  */
 import type { Chart, Grounding } from "@charticle/contract";
-import { standsInText } from "./same-value.ts";
+import { digitsIn, standsInText } from "./same-value.ts";
 
 const DIGIT = /\d/; // catches "12k", not "twelve"
-const FRACTION = /(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/g; // catches "2 1/2" and "3/5", not "1,200"
 const LETTER = /\p{L}|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u; // catches "a dozen" and "½", not "→"
+// catches "2 1/2", "3 of 5" and "9 out of 10", not "1,200"
+const FRACTION = /(?:(\d+)\s+)?(\d+)\s*(?:[/⁄]|out of|of|in)\s*(\d+)/g;
+const DOZEN = /\bdozen/i; // catches "4 dozens", not "frozen"
 
 /** A fraction in digits stands for its quotient, alone or as a percentage. */
 const standsAsFraction = (value: number, cited: string): boolean =>
@@ -17,12 +19,22 @@ const standsAsFraction = (value: number, cited: string): boolean =>
     return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
   });
 
+/** A range in digits stands for its middle. */
+const standsAsMiddle = (value: number, cited: string): boolean => {
+  const bounds = digitsIn(cited);
+  return bounds.some((low) => bounds.some((high) => low < high && standsInText(value, String((low + high) / 2))));
+};
+
+/** Hundredths ("90 cents" of a euro) and dozens. */
+const standsAsPart = (value: number, cited: string): boolean =>
+  standsInText(value * 100, cited) || (DOZEN.test(cited) && standsInText(value / 12, cited));
+
 /** The cited characters hold the value: in digits, as a fraction, or in words (which only the reader itself can judge). */
 function isStated(value: number, spans: Grounding["spans"], text: string): boolean {
   return spans.some(([start, end]) => {
     const cited = text.slice(start, end);
     if (!DIGIT.test(cited)) return LETTER.test(cited);
-    return standsInText(value, cited) || standsAsFraction(value, cited);
+    return [standsInText, standsAsFraction, standsAsMiddle, standsAsPart].some((stands) => stands(value, cited));
   });
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type ModelFailure, openModel } from "./ask-model.ts";
+import { openModel } from "./ask-model.ts";
 import type { ModelSettings } from "./language-model.ts";
 import type { ModelAnswer } from "./model-answer.ts";
 import { type Behaviour, type ModelPeer, startModelPeer } from "./model-peer.ts";
+import type { ModelFailure } from "./model-reply.ts";
 
 const PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
 const TEXT = "Cats 3, dogs 5";

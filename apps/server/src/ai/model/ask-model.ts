@@ -4,21 +4,15 @@
  *
  *   const ask = openModel(settings); await ask("Cats 3, dogs 5") -> {ok: true, chart: {…}, usage: {…}}
  */
-import type { Chart } from "@charticle/contract";
 import { AISDKError, APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
 import { languageModelOf, type ModelSettings } from "./language-model.ts";
-import { chartOf, modelAnswer } from "./model-answer.ts";
+import { modelAnswer, tableOf } from "./model-answer.ts";
+import type { AskModel, ModelFailure, ModelUsage } from "./model-reply.ts";
 import { INSTRUCTIONS, messagesFor } from "./prompt.ts";
 
 export const MODEL_TIMEOUT_MS = 8000;
 /** Room for 60 points of 5 series; an answer longer than this is no table of a text of 280 characters. */
 const MAX_ANSWER_TOKENS = 4000;
-
-export type ModelUsage = { inputTokens: number; outputTokens: number };
-/** `nonsense`: an answer that does not fit the schema; `no-table`: the model sees nothing to chart. */
-export type ModelFailure = "timeout" | "unauthorized" | "rate-limited" | "unreachable" | "nonsense" | "no-table";
-export type ModelReply = { usage: ModelUsage } & ({ ok: true; chart: Chart } | { ok: false; reason: ModelFailure });
-export type AskModel = (text: string) => Promise<ModelReply>;
 
 const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 
@@ -51,7 +45,7 @@ export function openModel(settings: ModelSettings, { timeoutMs = MODEL_TIMEOUT_M
         abortSignal: AbortSignal.timeout(timeoutMs),
       });
       const used = { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
-      const chart = chartOf(output);
+      const chart = tableOf(output);
       return chart ? { ok: true, chart, usage: used } : { ok: false, reason: "no-table", usage: used };
     } catch (error) {
       const used = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined;

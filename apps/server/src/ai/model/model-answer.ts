@@ -2,8 +2,9 @@
  * What a language model is asked to answer: a table, or that there is none. Every field is required and nullable
  * instead of optional, since strict structured output knows no optional fields.
  */
-import { type Chart, MAX_POINTS, MAX_SERIES } from "@charticle/contract";
+import { MAX_NAME_LENGTH, MAX_POINTS, MAX_SERIES } from "@charticle/contract";
 import * as z from "zod";
+import type { UngroundedChart } from "./model-reply.ts";
 
 export const modelAnswer = z.object({
   chartable: z.boolean(),
@@ -16,21 +17,28 @@ export const modelAnswer = z.object({
 });
 export type ModelAnswer = z.infer<typeof modelAnswer>;
 
-/** The answer as a Chart without grounding: nothing in it may be shown before `ground` has found it in the text. */
-export function chartOf(answer: ModelAnswer): Chart | null {
+/** Control characters have no place in a name, and PostgreSQL stores no NUL. */
+const clean = (words: string): string =>
+  // catches "a\u0000b", must not catch "a b"
+  words
+    .replaceAll(/\p{C}+/gu, " ")
+    .trim()
+    .slice(0, MAX_NAME_LENGTH);
+
+/** The table of an answer; null where it says that there is none. */
+export function tableOf(answer: ModelAnswer): UngroundedChart | null {
   const series = answer.series.slice(0, MAX_SERIES);
   const points = answer.points.slice(0, MAX_POINTS);
   if (!answer.chartable || series.length === 0 || points.length === 0) return null;
   return {
-    title: answer.title ?? "",
-    subtitle: null,
-    unit: answer.unit,
+    title: clean(answer.title ?? ""),
+    unit: answer.unit === null ? null : clean(answer.unit),
     axis: answer.axis,
     whole: answer.parts_of_one_whole,
-    series: series.map((name) => ({ name })),
-    points: points.map(({ name, values }) => ({ name, values: series.map((_, at) => values[at] ?? null) })),
-    grounding: points.map(() => series.map(() => null)),
-    types: [{ type: "barchart", reason: "" }],
-    notes: [],
+    series: series.map((name) => ({ name: clean(name) })),
+    points: points.map(({ name, values }) => ({
+      name: clean(name),
+      values: series.map((_, at) => values[at] ?? null),
+    })),
   };
 }

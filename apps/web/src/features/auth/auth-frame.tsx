@@ -7,8 +7,8 @@ export type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactN
 export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line px-5 py-4 sm:px-8">
-        <a href="/" aria-label="Charticle, start page" className="inline-block rounded-sm">
+      <header className="flex h-16 items-center border-b border-line px-5 sm:px-8">
+        <a href="/" aria-label="Charticle, start page" className="rounded-sm">
           <BrandName />
         </a>
       </header>

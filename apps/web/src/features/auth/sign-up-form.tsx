@@ -1,22 +1,15 @@
 /** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
-import { MESSAGES, ROUTES } from "@charticle/contract";
+import { ROUTES } from "@charticle/contract";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { isApiError, sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AlertDialog } from "~/ui/alert-dialog.tsx";
 import { Button } from "~/ui/button.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { keepPassword } from "./pending-sign-up.ts";
+import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
-
-/** The alert's sentence (section 8): the server's own, or by whether it answered with a body. */
-export function sendOtpFailure(error: unknown): string {
-  if (isApiError(error) && error.status === null) return `${MESSAGES.sendOtp.noBody} ${UNREACHABLE_SENTENCE}`;
-  const hasBody = isApiError(error) && error.hasBody;
-  return sentenceOf(error, hasBody ? MESSAGES.sendOtp.failed : MESSAGES.sendOtp.noBody);
-}
 
 export function SignUpForm() {
   const navigate = useNavigate();

@@ -67,7 +67,7 @@ export default function PricingPage() {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-8">
+      <header className="flex items-center justify-between gap-4 h-16 border-b border-line px-5 sm:px-8">
         <a href="/" aria-label="Charticle, start page" className="rounded-sm">
           <BrandName />
         </a>

@@ -1,58 +1,51 @@
 /**
- * The charts of one text: carousel, light and dark, 'Select (i of n)', types. In: the chart, which value is lit. Out:
- * what was drawn, and what is lit. Changing type, theme or mode touches nothing but the look.
+ * The charts of one text: carousel, light and dark, 'Select (i of n)', types, sharing, shortcuts. In: the chart, its
+ * text, which value is lit. Out: what was drawn, and what is lit. Type, theme and mode touch nothing but the look.
  */
 import type { Datum } from "@charticle/charts";
-import { type Chart, type ChartType, DEFAULT_THEME, type Mode, type Theme } from "@charticle/contract";
-import { Moon, Sun } from "lucide-react";
-import { useState } from "react";
-import { useColorMode } from "~/lib/color-mode.ts";
-import { Button } from "~/ui/button.tsx";
+import type { Chart } from "@charticle/contract";
+import { Keyboard } from "lucide-react";
+import { Suspense, useState } from "react";
+import { Button, IconButton } from "~/ui/button.tsx";
 import type { Drawn } from "~/ui/chart-figure.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { DesktopCarousel } from "./desktop-carousel.tsx";
-import { shownTypes } from "./shown-types.ts";
+import { ModeToggle } from "./mode-toggle.tsx";
+import { defaultChoice, Sharing, savePicture, useSharing } from "./sharing.tsx";
+import type { ShortcutAction } from "./shortcuts.ts";
 import { StackedCarousel } from "./stacked-carousel.tsx";
 import { TypeBar } from "./type-bar.tsx";
-import { useMedia } from "./use-media.ts";
+import { useLooks } from "./use-looks.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const ShortcutsSheet = lazyPart(() => import("./shortcuts-sheet.tsx"), "ShortcutsSheet");
 
 type ChartDeskProps = {
   chart: Chart;
+  /** What the chart was made from. */
+  text: string;
+  isEdited: boolean;
   lit: Datum | null;
   onLight: (datum: Datum | null) => void;
   onDrawn: (drawn: Drawn) => void;
 };
 
-const TOGGLE =
-  "inline-flex h-8 items-center gap-1.5 px-3 text-sm first:rounded-l-desk last:rounded-r-desk border border-field -ml-px " +
-  "first:ml-0 aria-pressed:bg-ink aria-pressed:text-paper coarse:h-11";
-
-function ModeToggle({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
-  return (
-    <div role="group" aria-label="Chart mode" className="flex">
-      <button type="button" aria-pressed={mode === "light"} className={TOGGLE} onClick={() => onMode("light")}>
-        <Sun aria-hidden="true" className="size-4" /> Light
-      </button>
-      <button type="button" aria-pressed={mode === "dark"} className={TOGGLE} onClick={() => onMode("dark")}>
-        <Moon aria-hidden="true" className="size-4" /> Dark
-      </button>
-    </div>
-  );
-}
-
-export function ChartDesk({ chart, lit, onLight, onDrawn }: ChartDeskProps) {
-  const [pageMode] = useColorMode();
-  const [mode, setMode] = useState<Mode>(pageMode);
-  const [theme] = useState<Theme>(DEFAULT_THEME);
-  const [opened, setOpened] = useState<readonly ChartType[]>([]);
-  const [picked, setPicked] = useState<ChartType | null>(null);
-  const isDesktop = useMedia("(min-width: 768px)");
-  const { items, start, more } = shownTypes({ chart, opened, layout: isDesktop ? "desktop" : "mobile" });
-  const active = picked && items.includes(picked) ? picked : start;
-  const pick = (type: ChartType) => {
-    if (!items.includes(type)) setOpened([...opened, type]);
-    setPicked(type);
+export function ChartDesk({ chart, text, isEdited, lit, onLight, onDrawn }: ChartDeskProps) {
+  const looks = useLooks(chart);
+  const { items, active, theme, mode, pick } = looks;
+  const look = { chart, type: active, theme, mode };
+  const sharing = useSharing(look);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const actions: Readonly<Record<ShortcutAction, () => void>> = {
+    dark: () => looks.setMode(mode === "dark" ? "light" : "dark"),
+    save: () => void savePicture(defaultChoice(look)),
+    themes: sharing.openDrawer,
+    sheet: () => setIsSheetOpen(true),
+    previous: () => looks.step(-1),
+    next: () => looks.step(1),
   };
-  const Carousel = isDesktop ? DesktopCarousel : StackedCarousel;
+  const letters = useShortcuts((action) => actions[action]());
+  const Carousel = looks.layout === "desktop" ? DesktopCarousel : StackedCarousel;
   return (
     <div className="flex flex-col gap-4">
       <Carousel
@@ -63,12 +56,21 @@ export function ChartDesk({ chart, lit, onLight, onDrawn }: ChartDeskProps) {
         live={{ lit, onLight, onDrawn }}
       />
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <ModeToggle mode={mode} onMode={setMode} />
-        <Button>
-          Select ({items.indexOf(active) + 1} of {items.length})
+        <ModeToggle mode={mode} onMode={looks.setMode} />
+        <Button onClick={sharing.openDrawer}>
+          Select ({looks.at + 1} of {items.length})
         </Button>
+        <span className="hidden md:block">
+          <IconButton label="Keyboard shortcuts" title="Keyboard shortcuts (?)" onClick={actions.sheet}>
+            <Keyboard aria-hidden="true" className="size-5" />
+          </IconButton>
+        </span>
       </div>
-      <TypeBar items={items} more={more} active={active} chart={chart} onPick={pick} />
+      <TypeBar items={items} more={looks.more} active={active} chart={chart} onPick={pick} />
+      <Sharing sharing={sharing} look={look} text={text} isEdited={isEdited} onTheme={looks.setTheme} />
+      <Suspense fallback={null}>
+        {isSheetOpen && <ShortcutsSheet letters={letters} onClose={() => setIsSheetOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -28,14 +28,20 @@ export function EditableText(props: EditableProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const wantsFocus = useRef(false);
   const id = useId();
 
+  const isOpen = draft !== null;
+  // the word that was pressed turns into the field: the focus goes with it, and back again
   useEffect(() => {
-    if (draft !== null || !wantsFocus.current) return;
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen || !wantsFocus.current) return;
     wantsFocus.current = false;
     button.current?.focus();
-  }, [draft]);
+  }, [isOpen]);
 
   const end = () => {
     setDraft(null);
@@ -78,8 +84,7 @@ export function EditableText(props: EditableProps) {
   return (
     <>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just pressed the word that turns into this field
-        autoFocus
+        ref={field}
         aria-label={label}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : id}

@@ -21,7 +21,7 @@ type PanelProps = {
   onChange: (event: VersionEvent) => void;
 };
 
-export default function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {
+export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {
   const { chart } = versions.now;
   const edited = editedParts(chart, originalOf(versions));
   const notes = [...new Set([...chart.notes, ...sceneNotes])];

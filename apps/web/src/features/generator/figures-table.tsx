@@ -5,6 +5,7 @@
 import { type Datum, formatFor } from "@charticle/charts";
 import { type Chart, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
 import { useMemo } from "react";
+import { byPlace } from "~/ui/by-place.ts";
 import { classNames } from "~/ui/class-names.ts";
 import type { Correction } from "./corrections.ts";
 import { EditableText } from "./editable-text.tsx";
@@ -58,9 +59,8 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
             <th scope="col" className="px-1.5 py-1 font-normal text-muted">
               Name
             </th>
-            {chart.series.map(({ name }, series) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a series is known by its place
-              <th key={series} scope="col" className="px-0 py-1 text-right font-medium">
+            {byPlace(chart.series).map(({ key, at: series, item: { name } }) => (
+              <th key={key} scope="col" className="px-0 py-1 text-right font-medium">
                 <EditableText
                   label={`Name of series ${series + 1}`}
                   shown={name || "Value"}
@@ -75,9 +75,8 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
           </tr>
         </thead>
         <tbody>
-          {chart.points.map((row, point) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place
-            <tr key={point} className="border-b border-line">
+          {byPlace(chart.points).map(({ key, at: point, item: row }) => (
+            <tr key={key} className="border-b border-line">
               <th scope="row" className="w-1/2 px-0 py-0.5 text-left font-normal">
                 <EditableText
                   label={`Name of point ${point + 1}`}
@@ -89,10 +88,9 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                 />
                 {edited.names[point] && <EditedMark />}
               </th>
-              {row.values.map((value, series) => (
+              {byPlace(row.values).map(({ key: cell, at: series, item: value }) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its place
-                  key={series}
+                  key={cell}
                   data-lit={lit?.point === point && lit.series === series ? "" : undefined}
                   className={classNames("px-0 py-0.5 text-right data-lit:bg-accent-wash")}
                   onPointerEnter={() => onLight({ point, series })}

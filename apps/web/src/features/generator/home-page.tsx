@@ -2,9 +2,10 @@
 
 import type { Datum } from "@charticle/charts";
 import { MESSAGES } from "@charticle/contract";
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { Drawn } from "~/ui/chart-figure.tsx";
 import { preloadCharts } from "~/ui/chart-lazy.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { Spinner } from "~/ui/spinner.tsx";
 import { ChartDesk } from "./chart-desk.tsx";
 import { EmptyDesk } from "./empty-desk.tsx";
@@ -17,7 +18,7 @@ import { type Generator, useGenerator } from "./use-generator.ts";
 
 export const meta = () => [{ title: "Charticle" }];
 
-const FiguresPanel = lazy(() => import("./figures-panel.tsx"));
+const FiguresPanel = lazyPart(() => import("./figures-panel.tsx"), "FiguresPanel");
 
 /** What the marks need: the reader's mentions, and the chart where it was made of this very text. */
 function useMarks({ text, chart, isChartOfText }: Generator) {
@@ -41,7 +42,7 @@ function useColors(drawn: Drawn | null) {
 
 export default function HomePage() {
   const generator = useGenerator();
-  const { text, setText, state, rule, chart, versions } = generator;
+  const { text, setText, state, rule, chart, versions, shown } = generator;
   const { segments, figures } = useMarks(generator);
   const [lit, setLit] = useState<Datum | null>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -76,7 +77,17 @@ export default function HomePage() {
         </p>
         {state.phase === "idle" && <EmptyDesk onExample={setText} />}
         {state.phase === "error" && <ProblemCard problem={state.problem} onExample={setText} />}
-        {chart && <ChartDesk chart={chart} lit={shownLit} onLight={setLit} onDrawn={setDrawn} />}
+        {chart && shown && (
+          <ChartDesk
+            key={shown.key}
+            chart={chart}
+            text={shown.text}
+            isEdited={generator.isEdited}
+            lit={shownLit}
+            onLight={setLit}
+            onDrawn={setDrawn}
+          />
+        )}
       </div>
       {chart && versions && (
         <Suspense fallback={null}>

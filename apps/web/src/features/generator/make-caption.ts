@@ -4,8 +4,8 @@
  * figures that the chart shows.
  */
 import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
-import { call } from "~/lib/api/call.ts";
 import { isApiError } from "~/lib/api/api-error.ts";
+import { call } from "~/lib/api/call.ts";
 import { AI } from "~/lib/api/service-calls.ts";
 import { loadReader } from "./reader.ts";
 

@@ -3,7 +3,7 @@
  * marks. Pointing at a mark, or standing in it with the caret, lights the chart; a lit value lights its words.
  */
 import type { Datum } from "@charticle/charts";
-import { type CSSProperties, type PointerEvent, type SyntheticEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from "react";
 import { type Segment, segmentAt } from "./text-segments.ts";
 
 type MarkedTextProps = {
@@ -16,6 +16,7 @@ type MarkedTextProps = {
   lit: Datum | null;
   isOver: boolean;
   onText: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
   onLight: (datum: Datum | null) => void;
 };
 
@@ -89,6 +90,7 @@ export function MarkedText(props: MarkedTextProps) {
         spellCheck
         autoComplete="off"
         onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={props.onKey}
         onSelect={onCaret}
         onBlur={() => onLight(null)}
         onPointerMove={(event) => light(pointedSegment(mirror.current, event))}

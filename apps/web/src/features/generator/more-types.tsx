@@ -5,7 +5,7 @@ import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 
 type MoreTypesProps = { types: readonly ChartType[]; chart: Chart; onPick: (type: ChartType) => void };
 
-export default function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
+export function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {types.map((type) => {

@@ -48,7 +48,7 @@ function useCaption({ choice, text, isEdited, network }: PreviewProps) {
   return { draft, setDraft, generate, isBusy, hasCaption: variant > 0 };
 }
 
-export default function PreviewDialog(props: PreviewProps) {
+export function PreviewDialog(props: PreviewProps) {
   const { choice, network, onClose } = props;
   const { username } = useCurrentUser();
   const caption = useCaption(props);

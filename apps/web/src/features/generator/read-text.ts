@@ -14,7 +14,7 @@ import { loadReader } from "./reader.ts";
 /** Any JSON: what it means is settled by the specification's normalisation, not by a schema that would refuse it. */
 const EXTRACT = { ...AI.extract, reply: z.unknown() };
 
-const NO_FIGURES_TITLE = "No chartable figures found";
+const NO_FIGURES_TITLE = "No figures to chart";
 
 async function readHere(text: string): Promise<ExtractionAnswer> {
   const { extract } = await loadReader();

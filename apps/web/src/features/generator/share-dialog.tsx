@@ -6,7 +6,7 @@ import { NETWORK_CHOICES } from "./networks.ts";
 
 type ShareProps = { fileName: string; onChoose: (network: Network) => void; onClose: () => void };
 
-export default function ShareDialog({ fileName, onChoose, onClose }: ShareProps) {
+export function ShareDialog({ fileName, onChoose, onClose }: ShareProps) {
   return (
     <Dialog
       open

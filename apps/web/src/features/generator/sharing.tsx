@@ -3,14 +3,21 @@
  * each is loaded when it opens. In: what is shown. Out: the chosen theme.
  */
 import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { toast } from "sonner";
-import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, type ExportFormat, type ExportSize, fileNameOf } from "./export-picture.ts";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import {
+  DEFAULT_EXPORT_SIZE,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportSize,
+  fileNameOf,
+} from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
 
-const ThemeDrawer = lazy(() => import("./theme-drawer.tsx"));
-const ShareDialog = lazy(() => import("./share-dialog.tsx"));
-const PreviewDialog = lazy(() => import("./preview-dialog.tsx"));
+const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
+const ShareDialog = lazyPart(() => import("./share-dialog.tsx"), "ShareDialog");
+const PreviewDialog = lazyPart(() => import("./preview-dialog.tsx"), "PreviewDialog");
 
 export type Look = { chart: Chart; type: ChartType; theme: Theme; mode: Mode };
 

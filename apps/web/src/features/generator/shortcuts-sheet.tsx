@@ -3,7 +3,7 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { SHORTCUTS } from "./shortcuts.ts";
 import type { LetterSwitch } from "./use-shortcuts.ts";
 
-export default function ShortcutsSheet({ letters, onClose }: { letters: LetterSwitch; onClose: () => void }) {
+export function ShortcutsSheet({ letters, onClose }: { letters: LetterSwitch; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

@@ -9,7 +9,7 @@ import type { GenerateRule } from "./generate-rules.ts";
 import { MarkedText } from "./marked-text.tsx";
 import "./marked-text.css";
 
-type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy" | "isOver"> & {
+type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy" | "isOver" | "onKey"> & {
   rule: GenerateRule;
   /** Figures read so far; null until the reader is there. */
   figures: number | null;
@@ -32,9 +32,7 @@ export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: Tex
       <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
         Your text
       </label>
-      <div onKeyDown={onKey} role="presentation">
-        <MarkedText {...field} id={id} describedBy={`${id}-count ${id}-over`} isOver={rule.overBy > 0} />
-      </div>
+      <MarkedText {...field} id={id} describedBy={`${id}-count ${id}-over`} isOver={rule.overBy > 0} onKey={onKey} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
         <span id={`${id}-count`} className={`tabular-nums ${rule.overBy > 0 ? "font-semibold text-danger" : ""}`}>
           {field.text.length}/{MAX_TEXT_LENGTH}

@@ -32,21 +32,19 @@ type ThemeDrawerProps = {
 
 const ORNAMENT = { speech: "ornament" } as const;
 
-const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({ id, label: `${label}, ${width} × ${height}` }));
+const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({
+  id,
+  label: `${label}, ${width} × ${height}`,
+}));
 
-export default function ThemeDrawer(props: ThemeDrawerProps) {
+export function ThemeDrawer(props: ThemeDrawerProps) {
   const { chart, type, mode, theme, onTheme, onDownload, onClose } = props;
   const [size, setSize] = useState<ExportSize>(DEFAULT_EXPORT_SIZE);
   const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
   const group = useId();
   const footer = (
     <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-3">
-      <ChoiceField
-        label="Size"
-        value={size.id}
-        choices={sizeChoices}
-        onChoose={(id) => setSize(exportSizeOf(id))}
-      />
+      <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={(id) => setSize(exportSizeOf(id))} />
       <ChoiceField
         label="Format"
         value={format.id}

@@ -4,10 +4,11 @@
  */
 import type { Chart, ChartType } from "@charticle/contract";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { lazyPart } from "~/ui/lazy-part.ts";
 
-const MoreTypes = lazy(() => import("./more-types.tsx"));
+const MoreTypes = lazyPart(() => import("./more-types.tsx"), "MoreTypes");
 
 type TypeBarProps = {
   items: readonly ChartType[];
@@ -31,7 +32,7 @@ export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
   const reason = reasonOf(active);
   return (
     <div className="flex flex-col gap-2">
-      <div role="group" aria-label="Chart type" className="flex flex-wrap items-center gap-2">
+      <fieldset aria-label="Chart type" className="flex flex-wrap items-center gap-2">
         {items.map((type) => (
           <button
             key={type}
@@ -56,7 +57,7 @@ export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
             <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
           </button>
         )}
-      </div>
+      </fieldset>
       {reason && <p className="text-sm text-muted">{reason}</p>}
       <div id={id}>
         {isOpen && more.length > 0 && (

@@ -6,7 +6,8 @@ import { type Chart, type ExtractionResult, isExtractionError } from "@charticle
 import { useCallback, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import { useChatKeeper } from "~/lib/chats/use-chats.ts";
-import { reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
+import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
+import { editedParts } from "./edited-parts.ts";
 import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
 import { openedChat } from "./opened-chat.ts";
@@ -72,6 +73,8 @@ export function useGenerator() {
     rule,
     versions,
     chart,
+    shown,
+    isEdited: versions !== null && editedParts(versions.now.chart, originalOf(versions)).count > 0,
     /** True while the chart was made from the very text that stands in the field. */
     isChartOfText: shown !== null && shown.text === text,
     generate: () => {

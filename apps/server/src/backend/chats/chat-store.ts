@@ -1,0 +1,62 @@
+/** The history in the database. Every function takes the owner: another's entry is as if it did not exist. */
+import { type Chat, extractionResultSchema, HISTORY_PAGE_SIZE, type NewChat } from "@charticle/contract";
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
+import { isId, orderedId } from "../ordered-id.ts";
+import { chats } from "../tables.ts";
+
+type ChatRow = typeof chats.$inferSelect;
+type Owned = { userId: string; id: string };
+
+const chatOf = (row: ChatRow): Chat => ({
+  id: row.id,
+  input: row.input,
+  processed_data: extractionResultSchema.parse(row.processedData),
+  created_at: row.createdAt.toISOString(),
+});
+
+/** `before`: the id of the last entry that is known; null for the newest page. */
+export async function listChats(
+  db: Database,
+  { userId, before }: { userId: string; before: string | null },
+): Promise<{ chats: Chat[]; next: string | null }> {
+  const rows = await db
+    .select()
+    .from(chats)
+    .where(before === null ? eq(chats.userId, userId) : and(eq(chats.userId, userId), lt(chats.id, before)))
+    .orderBy(desc(chats.id))
+    .limit(HISTORY_PAGE_SIZE + 1);
+  const page = rows.slice(0, HISTORY_PAGE_SIZE);
+  const hasMore = rows.length > HISTORY_PAGE_SIZE;
+  return { chats: page.map(chatOf), next: hasMore ? (page.at(-1)?.id ?? null) : null };
+}
+
+export async function createChat(
+  db: Database,
+  { userId, chat, now }: { userId: string; chat: NewChat; now: Date },
+): Promise<Chat> {
+  const row = { id: orderedId(now), userId, input: chat.input, processedData: chat.processed_data, createdAt: now };
+  await db.insert(chats).values(row);
+  return chatOf(row);
+}
+
+/** null where the caller has no such entry. */
+export async function correctChat(
+  db: Database,
+  { userId, id, processedData }: Owned & { processedData: NewChat["processed_data"] },
+): Promise<Chat | null> {
+  if (!isId(id)) return null;
+  const mine = and(eq(chats.id, id), eq(chats.userId, userId));
+  const [row] = await db.update(chats).set({ processedData }).where(mine).returning();
+  return row ? chatOf(row) : null;
+}
+
+/** Whether there was such an entry. */
+export async function deleteChat(db: Database, { userId, id }: Owned): Promise<boolean> {
+  if (!isId(id)) return false;
+  const deleted = await db
+    .delete(chats)
+    .where(and(eq(chats.id, id), eq(chats.userId, userId)))
+    .returning({ id: chats.id });
+  return deleted.length > 0;
+}

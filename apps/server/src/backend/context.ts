@@ -1,0 +1,17 @@
+/** What the backend is given, by name: its parts take what they need of it. */
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { PaymentsPort } from "./payments-port.ts";
+import type { Secrets } from "./secrets.ts";
+
+export type BackendContext = {
+  db: Database;
+  clock: Clock;
+  limits: RateLimits;
+  payments: PaymentsPort;
+  secrets: Secrets;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  trialDays: number;
+};

@@ -1,0 +1,40 @@
+/** Log in, refresh, log out here or everywhere. */
+import { ROUTES } from "@charticle/contract";
+import { appError } from "../../http/app-error.ts";
+import { limitAddress } from "../../http/client-address.ts";
+import { LIMITS } from "../../http/limits.ts";
+import type { BackendContext } from "../context.ts";
+import type { Serve } from "../serve.ts";
+import { callerOf } from "./caller.ts";
+import { endSession, endSessionsOf, sessionOfRefresh } from "./end-sessions.ts";
+import { logIn } from "./log-in.ts";
+import { rotate } from "./rotate.ts";
+
+export function sessionRoutes(serve: Serve, context: BackendContext): void {
+  const { db, clock, limits } = context;
+
+  serve.public(ROUTES.token, async ({ body, request }) =>
+    logIn({ login: body.username, password: body.password, address: limitAddress(request.ip) }, context),
+  );
+
+  serve.public(ROUTES.refresh, async ({ body, request }) => {
+    await limits.take(LIMITS.refresh, limitAddress(request.ip));
+    const pair = await rotate(body.refresh, context);
+    if (!pair) throw appError("SESSION_ENDED");
+    return pair;
+  });
+
+  // with whichever token is at hand; logging out twice is no error
+  serve.public(ROUTES.logout, async ({ body, request }) => {
+    const named = body.refresh ? await sessionOfRefresh(db, body.refresh) : null;
+    if (named) await endSession(db, { sessionId: named.id, now: clock() });
+    const caller = request.headers.authorization ? await callerOf(request, context).catch(() => null) : null;
+    if (caller) await endSession(db, { sessionId: caller.sessionId, now: clock() });
+    return {};
+  });
+
+  serve.user(ROUTES.logoutEverywhere, async ({ caller }) => {
+    await endSessionsOf(db, { userId: caller.userId, now: clock() });
+    return {};
+  });
+}

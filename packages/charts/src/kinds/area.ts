@@ -1,0 +1,117 @@
+/**
+ * Areas from zero, a panel for each series below one another on the same scale: nothing hides anything. Values stand at
+ * the points, else in rows below, else an axis tells them.
+ */
+import { bestOf, type Way } from "../best-of.ts";
+import { mix } from "../colours.ts";
+import type { PointPx } from "../geometry/overlap.ts";
+import { boxOf, polygon } from "../geometry/path.ts";
+import { looksFrom } from "../look.ts";
+import { indicesOf, valueAt } from "../order.ts";
+import { type Base, baseOf } from "../parts/base.ts";
+import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { panelsOf, writePanelName } from "../parts/panels.ts";
+import { placePointLabels, type PointLabel } from "../parts/point-labels.ts";
+import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
+import { stripLeadPx } from "../parts/value-strip.ts";
+import type { Box } from "../scene.ts";
+import { draw, type Sheet } from "../sheet.ts";
+import { heightOfLines } from "../text/measure.ts";
+import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
+import { line } from "./line.ts";
+
+type Values = "labels" | "strip" | "axis";
+
+const MAX_LABELS = 40;
+const DOTTED_POINTS = 16;
+/** Share of the series' colour in the fill: text on it still reads. */
+const FILL_SHARE = 0.22;
+
+export const area: Kind = {
+  unfit: (chart) => line.unfit(chart)?.replace("A line", "An area") ?? null,
+  unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that an area could follow." : null),
+  draw: (task) =>
+    bestOf(
+      (["labels", "strip", "axis"] as const).flatMap((values) =>
+        looksFrom(task.look).map((look): Way => () => drawAreas({ ...task, look }, values)),
+      ),
+    ),
+};
+
+function drawAreas(task: Task, values: Values): Sheet | null {
+  const { chart, look, room } = task;
+  const count = chart.series.length;
+  const all = valuesOf(chart);
+  if (values === "labels" && all.length > MAX_LABELS) return null;
+  const whole = zeroBased(all);
+  const axis = values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx: (room.height * 0.7) / count }) : null;
+  const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
+  const base = baseOf(task, { leftPx, rightPx: 0, strip: values === "strip" ? "values" : "none", edge: "points" });
+  if (!base) return null;
+  const boxes = panelsOf(task, base.box, count);
+  if (!boxes) return null;
+  for (const [series, box] of boxes.entries()) {
+    const head = count > 1 ? heightOfLines(1.1, look.smallPx) : 0;
+    if (count > 1) writePanelName(base.sheet, task, { series, box });
+    const body = { ...box, y: box.y + head, height: box.height - head };
+    fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, series, values });
+  }
+  if (values === "axis") base.sheet.droppedValues += all.length;
+  return base.sheet;
+}
+
+type Panel = { base: Base; box: Box; axis: Axis | null; range: Range; series: number; values: Values };
+
+function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel): void {
+  const { chart, look, order } = task;
+  const { sheet, xs } = base;
+  const labelPx = values === "labels" ? heightOfLines(1.3, look.labelPx) : axis ? look.smallPx * 0.6 : look.linePx * 2;
+  const y = linear(range, { from: box.y + box.height - (range.from < 0 && !axis ? labelPx : 0), to: box.y + labelPx });
+  if (axis) drawGrid(sheet, look, { axis, box, y });
+  const zero = y(0);
+  const colour = seriesColour(look, series);
+  const points = order.map((point, at): PointPx | null => {
+    const value = valueAt(chart, point, series);
+    return value === null ? null : [xs[at] ?? 0, y(value)];
+  });
+  const runs = runsOf(points);
+  for (const run of runs) drawFill(sheet, task, { run, zero, colour, series });
+  drawStroke(sheet, { runs, colour, series, look, dash: [] });
+  const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.2 : look.linePx / 2;
+  const labels: PointLabel[] = [];
+  for (const [at, place] of points.entries()) {
+    const point = order[at];
+    if (!place || point === undefined) continue;
+    const datum = { point, series };
+    drawDot(sheet, { at: place, radiusPx, colour, datum, words: wordsFor(task, point, series) });
+    labels.push(labelFor(task, { datum, place, radiusPx }));
+  }
+  const rule = [[box.x, zero], [box.x + box.width, zero]] as const;
+  drawRule(sheet, look, rule, "strong");
+  sheet.obstacles.push({ kind: "stroke", points: rule, halfWidthPx: look.hairPx / 2, box: boxOf(rule) });
+  const within = { ...box, x: task.room.x, width: task.room.width };
+  if (values === "labels") sheet.droppedValues += placePointLabels(sheet, labels, { look, within });
+}
+
+type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number };
+
+function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series }: Fill): void {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || run.length < 2) return;
+  const outline: readonly PointPx[] = [[first[0], zero], ...run, [last[0], zero]];
+  const fill = mix(look.palette.paper, colour, FILL_SHARE);
+  draw(sheet, { role: "mark", path: polygon(outline), fill, stroke: null, series, box: boxOf(outline) });
+}
+
+function labelFor({ chart, look, format }: Task, { datum, place, radiusPx }: { datum: { point: number; series: number }; place: PointPx; radiusPx: number }): PointLabel {
+  const value = valueAt(chart, datum.point, datum.series) ?? 0;
+  return {
+    x: place[0],
+    y: place[1],
+    radiusPx,
+    text: format.value(value),
+    datum,
+    fill: look.palette.ink,
+    side: value < 0 ? "below" : "above",
+  };
+}

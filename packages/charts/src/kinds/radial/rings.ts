@@ -1,0 +1,158 @@
+/** The rings of one series: task and slices in, sheet out; null where names and values don't fit with them. */
+import type { PointPx } from "../../geometry/overlap.ts";
+import { boxOf } from "../../geometry/path.ts";
+import { arcPath, type Sector, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
+import { planList } from "../../parts/value-list.ts";
+import type { Box } from "../../scene.ts";
+import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { advanceWidth, heightOfLines } from "../../text/measure.ts";
+import type { Task } from "../kind.ts";
+import { listRows, type Slice, valueText } from "../slices.ts";
+
+export type RingParts = { slices: readonly Slice[]; series: number; max: number; key: "start" | "list" | "none" };
+
+/** Three quarters of a turn: the last one is free for the names at the start. */
+const SWEEP = 0.75 * TURN;
+const LEAST_RING_PX = 2.5;
+
+type Rings = { center: PointPx; inner: number; outer: number };
+
+export function drawRings(task: Task, parts: RingParts): Sheet | null {
+  if (parts.key === "start") return ringsWithNames(task, parts);
+  if (parts.key === "list") return ringsWithList(task, parts);
+  const { room } = task;
+  const outer = Math.min(room.width, room.height) / 2;
+  const rings = { center: [room.x + room.width / 2, room.y + room.height / 2] as const, outer, inner: outer * 0.15 };
+  const sheet = newSheet();
+  if (outer > 3) fillRings(sheet, task, parts, rings);
+  return sheet;
+}
+
+function radiiIn({ look, chart }: Task, side: number): { inner: number; outer: number } {
+  const given = chart.series.length === 1 ? look.radii : null;
+  const outer = Math.min(given?.outer ?? side / 2, side / 2);
+  return { outer, inner: given ? (given.inner * outer) / given.outer : outer * 0.2 };
+}
+
+function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
+  const { look, room } = task;
+  const { slices } = parts;
+  const { outer, inner } = radiiIn(task, Math.min(room.height, room.width * 0.75));
+  const pitch = (outer - inner) / slices.length;
+  if (pitch < heightOfLines(1, look.labelPx)) return null;
+  const sizePx = look.labelPx;
+  const gap = sizePx * 0.45;
+  const widths = slices.map((slice) => {
+    const value = advanceWidth(valueText(task, slice), { sizePx, weight: 600 });
+    return { value, whole: advanceWidth(slice.name, { sizePx, weight: 400 }) + gap * 2 + value };
+  });
+  const namesPx = widths.reduce((wide, { whole }) => Math.max(wide, whole), 0);
+  if (namesPx + outer > room.width) return null;
+  const left = Math.max(namesPx, outer);
+  const x = room.x + Math.max(0, (room.width - left - outer) / 2) + left;
+  const center: PointPx = [x, room.y + Math.max(outer, room.height / 2)];
+  const sheet = newSheet();
+  fillRings(sheet, task, parts, { center, inner, outer });
+  for (const [at, slice] of slices.entries()) {
+    const top = center[1] - outer + (at + 0.5) * pitch - heightOfLines(0.5, sizePx);
+    const right = center[0] - gap;
+    writeName(sheet, task, { slice, series: parts.series, right, nameRight: right - (widths[at]?.value ?? 0) - gap, top });
+  }
+  return sheet;
+}
+
+type Named = { slice: Slice; series: number; right: number; nameRight: number; top: number };
+
+function writeName(sheet: Sheet, task: Task, { slice, series, right, nameRight, top }: Named): void {
+  const { labelPx, palette } = task.look;
+  const point = slice.points[0] ?? 0;
+  const single = slice.points.length === 1;
+  const common = { top, anchor: "end" as const, sizePx: labelPx, fill: palette.ink, ...(single ? { point } : {}) };
+  write(sheet, { ...common, role: "name", text: slice.name, x: nameRight, weight: 400 });
+  const datum = single ? { datum: { point, series } } : {};
+  write(sheet, { ...common, role: "value", text: valueText(task, slice), x: right, weight: 600, ...datum });
+}
+
+function ringsWithList(task: Task, parts: RingParts): Sheet | null {
+  const { look, room } = task;
+  const rows = listRows(task, parts.slices, parts.series);
+  const gap = look.labelPx * 1.6;
+  const placed = [besideList(task, rows, gap), belowList(task, rows, gap)]
+    .filter((option) => option !== null)
+    .sort((a, b) => a.list.shortenedNames - b.list.shortenedNames || b.side - a.side)[0];
+  if (!placed) return null;
+  const { list, side, box, at } = placed;
+  const { outer, inner } = radiiIn(task, side);
+  if ((outer - inner) / parts.slices.length < LEAST_RING_PX) return null;
+  const sheet = newSheet();
+  fillRings(sheet, task, parts, { center: [box.x + box.width / 2, box.y + box.height / 2], outer, inner });
+  merge(sheet, list.at(at.x, at.y));
+  sheet.shortenedNames += list.shortenedNames;
+  return room.height > 0 ? sheet : null;
+}
+
+type Rows = ReturnType<typeof listRows>;
+
+function besideList({ look, room }: Task, rows: Rows, gap: number) {
+  for (const share of [0.5, 0.4, 0.3, 0.22]) {
+    const side = Math.min(room.height, room.width * share);
+    const list = planList(look, rows, { widthPx: room.width - side - gap, heightPx: room.height });
+    if (!list || (list.shortenedNames > 0 && share > 0.22)) continue;
+    const left = room.x + Math.max(0, (room.width - side - gap - list.widthPx) / 2);
+    const box: Box = { x: left, y: room.y, width: side, height: room.height };
+    return { list, side, box, at: { x: left + side + gap, y: room.y + (room.height - list.heightPx) / 2 } };
+  }
+  return null;
+}
+
+function belowList({ look, room }: Task, rows: Rows, gap: number) {
+  const list = planList(look, rows, { widthPx: room.width, heightPx: room.height * 0.75 });
+  if (!list) return null;
+  const side = Math.min(room.width, room.height - gap - list.heightPx);
+  const top = room.y + Math.max(0, (room.height - side - gap - list.heightPx) / 3);
+  const box: Box = { x: room.x, y: top, width: room.width, height: side };
+  return { list, side, box, at: { x: room.x + (room.width - list.widthPx) / 2, y: top + side + gap } };
+}
+
+function fillRings(sheet: Sheet, task: Task, { slices, series, max }: RingParts, { center, inner, outer }: Rings): void {
+  const { look } = task;
+  const pitch = (outer - inner) / slices.length;
+  const gap = Math.min(Math.max(look.gapPx, pitch * 0.18), pitch * 0.5);
+  for (const [at, slice] of slices.entries()) {
+    const ringOuter = outer - at * pitch - gap / 2;
+    const ringInner = Math.max(0.5, ringOuter - pitch + gap);
+    drawTrack(sheet, task, { center, outer: (ringOuter + ringInner) / 2, from: 0, to: SWEEP });
+    if (slice.value === null || slice.value <= 0) continue;
+    const share = Math.min(1, slice.value / max);
+    const sector: Sector = { center, inner: ringInner, outer: ringOuter, from: 0, to: Math.max(share * SWEEP, 1 / ringOuter) };
+    const points = sectorOutline(sector);
+    const box = boxOf(points);
+    draw(
+      sheet,
+      {
+        role: "mark",
+        path: sectorPath(sector),
+        fill: slice.colour,
+        stroke: null,
+        datum: { point: slice.points[0] ?? 0, series },
+        series,
+        label: slice.words,
+        box,
+      },
+      { kind: "outline", points, box },
+    );
+  }
+}
+
+/** The way that a full ring would go. */
+function drawTrack(sheet: Sheet, { look }: Task, track: Omit<Sector, "inner">): void {
+  const points = sectorOutline({ ...track, inner: track.outer - 0.01 });
+  draw(sheet, {
+    role: "guide",
+    path: arcPath(track),
+    fill: null,
+    stroke: look.palette.line,
+    strokeWidth: look.hairPx,
+    box: boxOf(points),
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * A chart and a look in, the scene out: plain data that React, canvas and resvg draw alike.
+ *
+ *   layoutChart(chart, { type: "barchart", theme: "base", mode: "light", width: 1600, height: 900 }).texts.length
+ */
+import type { Chart, ChartType } from "@charticle/contract";
+import { altTextOf } from "./alt-text.ts";
+import { formatFor } from "./format.ts";
+import { KINDS } from "./kinds/kinds.ts";
+import { type Task, valuesOf } from "./kinds/kind.ts";
+import { type LookOptions, lookOf } from "./look.ts";
+import { drawingOrder } from "./order.ts";
+import { header } from "./parts/header.ts";
+import { drawSentence } from "./parts/sentence.ts";
+import type { Scene } from "./scene.ts";
+import { merge } from "./sheet.ts";
+import { subtitleOf } from "./subtitle.ts";
+
+export type LayoutOptions = LookOptions & { type: ChartType };
+
+export const FONT_FAMILY = "Inter, system-ui, sans-serif";
+
+/**
+ * Lays the chart out in `width` x `height` pixels (320x240 to 3840x2160). Radii and title size are those of the 400x300
+ * carousel box and scale with it; without them a larger picture takes its own proportions. Never throws for a chart
+ * that the contract allows.
+ */
+export function layoutChart(chart: Chart, options: LayoutOptions): Scene {
+  const { type, theme, mode, width, height } = options;
+  const look = lookOf(options);
+  const format = formatFor({ values: valuesOf(chart), unit: chart.unit });
+  const { sheet, room } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
+  const task: Task = { chart, look, room, format, order: drawingOrder(chart) };
+  const unfit = KINDS[type].unfit(chart);
+  merge(sheet, unfit === null ? KINDS[type].draw(task) : drawSentence(task, unfit));
+  return {
+    width,
+    height,
+    background: look.palette.paper,
+    type,
+    theme,
+    mode,
+    shapes: sheet.shapes,
+    texts: sheet.texts,
+    fontFamily: FONT_FAMILY,
+    title: chart.title,
+    altText: altTextOf(chart, type),
+    ...(unfit === null ? {} : { unfit }),
+    shortenedNames: sheet.shortenedNames,
+    droppedValues: sheet.droppedValues,
+    notes: sheet.notes,
+  };
+}

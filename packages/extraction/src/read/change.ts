@@ -1,0 +1,78 @@
+/**
+ * Shape: one quantity before and after. "fell from 68% to 44%" · "71,300 then, 48,900 now" · "68% ➜ 44%"
+ * Two figures, or three with a last "now".
+ */
+import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
+import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
+import type { Gap, Statement } from "./statement.ts";
+import { timeFigures } from "./time-figures.ts";
+
+const lastWord = (gap: Gap | undefined): string => {
+  const words = (gap?.atoms ?? []).filter((atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det");
+  const last = words.at(-1);
+  return last?.kind === "word" ? last.lower : "";
+};
+
+const hasWord = (atoms: readonly Atom[], words: readonly string[]): boolean =>
+  atoms.some((atom) => (atom.kind === "word" || atom.kind === "mark") && words.includes(atom.lower));
+
+const relative = (name: string, order: number): AxisMark => ({ kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name, order, position: null });
+
+/** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
+function direction(statement: Statement): { first: "before" | "after"; cost: number } | null {
+  const [lead, link, tail] = statement.gaps;
+  if (!link) return null;
+  const linkWords = link.atoms;
+  const leadWord = lastWord(lead);
+  const linkWord = lastWord(link);
+  if (hasWord(linkWords, ["→"])) return { first: "before", cost: 0.1 };
+  if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
+  if (linkWord === "from") return { first: "after", cost: 0 };
+  if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
+  if (linkWord === "to" && linkWords.length <= 3) return { first: "before", cost: 0.8 };
+  const earlier = ["previously", "formerly", "originally", "initially"];
+  if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier)) return { first: "after", cost: 0.4 };
+  return null;
+}
+
+export function readChange(statement: Statement): Reading[] {
+  const { figures } = statement;
+  if (figures.length !== 2) return [];
+  const way = direction(statement);
+  const times = timeFigures(statement).map(({ axis }) => axis);
+  const [early, late] = way?.first === "after" ? [1, 0] : [0, 1];
+  const named = times.filter((axis) => axis !== null && axis.family === "relative");
+  if (!way && named.length === 0) return [];
+  const settled: (AxisMark | null)[] = [...times];
+  const before = settled[early];
+  const after = settled[late];
+  if (before && after && before.order === after.order && before.family === after.family) return [];
+  const points: ReadingPoint[] = [];
+  const earlyAxis = before ?? oppositeOf(after, "Before", -20);
+  const lateAxis = after ?? oppositeOf(before, "After", 20);
+  const inOrder = !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
+  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
+  points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
+  if (inOrder && way) return [];
+  const missing = times.filter((axis) => axis === null).length;
+  return [
+    {
+      shape: "change",
+      series: [""],
+      points,
+      cells: figures.map((figure) => [cellOf(figure)]),
+      units: [null],
+      figures,
+      cost: (way?.cost ?? 0.5) + missing * 0.15 + (way ? 0 : missing * 0.5),
+      used: times.flatMap((axis) => (axis ? [[axis.start, axis.end] as const] : [])),
+    },
+  ];
+}
+
+/** The other end of a change of which one end is named: "Now" for a past one. */
+function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
+  if (!axis) return relative(fallback, order);
+  if (fallback === "After") return axis.name === "Before" ? relative("After", 20) : relative("Now", 9999);
+  return relative(axis.name === "Now" || axis.family === "relative" ? "Before" : "Before", -9999);
+}

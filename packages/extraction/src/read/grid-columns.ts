@@ -1,0 +1,126 @@
+/**
+ * The columns of a grid, by the first thing that names them all: times inside the groups, names inside the groups,
+ * a list in front ("weekdays and weekends:"), a list at the end ("that's Kenya against Sumatra"), arrows and from … to.
+ */
+import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
+import type { Grouping } from "./grid.ts";
+import type { Label } from "./label.ts";
+import { leftLabel } from "./left-label.ts";
+import type { ListItem } from "./list-item.ts";
+import { listsIn } from "./lists.ts";
+import { rightLabels } from "./right-label.ts";
+import type { Piece } from "./statement.ts";
+
+export type Heads = {
+  items: ListItem[];
+  cost: number;
+  /** How the columns were named. */
+  from: "times" | "left" | "right" | "list" | "arrow";
+  /** Per row: which of its figures belongs to each column, where names show another order. */
+  orders: (readonly number[])[];
+};
+
+const axisItem = (axis: AxisMark): ListItem => ({ name: axis.name, span: [axis.start, axis.end], axis });
+const labelItem = (label: Label): ListItem => ({ name: label.text, span: [label.start, label.end] });
+const plain = (grouping: Grouping): (readonly number[])[] => Array.from({ length: grouping.rows }, () => Array.from({ length: grouping.width }, (_, at) => at));
+
+/** Order of one row's figures by the keys that the first row shows; natural order where they don't match. */
+function ordersBy(grouping: Grouping, keys: readonly (string | null)[]): (readonly number[])[] {
+  const { width, rows } = grouping;
+  const first = keys.slice(0, width);
+  return Array.from({ length: rows }, (_, row) => {
+    const own = keys.slice(row * width, (row + 1) * width);
+    const order = first.map((key) => own.indexOf(key));
+    return order.every((at) => at >= 0) && new Set(order).size === width ? order : Array.from({ length: width }, (__, at) => at);
+  });
+}
+
+function timeColumns(grouping: Grouping): Heads | null {
+  const { times, width, rows } = grouping;
+  for (let row = 0; row < rows; row++) {
+    const axes = times.slice(row * width, (row + 1) * width).map(({ axis }) => axis);
+    if (axes.some((axis) => axis === null)) continue;
+    const found = axes.filter((axis) => axis !== null);
+    if (new Set(found.map(({ order }) => order)).size < width || new Set(found.map(({ family }) => family)).size > 2) continue;
+    const keys = times.map(({ axis }) => (axis ? `${axis.family}${axis.order}` : null));
+    return { items: found.map(axisItem), cost: row === 0 ? 0 : 0.2, from: "times", orders: row === 0 ? ordersBy(grouping, keys) : plain(grouping) };
+  }
+  return null;
+}
+
+const lastPiece = (pieces: readonly Piece[]): Piece | undefined => pieces.at(-1);
+
+/** Names in front of the figures inside the groups: "W 11, D 4, L 2". */
+function leftColumns(grouping: Grouping): Heads | null {
+  const { statement, width, rows } = grouping;
+  const labels: (Label | null)[] = statement.figures.map((_, at) => {
+    const gap = statement.gaps[at];
+    const piece = gap ? lastPiece(gap.pieces) : undefined;
+    return piece ? leftLabel(piece.atoms) : null;
+  });
+  for (let row = 0; row < Math.min(rows, 1); row++) {
+    const own = labels.slice(row * width, (row + 1) * width);
+    if (own.slice(1).some((label) => label === null)) return null;
+    const first = own[0];
+    if (!first) return null;
+    const items = own.flatMap((label) => (label ? [labelItem(label)] : []));
+    const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
+    const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
+    return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
+  }
+  return null;
+}
+
+/** Words behind a figure up to the group's end. */
+const behind = (grouping: Grouping, at: number): readonly Atom[] => {
+  const gap = grouping.statement.gaps[at + 1];
+  return gap?.pieces[0]?.atoms ?? [];
+};
+
+/** Names behind the figures inside the groups: "1,840 bikes and 960 e-bikes". */
+function rightColumns(grouping: Grouping): Heads | null {
+  const { statement, width } = grouping;
+  const firstRow = rightLabels(statement.figures.slice(0, width).map((_, at) => behind(grouping, at))).labels;
+  if (firstRow.some((label) => label === null)) return null;
+  const items = firstRow.flatMap((label) => (label ? [labelItem(label)] : []));
+  if (new Set(items.map(({ name }) => name.toLowerCase())).size < width) return null;
+  const all = rightLabels(statement.figures.map((_, at) => behind(grouping, at))).labels;
+  const keys = all.map((label) => label?.text.toLowerCase() ?? null);
+  const first = items.map(({ name }) => name.toLowerCase());
+  return { items, cost: 0.2, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
+}
+
+/** A list of as many names as columns, in front of the first figure or behind the last. */
+function listColumns(grouping: Grouping): Heads | null {
+  const { statement, width } = grouping;
+  const lead = statement.gaps[0]?.atoms ?? [];
+  const tail = statement.gaps.at(-1)?.atoms ?? [];
+  for (const [atoms, cost] of [[lead, 0.1], [tail, 0.3]] as const) {
+    const lists = listsIn(atoms).filter(({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1);
+    const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
+    if (list) return { items: list.items, cost, from: "list", orders: plain(grouping) };
+  }
+  const axes = statement.gaps[0]?.axes.filter(({ shy }) => !shy) ?? [];
+  if (axes.length === width) return { items: axes.map(axisItem), cost: 0.3, from: "list", orders: plain(grouping) };
+  return null;
+}
+
+/** "80 → 110", "from 5 to 7": before and after. */
+function arrowColumns(grouping: Grouping): Heads | null {
+  const { statement, width, rows } = grouping;
+  if (width !== 2) return null;
+  for (let row = 0; row < rows; row++) {
+    const link = statement.gaps[row * 2 + 1]?.atoms ?? [];
+    const arrow = link.some((atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"));
+    if (!arrow || link.length > 4) return null;
+  }
+  const at = statement.figures[0]?.start ?? 0;
+  const item = (name: string, order: number): ListItem => ({ name, span: [at, at], axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null } });
+  return { items: [item("Before", -20), item("After", 20)], cost: 0.5, from: "arrow", orders: plain(grouping) };
+}
+
+export function columnsOf(grouping: Grouping): Heads | null {
+  const candidates = [timeColumns(grouping), listColumns(grouping), leftColumns(grouping), rightColumns(grouping), arrowColumns(grouping)].filter((heads) => heads !== null);
+  return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+}

@@ -1,0 +1,40 @@
+/** One item of a list of names or times, and ranges spelled out: Mon–Fri → Mon, Tue, Wed, Thu, Fri. */
+import type { Span } from "@charticle/contract";
+import type { AxisMark } from "../recognize/mention.ts";
+
+export type ListItem = { name: string; span: Span; axis?: AxisMark };
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MAX_ITEMS = 24;
+
+const cased = (name: string, model: string): string => (model === model.toLowerCase() ? name.toLowerCase() : name);
+const short = (names: readonly string[], at: number, model: string): string => {
+  const full = names[at] ?? "";
+  return cased(model.replace(/\W.*$/u, "").length <= 4 && full.length > 4 ? full.slice(0, 3) : full, model); // catches the " 2024" of "Jan 2024", not "Jan"
+};
+
+const nameAt = (axis: AxisMark, step: number): string => {
+  if (axis.family === "weekday") return short(DAYS, (axis.order - 1 + step) % 7, axis.name);
+  if (axis.family === "month") return short(MONTHS, (Math.round((axis.order % 1) * 12) + step) % 12, axis.name);
+  if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;
+  const noun = axis.noun ? `${axis.noun.charAt(0).toUpperCase()}${axis.noun.slice(1)} ` : "";
+  return `${noun}${axis.order + step}`;
+};
+
+const stepOf = (axis: AxisMark): number => (axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : 1);
+
+/** From a mark to the order of the last one, both included; empty where that makes no sense. */
+export function expandThrough(axis: AxisMark, last: number): ListItem[] {
+  if (!["weekday", "month", "quarter", "year", "step"].includes(axis.family)) return [];
+  const step = stepOf(axis);
+  const wrap = last < axis.order ? (axis.family === "weekday" ? 7 : axis.family === "month" ? 1 : 0) : 0;
+  const count = Math.round((last + wrap - axis.order) / step) + 1;
+  if (count < 2 || count > MAX_ITEMS) return [];
+  return Array.from({ length: count }, (_, at) => {
+    const name = nameAt(axis, at);
+    const order = axis.order + at * step;
+    const position = axis.position === null ? null : axis.family === "step" || axis.family === "weekday" ? axis.position + (at * (axis.position / (axis.order || 1))) : axis.position + at * step;
+    return { name, span: [axis.start, axis.end], axis: { ...axis, name, order, position } };
+  });
+}

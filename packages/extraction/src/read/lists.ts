@@ -1,0 +1,88 @@
+/**
+ * Lists of names or times: "Lisbon, Athens and Rome", "Fri/Sat/Sun", "print vs digital", "Mon–Fri", "grades 5 through 9".
+ * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
+ */
+import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
+import { expandThrough, type ListItem } from "./list-item.ts";
+import { labelOf } from "./label.ts";
+import { phrasesOf } from "./phrase.ts";
+
+const SEPARATORS: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "vs", "vs.", "versus", "against", "→", "|", "then", "plus", "+", "•", "·", ";"]);
+
+const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
+const isRangeMark = (atom: Atom | undefined): boolean => atom?.kind === "mark" && (atom.lower === "–" || atom.lower === "→" || atom.lower === "-");
+const isRangeWord = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["to", "through", "until", "till"].includes(atom.lower);
+const endsList = (atom: Atom): boolean => atom.kind === "mark" && (atom.strength >= 8 || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || atom.strength === 6);
+
+type Slot = { atoms: Atom[] };
+
+/** Stretches between list-ending marks, each cut at separators. */
+function slotsOf(atoms: readonly Atom[]): Slot[][] {
+  const lists: Slot[][] = [[{ atoms: [] }]];
+  for (const atom of atoms) {
+    const current = lists.at(-1);
+    if (endsList(atom)) lists.push([{ atoms: [] }]);
+    else if (isSeparator(atom)) {
+      if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [] });
+    } else current?.at(-1)?.atoms.push(atom);
+  }
+  return lists.map((slots) => slots.filter((slot) => slot.atoms.length > 0));
+}
+
+const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+
+/** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
+function rangeItems(slot: Slot): ListItem[] | null {
+  const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
+  const [first, last] = axesOf(slot);
+  if (first?.through !== undefined) return expandThrough(first, first.through);
+  const link = slot.atoms[at + 1];
+  if (!first || !last || !(isRangeMark(link) || isRangeWord(link))) return null;
+  return expandThrough(first, last.order);
+}
+
+const isPlainName = (words: readonly WordAtom[]): boolean =>
+  words.length > 0 && words.length <= 5 && !words.some(({ tag }) => tag === "verb" || tag === "pron");
+
+/** One item of a list; the first may have other words before it, the last behind it. */
+function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
+  const axes = axesOf(slot);
+  const axis = place === "last" ? axes[0] : axes.at(-1);
+  if (axis) return { name: axis.name, axis, span: [axis.start, axis.end] };
+  const phrases = phrasesOf(slot.atoms);
+  const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
+  const phrase = place === "first" ? nouns.at(-1) : nouns[0];
+  if (!phrase) return null;
+  if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep")))) return null;
+  if (place === "first" && phrases.at(-1) !== phrase) return null;
+  if (place === "last" && phrases[0] !== phrase && phrases.findIndex((other) => other === phrase) > 1) return null;
+  const label = labelOf(phrase.core, 0);
+  return label ? { name: label.text, span: [label.start, label.end] } : null;
+}
+
+export type NameList = { items: ListItem[]; explicit: boolean };
+
+/** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
+export function listsIn(atoms: readonly Atom[]): NameList[] {
+  const lists: NameList[] = [];
+  for (const slots of slotsOf(atoms)) {
+    for (const slot of slots) {
+      const range = rangeItems(slot);
+      if (range && range.length > 1) lists.push({ items: range, explicit: true });
+    }
+    for (let from = 0; from < slots.length - 1 && from < 12; from++) {
+      const items: ListItem[] = [];
+      for (let at = from; at < slots.length && at < from + 16; at++) {
+        const slot = slots[at];
+        if (!slot) break;
+        const closing = itemOf(slot, at === from ? "first" : "last");
+        if (closing && at > from) lists.push({ items: [...items, closing], explicit: true });
+        const item = at === from ? closing : itemOf(slot, "middle");
+        if (!item) break;
+        items.push(item);
+      }
+    }
+  }
+  return lists;
+}

@@ -1,0 +1,71 @@
+/** Lines of a pasted table and what parts their cells. */
+export type Line = { text: string; start: number };
+export type TableCell = { text: string; start: number; end: number };
+export type Delimiter = { split: (line: Line) => TableCell[] };
+
+/** Lines with something on them, each with its place. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of text.split("\n")) {
+    if (raw.trim() !== "") lines.push({ text: raw, start });
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+const trimmed = (text: string, start: number): TableCell => {
+  const lead = text.length - text.trimStart().length;
+  const core = text.trim();
+  return { text: core, start: start + lead, end: start + lead + core.length };
+};
+
+/** Cuts a line at each match of a one-character mark or a run of blanks. */
+function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
+  return ({ text, start }) => {
+    const cells: TableCell[] = [];
+    let from = 0;
+    for (const match of text.matchAll(mark)) {
+      cells.push(trimmed(text.slice(from, match.index), start + from));
+      from = match.index + match[0].length;
+    }
+    cells.push(trimmed(text.slice(from), start + from));
+    if (!bare) return cells;
+    const opened = text.trimStart().startsWith("|");
+    const closed = text.trimEnd().endsWith("|");
+    return cells.slice(opened ? 1 : 0, closed ? -1 : undefined);
+  };
+}
+
+const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true }[] = [
+  { mark: /\|/gu, bare: true, min: 2 }, // catches "|"
+  { mark: /\t+/gu, bare: false, min: 2 }, // catches a tab, not a blank
+  { mark: /;/gu, bare: false, min: 2 }, // catches ";"
+  { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
+  { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one
+];
+
+const DIGITS = /\d/; // catches "3", not "three"
+
+/** The mark that cuts most lines into the same number of cells, with digits in them; null where this is no table. */
+export function delimiterOf(lines: readonly Line[]): Delimiter | null {
+  for (const kind of KINDS) {
+    const split = splitBy(kind.mark, kind.bare);
+    const counts = lines.map((line) => split(line).length).filter((count) => count >= kind.min);
+    if (counts.length < 2 || counts.length < lines.length * 0.75) continue;
+    const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
+    const same = counts.filter((count) => count === usual).length;
+    const filled = lines.filter((line) => split(line).slice(1).some(({ text }) => DIGITS.test(text))).length;
+    if (same < counts.length * 0.7 || filled < 1 || filled < lines.length * 0.5) continue;
+    const cells = lines.flatMap((line) => split(line).slice(1));
+    const long = cells.filter(({ text }) => text.split(" ").length > 4).length;
+    if (long * 4 > cells.length) continue;
+    if (kind.comma && groupsThousands(lines, usual)) continue;
+    return { split };
+  }
+  return null;
+}
+
+/** "Leeds: 1,150" on each line: the comma groups thousands and parts no cells. */
+const groupsThousands = (lines: readonly Line[], usual: number): boolean =>
+  usual === 2 && lines.every(({ text }) => /\d,\d{3}(?!\d)/u.test(text) || !text.includes(",")); // catches "1,150", not "a,320"
