@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { BROWSER_PAGES, PRERENDERED_PAGES } from "../src/pages.ts";
+import { drawPictures } from "./draw-pictures.ts";
 
 type BuildEnd = { reactRouterConfig: { buildDirectory: string } };
 
@@ -49,6 +50,7 @@ export async function finishBuild({ reactRouterConfig: { buildDirectory } }: Bui
   const client = join(buildDirectory, "client");
   const files = await filesBelow(client);
   await nameIslands(client, files);
+  await drawPictures(client);
   await compress(files);
   const pages = { prerendered: PRERENDERED_PAGES, browser: BROWSER_PAGES };
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(pages, null, 2)}\n`);

@@ -1,8 +1,9 @@
 /** The document of every page. A page with `handle.isStatic` gets no React in the browser. */
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "./app/error-page.tsx";
 import { LoadingPage } from "./app/loading-page.tsx";
+import { StaticPagesContext } from "./app/page-kind.ts";
 import { COLOR_MODE_SCRIPT } from "./lib/color-mode.ts";
 import { FACTS_ELEMENT_ID } from "./lib/facts-element.ts";
 import "./ui/app.css";
@@ -11,7 +12,8 @@ const isStaticHandle = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && Reflect.get(handle, "isStatic") === true;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  const mayBeStatic = useContext(StaticPagesContext);
+  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle)) && mayBeStatic;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

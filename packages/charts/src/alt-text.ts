@@ -25,10 +25,12 @@ type Cell = { point: number; series: number; value: number };
 export function altTextOf(chart: Chart, type: ChartType): string {
   const format = formatFor({ values: valuesOf(chart), unit: chart.unit });
   const order = drawingOrder(chart);
-  const cells = order.flatMap((point) => indicesOf(chart.series).flatMap((series): readonly Cell[] => {
-    const value = valueAt(chart, point, series);
-    return value === null ? [] : [{ point, series, value }];
-  }));
+  const cells = order.flatMap((point) =>
+    indicesOf(chart.series).flatMap((series): readonly Cell[] => {
+      const value = valueAt(chart, point, series);
+      return value === null ? [] : [{ point, series, value }];
+    }),
+  );
   const subject = chart.subtitle ? `${chart.title} (${chart.subtitle})` : chart.title;
   const sentences = [
     `${KIND_WORDS[type]}: ${subject}`,

@@ -5,9 +5,10 @@
  */
 import type { Chart, ChartType } from "@charticle/contract";
 import { altTextOf } from "./alt-text.ts";
+import { drawableChart } from "./drawable-chart.ts";
 import { formatFor } from "./format.ts";
-import { KINDS } from "./kinds/kinds.ts";
 import { type Task, valuesOf } from "./kinds/kind.ts";
+import { KINDS } from "./kinds/kinds.ts";
 import { type LookOptions, lookOf } from "./look.ts";
 import { drawingOrder } from "./order.ts";
 import { header } from "./parts/header.ts";
@@ -25,7 +26,8 @@ export const FONT_FAMILY = "Inter, system-ui, sans-serif";
  * carousel box and scale with it; without them a larger picture takes its own proportions. Never throws for a chart
  * that the contract allows.
  */
-export function layoutChart(chart: Chart, options: LayoutOptions): Scene {
+export function layoutChart(given: Chart, options: LayoutOptions): Scene {
+  const chart = drawableChart(given);
   const { type, theme, mode, width, height } = options;
   const look = lookOf(options);
   const format = formatFor({ values: valuesOf(chart), unit: chart.unit });

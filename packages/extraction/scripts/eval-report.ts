@@ -1,6 +1,7 @@
 /** The eval's figures as lines of text: a table of summaries, and the calibration. */
 import { type Calibration, calibrationOf, SURE } from "../src/corpus/calibration.ts";
 import type { Outcome } from "../src/corpus/evaluate.ts";
+import type { MentionsScore } from "../src/corpus/mentions-score.ts";
 import { type Summary, summaryOf } from "../src/corpus/summary.ts";
 
 const percent = (share: number | null): string => (share === null ? "-" : `${(100 * share).toFixed(1)}%`);
@@ -51,3 +52,11 @@ export function calibrationLines({ name, outcomes }: Group): string[] {
       `${share(calibration.chartableSure, calibration.chartable)} of the chartable texts get there`,
   ];
 }
+
+/** How well numbers are found; with the faults, where they are asked for. */
+export const mentionsLines = (score: MentionsScore, { withFaults }: { withFaults: boolean }): string[] => [
+  `numbers found in ${score.sentences} marked sentences: P ${percent(score.precision)}, R ${percent(score.recall)}, F1 ${percent(score.f1)}`,
+  ...(withFaults
+    ? score.faults.map(({ id, missed, wrong }) => `  ${id}  missed [${missed.join(", ")}]  wrong [${wrong.join(", ")}]`)
+    : []),
+];

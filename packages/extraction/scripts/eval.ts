@@ -1,18 +1,20 @@
 /**
  * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted. `--save` stores them as the scores that may not fall.
+ * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall.
  */
 import { parseArgs } from "node:util";
 import { calibrationOf } from "../src/corpus/calibration.ts";
 import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
+import { foundFigures } from "../src/corpus/found-figures.ts";
+import { mentionsScore } from "../src/corpus/mentions-score.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
-import { calibrationLines, type Group, summaryLines } from "./eval-report.ts";
-import { CORPUS_FILES, readCorpus } from "./read-corpus.ts";
-import { saveScores } from "./save-scores.ts";
+import { calibrationLines, type Group, mentionsLines, summaryLines } from "./eval-report.ts";
+import { CORPUS_FILES, readCorpus, readMarkedSentences } from "./read-corpus.ts";
+import { currentScores, saveScores } from "./save-scores.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -54,10 +56,13 @@ const calibrated: Group[] = [
   { name: "texts that we only score", outcomes: all.filter(isScoredOnly) },
 ];
 
+const marks = mentionsScore(readMarkedSentences(), foundFigures);
+
 if (options.json) {
   const figures = {
     groups: Object.fromEntries(groups.map(({ name, outcomes }) => [name, summaryOf(outcomes)])),
     calibration: Object.fromEntries(calibrated.map(({ name, outcomes }) => [name, calibrationOf(outcomes)])),
+    mentions: marks,
   };
   console.log(JSON.stringify(figures, null, 2));
 } else {
@@ -66,7 +71,9 @@ if (options.json) {
     ...summaryLines(groups),
     "",
     ...calibrated.flatMap(calibrationLines),
+    "",
+    ...mentionsLines(marks, { withFaults: options.failures === true && options.file === undefined }),
   ];
   console.log(lines.join("\n"));
 }
-if (options.save) saveScores(outcomesOf);
+if (options.save) saveScores(currentScores(outcomesOf));

@@ -1,25 +1,41 @@
-/** Stores the scores that may not fall: `saveScores([{file: "dev", outcomes}])`. A lower score is told, not stored. */
+/** The scores that may not fall: `currentScores(files)`, `storedScores()` and `saveScores(now)`; a fall is told, not stored. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../src/corpus/evaluate.ts";
-import { fallsOf, type Scores, scoresOf, storedScoresSchema } from "../src/corpus/ratchet.ts";
-import { corpusPath } from "./read-corpus.ts";
+import { foundFigures } from "../src/corpus/found-figures.ts";
+import { mentionsScore } from "../src/corpus/mentions-score.ts";
+import { fallsOf, rounded, type StoredScores, scoresOf, storedScoresSchema } from "../src/corpus/ratchet.ts";
+import { corpusPath, readMarkedSentences } from "./read-corpus.ts";
 
 const path = corpusPath("scores.json");
 
 /** The scores stored last; none on a fresh start. */
-export const storedScores = (): Record<string, Scores> =>
-  existsSync(path) ? storedScoresSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+export const storedScores = (): StoredScores =>
+  existsSync(path) ? storedScoresSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : { files: {}, mentionsF1: null };
 
-export function saveScores(files: readonly { file: string; outcomes: readonly Outcome[] }[]): void {
+export const currentScores = (files: readonly { file: string; outcomes: readonly Outcome[] }[]): StoredScores => ({
+  files: Object.fromEntries(files.map(({ file, outcomes }) => [file, scoresOf(outcomes)])),
+  mentionsF1: rounded(mentionsScore(readMarkedSentences(), foundFigures).f1),
+});
+
+/** One sentence for each figure that fell below the stored one. */
+export function fallsBelowStored(now: StoredScores): string[] {
   const before = storedScores();
-  const now = Object.fromEntries(files.map(({ file, outcomes }) => [file, scoresOf(outcomes)]));
-  const falls = Object.entries(now).flatMap(([file, scores]) =>
-    fallsOf(before[file], scores).map((fall) => `${file}: ${fall}`),
-  );
+  const mentionsFell = (now.mentionsF1 ?? 0) < (before.mentionsF1 ?? 0);
+  return [
+    ...Object.entries(now.files).flatMap(([file, scores]) =>
+      fallsOf(before.files[file], scores).map((fall) => `${file}: ${fall}`),
+    ),
+    ...(mentionsFell ? [`mentions: f1 fell from ${before.mentionsF1} to ${now.mentionsF1}`] : []),
+  ];
+}
+
+export function saveScores(now: StoredScores): void {
+  const falls = fallsBelowStored(now);
   if (falls.length > 0) {
     console.error(["Not stored:", ...falls].join("\n"));
     process.exitCode = 1;
     return;
   }
-  writeFileSync(path, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
+  const files = { ...storedScores().files, ...now.files };
+  writeFileSync(path, `${JSON.stringify({ files, mentionsF1: now.mentionsF1 }, null, 2)}\n`);
 }

@@ -2,6 +2,7 @@
 export { altText } from "./compose/alt-text.ts";
 export { type Caption, caption, type Network } from "./compose/caption.ts";
 export { type GroundingAnswer, ground } from "./compose/ground.ts";
+export { typesOfChart } from "./compose/types-of-chart.ts";
 export { type Explanation, explain } from "./explain.ts";
-export { type Extraction, type RefusalReason, extract } from "./extract.ts";
+export { type Extraction, extract, type RefusalReason } from "./extract.ts";
 export { type Mention, type MentionKind, mentions } from "./mentions.ts";

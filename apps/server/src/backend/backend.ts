@@ -4,22 +4,32 @@
  *   const backend = backendOf({db, clock, limits, payments, secrets, …}); await app.register(backend.plugin)
  */
 import type { FastifyInstance } from "fastify";
+import { dataRoutes } from "./accounts/data-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { chatRoutes } from "./chats/chat-routes.ts";
 import type { BackendContext } from "./context.ts";
+import { jobHandlersOf } from "./job-handlers.ts";
+import { passwordRoutes } from "./passwords/password-routes.ts";
 import { planRoutes } from "./plan/plan-routes.ts";
+import { reportRoutes } from "./reports/report-routes.ts";
 import { guardsOf, serveWith } from "./serve.ts";
 import { sessionRoutes } from "./sessions/session-routes.ts";
+import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
 
 export function backendOf(context: BackendContext) {
   const guards = guardsOf(context);
   return {
     /** For the other services: who asks, and whether their plan gives access. */
     guards,
+    jobHandlers: jobHandlersOf(context),
     plugin: async (app: FastifyInstance): Promise<void> => {
       const serve = serveWith(app, guards);
       sessionRoutes(serve, context);
       profileRoutes(serve);
+      signUpRoutes(serve, context);
+      passwordRoutes(serve, context);
+      dataRoutes(serve, context);
+      reportRoutes(serve, context);
       planRoutes(serve, context);
       chatRoutes(serve, context);
     },

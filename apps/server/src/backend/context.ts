@@ -2,6 +2,7 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { PaymentsPort } from "./payments-port.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -9,9 +10,12 @@ export type BackendContext = {
   db: Database;
   clock: Clock;
   limits: RateLimits;
+  mail: Mail;
   payments: PaymentsPort;
   secrets: Secrets;
   /** Without a trailing slash. */
   publicUrl: string;
   trialDays: number;
+  /** Where reports are mailed to; null: they are only stored. */
+  supportEmail: string | null;
 };

@@ -25,7 +25,8 @@ export function secretsFrom(secret: string): Secrets {
     new Uint8Array(hkdfSync("sha256", secret, "charticle", purpose, KEY_BYTES));
   const codeKey = keyFor("one-time code");
   const emailKeyed = keyFor("trial mark");
-  const keyedHash = (key: Uint8Array, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+  const keyedHash = (key: Uint8Array, text: string): string =>
+    createHmac("sha256", key).update(text).digest("base64url");
   return {
     accessKey: keyFor("access token"),
     cookieKey: keyFor("provider flow"),

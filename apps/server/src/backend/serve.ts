@@ -6,7 +6,7 @@
  */
 import type { Route } from "@charticle/contract";
 import type { FastifyInstance } from "fastify";
-import { anyone, type Authorize, type Handler, serveRoute } from "../http/serve-route.ts";
+import { type Authorize, anyone, type Handler, serveRoute } from "../http/serve-route.ts";
 import type { BackendContext } from "./context.ts";
 import { requireEntitled } from "./plan/require-entitled.ts";
 import { type Caller, callerOf } from "./sessions/caller.ts";

@@ -11,9 +11,9 @@ export const users = pgTable("users", {
   id: uuid().primaryKey(),
   username: text().notNull(),
   /** The form in which names are compared: NFKC, lower case. */
-  usernameKey: text().notNull().unique(),
+  usernameKey: text().notNull().unique("users_username_key_unique"),
   email: text().notNull(),
-  emailKey: text().notNull().unique(),
+  emailKey: text().notNull().unique("users_email_key_unique"),
   emailVerified: boolean().notNull(),
   /** argon2id; null for an account that signs in through the provider alone. */
   passwordHash: text(),

@@ -3,8 +3,8 @@
  * error handler. In: log level, proxies, production or not. Out: an instance without routes.
  */
 import { randomUUID } from "node:crypto";
-import helmet from "@fastify/helmet";
 import { MAX_BODY_BYTES } from "@charticle/contract";
+import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { handleError } from "./error-handler.ts";

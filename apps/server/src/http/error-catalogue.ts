@@ -40,6 +40,14 @@ const entries = {
     status: 503,
     sentence: "Your sign-up is saved, but the email could not be sent. Please request a new code in a minute.",
   },
+  EMAIL_REFUSED: {
+    status: 400,
+    sentence: "No email can be sent to this address. Please check it and sign up again.",
+  },
+  NO_PASSWORD: {
+    status: 400,
+    sentence: "Your account has no password yet. Log out and use 'Forgot password?' to set one.",
+  },
   RESET_LINK_INVALID: {
     status: 400,
     sentence: "This reset link is no longer valid. Please request a new one.",
@@ -59,7 +67,10 @@ const entries = {
     sentence: "An account with this email address exists already. Please log in with your password.",
   },
   REPORT_EMPTY: { status: 400, sentence: "Please describe it before submitting." },
-  TEXT_EMPTY: { status: 400, sentence: "Enter a text with figures first, for example: Chrome 65%, Safari 19%, others 16%." },
+  TEXT_EMPTY: {
+    status: 400,
+    sentence: "Enter a text with figures first, for example: Chrome 65%, Safari 19%, others 16%.",
+  },
   NO_FIGURES: { status: 400, sentence: "This text holds no figures to chart." },
   ENGINE_FAILED: { status: 502, sentence: MESSAGES.extraction.failed },
   ENGINE_UNAVAILABLE: {
@@ -67,6 +78,16 @@ const entries = {
     sentence: "The chart service can't be reached right now. Please try again in a minute.",
   },
   UNAVAILABLE: { status: 503, sentence: "The service is not available right now. Please try again in a minute." },
+  /** In the spelling of the specification. */
+  subscription_not_found: { status: 404, sentence: GATE_MESSAGES.notFound },
+  SUBSCRIPTION_ENDED: { status: 409, sentence: "This subscription has ended. You can subscribe again." },
+  ALREADY_SUBSCRIBED: { status: 409, sentence: "You have a plan already. You find it in your settings." },
+  PLAN_UNKNOWN: { status: 400, sentence: "There is no such plan." },
+  WEBHOOK_FORGED: { status: 400, sentence: "The signature does not fit." },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    sentence: "The payment service can't be reached right now. Please try again in a minute.",
+  },
   INTERNAL: { status: 500, sentence: "Something went wrong on our side. Please try again." },
 } as const satisfies Record<string, Entry>;
 

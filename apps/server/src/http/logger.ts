@@ -17,7 +17,10 @@ const framesOf = (error: Error): string =>
     .join("\n");
 
 const holdsUserText = (error: Error): boolean =>
-  error.name === "DrizzleQueryError" || "query" in error || "detail" in error || error.message.startsWith("Failed query");
+  error.name === "DrizzleQueryError" ||
+  "query" in error ||
+  "detail" in error ||
+  error.message.startsWith("Failed query");
 
 export type DescribedError = { type: string; message: string; stack: string; code?: unknown; cause?: DescribedError };
 

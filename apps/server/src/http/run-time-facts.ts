@@ -21,7 +21,13 @@ export type RunTimeFacts = {
   provider: ProviderFacts | null;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 // catches each of & < > " ', must not catch "a"
 const SPECIAL = /[&<>"']/g;
 export const escapeHtml = (text: string): string => text.replaceAll(SPECIAL, (sign) => ENTITIES[sign] ?? sign);

@@ -17,7 +17,9 @@ export type FactsOf = (path: string, reply: FastifyReply) => RunTimeFacts;
 type Filled = { facts: string; html: Buffer; brotli: Buffer; etag: string; policy: string };
 
 const compress = (html: Buffer): Buffer =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+  brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+  });
 
 function fill(page: BuiltPage, facts: RunTimeFacts): Filled {
   const text = fillFacts(page.html, facts);

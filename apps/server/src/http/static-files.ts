@@ -43,7 +43,10 @@ export async function serveWeb(app: FastifyInstance, { buildFolder, facts }: Web
     if (!existsSync(file)) continue;
     const text = readFileSync(file, "utf8");
     app.get(`/${name}`, { schema: { hide: true } as object }, (_request, reply) =>
-      reply.type(type).header("cache-control", "no-cache").send(fillFacts(text, facts("/", reply))),
+      reply
+        .type(type)
+        .header("cache-control", "no-cache")
+        .send(fillFacts(text, facts("/", reply))),
     );
   }
   await app.register(fastifyStatic, {

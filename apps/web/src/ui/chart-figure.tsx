@@ -80,8 +80,11 @@ export function ChartFigure(props: ChartFigureProps) {
   );
   useEffect(() => onDrawn?.({ scene, marks }), [onDrawn, scene, marks]);
   const litMark = lit && marks.find(({ datum }) => datum.point === lit.point && datum.series === lit.series);
-  const box = { className: `relative ${className}`, style: { aspectRatio: `${scene.width} / ${scene.height}` } };
-  const picture = <ChartScene scene={scene} lit={lit} speech={speech} className="block size-full" />;
+  const box = {
+    className: `relative rounded-[inherit] ${className}`,
+    style: { aspectRatio: `${scene.width} / ${scene.height}` },
+  };
+  const picture = <ChartScene scene={scene} lit={lit} speech={speech} className="block size-full rounded-[inherit]" />;
   if (speech === "ornament") return <div {...box}>{picture}</div>;
   return (
     <figure {...box} aria-label={CHART_TYPE_NAMES[props.type]}>

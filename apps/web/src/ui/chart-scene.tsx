@@ -33,7 +33,8 @@ function ScenePath({ shape, lit }: { shape: Shape; lit: Datum | null }) {
       fill={shape.fill ?? "none"}
       fillOpacity={shape.fillOpacity}
       stroke={shape.stroke ?? "none"}
-      strokeWidth={shape.strokeWidth}
+      strokeWidth={shape.stroke === null ? undefined : (shape.strokeWidth ?? 1)}
+      strokeLinejoin="round"
       strokeDasharray={shape.dash?.join(" ")}
       className={shape.role === "mark" ? "chart-mark" : undefined}
       data-dimmed={shape.role === "mark" && isDimmed(shape, lit) ? "" : undefined}
@@ -84,11 +85,7 @@ export function ChartScene({ scene, lit = null, className, speech = "picture" }:
     );
   }
   return (
-    <svg
-      {...frame}
-      role="img"
-      aria-label={`${CHART_TYPE_NAMES[scene.type]}: ${scene.altText}`}
-    >
+    <svg {...frame} role="img" aria-label={`${CHART_TYPE_NAMES[scene.type]}: ${scene.altText}`}>
       {parts}
     </svg>
   );

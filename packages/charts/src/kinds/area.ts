@@ -7,11 +7,11 @@ import { mix } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
 import { looksFrom } from "../look.ts";
-import { indicesOf, valueAt } from "../order.ts";
+import { valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
 import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
 import { panelsOf, writePanelName } from "../parts/panels.ts";
-import { placePointLabels, type PointLabel } from "../parts/point-labels.ts";
+import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
@@ -33,7 +33,11 @@ export const area: Kind = {
   draw: (task) =>
     bestOf(
       (["labels", "strip", "axis"] as const).flatMap((values) =>
-        looksFrom(task.look).map((look): Way => () => drawAreas({ ...task, look }, values)),
+        looksFrom(task.look).map(
+          (look): Way =>
+            () =>
+              drawAreas({ ...task, look }, values),
+        ),
       ),
     ),
 };
@@ -44,7 +48,8 @@ function drawAreas(task: Task, values: Values): Sheet | null {
   const all = valuesOf(chart);
   if (values === "labels" && all.length > MAX_LABELS) return null;
   const whole = zeroBased(all);
-  const axis = values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx: (room.height * 0.7) / count }) : null;
+  const axis =
+    values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx: (room.height * 0.7) / count }) : null;
   const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
   const base = baseOf(task, { leftPx, rightPx: 0, strip: values === "strip" ? "values" : "none", edge: "points" });
   if (!base) return null;
@@ -54,7 +59,7 @@ function drawAreas(task: Task, values: Values): Sheet | null {
     const head = count > 1 ? heightOfLines(1.1, look.smallPx) : 0;
     if (count > 1) writePanelName(base.sheet, task, { series, box });
     const body = { ...box, y: box.y + head, height: box.height - head };
-    fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, series, values });
+    if (!fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, series, values })) return null;
   }
   if (values === "axis") base.sheet.droppedValues += all.length;
   return base.sheet;
@@ -62,7 +67,8 @@ function drawAreas(task: Task, values: Values): Sheet | null {
 
 type Panel = { base: Base; box: Box; axis: Axis | null; range: Range; series: number; values: Values };
 
-function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel): void {
+/** False where a value finds no place. */
+function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
   const labelPx = values === "labels" ? heightOfLines(1.3, look.labelPx) : axis ? look.smallPx * 0.6 : look.linePx * 2;
@@ -86,11 +92,15 @@ function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel
     drawDot(sheet, { at: place, radiusPx, colour, datum, words: wordsFor(task, point, series) });
     labels.push(labelFor(task, { datum, place, radiusPx }));
   }
-  const rule = [[box.x, zero], [box.x + box.width, zero]] as const;
+  const rule = [
+    [box.x, zero],
+    [box.x + box.width, zero],
+  ] as const;
   drawRule(sheet, look, rule, "strong");
   sheet.obstacles.push({ kind: "stroke", points: rule, halfWidthPx: look.hairPx / 2, box: boxOf(rule) });
   const within = { ...box, x: task.room.x, width: task.room.width };
-  if (values === "labels") sheet.droppedValues += placePointLabels(sheet, labels, { look, within });
+  // Without an axis every value needs its label.
+  return values !== "labels" || placePointLabels(sheet, labels, { look, within }) === 0;
 }
 
 type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number };
@@ -103,7 +113,10 @@ function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series }: F
   draw(sheet, { role: "mark", path: polygon(outline), fill, stroke: null, series, box: boxOf(outline) });
 }
 
-function labelFor({ chart, look, format }: Task, { datum, place, radiusPx }: { datum: { point: number; series: number }; place: PointPx; radiusPx: number }): PointLabel {
+function labelFor(
+  { chart, look, format }: Task,
+  { datum, place, radiusPx }: { datum: { point: number; series: number }; place: PointPx; radiusPx: number },
+): PointLabel {
   const value = valueAt(chart, datum.point, datum.series) ?? 0;
   return {
     x: place[0],

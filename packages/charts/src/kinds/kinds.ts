@@ -5,7 +5,7 @@ import { bar } from "./bar/bar.ts";
 import type { Kind } from "./kind.ts";
 import { line } from "./line.ts";
 import { pie } from "./pie/pie.ts";
-import { radar } from "./radar.ts";
+import { radar } from "./radar/radar.ts";
 import { radial } from "./radial/radial.ts";
 
 export const KINDS: Readonly<Record<ChartType, Kind>> = {

@@ -99,16 +99,7 @@ function fill(task: Task, filling: Filling): Sheet | null {
   if (box.height < look.smallPx * 3 && values !== "axis") return null;
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
-  else
-    drawRule(
-      sheet,
-      look,
-      [
-        [box.x, box.y + box.height],
-        [box.x + box.width, box.y + box.height],
-      ],
-      "strong",
-    );
+  else drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
   const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.3 : look.linePx / 2;
   const dots: (() => void)[] = [];
   for (const series of indicesOf(chart.series)) {
@@ -132,14 +123,18 @@ function fill(task: Task, filling: Filling): Sheet | null {
     }
   }
   for (const dot of dots) dot();
-  if (values === "labels")
-    sheet.droppedValues += placePointLabels(sheet, labels, { look, within: plotWithin(task, box) });
+  const homeless = values === "labels" ? placePointLabels(sheet, labels, { look, within: plotWithin(task, box) }) : 0;
+  // Without an axis every value needs its label.
+  if (homeless > 0) return null;
   if (values === "axis") sheet.droppedValues += labels.length - (ends?.values ?? 0);
   return withEnds(task, filling, y);
 }
 
 function drawBaseline(sheet: Sheet, look: Look, { box, at }: { box: Box; at: number }): void {
-  const points = [[box.x, at], [box.x + box.width, at]] as const;
+  const points = [
+    [box.x, at],
+    [box.x + box.width, at],
+  ] as const;
   drawRule(sheet, look, points, "strong");
   sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
 }

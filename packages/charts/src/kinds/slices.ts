@@ -14,7 +14,10 @@ export const MOST_SLICES = 12;
 export type Slice = { name: string; value: number | null; points: readonly number[]; colour: string; words: string };
 
 /** Points in drawing order, and those that are joined because there are more than `most`. */
-export function joinedPoints({ chart, order }: Task, most: number): { kept: readonly number[]; joined: readonly number[] } {
+export function joinedPoints(
+  { chart, order }: Task,
+  most: number,
+): { kept: readonly number[]; joined: readonly number[] } {
   if (order.length <= most) return { kept: order, joined: [] };
   const size = (point: number): number =>
     indicesOf(chart.series).reduce((sum, series) => sum + (valueAt(chart, point, series) ?? 0), 0);
@@ -36,7 +39,13 @@ export function slicesOf(task: Task, { series, most }: { series: number; most: n
   const colourAt = (at: number): string => colours[at] ?? look.palette.mutedInk;
   const slices = kept.map((point, at): Slice => {
     const words = wordsFor(task, point, series);
-    return { name: nameOf(chart, point), value: valueAt(chart, point, series), points: [point], colour: colourAt(at), words };
+    return {
+      name: nameOf(chart, point),
+      value: valueAt(chart, point, series),
+      points: [point],
+      colour: colourAt(at),
+      words,
+    };
   });
   if (joined.length === 0) return slices;
   const values = joined.map((point) => valueAt(chart, point, series)).filter((value) => value !== null);

@@ -10,7 +10,7 @@ import { hasPositions } from "../order.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet } from "../sheet.ts";
 import { planNames } from "./name-axis.ts";
-import { planStrip } from "./value-strip.ts";
+import { planStrip, stripWidths } from "./value-strip.ts";
 
 export type BaseOptions = {
   leftPx: number;
@@ -79,7 +79,14 @@ export function baseOf(task: Task, options: BaseOptions): Base | null {
   const inner = { ...room, x: room.x + options.leftPx, width: room.width - options.leftPx - options.rightPx };
   const { xs, slotPx } = xsOf(task, inner, options.edge);
   const bounds = { from: inner.x, to: room.x + room.width - Math.max(0, options.rightPx - look.labelPx) };
-  const names = planNames({ look, names: order.map((point) => nameOf(chart, point)), points: order, xs, bounds });
+  const names = planNames({
+    look,
+    names: order.map((point) => nameOf(chart, point)),
+    points: order,
+    xs,
+    bounds,
+    ...(options.strip === "values" ? { leastPx: stripWidths(task) } : {}),
+  });
   const strip =
     options.strip === "values"
       ? planStrip(task, { centres: names.centres, left: room.x, right: room.x + room.width })

@@ -38,11 +38,9 @@ export function legend(look: Look, entries: readonly LegendEntry[], room: Box): 
     const width = lead + advanceWidth(text, face);
     if (x > room.x && x + width > room.x + room.width) [x, row] = [room.x, row + 1];
     const top = room.y + row * rowPx;
-    drawSwatch(
-      sheet,
-      { x, y: top + heightOfLines(0.5, look.smallPx) - swatch / 2, width: swatch, height: swatch },
-      entry,
-    );
+    const middle = top + heightOfLines(0.5, look.smallPx);
+    if (entry.dash) drawLineSwatch(sheet, look, { x, y: middle, width: swatchPx, entry });
+    else drawSwatch(sheet, { x, y: middle - side / 2, width: side, height: side }, entry);
     write(sheet, {
       role: entry.point === undefined ? "series" : "name",
       text,

@@ -2,8 +2,9 @@
  * A task with several series in, one small picture per series beside one another out, each under its name; one series
  * takes the room alone.
  */
-import { indicesOf } from "../order.ts";
+
 import { seriesNameOf, type Task } from "../kinds/kind.ts";
+import { indicesOf } from "../order.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet, write } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
@@ -48,7 +49,11 @@ export function drawMultiples(task: Task, picture: Picture): Sheet | null {
 }
 
 /** The series' name over its picture; answers where it ends. */
-export function writeHead(sheet: Sheet, { chart, look }: Task, { series, cell }: { series: number; cell: Box }): number {
+export function writeHead(
+  sheet: Sheet,
+  { chart, look }: Task,
+  { series, cell }: { series: number; cell: Box },
+): number {
   const name = seriesNameOf(chart, series);
   const face = { sizePx: look.labelPx, weight: 600 } as const;
   const wrapped = wrapName(name, { ...face, widthPx: cell.width, maxLines: 2, breaks: "anywhere" });

@@ -22,6 +22,8 @@ export type NamesOptions = {
   /** Ascending. */
   xs: readonly number[];
   bounds: Bounds;
+  /** Width that each column takes at least: of the values below the names. */
+  leastPx?: readonly number[];
 };
 
 export type NamePlan = {
@@ -59,7 +61,9 @@ function wholeNames(options: NamesOptions, { rows, breaks }: { rows: number; bre
       const mine = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % rows === row);
       const wraps = mine.map(({ at }) => wrap(options, at, { widthPx, maxLines: 2, breaks }));
       if (wraps.some((wrapped) => !wrapped || wrapped.shortened)) return null;
-      const sizes = wraps.map((wrapped) => (wrapped?.widthPx ?? 0) + clear);
+      const sizes = mine.map(
+        ({ at }, index) => Math.max(wraps[index]?.widthPx ?? 0, options.leastPx?.[at] ?? 0) + clear,
+      );
       const centres = spread(
         mine.map(({ x }, index) => ({ at: x, size: sizes[index] ?? 0 })),
         { from: bounds.from - clear / 2, to: bounds.to + clear / 2 },
@@ -99,7 +103,7 @@ function someNames(options: NamesOptions): NamePlan {
 }
 
 function everyNth(options: NamesOptions, stride: number): NamePlan | null {
-  const { look, names, xs, bounds } = options;
+  const { look, xs, bounds } = options;
   const clear = clearOf(look);
   const kept = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % stride === 0);
   const room = (bounds.to - bounds.from) / kept.length - clear;

@@ -1,5 +1,5 @@
 /** Where a kind would lie: the reason as a sentence, and the values as a list of columns below it. */
-import { type Task, nameOf, valuesOf } from "../kinds/kind.ts";
+import { nameOf, seriesNameOf, type Task, valuesOf } from "../kinds/kind.ts";
 import { denser } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { merge, newSheet, type Sheet, write } from "../sheet.ts";
@@ -14,22 +14,34 @@ export function drawSentence(task: Task, reason: string): Sheet {
   const lines = wrapped?.lines ?? [];
   for (const [row, text] of lines.entries()) {
     const top = room.y + heightOfLines(row, look.labelPx);
-    write(sheet, { role: "note", text, x: room.x, top, anchor: "start", sizePx: look.labelPx, weight: 400, fill: look.palette.ink });
+    write(sheet, {
+      role: "note",
+      text,
+      x: room.x,
+      top,
+      anchor: "start",
+      sizePx: look.labelPx,
+      weight: 400,
+      fill: look.palette.ink,
+    });
   }
   const used = heightOfLines(lines.length + 1, look.labelPx);
   merge(sheet, listOf({ ...task, room: { ...room, y: room.y + used, height: room.height - used } }));
   return sheet;
 }
 
-function rowsOf({ chart, order, format }: Task): readonly ListRow[] {
-  return order.map((point) => {
-    const values = indicesOf(chart.series).map((series) => {
+const NO_FIGURE = "–";
+
+function rowsOf(task: Task): readonly ListRow[] {
+  const { chart, order, format } = task;
+  return order.flatMap((point) =>
+    indicesOf(chart.series).map((series): ListRow => {
       const value = valueAt(chart, point, series);
-      return value === null ? "–" : format.value(value);
-    });
-    const datum = chart.series.length === 1 ? { datum: { point, series: 0 } } : {};
-    return { name: nameOf(chart, point), value: values.join("  "), colour: null, ...datum };
-  });
+      const name =
+        chart.series.length > 1 ? `${nameOf(chart, point)}, ${seriesNameOf(chart, series)}` : nameOf(chart, point);
+      return { name, value: value === null ? NO_FIGURE : format.value(value), colour: null, datum: { point, series } };
+    }),
+  );
 }
 
 /** As many rows as fit, in one to four columns; the rest is counted as lost. */
@@ -57,16 +69,14 @@ function listOf(task: Task): Sheet {
 }
 
 function firstRows(task: Task, rows: readonly ListRow[]): Sheet {
-  const { room, chart, order } = task;
+  const { room, chart } = task;
   const look = denser(task.look);
   for (let count = rows.length - 1; count > 0; count--) {
     const list = planList(look, rows.slice(0, count), { widthPx: room.width, heightPx: room.height, maxLines: 1 });
     if (!list) continue;
     const sheet = list.at(room.x, room.y);
     sheet.shortenedNames += list.shortenedNames + rows.length - count;
-    sheet.droppedValues += order
-      .slice(count)
-      .flatMap((point) => indicesOf(chart.series).filter((series) => valueAt(chart, point, series) !== null)).length;
+    sheet.droppedValues += rows.slice(count).filter(({ value }) => value !== NO_FIGURE).length;
     return sheet;
   }
   const sheet = newSheet();
@@ -74,4 +84,3 @@ function firstRows(task: Task, rows: readonly ListRow[]): Sheet {
   sheet.droppedValues = valuesOf(chart).length;
   return sheet;
 }
-

@@ -3,7 +3,7 @@
  *
  *   const scale = linear({ from: 0, to: 100 }, { from: 300, to: 50 }); scale(50) // 175
  */
-import { ticks } from "d3-array";
+import { tickStep } from "d3-array";
 import { formatFor, type NumberFormat } from "../format.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polyline } from "../geometry/path.ts";
@@ -69,8 +69,7 @@ export function axisFor({
 }
 
 function widened(range: Range, count: number): readonly number[] {
-  const marks = ticks(range.from, range.to, count);
-  const step = (marks[1] ?? range.to) - (marks[0] ?? range.from) || Math.abs(range.to) || 1;
+  const step = tickStep(range.from, range.to, count);
   const first = Math.floor(range.from / step + 1e-9) * step;
   const last = Math.ceil(range.to / step - 1e-9) * step;
   const places = Math.round((last - first) / step);

@@ -12,7 +12,12 @@ import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { drawSwatch } from "./legend.ts";
 
 export type ListRow = { name: string; value: string; colour: string | null; datum?: Datum };
-export type ValueList = { widthPx: number; heightPx: number; shortenedNames: number; at: (x: number, y: number) => Sheet };
+export type ValueList = {
+  widthPx: number;
+  heightPx: number;
+  shortenedNames: number;
+  at: (x: number, y: number) => Sheet;
+};
 export type ListRoom = { widthPx: number; heightPx: number; maxLines?: number };
 
 const ROW_EM = 1.34;

@@ -9,7 +9,7 @@ import { boxesOverlap } from "../geometry/overlap.ts";
 import { seriesColour, type Task } from "../kinds/kind.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { newSheet, type Sheet, write } from "../sheet.ts";
-import { heightOfLines } from "../text/measure.ts";
+import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { drawSwatch } from "./legend.ts";
 
 export type StripOptions = { centres: readonly (number | null)[]; left: number; right: number };
@@ -17,6 +17,16 @@ export type Strip = { at: (top: number) => Sheet; heightPx: number };
 
 /** Width of the column with the swatches. */
 export const stripLeadPx = ({ chart, look }: Task): number => (chart.series.length > 1 ? look.smallPx * 1.3 : 0);
+
+/** Width of each point's widest value. */
+export const stripWidths = ({ chart, look, order, format }: Task): readonly number[] =>
+  order.map((point) =>
+    indicesOf(chart.series).reduce((wide, series) => {
+      const value = valueAt(chart, point, series);
+      const text = value === null ? "" : format.value(value);
+      return Math.max(wide, advanceWidth(text, { sizePx: look.smallPx, weight: 600 }));
+    }, 0),
+  );
 
 /** Null where a value would overlap its neighbour or leave the picture. */
 export function planStrip(task: Task, { centres, left, right }: StripOptions): Strip | null {

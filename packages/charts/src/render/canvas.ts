@@ -19,11 +19,17 @@ export function drawScene(scene: Scene, context: Context2d, { scale = 1 }: { sca
   context.fillStyle = scene.background;
   context.fillRect(0, 0, scene.width, scene.height);
   for (const shape of scene.shapes) drawShape(shape, context);
+  prepareText(context);
+  for (const text of scene.texts) drawText({ text, context, fontFamily: scene.fontFamily });
+  context.restore();
+}
+
+/** Without kerning and hinting a text is as wide as the layout measured it, at any size. */
+export function prepareText(context: Context2d): void {
   context.textBaseline = "alphabetic";
   context.direction = "ltr";
   context.fontKerning = "none";
-  for (const text of scene.texts) drawText({ text, context, fontFamily: scene.fontFamily });
-  context.restore();
+  context.textRendering = "geometricPrecision";
 }
 
 function drawShape(shape: Shape, context: Context2d): void {

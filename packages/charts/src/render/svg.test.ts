@@ -49,7 +49,7 @@ describe("toSvg", () => {
   });
 
   it("switches kerning and ligatures off", () => {
-    expect(toSvg(sceneSaying([]))).toContain('style="font-kerning:none;font-variant-ligatures:none"');
+    expect(toSvg(sceneSaying([]))).toContain('style="font-kerning:none;font-variant-ligatures:none;');
   });
 
   it.each(HOSTILE.map((text) => [text]))("%j stays text", (text) => {

@@ -7,8 +7,8 @@
 import type { Scene, SceneText, Shape } from "../scene.ts";
 import { drawableText } from "./drawable-text.ts";
 
-/** Kerning and ligatures off, so that a text is as wide as the layout measured it, even in a fallback font. */
-const TEXT_STYLE = "font-kerning:none;font-variant-ligatures:none";
+/** No kerning, ligatures or hinting: a text is as wide as the layout measured it, even in a fallback font. */
+const TEXT_STYLE = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision";
 
 /** The whole picture; pixels of the scene are its user units. */
 export function toSvg(scene: Scene): string {

@@ -22,7 +22,6 @@ export const KINDS = [
   "messy",
   "none",
 ] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** Acceptable names, best first. Only a single series may have none: then its name doesn't matter. */
 const names = z.array(z.string().check(z.minLength(1), z.maxLength(60)));

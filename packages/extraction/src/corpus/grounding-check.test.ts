@@ -17,6 +17,7 @@ describe("grounded", () => {
     ["A got 3/5 of it", "3/5", 60],
     ["A took 2 1/2 hours", "2 1/2", 2.5],
     ["A took ½ hour", "½", 0.5],
+    ["A slept 4½ hours", "4½", 4.5],
     ["A got 9 out of 10", "9 out of 10", 90],
     ["A grew 10-15%", "10-15%", 12.5],
     ["A got 90 cents", "90 cents", 0.9],
@@ -38,6 +39,7 @@ describe("from nowhere", () => {
   test.each<[string, number, Grounding | null]>([
     ["no grounding", 12, null],
     ["no span", 12, { kind: "stated", spans: [] }],
+    ["a span that ends before it starts", 12, { kind: "stated", spans: [[9, 7]] }],
     ["a span beyond the text", 12, { kind: "stated", spans: [[7, 99]] }],
     ["another number under the span", 30, { kind: "stated", spans: [[7, 9]] }],
     ["a derivation without a name", 42, { kind: "implied", spans: [[7, 9]] }],

@@ -10,14 +10,17 @@ const DIGIT = /\d/; // catches "12k", not "twelve"
 const LETTER = /\p{L}|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u; // catches "a dozen" and "½", not "→"
 // catches "2 1/2", "3 of 5" and "9 out of 10", not "1,200"
 const FRACTION = /(?:(\d+)\s+)?(\d+)\s*(?:[/⁄]|out of|of|in)\s*(\d+)/g;
+const VULGAR = /[¼-¾⅐-⅞]/g; // catches "½", not "1/2"
 const DOZEN = /\bdozen/i; // catches "4 dozens", not "frozen"
 
-/** A fraction in digits stands for its quotient, alone or as a percentage. */
+/** A fraction in digits stands for its quotient, alone or as a percentage; "4½" is read as "4 1⁄2". */
 const standsAsFraction = (value: number, cited: string): boolean =>
-  [...cited.matchAll(FRACTION)].some(([, whole = "0", top = "0", bottom = "1"]) => {
-    const quotient = Number(whole) + Number(top) / Number(bottom);
-    return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
-  });
+  [...cited.replace(VULGAR, (sign) => ` ${sign.normalize("NFKD")}`).matchAll(FRACTION)].some(
+    ([, whole = "0", top = "0", bottom = "1"]) => {
+      const quotient = Number(whole) + Number(top) / Number(bottom);
+      return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
+    },
+  );
 
 /** A range in digits stands for its middle. */
 const standsAsMiddle = (value: number, cited: string): boolean => {

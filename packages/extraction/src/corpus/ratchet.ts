@@ -15,9 +15,16 @@ const scoresSchema = z.strictObject({
   noneRefused: z.number(),
 });
 export type Scores = z.infer<typeof scoresSchema>;
-export const storedScoresSchema = z.record(z.string(), scoresSchema);
 
-const rounded = (share: number | null): number | null => (share === null ? null : Math.floor(share * 10_000) / 10_000);
+/** scores.json: per corpus file, and how well numbers are found. */
+export const storedScoresSchema = z.strictObject({
+  files: z.record(z.string(), scoresSchema),
+  mentionsF1: shareSchema,
+});
+export type StoredScores = z.infer<typeof storedScoresSchema>;
+
+export const rounded = (share: number | null): number | null =>
+  share === null ? null : Math.floor(share * 10_000) / 10_000;
 
 export function scoresOf(outcomes: readonly Outcome[]): Scores {
   const all = summaryOf(outcomes);

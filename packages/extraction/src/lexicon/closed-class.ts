@@ -10,17 +10,21 @@ export const PREPOSITIONS = wordSet(`of in on at for with from by to into onto o
   during among amongst between within without against towards toward around near inside outside per via after before
   since until till past as than like about behind beyond despite off out up down along throughout upon aboard
   versus vs vs. using`);
-export const CONJUNCTIONS = wordSet("and or but while whereas whilst nor yet so plus & though although then because if when where");
+export const CONJUNCTIONS = wordSet(
+  "and or but while whereas whilst nor yet so plus & though although then because if when where",
+);
 /** Conjunctions that set one statement against another. */
 export const CONTRASTS = wordSet("while whereas whilst but though although meanwhile");
 export const PRONOUNS = wordSet(`i we you he she it they me us him them one ones mine ours yours hers theirs that this
   those these who which what whoever someone somebody anyone everybody everyone nobody none myself ourselves
   themselves itself himself herself there here i'm we're you're they're it's that's he's she's there's i'd we'd i've we've they've
   you've i'll we'll it'll let's who's what's he'd she'd they'd`);
-export const AUXILIARIES = wordSet(`is are was were be been being am has have had having do does did will would can could
+export const AUXILIARIES =
+  wordSet(`is are was were be been being am has have had having do does did will would can could
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't
   can't couldn't 's 're used`);
-export const ADVERBS = wordSet(`just only about around roughly approximately nearly almost some exactly precisely still already now
+export const ADVERBS =
+  wordSet(`just only about around roughly approximately nearly almost some exactly precisely still already now
   even merely barely hardly again also too then finally eventually currently today meanwhile however instead once twice
   almost over under up down off back away ahead together apart otherwise else mostly mainly usually often always never
   ever rarely sometimes very quite rather pretty really truly simply actually honestly frankly sadly luckily
@@ -29,15 +33,19 @@ export const ADVERBS = wordSet(`just only about around roughly approximately nea
   everywhere abroad alone both either neither max min approx ca circa c. ca. btw lol ok okay yes no oh well ouch
   another extra total combined each apiece`);
 /** Words between a name and its figure that say how sure or how striking it is: never part of a name. */
-export const HEDGES = wordSet(`just only about around roughly approximately approx approx. nearly almost some exactly precisely
+export const HEDGES =
+  wordSet(`just only about around roughly approximately approx approx. nearly almost some exactly precisely
   still merely barely hardly even over under more less than at least most up to a mere whopping another nearly well
   circa ca ca. c. est est. estimated some fully almost close near only- ~ ≈ < > ≥ ≤`);
 /** Words that open a statement and name nothing. */
-export const OPENERS = wordSet(`and or but while whereas whilst so plus then meanwhile however also next finally lastly followed
+export const OPENERS =
+  wordSet(`and or but while whereas whilst so plus then meanwhile however also next finally lastly followed
   compared versus vs vs. against with whereas though although because since when where as even only just not yet
   well now first second third last turns out yes no oh fun fact fyi btw ps today`);
 /** Names of what is left over. */
-export const REST_WORDS = wordSet("rest remainder others other everything everyone else remaining balance leftover leftovers left");
+export const REST_WORDS = wordSet(
+  "rest remainder others other everything everyone else remaining balance leftover leftovers left",
+);
 export const NEGATIONS = wordSet("no none nobody zero nothing nil neither");
 export const FOREIGN_FUNCTION_WORDS = wordSet(`der die das und für mit im von pro le la les des du et en pour par une
   het een voor van met el los las y por con il di della per gli och med för na w z do oraz den

@@ -15,7 +15,9 @@ export const NOT_VERBS = wordSet(`red bed shed speed feed seed need deed breed w
   everything wedding pudding dumpling darling evening duckling feeding rocking staring wild`);
 
 /** Words that mean the sum of the others. */
-export const TOTAL_WORDS = wordSet("total totals totalling totaling altogether overall all sum combined gesamt summe totaal");
+export const TOTAL_WORDS = wordSet(
+  "total totals totalling totaling altogether overall all sum combined gesamt summe totaal",
+);
 
 /** Words of scores and ratings: several such things of one subject make a profile. */
 export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rates rating ratings stars star grade graded
@@ -27,11 +29,13 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
 export const WHOLE_WORDS = wordSet(`share shares split breakdown mix composition distribution budget portion makeup
   consists of rest remainder remaining others pie where goes spent divided parts allocation majority respondents`);
 
-export const ACCOUNT_WORDS = wordSet(`profit loss losses result results net income earnings ebit ebitda margin cash balance
+export const ACCOUNT_WORDS =
+  wordSet(`profit loss losses result results net income earnings ebit ebitda margin cash balance
   surplus deficit p&l pnl cashflow return returns gewinn verlust resultaat`);
 
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
-export const NUMBERED_THINGS = wordSet(`room gate line route page chapter ch section floor platform ward district zone area
+export const NUMBERED_THINGS =
+  wordSet(`room gate line route page chapter ch section floor platform ward district zone area
   studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
   form paper part volume vol no nr issue episode ep matchday article class bus tram flight highway motorway building block
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room

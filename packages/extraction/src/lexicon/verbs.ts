@@ -34,13 +34,14 @@ export const VERBS = wordSet(`be become get got give take make bring hold keep h
   serves average averages averaging clocked clocking racked gets getting goes going comes coming
   involve affect concern relate apply depend belong deserve seem look sound taste smell prove
   outperform underperform lag top-up pour allocate assign award grant fund finance sponsor
-  wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
+  born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
   rely lean swear stick cling hang lurk languish loom tower soar reign rule govern elect`);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
-export const VERB_NOUNS = wordSet(`cost rent share vote score rate rank drop rise fall climb jump gain cut raise need use
+export const VERB_NOUNS =
+  wordSet(`cost rent share vote score rate rank drop rise fall climb jump gain cut raise need use
   work drive walk sleep drink play visit order call grade count report post view like follow download update test
   run ride show plan book house seat host plant store stock burn waste rest mark check review grant fund award
   lead top back support trust claim answer reply name state measure record log clock track cover total average range
@@ -59,8 +60,10 @@ export const VERB_NOUNS = wordSet(`cost rent share vote score rate rank drop ris
 export const PAST_ENDINGS = ["ed"] as const;
 
 /** A thing changes: "X rose from 3 to 5". */
-export const CHANGE_UP = wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases
+export const CHANGE_UP =
+  wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases
   increasing jumped jump jumps soared surged gained gain added adds add expanded up crept improved doubled tripled quadrupled spiked more higher`);
-export const CHANGE_DOWN = wordSet(`fell fallen fall falls falling dropped drop drops dropping declined decline declines decreased decrease shrank
+export const CHANGE_DOWN =
+  wordSet(`fell fallen fall falls falling dropped drop drops dropping declined decline declines decreased decrease shrank
   shrunk shrink slumped sank slid dipped plunged tumbled collapsed lost lose loses shed cut slashed halved down eased slipped shaved
   fewer lower less knocked trimmed`);

@@ -21,7 +21,11 @@ export function assignSides(rows: readonly SideCosts[], noneCost: number): Side[
   const back: Record<Side, Side>[] = [];
   for (const [at, row] of rows.entries()) {
     const own: Record<Side, number> = { left: row.left, right: row.right, none: noneCost };
-    const next: Record<Side, number> = { left: Number.POSITIVE_INFINITY, right: Number.POSITIVE_INFINITY, none: Number.POSITIVE_INFINITY };
+    const next: Record<Side, number> = {
+      left: Number.POSITIVE_INFINITY,
+      right: Number.POSITIVE_INFINITY,
+      none: Number.POSITIVE_INFINITY,
+    };
     const from: Record<Side, Side> = { left: "none", right: "none", none: "none" };
     for (const side of SIDES) {
       for (const previous of SIDES) {

@@ -20,7 +20,14 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else atoms.push({ kind: "word", start, end, token, lower, tag: named ?? "noun" });
     } else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
-    else if (!QUOTES.test(token.text)) atoms.push({ kind: "mark", start, end, lower: token.kind === "line" ? "\n" : lower, strength: markStrength(scan, index) });
+    else if (!QUOTES.test(token.text))
+      atoms.push({
+        kind: "mark",
+        start,
+        end,
+        lower: token.kind === "line" ? "\n" : lower,
+        strength: markStrength(scan, index),
+      });
   };
   while (at < scan.tokens.length) {
     const mention = mentions[next];
@@ -30,11 +37,17 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
       continue;
     }
     next++;
-    if (mention.kind === "figure" && keep(mention)) atoms.push({ kind: "figure", figure: mention, start: mention.start, end: mention.end });
-    else if (mention.kind === "axis" && keep(mention)) atoms.push({ kind: "axis", axis: mention, start: mention.start, end: mention.end });
-    else if (mention.kind === "name") for (let token = mention.from; token < mention.to; token++) pushToken(token, "name");
-    else if (mention.kind === "axis") for (let token = mention.from; token < mention.to; token++) pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
-    else if (mention.kind === "figure") for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
+    if (mention.kind === "figure" && keep(mention))
+      atoms.push({ kind: "figure", figure: mention, start: mention.start, end: mention.end });
+    else if (mention.kind === "axis" && keep(mention))
+      atoms.push({ kind: "axis", axis: mention, start: mention.start, end: mention.end });
+    else if (mention.kind === "name")
+      for (let token = mention.from; token < mention.to; token++) pushToken(token, "name");
+    else if (mention.kind === "axis")
+      for (let token = mention.from; token < mention.to; token++)
+        pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
+    else if (mention.kind === "figure")
+      for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
     at = mention.to;
   }
   tagWords(atoms);

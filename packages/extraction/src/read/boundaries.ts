@@ -7,12 +7,81 @@ import { type Scan, tokenAt } from "../text/scan.ts";
 
 const SENTENCE = 8;
 const MARKS: ReadonlyMap<string, number> = new Map([
-  [";", 7], ["|", 7], ["•", 7], ["·", 7], ["‣", 7], ["●", 7], ["▪", 7], ["✓", 7], ["=", 6], [",", 5], ["、", 5], ["+", 5], ["(", 4.2], [")", 4.2], ["[", 4.2], ["]", 4.2], ["→", 3], [":", 2], ["&", 0], ["~", 0],
+  [";", 7],
+  ["|", 7],
+  ["•", 7],
+  ["·", 7],
+  ["‣", 7],
+  ["●", 7],
+  ["▪", 7],
+  ["✓", 7],
+  ["=", 6],
+  [",", 5],
+  ["、", 5],
+  ["+", 5],
+  ["(", 4.2],
+  [")", 4.2],
+  ["[", 4.2],
+  ["]", 4.2],
+  ["→", 3],
+  [":", 2],
+  ["&", 0],
+  ["~", 0],
 ]);
 const WORDS: ReadonlyMap<string, number> = new Map([
-  ["and", 4], ["or", 4], ["plus", 4], ["versus", 4], ["vs", 4], ["vs.", 4], ["against", 4], ["compared", 4], ["followed", 4], ["then", 3], ["whilst", 6], ["yet", 4],
+  ["and", 4],
+  ["or", 4],
+  ["plus", 4],
+  ["versus", 4],
+  ["vs", 4],
+  ["vs.", 4],
+  ["against", 4],
+  ["compared", 4],
+  ["followed", 4],
+  ["then", 3],
+  ["whilst", 6],
+  ["yet", 4],
 ]);
-const ABBREVIATIONS: ReadonlySet<string> = new Set(["vs", "approx", "ca", "ch", "p", "pp", "no", "nr", "est", "st", "dr", "mr", "mrs", "ms", "inc", "ltd", "fig", "vol", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "avg", "max", "min", "mio", "mrd", "e.g", "i.e", "etc"]);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([
+  "vs",
+  "approx",
+  "ca",
+  "ch",
+  "p",
+  "pp",
+  "no",
+  "nr",
+  "est",
+  "st",
+  "dr",
+  "mr",
+  "mrs",
+  "ms",
+  "inc",
+  "ltd",
+  "fig",
+  "vol",
+  "jan",
+  "feb",
+  "mar",
+  "apr",
+  "jun",
+  "jul",
+  "aug",
+  "sep",
+  "sept",
+  "oct",
+  "nov",
+  "dec",
+  "avg",
+  "max",
+  "min",
+  "mio",
+  "mrd",
+  "e.g",
+  "i.e",
+  "etc",
+]);
 
 /** The strength of a mark token. */
 export function markStrength(scan: Scan, at: number): number {
@@ -22,7 +91,13 @@ export function markStrength(scan: Scan, at: number): number {
   const { lower, spaced } = token;
   const next = tokenAt(scan, at + 1);
   if (lower === "." || lower === "…") {
-    if (ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) && !tokenAt(scan, at - 1).spaced === false && lower === "." && next.text === next.lower) return 0;
+    if (
+      ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) &&
+      !tokenAt(scan, at - 1).spaced === false &&
+      lower === "." &&
+      next.text === next.lower
+    )
+      return 0;
     return next.spaced || next.kind === "line" || next.lower === "." ? SENTENCE : 0;
   }
   if (lower === "!" || lower === "?" || lower === "¿" || lower === "¡") return SENTENCE;

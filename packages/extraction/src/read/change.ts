@@ -17,10 +17,20 @@ const lastWord = (gap: Gap | undefined): string => {
 const hasWord = (atoms: readonly Atom[], words: readonly string[]): boolean =>
   atoms.some((atom) => (atom.kind === "word" || atom.kind === "mark") && words.includes(atom.lower));
 
-const relative = (name: string, order: number): AxisMark => ({ kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name, order, position: null });
+const relative = (name: string, order: number): AxisMark => ({
+  kind: "axis",
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  family: "relative",
+  name,
+  order,
+  position: null,
+});
 
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
-function direction(statement: Statement): { first: "before" | "after"; cost: number } | null {
+export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {
   const [lead, link, tail] = statement.gaps;
   if (!link) return null;
   const linkWords = link.atoms;
@@ -32,14 +42,15 @@ function direction(statement: Statement): { first: "before" | "after"; cost: num
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
   if (linkWord === "to" && linkWords.length <= 3) return { first: "before", cost: 0.8 };
   const earlier = ["previously", "formerly", "originally", "initially"];
-  if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier)) return { first: "after", cost: 0.4 };
+  if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))
+    return { first: "after", cost: 0.4 };
   return null;
 }
 
 export function readChange(statement: Statement): Reading[] {
   const { figures } = statement;
   if (figures.length !== 2) return [];
-  const way = direction(statement);
+  const way = changeWay(statement);
   const times = timeFigures(statement).map(({ axis }) => axis);
   const [early, late] = way?.first === "after" ? [1, 0] : [0, 1];
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
@@ -51,7 +62,8 @@ export function readChange(statement: Statement): Reading[] {
   const points: ReadingPoint[] = [];
   const earlyAxis = before ?? oppositeOf(after, "Before", -20);
   const lateAxis = after ?? oppositeOf(before, "After", 20);
-  const inOrder = !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
+  const inOrder =
+    !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
   points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
   points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
   if (inOrder && way) return [];

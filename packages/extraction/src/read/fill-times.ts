@@ -9,15 +9,25 @@ const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "seaso
 
 /** A year told from the one before: "the year after", "a decade on". */
 function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
-  if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun)) return axis;
+  if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun))
+    return axis;
   const year = last.order + axis.order;
-  return Number.isInteger(year) && Math.abs(axis.order) >= 1 ? { ...axis, family: "year", order: year, position: year, name: String(year) } : axis;
+  return Number.isInteger(year) && Math.abs(axis.order) >= 1
+    ? { ...axis, family: "year", order: year, position: year, name: String(year) }
+    : axis;
 }
 
 /** "the third" beside quarters is a quarter, beside rounds a round. */
 function like(axis: AxisMark, first: AxisMark): AxisMark {
   if (axis.noun !== "ordinal") return axis;
-  if (first.family === "quarter") return { ...axis, family: "quarter", order: Math.floor(first.order) + (axis.order - 1) / 4, position: Math.floor(first.order) + (axis.order - 1) / 4, name: `Q${axis.order}` };
+  if (first.family === "quarter")
+    return {
+      ...axis,
+      family: "quarter",
+      order: Math.floor(first.order) + (axis.order - 1) / 4,
+      position: Math.floor(first.order) + (axis.order - 1) / 4,
+      name: `Q${axis.order}`,
+    };
   if (first.family === "step" && first.noun) return { ...axis, noun: first.noun };
   return axis;
 }
@@ -40,18 +50,34 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
   for (let at = 0; at < filled.length; at++) {
     const axis = filled[at];
     if (axis && !(axis.family === "relative" && axis.shy && axis.name === "Then")) continue;
-    const before = filled.slice(0, at).findLast((other) => other?.family === "year" || other?.family === "quarter" || other?.family === "step");
+    const before = filled
+      .slice(0, at)
+      .findLast((other) => other?.family === "year" || other?.family === "quarter" || other?.family === "step");
     if (!before) continue;
     const figure = statement.figures[at];
     const gap = statement.gaps[at];
-    const follows = gap?.atoms.some((atom) => (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then"));
+    const follows = gap?.atoms.some(
+      (atom) => (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then"),
+    );
     const step = before.family === "quarter" ? 0.25 : 1;
     const next = filled.slice(at + 1).find((other) => other && other.family === before.family);
     const fits = next !== undefined && next !== null && next.order - before.order > step * 1.01;
     if (!figure || !follows || (next && !fits)) continue;
     const order = before.order + step;
-    const name = before.family === "quarter" ? `Q${Math.round((order % 1) * 4) + 1}` : before.family === "year" ? String(order) : `${before.noun ?? ""} ${order}`.trim();
-    filled[at] = { ...before, start: figure.start, end: figure.start, name, order, position: before.position === null ? null : before.position + (before.family === "step" ? 0 : step) };
+    const name =
+      before.family === "quarter"
+        ? `Q${Math.round((order % 1) * 4) + 1}`
+        : before.family === "year"
+          ? String(order)
+          : `${before.noun ?? ""} ${order}`.trim();
+    filled[at] = {
+      ...before,
+      start: figure.start,
+      end: figure.start,
+      name,
+      order,
+      position: before.position === null ? null : before.position + (before.family === "step" ? 0 : step),
+    };
   }
   return filled;
 }

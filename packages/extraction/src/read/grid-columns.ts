@@ -23,7 +23,8 @@ export type Heads = {
 
 const axisItem = (axis: AxisMark): ListItem => ({ name: axis.name, span: [axis.start, axis.end], axis });
 const labelItem = (label: Label): ListItem => ({ name: label.text, span: [label.start, label.end] });
-const plain = (grouping: Grouping): (readonly number[])[] => Array.from({ length: grouping.rows }, () => Array.from({ length: grouping.width }, (_, at) => at));
+const plain = (grouping: Grouping): (readonly number[])[] =>
+  Array.from({ length: grouping.rows }, () => Array.from({ length: grouping.width }, (_, at) => at));
 
 /** Order of one row's figures by the keys that the first row shows; natural order where they don't match. */
 function ordersBy(grouping: Grouping, keys: readonly (string | null)[]): (readonly number[])[] {
@@ -32,7 +33,9 @@ function ordersBy(grouping: Grouping, keys: readonly (string | null)[]): (readon
   return Array.from({ length: rows }, (_, row) => {
     const own = keys.slice(row * width, (row + 1) * width);
     const order = first.map((key) => own.indexOf(key));
-    return order.every((at) => at >= 0) && new Set(order).size === width ? order : Array.from({ length: width }, (__, at) => at);
+    return order.every((at) => at >= 0) && new Set(order).size === width
+      ? order
+      : Array.from({ length: width }, (__, at) => at);
   });
 }
 
@@ -42,9 +45,15 @@ function timeColumns(grouping: Grouping): Heads | null {
     const axes = times.slice(row * width, (row + 1) * width).map(({ axis }) => axis);
     if (axes.some((axis) => axis === null)) continue;
     const found = axes.filter((axis) => axis !== null);
-    if (new Set(found.map(({ order }) => order)).size < width || new Set(found.map(({ family }) => family)).size > 2) continue;
+    if (new Set(found.map(({ order }) => order)).size < width || new Set(found.map(({ family }) => family)).size > 2)
+      continue;
     const keys = times.map(({ axis }) => (axis ? `${axis.family}${axis.order}` : null));
-    return { items: found.map(axisItem), cost: row === 0 ? 0 : 0.2, from: "times", orders: row === 0 ? ordersBy(grouping, keys) : plain(grouping) };
+    return {
+      items: found.map(axisItem),
+      cost: row === 0 ? 0 : 0.2,
+      from: "times",
+      orders: row === 0 ? ordersBy(grouping, keys) : plain(grouping),
+    };
   }
   return null;
 }
@@ -53,23 +62,18 @@ const lastPiece = (pieces: readonly Piece[]): Piece | undefined => pieces.at(-1)
 
 /** Names in front of the figures inside the groups: "W 11, D 4, L 2". */
 function leftColumns(grouping: Grouping): Heads | null {
-  const { statement, width, rows } = grouping;
+  const { statement, width } = grouping;
   const labels: (Label | null)[] = statement.figures.map((_, at) => {
     const gap = statement.gaps[at];
     const piece = gap ? lastPiece(gap.pieces) : undefined;
     return piece ? leftLabel(piece.atoms) : null;
   });
-  for (let row = 0; row < Math.min(rows, 1); row++) {
-    const own = labels.slice(row * width, (row + 1) * width);
-    if (own.slice(1).some((label) => label === null)) return null;
-    const first = own[0];
-    if (!first) return null;
-    const items = own.flatMap((label) => (label ? [labelItem(label)] : []));
-    const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
-    const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
-    return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
-  }
-  return null;
+  const own = labels.slice(0, width);
+  if (own.some((label) => label === null)) return null;
+  const items = own.flatMap((label) => (label ? [labelItem(label)] : []));
+  const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
+  const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
+  return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
 }
 
 /** Words behind a figure up to the group's end. */
@@ -96,8 +100,13 @@ function listColumns(grouping: Grouping): Heads | null {
   const { statement, width } = grouping;
   const lead = statement.gaps[0]?.atoms ?? [];
   const tail = statement.gaps.at(-1)?.atoms ?? [];
-  for (const [atoms, cost] of [[lead, 0.1], [tail, 0.3]] as const) {
-    const lists = listsIn(atoms).filter(({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1);
+  for (const [atoms, cost] of [
+    [lead, 0.1],
+    [tail, 0.3],
+  ] as const) {
+    const lists = listsIn(atoms).filter(
+      ({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
+    );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
     if (list) return { items: list.items, cost, from: "list", orders: plain(grouping) };
   }
@@ -112,15 +121,27 @@ function arrowColumns(grouping: Grouping): Heads | null {
   if (width !== 2) return null;
   for (let row = 0; row < rows; row++) {
     const link = statement.gaps[row * 2 + 1]?.atoms ?? [];
-    const arrow = link.some((atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"));
+    const arrow = link.some(
+      (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),
+    );
     if (!arrow || link.length > 4) return null;
   }
   const at = statement.figures[0]?.start ?? 0;
-  const item = (name: string, order: number): ListItem => ({ name, span: [at, at], axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null } });
+  const item = (name: string, order: number): ListItem => ({
+    name,
+    span: [at, at],
+    axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
+  });
   return { items: [item("Before", -20), item("After", 20)], cost: 0.5, from: "arrow", orders: plain(grouping) };
 }
 
 export function columnsOf(grouping: Grouping): Heads | null {
-  const candidates = [timeColumns(grouping), listColumns(grouping), leftColumns(grouping), rightColumns(grouping), arrowColumns(grouping)].filter((heads) => heads !== null);
+  const candidates = [
+    timeColumns(grouping),
+    listColumns(grouping),
+    leftColumns(grouping),
+    rightColumns(grouping),
+    arrowColumns(grouping),
+  ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }

@@ -1,10 +1,11 @@
 /** The rows of a grid: the name or time in front of each group. "Home: W 11" → Home; "in 2021 that was" → 2021 */
-import { type Heads } from "./grid-columns.ts";
+
 import type { Grouping } from "./grid.ts";
+import type { Heads } from "./grid-columns.ts";
+import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
-import { labelOf } from "./label.ts";
 import type { Gap, Piece } from "./statement.ts";
 
 /** Pieces of the gap in front of a group, without the one that names its first column. */

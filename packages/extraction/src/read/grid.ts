@@ -5,7 +5,7 @@
 import type { Figure } from "../recognize/mention.ts";
 import { columnsOf, type Heads } from "./grid-columns.ts";
 import { rowsOf } from "./grid-rows.ts";
-import { cellOf, type Cell, type Reading } from "./reading.ts";
+import { type Cell, cellOf, type Reading } from "./reading.ts";
 import type { Statement } from "./statement.ts";
 import type { FigureTime } from "./time-figures.ts";
 import { timeFigures } from "./time-figures.ts";
@@ -21,7 +21,7 @@ function boundaryCost({ gaps, figures }: Statement, width: number): number {
   const inner: number[] = [];
   for (let at = 1; at < figures.length; at++) (at % width === 0 ? outer : inner).push(gaps[at]?.strength ?? 0);
   const weakest = Math.min(...outer);
-  for (const strength of inner) if (strength >= weakest) cost += strength > weakest ? 1 : 0.35;
+  for (const strength of inner) if (strength >= weakest) cost += strength > weakest ? 1 : 0.9;
   return cost / Math.max(1, outer.length);
 }
 
@@ -33,7 +33,8 @@ function heads(grouping: Grouping): { columns: Heads; rows: Heads } | null {
 }
 
 const allTimes = ({ items }: Heads): boolean => items.every(({ axis }) => axis !== undefined);
-const distinct = ({ items }: Heads): boolean => new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
+const distinct = ({ items }: Heads): boolean =>
+  new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
 
 function build(grouping: Grouping, cost: number): Reading | null {
   const found = heads(grouping);

@@ -24,7 +24,15 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       continue;
     }
     if (!isWord(last)) break;
-    if (last.tag === "prep" || last.tag === "conj" || last.tag === "det" || (last.tag === "adv" && kept.length > 1) || (HEDGES.has(last.lower) && last.tag !== "name") || (last.tag === "pron" && last.lower !== "i" && kept.length > 1)) kept.pop();
+    if (
+      last.tag === "prep" ||
+      last.tag === "conj" ||
+      last.tag === "det" ||
+      (last.tag === "adv" && kept.length > 1) ||
+      (HEDGES.has(last.lower) && last.tag !== "name") ||
+      (last.tag === "pron" && last.lower !== "i" && kept.length > 1)
+    )
+      kept.pop();
     else {
       const article = describedArticle(kept);
       if (article < 0) break;
@@ -44,7 +52,12 @@ function describedArticle(atoms: readonly Atom[]): number {
       return rest.some((word) => isWord(word) && (word.tag === "name" || word.tag === "verb")) ? -1 : at;
     }
     if (atom.tag === "verb" || atom.tag === "name" || (atom.tag === "det" && atom.lower !== "the")) return -1;
-    if (atom.lower === "the" && isWord(atoms.at(-1)) && ["last", "remaining", "final", "other"].includes((atoms.at(-1) as WordAtom).lower)) return at;
+    if (
+      atom.lower === "the" &&
+      isWord(atoms.at(-1)) &&
+      ["last", "remaining", "final", "other"].includes((atoms.at(-1) as WordAtom).lower)
+    )
+      return at;
   }
   return -1;
 }
@@ -63,17 +76,26 @@ const SELF: ReadonlySet<string> = new Set(["i", "mine", "me", "i'd", "i've"]);
 
 const dropOpeners = (words: readonly WordAtom[]): WordAtom[] => {
   const kept = [...words];
-  while (kept.length > 1 && kept[0] && OPENERS.has(kept[0].lower) && kept[0].tag !== "name" && kept[0].tag !== "number") kept.shift();
+  while (kept.length > 1 && kept[0] && OPENERS.has(kept[0].lower) && kept[0].tag !== "name" && kept[0].tag !== "number")
+    kept.shift();
   return kept;
 };
 
 /** Words of a noun phrase kept short: cut before the second "of". */
 const coreLabel = (phrase: Phrase, cost: number): Label | null => labelOf(dropOpeners(phrase.core), cost);
 
+/** Which noun of a clause is wanted: its subject, or the one that stands nearest to the figure ("…in the car (37%)"). */
+export type Nearness = "subject" | "nearest";
+
 /** Label to the left of a figure, from the atoms of one piece. */
-export function leftLabel(atoms: readonly Atom[]): Label | null {
+export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
   if (phrases.length === 0) return null;
+  const last = phrases.at(-1);
+  if (nearness === "nearest" && last && phrases.some(({ kind }) => kind === "vp")) {
+    const near = last.kind === "np" || last.kind === "pp" ? coreLabel(last, 0.1) : null;
+    if (near) return near;
+  }
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);
   const self = before.find(({ kind, head }) => kind === "adv" && SELF.has(head));
@@ -108,4 +130,5 @@ export function leftLabel(atoms: readonly Atom[]): Label | null {
   return coreLabel(subject, many);
 }
 
-const withOther = (label: Label | null, other: Label | null): Label | null => (label && other ? { ...label, other } : (label ?? other));
+const withOther = (label: Label | null, other: Label | null): Label | null =>
+  label && other ? { ...label, other } : (label ?? other);

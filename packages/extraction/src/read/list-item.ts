@@ -5,7 +5,20 @@ import type { AxisMark } from "../recognize/mention.ts";
 export type ListItem = { name: string; span: Span; axis?: AxisMark };
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 const MAX_ITEMS = 24;
 
 const cased = (name: string, model: string): string => (model === model.toLowerCase() ? name.toLowerCase() : name);
@@ -34,7 +47,12 @@ export function expandThrough(axis: AxisMark, last: number): ListItem[] {
   return Array.from({ length: count }, (_, at) => {
     const name = nameAt(axis, at);
     const order = axis.order + at * step;
-    const position = axis.position === null ? null : axis.family === "step" || axis.family === "weekday" ? axis.position + (at * (axis.position / (axis.order || 1))) : axis.position + at * step;
+    const position =
+      axis.position === null
+        ? null
+        : axis.family === "step" || axis.family === "weekday"
+          ? axis.position + at * (axis.position / (axis.order || 1))
+          : axis.position + at * step;
     return { name, span: [axis.start, axis.end], axis: { ...axis, name, order, position } };
   });
 }

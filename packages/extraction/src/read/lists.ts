@@ -4,16 +4,38 @@
  */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
-import { expandThrough, type ListItem } from "./list-item.ts";
 import { labelOf } from "./label.ts";
+import { expandThrough, type ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 
-const SEPARATORS: ReadonlySet<string> = new Set([",", "/", "and", "or", "&", "vs", "vs.", "versus", "against", "→", "|", "then", "plus", "+", "•", "·", ";"]);
+const SEPARATORS: ReadonlySet<string> = new Set([
+  ",",
+  "/",
+  "and",
+  "or",
+  "&",
+  "vs",
+  "vs.",
+  "versus",
+  "against",
+  "→",
+  "|",
+  "then",
+  "plus",
+  "+",
+  "•",
+  "·",
+  ";",
+]);
 
 const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
-const isRangeMark = (atom: Atom | undefined): boolean => atom?.kind === "mark" && (atom.lower === "–" || atom.lower === "→" || atom.lower === "-");
-const isRangeWord = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["to", "through", "until", "till"].includes(atom.lower);
-const endsList = (atom: Atom): boolean => atom.kind === "mark" && (atom.strength >= 8 || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || atom.strength === 6);
+const isRangeMark = (atom: Atom | undefined): boolean =>
+  atom?.kind === "mark" && (atom.lower === "–" || atom.lower === "→" || atom.lower === "-");
+const isRangeWord = (atom: Atom | undefined): boolean =>
+  atom?.kind === "word" && ["to", "through", "until", "till"].includes(atom.lower);
+const endsList = (atom: Atom): boolean =>
+  atom.kind === "mark" &&
+  (atom.strength >= 8 || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || (atom.strength === 6 && atom.lower !== "/"));
 
 type Slot = { atoms: Atom[] };
 
@@ -47,14 +69,15 @@ const isPlainName = (words: readonly WordAtom[]): boolean =>
 
 /** One item of a list; the first may have other words before it, the last behind it. */
 function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
-  const axes = axesOf(slot);
+  const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1);
   const axis = place === "last" ? axes[0] : axes.at(-1);
   if (axis) return { name: axis.name, axis, span: [axis.start, axis.end] };
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
   if (!phrase) return null;
-  if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep")))) return null;
+  if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
+    return null;
   if (place === "first" && phrases.at(-1) !== phrase) return null;
   if (place === "last" && phrases[0] !== phrase && phrases.findIndex((other) => other === phrase) > 1) return null;
   const label = labelOf(phrase.core, 0);

@@ -2,8 +2,9 @@
  * Names for each figure of a statement: candidates left and right of it, and the sides chosen for the whole row.
  * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
  */
-import type { Atom } from "./atom.ts";
+
 import { assignSides, type Side } from "./assign.ts";
+import type { Atom } from "./atom.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { rightLabels } from "./right-label.ts";
@@ -18,7 +19,7 @@ const crossing = (strength: number, mark: string): number => {
   if (mark === "(" || mark === "[") return 0;
   if (mark === ")") return 0.3;
   if (mark === "→" || mark === "=" || mark === "–") return 0.2;
-  if (mark === "?" ) return 0.6;
+  if (mark === "?") return 0.6;
   return strength <= 3 ? 0.3 : strength <= 4.2 ? 0.9 : strength <= 5 ? 1.1 : strength <= 7 ? 2.6 : 3.2;
 };
 
@@ -33,7 +34,9 @@ function leftCandidate(gap: Gap): Candidate | null {
     const piece = gap.pieces[at];
     if (!piece) break;
     cost += crossing(piece.after, piece.afterMark) * (piece.after > 0 ? 1 : 0);
-    const label = hasWords(piece) ? leftLabel(piece.atoms) : null;
+    if (piece.beforeMark === "(" && piece.afterMark === ")") continue;
+    const near = at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
+    const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
     if (label) return { label, cost: cost + label.cost + skipped * 0.5, piece };
     if (hasWords(piece)) {
       skipped++;
@@ -56,7 +59,8 @@ function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {
   return null;
 }
 
-const leavesName = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb", "number"].includes(atom.tag));
+const leavesName = (piece: Piece): boolean =>
+  piece.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb", "number"].includes(atom.tag));
 
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {
@@ -105,12 +109,18 @@ function alignNames(names: readonly FigureName[]): FigureName[] {
   const plain = names.filter(({ label }) => label && !label.other);
   const both = names.filter(({ label }) => label?.other);
   if (both.length === 0) return [...names];
-  const texts = (pick: (label: Label) => Label): string[] => both.map(({ label }) => (label ? pick(label).text.toLowerCase() : ""));
-  const distinct = (all: readonly string[]): number => new Set([...all, ...plain.map(({ label }) => label?.text.toLowerCase() ?? "")]).size;
+  const texts = (pick: (label: Label) => Label): string[] =>
+    both.map(({ label }) => (label ? pick(label).text.toLowerCase() : ""));
+  const distinct = (all: readonly string[]): number =>
+    new Set([...all, ...plain.map(({ label }) => label?.text.toLowerCase() ?? "")]).size;
   const asIs = distinct(texts((label) => label));
   const other = distinct(texts((label) => label.other ?? label));
   if (other <= asIs) return [...names];
   return names.map((name) => (name.label?.other ? { ...name, label: name.label.other } : name));
 }
 
-export const atomsText = (atoms: readonly Atom[]): string => atoms.map((atom) => (atom.kind === "word" ? atom.lower : "")).join(" ").trim();
+export const atomsText = (atoms: readonly Atom[]): string =>
+  atoms
+    .map((atom) => (atom.kind === "word" ? atom.lower : ""))
+    .join(" ")
+    .trim();

@@ -1,6 +1,7 @@
 /** Shape: one name, one figure. "Chrome 65%, Safari 19%" · "12 people in Berlin, 7 in Lisbon" */
 import type { Span } from "@charticle/contract";
 import type { Label } from "./label.ts";
+import { changeWay } from "./change.ts";
 import { nameFigures } from "./name-figures.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Statement } from "./statement.ts";
@@ -17,7 +18,12 @@ export function readPairs(statement: Statement): Reading[] {
   const keys = names.map(({ label }) => (label ? keyOf(label) : ""));
   const doubles = keys.length - new Set(keys).size;
   const switches = names.filter(({ side }, at) => at > 0 && side !== names[at - 1]?.side).length;
-  const cost = names.reduce((sum, name) => sum + Math.min(name.cost, 4), 0) / figures.length + missing * 0.8 + doubles * 1.5 + switches * 0.15;
+  const cost =
+    names.reduce((sum, name) => sum + Math.min(name.cost, 4), 0) / figures.length +
+    missing * 0.8 +
+    doubles * 1.5 +
+    switches * 0.15;
+  const changed = figures.length === 2 && changeWay(statement) !== null ? 1.2 : 0;
   const used: Span[] = names.flatMap(({ label }) => (label ? [[label.start, label.end] as const] : []));
   return [
     {
@@ -28,7 +34,7 @@ export function readPairs(statement: Statement): Reading[] {
       units: [null],
       measure: counted,
       figures,
-      cost,
+      cost: cost + changed,
       used,
     },
   ];

@@ -2,14 +2,22 @@
  * Shape: a list of names, then a list of figures, in the same order.
  * "Lisbon, Athens and Rome logged 41, 58 and 37 days" · "occupancy for Mon–Sun was 64, 66, 71, 70, 83, 95 and 40 percent"
  */
-import { type ListItem } from "./list-item.ts";
+import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 
 /** True where only list marks stand between two figures. */
 export const isListGap = (gap: Gap): boolean =>
-  gap.atoms.every((atom) => (atom.kind === "mark" ? atom.strength <= 7 && atom.strength !== 6 : atom.kind === "axis" ? atom.axis.name === "Then" : atom.kind === "word" ? ["adv", "det", "conj"].includes(atom.tag) || atom.lower === "to" : false));
+  gap.atoms.every((atom) =>
+    atom.kind === "mark"
+      ? atom.strength <= 7 && atom.strength !== 6
+      : atom.kind === "axis"
+        ? atom.axis.name === "Then"
+        : atom.kind === "word"
+          ? ["adv", "det", "conj"].includes(atom.tag) || atom.lower === "to"
+          : false,
+  );
 
 /** Items that differ, times in one family. */
 const isGoodList = (items: readonly ListItem[]): boolean => {
@@ -45,18 +53,34 @@ const STARTERS: ReadonlySet<string> = new Set(["first", "from", "starting", "sin
 
 /** "(2019 first): 150, 0, 85", "from 8:00 every 2 hours: 2, 2.5, 4": a start, then one step a figure. */
 function started({ figures, gaps, scan }: Statement): { items: ListItem[] } | null {
-  const axes = (gaps[0]?.axes ?? []).filter(({ family, shy }) => !shy && ["year", "month", "clock", "weekday", "quarter"].includes(family));
+  const axes = (gaps[0]?.axes ?? []).filter(
+    ({ family, shy }) => !shy && ["year", "month", "clock", "weekday", "quarter"].includes(family),
+  );
   const axis = axes.at(-1);
   const words = (gaps[0]?.atoms ?? []).flatMap((atom) => (atom.kind === "word" ? [atom.lower] : []));
   if (!axis || figures.length < 3 || !words.some((word) => STARTERS.has(word))) return null;
   const interval = /every (\d+|two|three|four|six) hours?/iu.exec(scan.text)?.[1]; // catches "every 2 hours", not "every day"
   const spelled: Record<string, number> = { two: 2, three: 3, four: 4, six: 6 };
-  const step = axis.family === "clock" ? (interval ? (spelled[interval] ?? Number(interval)) : 1) : axis.family === "quarter" ? 0.25 : axis.family === "month" ? 1 / 12 : 1;
+  const step =
+    axis.family === "clock"
+      ? interval
+        ? (spelled[interval] ?? Number(interval))
+        : 1
+      : axis.family === "quarter"
+        ? 0.25
+        : axis.family === "month"
+          ? 1 / 12
+          : 1;
   const items = figures.map((_, at): ListItem => {
     const order = axis.order + at * step;
     const hour = Math.floor(order) % 24;
-    const name = axis.family === "clock" ? `${hour}:${String(Math.round((order % 1) * 60)).padStart(2, "0")}` : String(order);
-    return { name, span: [axis.start, axis.end], axis: { ...axis, name, order, position: axis.family === "clock" ? order / 8766 : order } };
+    const name =
+      axis.family === "clock" ? `${hour}:${String(Math.round((order % 1) * 60)).padStart(2, "0")}` : String(order);
+    return {
+      name,
+      span: [axis.start, axis.end],
+      axis: { ...axis, name, order, position: axis.family === "clock" ? order / 8766 : order },
+    };
   });
   return axis.family === "clock" || axis.family === "year" ? { items } : null;
 }

@@ -26,12 +26,26 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
   let to = at;
   while (to < row.length) {
     const atom = row[to];
-    if (atom?.kind === "mark" && core.length > 0 && (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") && atom.strength <= 4) {
+    if (
+      atom?.kind === "mark" &&
+      core.length > 0 &&
+      (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") &&
+      atom.strength <= 4
+    ) {
       const next = row[to + 1];
       const afterNext = row[to + 2];
-      const nominal = next?.kind === "word" && (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
+      const nominal =
+        next?.kind === "word" &&
+        (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
       if (!nominal) break;
-      const joiner: WordAtom = { kind: "word", start: atom.start, end: atom.end, lower: atom.lower, tag: "conj", token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true } };
+      const joiner: WordAtom = {
+        kind: "word",
+        start: atom.start,
+        end: atom.end,
+        lower: atom.lower,
+        tag: "conj",
+        token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true },
+      };
       words.push(joiner);
       core.push(joiner);
       to++;
@@ -92,7 +106,12 @@ export function phrasesOf(row: readonly Atom[]): Phrase[] {
         verbs.push(next);
         at++;
       }
-      push("vp", verbs.find(({ tag }) => tag === "verb")?.lower ?? "", verbs, verbs.filter(({ tag }) => tag === "verb"));
+      push(
+        "vp",
+        verbs.find(({ tag }) => tag === "verb")?.lower ?? "",
+        verbs,
+        verbs.filter(({ tag }) => tag === "verb"),
+      );
     } else if (atom.tag === "adv" || atom.tag === "pron" || atom.tag === "conj") {
       push("adv", atom.lower, [atom], atom.tag === "pron" ? [atom] : []);
       at++;

@@ -33,4 +33,8 @@ export type Reading = {
   used?: readonly Span[];
 };
 
-export const cellOf = (figure: Figure): Cell => ({ value: figure.value, spans: [[figure.start, figure.end]], kind: "stated" });
+export const cellOf = (figure: Figure): Cell => ({
+  value: figure.value,
+  spans: [[figure.start, figure.end]],
+  kind: "stated",
+});

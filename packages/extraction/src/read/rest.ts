@@ -13,7 +13,10 @@ import type { Statement } from "./statement.ts";
 type Rest = { name: string; start: number; end: number };
 
 const isRest = (atom: Atom | undefined): atom is WordAtom =>
-  atom?.kind === "word" && (["rest", "remainder", "balance", "leftover", "leftovers", "remaining"].includes(atom.lower) || (atom.lower === "everyone" || atom.lower === "everything"));
+  atom?.kind === "word" &&
+  (["rest", "remainder", "balance", "leftover", "leftovers", "remaining"].includes(atom.lower) ||
+    atom.lower === "everyone" ||
+    atom.lower === "everything");
 
 /** Words that stand for what is left, in one gap without a figure of their own. */
 function restIn(atoms: readonly Atom[]): Rest | null {
@@ -29,12 +32,24 @@ function restIn(atoms: readonly Atom[]): Rest | null {
   const clauseEnd = atoms.findIndex((atom, index) => index > at && atom.kind === "mark" && atom.strength >= 4.5);
   const after = atoms.slice(at + 1, clauseEnd < 0 ? undefined : clauseEnd);
   const phrases = phrasesOf(after);
-  const object = phrases.find(({ kind, core, head }) => (kind === "np" || kind === "pp") && head !== "of" && core.length > 0);
+  const object = phrases.find(
+    ({ kind, core, head }) => (kind === "np" || kind === "pp") && head !== "of" && core.length > 0,
+  );
   const verb = phrases.find(({ kind }) => kind === "vp");
   const clauseStart = atoms.findLastIndex((atom, index) => index < at && atom.kind === "mark" && atom.strength >= 4);
-  const before = phrasesOf(atoms.slice(clauseStart + 1, at)).filter(({ kind, core }) => kind === "np" && core.length > 0);
-  const named = object ?? (before.length > 0 ? before[0] : undefined) ?? (verb && !["is", "are", "was", "were"].includes(verb.head) ? verb : undefined);
-  const label = named ? labelOf(named.core.filter(({ lower }) => !["is", "are", "was", "were", "be", "of"].includes(lower)), 0) : null;
+  const before = phrasesOf(atoms.slice(clauseStart + 1, at)).filter(
+    ({ kind, core }) => kind === "np" && core.length > 0,
+  );
+  const named =
+    object ??
+    (before.length > 0 ? before[0] : undefined) ??
+    (verb && !["is", "are", "was", "were"].includes(verb.head) ? verb : undefined);
+  const label = named
+    ? labelOf(
+        named.core.filter(({ lower }) => !["is", "are", "was", "were", "be", "of"].includes(lower)),
+        0,
+      )
+    : null;
   const fallback = word.kind === "word" && word.lower.startsWith("every") ? "Everything else" : "Rest";
   return { name: label?.text ?? fallback, start: word.start, end: label?.end ?? word.end };
 }
@@ -43,7 +58,9 @@ function restIn(atoms: readonly Atom[]): Rest | null {
 const isWhateverLeft = (atoms: readonly Atom[], at: number): boolean => {
   const atom = atoms[at];
   if (atom?.kind !== "word" || atom.lower !== "left") return false;
-  return atoms.slice(Math.max(0, at - 3), at).some((other) => other.kind === "word" && ["whatever", "what", "what's"].includes(other.lower));
+  return atoms
+    .slice(Math.max(0, at - 3), at)
+    .some((other) => other.kind === "word" && ["whatever", "what", "what's"].includes(other.lower));
 };
 
 /** A reading of parts with the missing one added, where the text speaks of a rest and it works out. */
@@ -51,15 +68,23 @@ export function withRest(reading: Reading, statement: Statement, total: Figure |
   if (reading.series.length !== 1 || reading.points.some(({ axis }) => axis)) return null;
   const last = statement.gaps.at(-1);
   const inner = statement.gaps.slice(1);
-  const rest = (last ? restIn(last.atoms) : null) ?? inner.map((gap) => (hasLooseRest(gap.atoms) ? restIn(gap.atoms) : null)).find((found) => found !== null);
+  const rest =
+    (last ? restIn(last.atoms) : null) ??
+    inner.map((gap) => (hasLooseRest(gap.atoms) ? restIn(gap.atoms) : null)).find((found) => found !== null);
   if (!rest) return null;
   const values = reading.cells.map((row) => row[0]?.value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0);
-  const percent = reading.figures.every(({ unit }, at) => unit?.symbol === "%" || (at > 0 && unit === null)) && reading.figures.some(({ unit }) => unit?.symbol === "%");
+  const percent =
+    reading.figures.every(({ unit }, at) => unit?.symbol === "%" || (at > 0 && unit === null)) &&
+    reading.figures.some(({ unit }) => unit?.symbol === "%");
   const whole = percent ? 100 : (total?.value ?? 0);
   const value = Number((whole - sum).toPrecision(10));
   if (!(value > 0) || values.some((part) => part < 0)) return null;
-  const spans = [...reading.cells.flatMap((row) => (row[0] ? row[0].spans : [])), ...(percent || !total ? [] : [[total.start, total.end] as const]), [rest.start, rest.end] as const];
+  const spans = [
+    ...reading.cells.flatMap((row) => (row[0] ? row[0].spans : [])),
+    ...(percent || !total ? [] : [[total.start, total.end] as const]),
+    [rest.start, rest.end] as const,
+  ];
   const how = percent ? "100 less the other shares" : "the total less the other parts";
   return {
     ...reading,
@@ -71,4 +96,7 @@ export function withRest(reading: Reading, statement: Statement, total: Figure |
   };
 }
 
-const hasLooseRest = (atoms: readonly Atom[]): boolean => atoms.some((atom) => atom.kind === "word" && REST_WORDS.has(atom.lower) && ["rest", "remainder"].includes(atom.lower));
+const hasLooseRest = (atoms: readonly Atom[]): boolean =>
+  atoms.some(
+    (atom) => atom.kind === "word" && REST_WORDS.has(atom.lower) && ["rest", "remainder"].includes(atom.lower),
+  );

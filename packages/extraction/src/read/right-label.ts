@@ -7,20 +7,51 @@ import { type Label, labelOf } from "./label.ts";
 import { type Phrase, phrasesOf } from "./phrase.ts";
 
 const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  "is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride rode wanted ordered order favour favor support supported backed back will would keep kept".split(" "),
+  "is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride rode wanted ordered order favour favor support supported backed back will would keep kept".split(
+    " ",
+  ),
 );
-const BE: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "been", "got", "get", "had", "have", "has", "will", "would"]);
+const BE: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "be",
+  "been",
+  "got",
+  "get",
+  "had",
+  "have",
+  "has",
+  "will",
+  "would",
+]);
 
-const real = (phrases: readonly Phrase[]): Phrase[] => phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
+const real = (phrases: readonly Phrase[]): Phrase[] =>
+  phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
 
 const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
   if (!verb) return null;
   const rest = phrases.slice(at + 1);
   const object = rest.find(({ kind }) => kind === "np" || kind === "pp");
-  if (LIGHT_VERBS.has(verb.head) && object && (verb.core.length === 1 || verb.core.every(({ lower }) => LIGHT_VERBS.has(lower)))) return labelOf(object.core, cost);
-  const words = verb.words.filter(({ tag, lower }, index) => !(tag === "verb" && BE.has(lower) && verb.core.length > 1) && !(tag === "adv" && index === 0));
-  const tail = rest[0] && !rest[0].fresh && words.length + rest[0].words.length <= 4 && (rest[0].kind === "np" || rest[0].kind === "pp" || rest[0].kind === "adv") ? rest[0].words.filter(({ tag }) => tag !== "pron") : [];
+  if (
+    LIGHT_VERBS.has(verb.head) &&
+    object &&
+    (verb.core.length === 1 || verb.core.every(({ lower }) => LIGHT_VERBS.has(lower)))
+  )
+    return labelOf(object.core, cost);
+  const words = verb.words.filter(
+    ({ tag, lower }, index) =>
+      !(tag === "verb" && BE.has(lower) && verb.core.length > 1) && !(tag === "adv" && index === 0),
+  );
+  const tail =
+    rest[0] &&
+    !rest[0].fresh &&
+    words.length + rest[0].words.length <= 4 &&
+    (rest[0].kind === "np" || rest[0].kind === "pp" || rest[0].kind === "adv")
+      ? rest[0].words.filter(({ tag }) => tag !== "pron")
+      : [];
   return labelOf([...words, ...tail], cost);
 };
 
@@ -28,6 +59,9 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   const main = real(phrases);
   if (wanted === "pp") {
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
+    const first = main[0];
+    const then = phrases[phrases.findIndex((phrase) => phrase === first) + 1];
+    if (!exact && first?.kind === "np" && then?.kind === "vp" && !LIGHT_VERBS.has(then.head)) return verbLabel(phrases, phrases.indexOf(then), 0.5);
     const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");
     const chosen = exact ?? any;
     if (chosen) return labelOf(chosen.core, exact ? 0 : 0.5);
@@ -82,7 +116,9 @@ export function rightLabels(rows: readonly (readonly Atom[])[]): RightLabels {
 
 const isShared = (phrase: Phrase | undefined, heads: readonly (Phrase | undefined)[]): boolean => {
   const text = phrase?.core.map(({ lower }) => lower).join(" ");
-  return heads.filter((head) => head?.kind === "np" && head.core.map(({ lower }) => lower).join(" ") === text).length > 1;
+  return (
+    heads.filter((head) => head?.kind === "np" && head.core.map(({ lower }) => lower).join(" ") === text).length > 1
+  );
 };
 
 function pickByPattern(parsed: readonly Phrase[][]): (Label | null)[] {
@@ -91,7 +127,10 @@ function pickByPattern(parsed: readonly Phrase[][]): (Label | null)[] {
   const count = (kind: string): number => later.filter((head) => head.kind === kind).length;
   if (count("pp") * 2 >= later.length && count("pp") > 0) {
     const preps = later.filter(({ kind }) => kind === "pp").map(({ head }) => head);
-    const prep = preps.toSorted((a, b) => preps.filter((other) => other === b).length - preps.filter((other) => other === a).length)[0] ?? "";
+    const prep =
+      preps.toSorted(
+        (a, b) => preps.filter((other) => other === b).length - preps.filter((other) => other === a).length,
+      )[0] ?? "";
     return parsed.map((phrases) => {
       const head = real(phrases)[0];
       if (head?.kind === "pp" && head.head !== "of") return labelOf(head.core, 0);

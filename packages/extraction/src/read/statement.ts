@@ -33,7 +33,9 @@ const isNoise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength =
 /** Strength at which joining words split this gap: they join names where a stronger mark stands beside them. */
 function splitStrength(atoms: readonly Atom[], inner: boolean): number {
   let strongest = 0;
-  for (const atom of atoms) if (atom.kind === "mark" && atom.lower !== ":" && atom.lower !== "(" && atom.lower !== ")") strongest = Math.max(strongest, atom.strength);
+  for (const atom of atoms)
+    if (atom.kind === "mark" && atom.lower !== ":" && atom.lower !== "(" && atom.lower !== ")")
+      strongest = Math.max(strongest, atom.strength);
   if (inner) return strongest > 4 ? 4.1 : 2;
   return 4.1;
 }
@@ -45,10 +47,16 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
   let before = 0;
   let beforeMark = "";
   const close = (strength: number, mark: string): void => {
-    if (current.length > 0 || pieces.length === 0) pieces.push({ atoms: current, before, after: strength, beforeMark, afterMark: mark });
+    if (current.length > 0 || pieces.length === 0)
+      pieces.push({ atoms: current, before, after: strength, beforeMark, afterMark: mark });
     else {
       const last = pieces.at(-1);
-      if (last) pieces[pieces.length - 1] = { ...last, after: Math.max(last.after, strength), afterMark: strength >= last.after ? mark : last.afterMark };
+      if (last)
+        pieces[pieces.length - 1] = {
+          ...last,
+          after: Math.max(last.after, strength),
+          afterMark: strength >= last.after ? mark : last.afterMark,
+        };
     }
     before = current.length > 0 || pieces.length === 1 ? strength : Math.max(before, strength);
     beforeMark = mark;
@@ -56,11 +64,16 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
   };
   for (const atom of atoms) {
     if (isNoise(atom)) continue;
-    if (atom.kind === "mark" && (atom.strength >= from || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || atom.strength === 2.5)) close(atom.strength, atom.lower);
+    if (
+      atom.kind === "mark" &&
+      (atom.strength >= from || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || atom.strength === 2.5)
+    )
+      close(atom.strength, atom.lower);
     else if (atom.kind === "mark") current.push(atom);
     else current.push(atom);
   }
-  if (current.length > 0 || pieces.length === 0) pieces.push({ atoms: current, before, after: 0, beforeMark, afterMark: "" });
+  if (current.length > 0 || pieces.length === 0)
+    pieces.push({ atoms: current, before, after: 0, beforeMark, afterMark: "" });
   return pieces;
 }
 

@@ -1,6 +1,7 @@
 /** Cells of a pasted table read: header, names, axis marks, values, units. */
-import { recognize } from "../recognize/recognize.ts";
+
 import type { AxisMark, Figure, Unit } from "../recognize/mention.ts";
+import { recognize } from "../recognize/recognize.ts";
 import { type Scan, scanText } from "../text/scan.ts";
 import type { TableCell } from "./table-lines.ts";
 
@@ -23,10 +24,15 @@ function readCell(scan: Scan, cell: TableCell): Read {
   const found = recognize(inner);
   const figure = found.find((mention) => mention.kind === "figure");
   const axis = found.find((mention) => mention.kind === "axis");
-  const shift = <M extends Figure | AxisMark>(mention: M): M => ({ ...mention, start: mention.start + cell.start, end: mention.end + cell.start });
+  const shift = <M extends Figure | AxisMark>(mention: M): M => ({
+    ...mention,
+    start: mention.start + cell.start,
+    end: mention.end + cell.start,
+  });
   const negative = /^\(.*\)$/u.test(cell.text); // catches "(1.2)", not "1.2"
   return {
-    figure: figure?.kind === "figure" ? { ...shift(figure), value: negative ? -Math.abs(figure.value) : figure.value } : null,
+    figure:
+      figure?.kind === "figure" ? { ...shift(figure), value: negative ? -Math.abs(figure.value) : figure.value } : null,
     axis: axis?.kind === "axis" ? shift(axis) : null,
   };
 }
@@ -39,28 +45,39 @@ const isValue = (cell: TableCell, read: Read): boolean => read.figure !== null &
 export function tableCells(scan: Scan, rows: readonly (readonly TableCell[])[], width: number): TableCells | null {
   const first = rows[0];
   if (!first) return null;
-  const read = rows.map((row) => Array.from({ length: width }, (_, at) => readCell(scan, row[at] ?? { text: "", start: 0, end: 0 })));
+  const read = rows.map((row) =>
+    Array.from({ length: width }, (_, at) => readCell(scan, row[at] ?? { text: "", start: 0, end: 0 })),
+  );
   const valueIn = (row: number, column: number): boolean => {
     const cell = rows[row]?.[column];
     const found = read[row]?.[column];
     return cell !== undefined && found !== undefined && isValue(cell, found);
   };
-  const headed = first.slice(1).every((cell, at) => !valueIn(0, at + 1) || /^(?:19|20)\d\d$/u.test(cell.text)) && rows.length > 1 && first.length === width; // catches "2022", not "320"
+  const headed =
+    first.slice(1).every((cell, at) => !valueIn(0, at + 1) || /^(?:19|20)\d\d$/u.test(cell.text)) &&
+    rows.length > 1 &&
+    first.length === width; // catches "2022", not "320"
   const body = headed ? rows.slice(1) : rows;
   const offset = headed ? 1 : 0;
-  const columns = Array.from({ length: width - 1 }, (_, at) => at + 1).filter((column) => body.some((_, row) => valueIn(row + offset, column)));
+  const columns = Array.from({ length: width - 1 }, (_, at) => at + 1).filter((column) =>
+    body.some((_, row) => valueIn(row + offset, column)),
+  );
   if (columns.length === 0 || body.length < 1) return null;
   const filled = columns.map((column) => body.filter((_, row) => valueIn(row + offset, column)).length);
   if (filled.every((count) => count < body.length * 0.5)) return null;
   const kept = body.map((_, row) => row).filter((row) => columns.some((column) => valueIn(row + offset, column)));
-  const titleOf = (column: number): string => (headed ? (first[column]?.text ?? "") : columns.length === 1 ? "" : `Value ${column}`);
-  const unitOf = (column: number): Unit | null => kept.map((row) => read[row + offset]?.[column]?.figure?.unit ?? null).find((unit) => unit !== null) ?? null;
+  const titleOf = (column: number): string =>
+    headed ? (first[column]?.text ?? "") : columns.length === 1 ? "" : `Value ${column}`;
+  const unitOf = (column: number): Unit | null =>
+    kept.map((row) => read[row + offset]?.[column]?.figure?.unit ?? null).find((unit) => unit !== null) ?? null;
   return {
     header: columns.map(titleOf),
     headerAxes: headed ? columns.map((column) => read[0]?.[column]?.axis ?? null) : [],
     names: kept.map((row) => body[row]?.[0]?.text ?? ""),
     axes: kept.map((row) => read[row + offset]?.[0]?.axis ?? null),
-    values: kept.map((row) => columns.map((column) => (valueIn(row + offset, column) ? (read[row + offset]?.[column]?.figure ?? null) : null))),
+    values: kept.map((row) =>
+      columns.map((column) => (valueIn(row + offset, column) ? (read[row + offset]?.[column]?.figure ?? null) : null)),
+    ),
     units: columns.map(unitOf),
   };
 }

@@ -55,7 +55,11 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
     if (counts.length < 2 || counts.length < lines.length * 0.75) continue;
     const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
     const same = counts.filter((count) => count === usual).length;
-    const filled = lines.filter((line) => split(line).slice(1).some(({ text }) => DIGITS.test(text))).length;
+    const filled = lines.filter((line) =>
+      split(line)
+        .slice(1)
+        .some(({ text }) => DIGITS.test(text)),
+    ).length;
     if (same < counts.length * 0.7 || filled < 1 || filled < lines.length * 0.5) continue;
     const cells = lines.flatMap((line) => split(line).slice(1));
     const long = cells.filter(({ text }) => text.split(" ").length > 4).length;

@@ -3,9 +3,9 @@
  * "Month | Rent | Food\nApr | €950 | €310" → points Apr; series Rent, Food
  */
 import type { Scan } from "../text/scan.ts";
-import { delimiterOf, type Line, linesOf } from "./table-lines.ts";
-import { tableCells } from "./table-cells.ts";
 import { cellOf, type Reading } from "./reading.ts";
+import { tableCells } from "./table-cells.ts";
+import { delimiterOf, type Line, linesOf } from "./table-lines.ts";
 
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
 
@@ -42,7 +42,11 @@ export function readTable(scan: Scan): Reading[] {
 /** Times belong on the axis: a header of years turns the table. */
 function orient(reading: Reading, headerAxes: readonly (Reading["points"][number]["axis"] | null)[]): Reading {
   const timed = headerAxes.length > 1 && headerAxes.every((axis) => axis);
-  if ((!timed && !(reading.series.length > 5 && reading.points.length <= 5)) || reading.points.some(({ axis }) => axis && !axis.shy && timed)) return reading;
+  if (
+    (!timed && !(reading.series.length > 5 && reading.points.length <= 5)) ||
+    reading.points.some(({ axis }) => axis && !axis.shy && timed)
+  )
+    return reading;
   return {
     ...reading,
     series: reading.points.map(({ name }) => name),

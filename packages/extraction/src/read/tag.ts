@@ -15,13 +15,21 @@ function closedTag(lower: string): Tag | null {
   if (PREPOSITIONS.has(lower)) return "prep";
   if (CONJUNCTIONS.has(lower)) return "conj";
   if (PRONOUNS.has(lower)) return "pron";
-  if (ADVERBS.has(lower) || (lower.length > 4 && lower.endsWith("ly") && !["family", "supply", "reply", "italy", "july", "early", "monthly", "daily", "weekly"].includes(lower))) return "adv";
+  if (
+    ADVERBS.has(lower) ||
+    (lower.length > 4 &&
+      lower.endsWith("ly") &&
+      !["family", "supply", "reply", "italy", "july", "early", "monthly", "daily", "weekly"].includes(lower))
+  )
+    return "adv";
   if (NEGATIONS.has(lower)) return "det";
   return null;
 }
 
 const endsNoun = (atom: Atom | undefined): boolean =>
-  atom?.kind === "word" ? ["noun", "name", "pron"].includes(atom.tag) : atom?.kind === "axis" || (atom?.kind === "mark" && atom.lower === ")");
+  atom?.kind === "word"
+    ? ["noun", "name", "pron"].includes(atom.tag)
+    : atom?.kind === "axis" || (atom?.kind === "mark" && atom.lower === ")");
 
 const opensPhrase = (atom: Atom | undefined): boolean => {
   if (atom === undefined) return true;
@@ -43,16 +51,18 @@ const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
 
 /** True where an either-way word (cost, runs, votes) is a verb here. */
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
-  const before = atoms[at - 1];
+  const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
   const after = atoms[at + 1];
-  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv")) return !["their", "its"].includes(before.lower);
+  if (after?.kind === "word" && after.tag === "noun" && closedTag(after.lower) === "prep" && atoms[at + 2]?.kind === "figure" && endsNoun(before)) return true;
+  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv"))
+    return !["their", "its"].includes(before.lower);
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (lower.endsWith("ed")) return true;
   const capital = UPPER.test(before.token.text);
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
-  if (lower.endsWith("s")) return (capital && before.tag === "name") || (opensWithDeterminer(atoms, at) && !plural) ;
+  if (lower.endsWith("s")) return (capital && before.tag === "name") || (opensWithDeterminer(atoms, at) && !plural);
   return plural && after?.kind === "word";
 }
 
@@ -68,9 +78,26 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
   if (sense === "verb") {
     if (afterDeterminer) return "noun";
-    if (lower.endsWith("ing")) return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
-    if (lower.endsWith("ed") && !endsNoun(before) && before?.kind === "word" && before.tag === "prep" && after?.kind === "word" && closedTag(after.lower) === null) return "noun";
-    if (lower.endsWith("ed") && opens && after?.kind === "word" && closedTag(after.lower) === null && verbSense(after.lower) !== "verb") return "noun";
+    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === ",") return "verb";
+    if (lower.endsWith("ing"))
+      return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
+    if (
+      lower.endsWith("ed") &&
+      !endsNoun(before) &&
+      before?.kind === "word" &&
+      before.tag === "prep" &&
+      after?.kind === "word" &&
+      closedTag(after.lower) === null
+    )
+      return "noun";
+    if (
+      lower.endsWith("ed") &&
+      opens &&
+      after?.kind === "word" &&
+      closedTag(after.lower) === null &&
+      verbSense(after.lower) !== "verb"
+    )
+      return "noun";
     if (opens && capital && after?.kind === "figure") return "noun";
     return "verb";
   }
@@ -80,13 +107,41 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
 
 const isAllCaps = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
 
+const nextLower = (atoms: readonly Atom[], at: number): string => {
+  const next = atoms[at + 1];
+  return next?.kind === "word" ? next.lower : "";
+};
+
+/** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same". */
+function placedTag(atoms: readonly Atom[], at: number, { lower }: WordAtom): Tag | null {
+  const before = atoms[at - 1];
+  const previous = before?.kind === "word" ? before.lower : "";
+  if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
+  if (lower === "else" && previous.startsWith("every")) return "noun";
+  if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
+  if (lower === "same") return "adv";
+  if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  return null;
+}
+
 /** Sets the tag of every word atom, left to right. */
 export function tagWords(atoms: Atom[]): void {
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
-    const midCapital = UPPER.test(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
+    const midCapital =
+      UPPER.test(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
+    const placed = placedTag(atoms, at, atom);
+    if (placed) {
+      atom.tag = placed;
+      continue;
+    }
     const closed = closedTag(atom.lower);
-    atom.tag = closed !== null && !(midCapital && closed !== "pron" && closed !== "det") ? closed : closed !== null && midCapital ? "name" : openTag(atoms, at, atom);
+    atom.tag =
+      closed !== null && !(midCapital && closed !== "pron" && closed !== "det")
+        ? closed
+        : closed !== null && midCapital
+          ? "name"
+          : openTag(atoms, at, atom);
   }
 }

@@ -43,5 +43,8 @@ export function timeFigures(statement: Statement): FigureTime[] {
       clash: right !== null && right === lefts[at + 1],
     };
   });
-  return assignSides(costs, 3.4).map((side, at) => ({ axis: side === "left" ? (lefts[at] ?? null) : side === "right" ? (rights[at] ?? null) : null, side }));
+  return assignSides(costs, 3.4).map((side, at) => ({
+    axis: side === "left" ? (lefts[at] ?? null) : side === "right" ? (rights[at] ?? null) : null,
+    side,
+  }));
 }

@@ -12,7 +12,10 @@ const keyOf = (axis: AxisMark): string => `${axis.family}:${axis.order}:${axis.n
 export function readTimeline(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   if (figures.length < 2) return [];
-  const times = fillTimes(statement, timeFigures(statement).map(({ axis }) => axis));
+  const times = fillTimes(
+    statement,
+    timeFigures(statement).map(({ axis }) => axis),
+  );
   const missing = times.filter((axis) => axis === null).length;
   if (missing > 0) return [];
   const axes = times.filter((axis) => axis !== null);
@@ -21,9 +24,13 @@ export function readTimeline(statement: Statement): Reading[] {
   const families = new Set(axes.map(({ family }) => family));
   const shy = axes.filter(({ shy: isShy }) => isShy).length;
   const shyAlone = shy === axes.length && axes.length > 2 ? 1 : 0;
-  const mixed = families.size > 1 && !families.has("relative") ? (families.size - 1) * 0.6 : families.size > 2 ? 0.8 : 0;
+  const mixed =
+    families.size > 1 && !families.has("relative") ? (families.size - 1) * 0.6 : families.size > 2 ? 0.8 : 0;
   const used: Span[] = axes.map(({ start, end }) => [start, end] as const);
-  const lead = gaps[0]?.pieces.map((piece) => leftLabel(piece.atoms)).filter((label) => label !== null).at(-1);
+  const lead = gaps[0]?.pieces
+    .map((piece) => leftLabel(piece.atoms))
+    .filter((label) => label !== null)
+    .at(-1);
   const labelled = labelledLater(statement);
   return [
     {

@@ -10,19 +10,34 @@ import { placeOf } from "./place.ts";
 import { smallNumber } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
 
-const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({ kind: "aside", ...placeOf(scan, from, to), why });
+const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
+  kind: "aside",
+  ...placeOf(scan, from, to),
+  why,
+});
 const attached = (scan: Scan, at: number): boolean => !tokenAt(scan, at).spaced;
-const isCount = (scan: Scan, at: number): boolean => isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
+const isCount = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
 export function linkAt(scan: Scan, at: number): Aside | null {
   const { lower } = tokenAt(scan, at);
   const sign = (lower === "#" || lower === "@") && isWordAt(scan, at + 1) && attached(scan, at + 1);
   const link = ["https", "http"].includes(lower) && lowerAt(scan, at + 1) === ":" && lowerAt(scan, at + 2) === "/";
-  const site = isWordAt(scan, at) && lowerAt(scan, at + 1) === "." && attached(scan, at + 1) && attached(scan, at + 2) && ["com", "org", "net", "io", "de", "uk", "eu", "dev", "app", "co"].includes(lowerAt(scan, at + 2));
+  const site =
+    isWordAt(scan, at) &&
+    lowerAt(scan, at + 1) === "." &&
+    attached(scan, at + 1) &&
+    attached(scan, at + 2) &&
+    ["com", "org", "net", "io", "de", "uk", "eu", "dev", "app", "co"].includes(lowerAt(scan, at + 2));
   if (!sign && !link && !site) return null;
   let to = at + 1;
-  while (to < scan.tokens.length && attached(scan, to) && ![",", ";", ")", "!", "?"].includes(lowerAt(scan, to)) && tokenAt(scan, to).kind !== "line") {
+  while (
+    to < scan.tokens.length &&
+    attached(scan, to) &&
+    ![",", ";", ")", "!", "?"].includes(lowerAt(scan, to)) &&
+    tokenAt(scan, to).kind !== "line"
+  ) {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
@@ -45,16 +60,28 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
     if (joined && isNumberAt(scan, to + 1)) to++;
   }
   const zero = /^0\d{2,}/u.test(first.text); // catches "0800", not "0.5"
-  const local = groups === 2 && /^\d{3}$/u.test(first.text) && lowerAt(scan, at + 1) === "-" && /^\d{4}$/u.test(tokenAt(scan, at + 2).text); // catches "555-0142", not "5-0142"
+  const local =
+    groups === 2 &&
+    /^\d{3}$/u.test(first.text) &&
+    lowerAt(scan, at + 1) === "-" &&
+    /^\d{4}$/u.test(tokenAt(scan, at + 2).text); // catches "555-0142", not "5-0142"
   const american = groups === 3 && lowerAt(scan, at + 1) === "-" && lowerAt(scan, at + 3) === "-" && digits === 10;
-  const international = plus && digits >= 9 && (groups >= 2 || attached(scan, at + 1)) && !["%"].includes(lowerAt(scan, to));
+  const international =
+    plus && digits >= 9 && (groups >= 2 || attached(scan, at + 1)) && !["%"].includes(lowerAt(scan, to));
   if (!(zero && digits >= 7) && !local && !american && !(international && digits >= 10)) return null;
   return aside(scan, at, to, "phone number");
 }
 
 /** "24/7", "50/50" and dates such as "5/17/2018". */
 export function slashedAt(scan: Scan, at: number): Aside | null {
-  if (!isNumberAt(scan, at) || lowerAt(scan, at + 1) !== "/" || !isNumberAt(scan, at + 2) || !attached(scan, at + 1) || !attached(scan, at + 2)) return null;
+  if (
+    !isNumberAt(scan, at) ||
+    lowerAt(scan, at + 1) !== "/" ||
+    !isNumberAt(scan, at + 2) ||
+    !attached(scan, at + 1) ||
+    !attached(scan, at + 2)
+  )
+    return null;
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
   if (first === "24" && second === "7") return aside(scan, at, at + 3, "round the clock");
@@ -66,32 +93,63 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
 
 /** "n=612", "n = 1,200", "base: 500". */
 export function sampleAt(scan: Scan, at: number): Aside | null {
-  if (!isWordAt(scan, at) || lowerAt(scan, at) !== "n" || !["=", ":"].includes(lowerAt(scan, at + 1)) || !isNumberAt(scan, at + 2)) return null;
+  if (
+    !isWordAt(scan, at) ||
+    lowerAt(scan, at) !== "n" ||
+    !["=", ":"].includes(lowerAt(scan, at + 1)) ||
+    !isNumberAt(scan, at + 2)
+  )
+    return null;
   return aside(scan, at, at + 3, "sample size");
 }
 
-const RANK_WORDS: ReadonlySet<string> = new Set(["top", "all", "max", "max.", "maximum", "min", "cap's", "scale", "nr", "#", "no", "№", "ages"]);
+const RANK_WORDS: ReadonlySet<string> = new Set([
+  "top",
+  "all",
+  "max",
+  "max.",
+  "maximum",
+  "min",
+  "cap's",
+  "scale",
+  "nr",
+  "#",
+  "no",
+  "№",
+  "ages",
+]);
 
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | null {
   const word = lowerAt(scan, at);
-  if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no") return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
+  if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
+    return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {
     const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
     const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
-    if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes(".")) return aside(scan, at, at + 3 + skip + money, "the whole");
+    if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
+      return aside(scan, at, at + 3 + skip + money, "the whole");
   }
-  if (word === "from" && isCount(scan, at + 1) && ["to", "-", "–"].includes(lowerAt(scan, at + 2)) && isCount(scan, at + 3)) {
+  if (
+    word === "from" &&
+    isCount(scan, at + 1) &&
+    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
+    isCount(scan, at + 3)
+  ) {
     const low = numberAt(scan, at + 1);
     const high = numberAt(scan, at + 3);
-    const rated = ["rate", "rated", "rating", "scale", "score", "scored", "graded", "marks", "range"].some((cue) => scan.words.has(cue));
-    if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated) return aside(scan, at, at + 4, "the scale");
+    const rated = ["rate", "rated", "rating", "scale", "score", "scored", "graded", "marks", "range"].some((cue) =>
+      scan.words.has(cue),
+    );
+    if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated)
+      return aside(scan, at, at + 4, "the scale");
   }
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
     const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
   }
-  if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2)) return aside(scan, at, at + 3, "the scale");
+  if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
+    return aside(scan, at, at + 3, "the scale");
   return null;
 }
 
@@ -101,18 +159,29 @@ const numberAt = (scan: Scan, at: number): number | null =>
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
 export function compoundAt(scan: Scan, at: number): Aside | null {
   if (!isNumberAt(scan, at)) return null;
-  const hyphen = lowerAt(scan, at + 1) === "-" && attached(scan, at + 1) && isWordAt(scan, at + 2) && attached(scan, at + 2);
+  const hyphen =
+    lowerAt(scan, at + 1) === "-" && attached(scan, at + 1) && isWordAt(scan, at + 2) && attached(scan, at + 2);
   if (hyphen) return aside(scan, at, at + 3, "part of a description");
   const noun = lowerAt(scan, at + 1);
-  const single = STEP_NOUNS.has(noun) && singular(noun) === noun && Number(tokenAt(scan, at).text) > 1 && isWordAt(scan, at + 2) && tokenAt(scan, at + 1).spaced;
-  const described = single && !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(lowerAt(scan, at + 2)) && noun.length > 3;
+  const single =
+    STEP_NOUNS.has(noun) &&
+    singular(noun) === noun &&
+    Number(tokenAt(scan, at).text) > 1 &&
+    isWordAt(scan, at + 2) &&
+    tokenAt(scan, at + 1).spaced;
+  const described =
+    single &&
+    !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(lowerAt(scan, at + 2)) &&
+    noun.length > 3;
   if (described && !measureAt(scan, at + 2)) return aside(scan, at, at + 2, "part of a description");
   return null;
 }
 
 /** "every 2 hours". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
-  return lowerAt(scan, at) === "every" && isCount(scan, at + 1) && isWordAt(scan, at + 2) ? aside(scan, at, at + 3, "the interval") : null;
+  return lowerAt(scan, at) === "every" && isCount(scan, at + 1) && isWordAt(scan, at + 2)
+    ? aside(scan, at, at + 3, "the interval")
+    : null;
 }
 
 /** "per 100 km" with no figure before it; "1." at the start of a line; "for every $100". */
@@ -122,7 +191,14 @@ export function referenceAt(scan: Scan, at: number): Aside | null {
   const money = ["$", "€", "£"].includes(lowerAt(scan, at + 1)) ? 1 : 0;
   if (word === "every" && money && isNumberAt(scan, at + 2)) return aside(scan, at, at + 3, "the reference amount");
   const starts = at === 0 || tokenAt(scan, at - 1).kind === "line";
-  const bullet = starts && isNumberAt(scan, at) && /^\d{1,2}$/u.test(tokenAt(scan, at).text) && (lowerAt(scan, at + 1) === "." || lowerAt(scan, at + 1) === ")") && attached(scan, at + 1) && tokenAt(scan, at + 2).spaced && isWordAt(scan, at + 2); // catches "12", not "2024"
+  const bullet =
+    starts &&
+    isNumberAt(scan, at) &&
+    /^\d{1,2}$/u.test(tokenAt(scan, at).text) &&
+    (lowerAt(scan, at + 1) === "." || lowerAt(scan, at + 1) === ")") &&
+    attached(scan, at + 1) &&
+    tokenAt(scan, at + 2).spaced &&
+    isWordAt(scan, at + 2); // catches "12", not "2024"
   if (bullet && tokenAt(scan, at + 2).kind === "word") return aside(scan, at, at + 2, "list number");
   return null;
 }
@@ -131,6 +207,12 @@ const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
 /** "15th in business", "10th birthday". Percentiles are figures. */
 export function ordinalAt(scan: Scan, at: number): Aside | null {
-  if (!isNumberAt(scan, at) || !ORDINAL_TAIL.has(lowerAt(scan, at + 1)) || !attached(scan, at + 1) || scan.words.has("percentile")) return null;
+  if (
+    !isNumberAt(scan, at) ||
+    !ORDINAL_TAIL.has(lowerAt(scan, at + 1)) ||
+    !attached(scan, at + 1) ||
+    scan.words.has("percentile")
+  )
+    return null;
   return aside(scan, at, at + 2, "rank or anniversary");
 }

@@ -15,7 +15,8 @@ const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
   const comma = [",", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
   const quote = lowerAt(scan, at) === "'" && !tokenAt(scan, at + 1).spaced ? 1 : 0;
-  if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text)) return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "2024"
+  if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text))
+    return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "2024"
   const token = tokenAt(scan, at + comma);
   if (token.kind !== "number" || !YEAR.test(token.text)) return null;
   return { year: Number(token.text), to: at + comma + 1 };
@@ -27,8 +28,16 @@ const monthOf = (scan: Scan, at: number): number | undefined => {
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
   const next = lowerAt(scan, at + 1);
-  if (SHY_MONTHS.has(word) && !isCapitalAt(scan, at) && ![":", "–"].includes(next) && !isNumberAt(scan, at + 1) && !["in", "by", "since"].includes(lowerAt(scan, at - 1))) return undefined;
-  if (word === "may" && tokenAt(scan, at).text === "may" && ["be", "have", "not", "well", "also"].includes(next)) return undefined;
+  if (
+    SHY_MONTHS.has(word) &&
+    !isCapitalAt(scan, at) &&
+    ![":", "–"].includes(next) &&
+    !isNumberAt(scan, at + 1) &&
+    !["in", "by", "since"].includes(lowerAt(scan, at - 1))
+  )
+    return undefined;
+  if (word === "may" && tokenAt(scan, at).text === "may" && ["be", "have", "not", "well", "also"].includes(next))
+    return undefined;
   return month;
 };
 
@@ -58,8 +67,13 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
   const month = monthOf(scan, at);
   if (month === undefined) return null;
   const dayNext = dayAt(scan, at + 1);
-  if (!dayNext || lowerAt(scan, dayNext.to) === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1) return null;
-  const marked = dayNext.to > at + 2 || ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) || yearAfter(scan, dayNext.to) !== null || [":", "–"].includes(lowerAt(scan, dayNext.to));
+  if (!dayNext || lowerAt(scan, dayNext.to) === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1)
+    return null;
+  const marked =
+    dayNext.to > at + 2 ||
+    ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) ||
+    yearAfter(scan, dayNext.to) !== null ||
+    [":", "–"].includes(lowerAt(scan, dayNext.to));
   if (!marked) return null;
   const year = yearAfter(scan, dayNext.to);
   const position = timeOf(year?.year, month, dayNext.day);
@@ -70,7 +84,8 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
 export function monthAt(scan: Scan, at: number): AxisMark | null {
   const month = monthOf(scan, at);
   if (month === undefined) return null;
-  const dot = lowerAt(scan, at + 1) === "." && (isNumberAt(scan, at + 2) && YEAR.test(tokenAt(scan, at + 2).text)) ? 1 : 0;
+  const dot =
+    lowerAt(scan, at + 1) === "." && isNumberAt(scan, at + 2) && YEAR.test(tokenAt(scan, at + 2).text) ? 1 : 0;
   const year = yearAfter(scan, at + 1 + dot);
   const shyComma = lowerAt(scan, at + 1) === "," && year;
   const position = timeOf(shyComma ? undefined : year?.year, month);
@@ -80,14 +95,27 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
 
 const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: number; year?: number } | null => {
   const joined = /^([qh])([1-4])(?:[-']?(\d\d|20\d\d))?$/u.exec(lowerAt(scan, at)); // catches "q1", "h2", not "q5"
-  if (joined) return { part: Number(joined[2]), parts: joined[1] === "q" ? 4 : 2, to: at + 1, ...(joined[3] ? { year: Number(joined[3]) % 100 + 2000 } : {}) };
+  if (joined)
+    return {
+      part: Number(joined[2]),
+      parts: joined[1] === "q" ? 4 : 2,
+      to: at + 1,
+      ...(joined[3] ? { year: (Number(joined[3]) % 100) + 2000 } : {}),
+    };
   const digit = /^[1-4]$/u.test(tokenAt(scan, at).text) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
-  if (digit && ["q", "h"].includes(lowerAt(scan, at + 1))) return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
-  const ordinal = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? (lowerAt(scan, at) === "last" || lowerAt(scan, at) === "final" ? 4 : undefined);
-  const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced ? Number(tokenAt(scan, at).text) : undefined;
+  if (digit && ["q", "h"].includes(lowerAt(scan, at + 1)))
+    return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
+  const ordinal =
+    ORDINAL_WORDS.get(lowerAt(scan, at)) ??
+    (lowerAt(scan, at) === "last" || lowerAt(scan, at) === "final" ? 4 : undefined);
+  const tailed =
+    isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
+      ? Number(tokenAt(scan, at).text)
+      : undefined;
   const part = ordinal ?? tailed;
   const nounAt = ordinal !== undefined ? at + 1 : at + 2;
-  if (part !== undefined && part <= 4 && lowerAt(scan, nounAt) === "quarter" && lowerAt(scan, at) !== "last") return { part, parts: 4, to: nounAt + 1 };
+  if (part !== undefined && part <= 4 && lowerAt(scan, nounAt) === "quarter" && lowerAt(scan, at) !== "last")
+    return { part, parts: 4, to: nounAt + 1 };
   return null;
 };
 
@@ -98,7 +126,14 @@ export function quarterAt(scan: Scan, at: number): AxisMark | null {
   const year = found.year ? { year: found.year, to: found.to } : yearAfter(scan, found.to);
   const shy = lowerAt(scan, found.to) === ",";
   const position = (shy ? 0 : (year?.year ?? 0)) + (found.part - 1) / found.parts;
-  return axisMark({ scan, from: at, to: year && !shy ? year.to : found.to, family: "quarter", order: position, position });
+  return axisMark({
+    scan,
+    from: at,
+    to: year && !shy ? year.to : found.to,
+    family: "quarter",
+    order: position,
+    position,
+  });
 }
 
 /** "Monday", "Tue", "weekdays". */
@@ -106,7 +141,14 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
   if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
   const day = WEEKDAYS.get(word);
-  if (day === undefined || (SHY_WEEKDAYS.has(word) && !isCapitalAt(scan, at) && ![":", "–", "/"].includes(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 1))) return null;
+  if (
+    day === undefined ||
+    (SHY_WEEKDAYS.has(word) &&
+      !isCapitalAt(scan, at) &&
+      ![":", "–", "/"].includes(lowerAt(scan, at + 1)) &&
+      !isNumberAt(scan, at + 1))
+  )
+    return null;
   return axisMark({ scan, from: at, to: at + 1, family: "weekday", order: day, position: day / 365.25 });
 }
 
@@ -115,10 +157,18 @@ export function seasonAt(scan: Scan, at: number): AxisMark | null {
   if (!isWordAt(scan, at)) return null;
   const season = SEASONS.get(lowerAt(scan, at));
   if (season === undefined) return null;
-  if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1))) return null;
+  if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1)))
+    return null;
   if (lowerAt(scan, at) === "spring" && lowerAt(scan, at + 1) === "by") return null;
   const year = yearAfter(scan, at + 1);
   const shyComma = lowerAt(scan, at + 1) === ",";
   const position = (year && !shyComma ? year.year : 0) + (season - 1) / 4;
-  return axisMark({ scan, from: at, to: year && !shyComma ? year.to : at + 1, family: "season", order: position, position });
+  return axisMark({
+    scan,
+    from: at,
+    to: year && !shyComma ? year.to : at + 1,
+    family: "season",
+    order: position,
+    position,
+  });
 }

@@ -16,7 +16,12 @@ const clock = (scan: Scan, from: number, to: number, hours: number): AxisMark =>
 const standsAsTime = (scan: Scan, at: number): boolean => {
   if (["midnight", "noon", "midday"].includes(lowerAt(scan, at))) return true;
   const lead = lowerAt(scan, at - 1);
-  return at === 0 || ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) || (lead === "the" && lowerAt(scan, at - 2) === "in") || tokenAt(scan, at - 1).kind === "line";
+  return (
+    at === 0 ||
+    ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) ||
+    (lead === "the" && lowerAt(scan, at - 2) === "in") ||
+    tokenAt(scan, at - 1).kind === "line"
+  );
 };
 
 export function clockAt(scan: Scan, at: number): AxisMark | null {
@@ -24,7 +29,11 @@ export function clockAt(scan: Scan, at: number): AxisMark | null {
   if (part !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at)) return clock(scan, at, at + 1, part);
   if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"
   const hour = Math.floor(Number(tokenAt(scan, at).text));
-  const colon = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced && /^[0-5]\d$/u.test(tokenAt(scan, at + 2).text); // catches "30", not "75"
+  const colon =
+    lowerAt(scan, at + 1) === ":" &&
+    !tokenAt(scan, at + 1).spaced &&
+    !tokenAt(scan, at + 2).spaced &&
+    /^[0-5]\d$/u.test(tokenAt(scan, at + 2).text); // catches "30", not "75"
   if (hour > 24) return null;
   const minutes = colon ? Number(tokenAt(scan, at + 2).text) : (Number(tokenAt(scan, at).text) - hour) * 100;
   const end = colon ? at + 3 : at + 1;

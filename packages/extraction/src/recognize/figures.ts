@@ -18,7 +18,9 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   if (sign !== undefined) return { value: sign, to: at + 1 };
   if (!isNumberAt(scan, at)) return null;
   const token = tokenAt(scan, at);
-  const atCurrency = currencyAt(scan, at - 1) ?? (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
+  const atCurrency =
+    currencyAt(scan, at - 1) ??
+    (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
   const prices = atCurrency && /^\d{1,3}\.\d{3}$/u.test(token.text); // catches "41.200", not "1.20"
   const value = numberValue(token.text, prices ? "," : scan.mark);
   const part = FRACTION_SIGNS.get(tokenAt(scan, at + 1).text);
@@ -39,7 +41,7 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
   const { lower, spaced } = tokenAt(scan, at - 1);
   const attached = !tokenAt(scan, at).spaced && at > 0;
   const free = spaced || ["(", ":", "→", ",", ";", "|", "/", "="].includes(lowerAt(scan, at - 2)) || at === 1;
-  const minus = lower === "-" || (lower === "–" && tokenAt(scan, at - 1).text !== "–") ;
+  const minus = lower === "-" || (lower === "–" && tokenAt(scan, at - 1).text !== "–");
   const dash = lower === "–" && spaced && attached && !isNumberAt(scan, at - 2);
   if (attached && free && (minus || dash)) return { sign: -1, from: at - 1, signed: true };
   if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };
@@ -53,13 +55,17 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   const digitsAt = before ? before.to : at;
   const inner = before && lowerAt(scan, digitsAt) === "-" ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
-  if (!amount || (before && isWordAt(scan, at) && CODE_NEEDS_SPACE.has(lowerAt(scan, at)) && !tokenAt(scan, digitsAt).spaced)) return null;
+  if (
+    !amount ||
+    (before && isWordAt(scan, at) && CODE_NEEDS_SPACE.has(lowerAt(scan, at)) && !tokenAt(scan, digitsAt).spaced)
+  )
+    return null;
   const sign = signBefore(scan, at);
   const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
   const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
-  if (after && !(currencyBelongsToNext(scan, to))) {
+  if (after && !currencyBelongsToNext(scan, to)) {
     unit = after.unit;
     to = after.to;
   }
@@ -88,5 +94,7 @@ const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
 /** "12 $4": the sign belongs to the number after it. */
 const currencyBelongsToNext = (scan: Scan, at: number): boolean => {
   const currency = currencyAt(scan, at);
-  return currency !== null && tokenAt(scan, at).spaced && isNumberAt(scan, currency.to) && !tokenAt(scan, currency.to).spaced;
+  return (
+    currency !== null && tokenAt(scan, at).spaced && isNumberAt(scan, currency.to) && !tokenAt(scan, currency.to).spaced
+  );
 };

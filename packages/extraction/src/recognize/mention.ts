@@ -40,7 +40,18 @@ export type Figure = Place & {
 };
 
 export type AxisFamily =
-  | "year" | "month" | "quarter" | "weekday" | "date" | "clock" | "season" | "step" | "band" | "relative" | "duration" | "version";
+  | "year"
+  | "month"
+  | "quarter"
+  | "weekday"
+  | "date"
+  | "clock"
+  | "season"
+  | "step"
+  | "band"
+  | "relative"
+  | "duration"
+  | "version";
 
 /** A place on an ordered axis. */
 export type AxisMark = Place & {

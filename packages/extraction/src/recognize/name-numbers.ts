@@ -2,11 +2,11 @@
  * Names that hold a number: "iPhone 15", "Area 51", "room 214", "week-2 model X 7". They are words of a label, no data.
  * Not: "Portugal 61, Germany 52", "Okafor 1,842", "Safari 19%".
  */
+
+import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
-import { verbSense } from "../lexicon/morphology.ts";
-import { MONTHS, WEEKDAYS, STEP_NOUNS } from "../lexicon/calendar.ts";
-import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -15,12 +15,41 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 const PLAIN = /^\d{1,5}$/; // catches "15", not "1,842" or "4.1"
 const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?"]);
-const AFTER_COUNT: ReadonlySet<string> = new Set(["and", "or", "but", "while", "with", "to", "for", "then", "respectively", "against", "versus", "vs", "vs.", "whereas", "plus", "each", "votes", "points", "percent", "people", "users", "years", "goals", "compared"]);
+const AFTER_COUNT: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "but",
+  "while",
+  "with",
+  "to",
+  "for",
+  "then",
+  "respectively",
+  "against",
+  "versus",
+  "vs",
+  "vs.",
+  "whereas",
+  "plus",
+  "each",
+  "votes",
+  "points",
+  "percent",
+  "people",
+  "users",
+  "years",
+  "goals",
+  "compared",
+]);
 
 const name = (scan: Scan, from: number, to: number): NameNumber => ({ kind: "name", ...placeOf(scan, from, to) });
 
 const isPlainNumber = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) && PLAIN.test(tokenAt(scan, at).text) && !measureAt(scan, at + 1) && !currencyAt(scan, at + 1) && scaleAt(scan, at + 1, "count").factor === 1;
+  isNumberAt(scan, at) &&
+  PLAIN.test(tokenAt(scan, at).text) &&
+  !measureAt(scan, at + 1) &&
+  !currencyAt(scan, at + 1) &&
+  scaleAt(scan, at + 1, "count").factor === 1;
 
 /** Digits come before the next strong mark: what follows the name states its figure. */
 const figureFollows = (scan: Scan, at: number): boolean => {
@@ -40,9 +69,11 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const word = lowerAt(scan, at);
   if (!NUMBERED_THINGS.has(word)) return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
-  if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text)) return null; // catches "12", not "1,200"
+  if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text))
+    return null; // catches "12", not "1,200"
   const end = at + 2 + dot;
-  if (measureAt(scan, end) || currencyAt(scan, end) || scaleAt(scan, end, "count").factor > 1) return null;
+  const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
+  if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1) return null;
   if (!dot && !isCapitalAt(scan, at) && word.length > 2 && !lonely(scan, end)) return null;
   const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
@@ -50,26 +81,63 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
-  isWordAt(scan, at) || [".", "!", "?", ":", "(", ")", "–", "="].includes(lowerAt(scan, at)) || at >= scan.tokens.length || lowerAt(scan, at) === "," || !figureFollows(scan, at);
+  isWordAt(scan, at) ||
+  [".", "!", "?", ":", "(", ")", "–", "="].includes(lowerAt(scan, at)) ||
+  at >= scan.tokens.length ||
+  currencyAt(scan, at) !== null || lowerAt(scan, at) === "," ||
+  !figureFollows(scan, at);
 
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
-  if (!isNumberAt(scan, at) || letters.kind !== "word" || letters.spaced || !/^\p{Lu}{1,4}\d*$/u.test(letters.text)) return null; // catches "BHK", not "kg"
+  if (!isNumberAt(scan, at) || letters.kind !== "word" || letters.spaced || !/^\p{Lu}{1,4}\d*$/u.test(letters.text))
+    return null; // catches "BHK", not "kg"
   if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
-  const named = NUMBERED_THINGS.has(lowerAt(scan, at - 1)) || (!measureAt(scan, at + 1) && !currencyAt(scan, at + 1) && scaleAt(scan, at + 1, "count").factor === 1 && letters.text !== "L");
+  const named =
+    NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
+    (!measureAt(scan, at + 1) &&
+      !currencyAt(scan, at + 1) &&
+      scaleAt(scan, at + 1, "count").factor === 1 &&
+      letters.text !== "L");
   return named ? name(scan, at, at + 2) : null;
 }
 
-const PLURALS: ReadonlySet<string> = new Set(["people", "men", "women", "children", "staff", "fish", "sheep", "feet", "teeth", "mice", "police", "cattle", "crayfish", "kids"]);
+const PLURALS: ReadonlySet<string> = new Set([
+  "people",
+  "men",
+  "women",
+  "children",
+  "staff",
+  "fish",
+  "sheep",
+  "feet",
+  "teeth",
+  "mice",
+  "police",
+  "cattle",
+  "crayfish",
+  "kids",
+]);
 
 /** "a transatlantic 777 flight": a number inside a phrase in the singular. */
 export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
   if (!isPlainNumber(scan, at) || tokenAt(scan, at).text === "1" || !isWordAt(scan, at + 1)) return null;
   const next = lowerAt(scan, at + 1);
-  if (next.endsWith("s") || PLURALS.has(next) || PREPOSITIONS.has(next) || AFTER_COUNT.has(next) || verbSense(next) === "verb") return null;
+  if (
+    next.endsWith("s") ||
+    PLURALS.has(next) ||
+    PREPOSITIONS.has(next) ||
+    AFTER_COUNT.has(next) ||
+    verbSense(next) === "verb"
+  )
+    return null;
   const article = ["a", "an"].includes(lowerAt(scan, at - 2)) || ["a", "an"].includes(lowerAt(scan, at - 1));
-  const plain = article && isWordAt(scan, at - 1) && !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(lowerAt(scan, at - 1));
+  const plain =
+    article &&
+    isWordAt(scan, at - 1) &&
+    !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
+      lowerAt(scan, at - 1),
+    );
   return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
 }
 
@@ -78,26 +146,60 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const word = tokenAt(scan, at);
   const camel = /^\p{Ll}+\p{Lu}/u.test(word.text); // catches "iPhone", not "phone"
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
-  if (PRONOUNS.has(word.lower) || MONTHS.has(word.lower) || WEEKDAYS.has(word.lower) || currencyAt(scan, at) || ["at", "in", "by", "we", "i", "only", "just", "about", "over", "some", "with", "and", "from", "of", "on", "the", "under", "another", "then", "around", "for", "nearly", "almost"].includes(word.lower)) return null;
+  if (
+    PRONOUNS.has(word.lower) ||
+    MONTHS.has(word.lower) ||
+    WEEKDAYS.has(word.lower) ||
+    currencyAt(scan, at) ||
+    [
+      "at",
+      "in",
+      "by",
+      "we",
+      "i",
+      "only",
+      "just",
+      "about",
+      "over",
+      "some",
+      "with",
+      "and",
+      "from",
+      "of",
+      "on",
+      "the",
+      "under",
+      "another",
+      "then",
+      "around",
+      "for",
+      "nearly",
+      "almost",
+    ].includes(word.lower)
+  )
+    return null;
   if (STEP_NOUNS.has(singular(word.lower))) return null;
   const after = tokenAt(scan, at + 2);
-  if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes(".")) return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
+  if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
+    return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
   if (unspacedSlash || after.lower === ",") return null;
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
-  if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null;
+  if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
+    return null;
   if (after.kind === "word" && !isCapitalAt(scan, at + 2) && nextPairLooksLike(scan, at + 2)) return null;
   return name(scan, at, at + 2);
 }
 
-const figureIsNext = (scan: Scan, at: number): boolean => isNumberAt(scan, at) && (measureAt(scan, at + 1) !== null || tokenAt(scan, at).text.includes(","));
+const figureIsNext = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) && (measureAt(scan, at + 1) !== null || tokenAt(scan, at).text.includes(","));
 
 /** "Strength 82 and", "Vigor 70 points": the word after counts rather than names. */
 const nextPairLooksLike = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   const boundary = tokenAt(scan, at + 1);
-  return word.endsWith("s") && (boundary.lower === "," || boundary.lower === "." || boundary.lower === ";") ;
+  return word.endsWith("s") && (boundary.lower === "," || boundary.lower === "." || boundary.lower === ";");
 };

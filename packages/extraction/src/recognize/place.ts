@@ -1,7 +1,11 @@
 /** Token range → the place of a mention. */
 import { type Scan, tokenAt } from "../text/scan.ts";
 
-export const placeOf = (scan: Scan, from: number, to: number): { from: number; to: number; start: number; end: number } => ({
+export const placeOf = (
+  scan: Scan,
+  from: number,
+  to: number,
+): { from: number; to: number; start: number; end: number } => ({
   from,
   to,
   start: tokenAt(scan, from).start,

@@ -12,7 +12,8 @@ export const isDash = (scan: Scan, at: number): boolean => lowerAt(scan, at) ===
 /** "10-15", "10 to 15" or "between 10 and 15": the place of the second number. */
 function secondAt(scan: Scan, first: Figure, between: boolean): number | null {
   const link = lowerAt(scan, first.to);
-  if (isDash(scan, first.to) && !tokenAt(scan, first.to + 1).spaced === !tokenAt(scan, first.to).spaced) return first.to + 1;
+  if (isDash(scan, first.to) && !tokenAt(scan, first.to + 1).spaced === !tokenAt(scan, first.to).spaced)
+    return first.to + 1;
   if (between && link === "and") return first.to + 1;
   return null;
 }
@@ -28,7 +29,16 @@ export function rangeAt(scan: Scan, at: number): Figure | null {
   const unit = second.unit ?? first.unit;
   if (!unit && !second.scaled) return null;
   if (first.unit && second.unit && first.unit.symbol !== second.unit.symbol) return null;
-  const factor = second.scaled && !first.scaled && isNumberAt(scan, first.to - 1) ? second.value / Number(tokenAt(scan, next + (second.unit?.kind === "currency" && !isNumberAt(scan, next) ? 1 : 0)).text.replace(",", ".")) : 1;
+  const factor =
+    second.scaled && !first.scaled && isNumberAt(scan, first.to - 1)
+      ? second.value /
+        Number(
+          tokenAt(scan, next + (second.unit?.kind === "currency" && !isNumberAt(scan, next) ? 1 : 0)).text.replace(
+            ",",
+            ".",
+          ),
+        )
+      : 1;
   const low = first.value * (Number.isFinite(factor) ? factor : 1);
   if (!(low < second.value) || (first.bare && isYearLike(low))) return null;
   return {

@@ -2,14 +2,25 @@
  * Scan in, mentions out: every recogniser is tried at every token; earlier ones in the list outrank later ones where
  * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
  */
-import { type Scan } from "../text/scan.ts";
-import { compoundAt, intervalAt, linkAt, ordinalAt, phoneAt, referenceAt, sampleAt, scaleTopAt, slashedAt } from "./asides.ts";
+import type { Scan } from "../text/scan.ts";
+import {
+  compoundAt,
+  intervalAt,
+  linkAt,
+  ordinalAt,
+  phoneAt,
+  referenceAt,
+  sampleAt,
+  scaleTopAt,
+  slashedAt,
+} from "./asides.ts";
 import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { figureAt } from "./figures.ts";
 import type { Mention } from "./mention.ts";
 import { codeAt, innerNumberAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { partAt, ratioAt } from "./parts.ts";
+import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
 import { relativeAt } from "./relative-marks.ts";
 import { settle } from "./settle.ts";
@@ -21,11 +32,38 @@ export type Recogniser = (scan: Scan, at: number) => Mention | null;
 
 /** Highest rank first. */
 export const RECOGNISERS: readonly Recogniser[] = [
-  linkAt, phoneAt, slashedAt, sampleAt, ratioAt, scaleTopAt, intervalAt,
-  dateAt, clockAt, quarterAt, stepAt, ordinalStepAt, monthAt, bandAt, durationAt,
-  numberedThingAt, properNumberAt, codeAt, innerNumberAt, ordinalAt, compoundAt,
-  rangeAt, bareBandAt, yearAt, weekdayAt, seasonAt, partAt, relativeAt,
-  figureAt, spelledFigureAt, referenceAt,
+  quotedAt,
+  linkAt,
+  phoneAt,
+  slashedAt,
+  sampleAt,
+  ratioAt,
+  scaleTopAt,
+  intervalAt,
+  dateAt,
+  clockAt,
+  quarterAt,
+  stepAt,
+  ordinalStepAt,
+  monthAt,
+  bandAt,
+  durationAt,
+  numberedThingAt,
+  properNumberAt,
+  codeAt,
+  innerNumberAt,
+  ordinalAt,
+  compoundAt,
+  rangeAt,
+  bareBandAt,
+  yearAt,
+  partAt,
+  relativeAt,
+  weekdayAt,
+  seasonAt,
+  figureAt,
+  spelledFigureAt,
+  referenceAt,
 ];
 
 /** All mentions of a text, in its order, without overlaps. */
@@ -42,7 +80,10 @@ export function recognize(scan: Scan): Mention[] {
       at = mention.to - 1;
     }
   }
-  return settle(scan, found.sort((a, b) => a.from - b.from));
+  return settle(
+    scan,
+    found.sort((a, b) => a.from - b.from),
+  );
 }
 
 const isTaken = (taken: Uint8Array, mention: Mention): boolean => {

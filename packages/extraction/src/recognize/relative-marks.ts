@@ -13,22 +13,67 @@ type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 const RELATIVES: readonly Relative[] = [
   { words: "these days", order: 0 },
-  { words: "this year", order: 0 }, { words: "this month", order: 0 }, { words: "this week", order: 0 }, { words: "this time", order: 0 }, { words: "this quarter", order: 0 },
-  { words: "this winter", order: 0 }, { words: "this summer", order: 0 }, { words: "this spring", order: 0 }, { words: "this autumn", order: 0 }, { words: "this season", order: 0 }, { words: "this term", order: 0 },
-  { words: "last year", order: -1 }, { words: "last month", order: -1 }, { words: "last week", order: -1 }, { words: "last quarter", order: -1 }, { words: "last winter", order: -1 }, { words: "last season", order: -1 },
-  { words: "last summer", order: -1 }, { words: "last spring", order: -1 }, { words: "last autumn", order: -1 }, { words: "last time", order: -1 }, { words: "last term", order: -1 },
-  { words: "the year before", order: -1 }, { words: "the month before", order: -1 }, { words: "the week before", order: -1 }, { words: "year before last", order: -2 }, { words: "the year before last", order: -2 },
-  { words: "next year", order: 1 }, { words: "next month", order: 1 }, { words: "next week", order: 1 }, { words: "next quarter", order: 1 },
-  { words: "yesterday", order: -0.003 }, { words: "tomorrow", order: 0.003 },
-  { words: "right now", order: 0, name: "Now" }, { words: "at present", order: 0, name: "Now" }, { words: "nowadays", order: 0 }, { words: "today", order: 0 }, { words: "tonight", order: 0 },
-  { words: "at launch", order: -50, name: "Launch" }, { words: "at the start", order: -50, name: "Start" }, { words: "at first", order: -50, name: "At first" }, { words: "initially", order: -50, name: "Initially" }, { words: "originally", order: -50, name: "Originally" }, { words: "at the end", order: 50, name: "End" }, { words: "going in", order: -50 },
-  { words: "used to", order: -20, name: "Before", shy: "shy" }, { words: "previously", order: -20, name: "Before" }, { words: "formerly", order: -20, name: "Before" }, { words: "back then", order: -20, name: "Then" },
-  { words: "now", order: 0, name: "Now", shy: "shy" }, { words: "currently", order: 0, name: "Now", shy: "shy" }, { words: "then", order: -10, name: "Then", shy: "shy" },
-  { words: "before", order: -20, name: "Before", shy: "shy" }, { words: "after", order: 20, name: "After", shy: "shy" }, { words: "afterwards", order: 20, name: "After", shy: "shy" },
+  { words: "this year", order: 0 },
+  { words: "this month", order: 0 },
+  { words: "this week", order: 0 },
+  { words: "this time", order: 0 },
+  { words: "this quarter", order: 0 },
+  { words: "this winter", order: 0 },
+  { words: "this summer", order: 0 },
+  { words: "this spring", order: 0 },
+  { words: "this autumn", order: 0 },
+  { words: "this season", order: 0 },
+  { words: "this term", order: 0 },
+  { words: "last year", order: -1 },
+  { words: "last month", order: -1 },
+  { words: "last week", order: -1 },
+  { words: "last quarter", order: -1 },
+  { words: "last winter", order: -1 },
+  { words: "last season", order: -1 },
+  { words: "last summer", order: -1 },
+  { words: "last spring", order: -1 },
+  { words: "last autumn", order: -1 },
+  { words: "last time", order: -1 },
+  { words: "last term", order: -1 },
+  { words: "the year before", order: -1 },
+  { words: "the month before", order: -1 },
+  { words: "the week before", order: -1 },
+  { words: "year before last", order: -2 },
+  { words: "the year before last", order: -2 },
+  { words: "next year", order: 1 },
+  { words: "next month", order: 1 },
+  { words: "next week", order: 1 },
+  { words: "next quarter", order: 1 },
+  { words: "yesterday", order: -0.003 },
+  { words: "tomorrow", order: 0.003 },
+  { words: "right now", order: 0, name: "Now" },
+  { words: "at present", order: 0, name: "Now" },
+  { words: "nowadays", order: 0 },
+  { words: "today", order: 0 },
+  { words: "tonight", order: 0 },
+  { words: "at launch", order: -50, name: "Launch" },
+  { words: "at the start", order: -50, name: "Start" },
+  { words: "at first", order: -50, name: "At first" },
+  { words: "initially", order: -50, name: "Initially" },
+  { words: "originally", order: -50, name: "Originally" },
+  { words: "at the end", order: 50, name: "End" },
+  { words: "going in", order: -50 },
+  { words: "used to", order: -20, name: "Before", shy: "shy" },
+  { words: "previously", order: -20, name: "Before" },
+  { words: "formerly", order: -20, name: "Before" },
+  { words: "back then", order: -20, name: "Then" },
+  { words: "now", order: 0, name: "Now", shy: "shy" },
+  { words: "currently", order: 0, name: "Now", shy: "shy" },
+  { words: "then", order: -10, name: "Then", shy: "shy" },
+  { words: "before", order: -20, name: "Before", shy: "shy" },
+  { words: "after", order: 20, name: "After", shy: "shy" },
+  { words: "afterwards", order: 20, name: "After", shy: "shy" },
   { words: "until", order: -20, name: "Before", shy: "shy" },
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
-  RELATIVES.map((relative) => ({ parts: relative.words.split(" "), relative })).sort((a, b) => b.parts.length - a.parts.length),
+  RELATIVES.map((relative) => ({ parts: relative.words.split(" "), relative })).sort(
+    (a, b) => b.parts.length - a.parts.length,
+  ),
   ({ parts }) => parts[0] ?? "",
 );
 
@@ -45,9 +90,15 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun);
   const way = lowerAt(scan, at + 2);
-  if (each === undefined || !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back"].includes(way)) return null;
+  if (each === undefined || !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back"].includes(way))
+    return null;
   const back = ["ago", "earlier", "before", "prior", "back"].includes(way);
-  if (["on", "in", "before", "after", "back"].includes(way) && isWordAt(scan, at + 3) && !["and", "but", "it", "we", "was", "then"].includes(lowerAt(scan, at + 3))) return null;
+  if (
+    ["on", "in", "before", "after", "back"].includes(way) &&
+    isWordAt(scan, at + 3) &&
+    !["and", "but", "it", "we", "was", "then"].includes(lowerAt(scan, at + 3))
+  )
+    return null;
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
 
@@ -58,12 +109,34 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
   const following = /^(?:year|month|week|day|quarter|season)$/u.test(lowerAt(scan, at + 1)); // catches "year", not "yearly"
   if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
-    return axisMark({ scan, from: at, to: at + 3, family: "relative", order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1, noun: lowerAt(scan, at + 1) });
+    return axisMark({
+      scan,
+      from: at,
+      to: at + 3,
+      family: "relative",
+      order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
+      noun: lowerAt(scan, at + 1),
+    });
   if ((word === "next" || word === "following") && following && lowerAt(scan, at - 1) === "the")
-    return axisMark({ scan, from: at - 1, to: at + 2, family: "relative", order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1, noun: lowerAt(scan, at + 1) });
+    return axisMark({
+      scan,
+      from: at - 1,
+      to: at + 2,
+      family: "relative",
+      order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
+      noun: lowerAt(scan, at + 1),
+    });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
     if (!parts.every((part, step) => lowerAt(scan, at + step) === part)) continue;
-    return axisMark({ scan, from: at, to: at + parts.length, family: "relative", order: relative.order, ...(relative.name ? { name: relative.name } : {}), ...(relative.shy ? { shy: true } : {}) });
+    return axisMark({
+      scan,
+      from: at,
+      to: at + parts.length,
+      family: "relative",
+      order: relative.order,
+      ...(relative.name ? { name: relative.name } : {}),
+      ...(relative.shy ? { shy: true } : {}),
+    });
   }
   return null;
 }

@@ -27,8 +27,14 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   if (token.kind !== "word") return none;
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;
-  if (letter !== undefined && (attached || money === "money" || token.text !== "M")) return { factor: letter, to: at + 1 };
-  if (token.text === "m" && attached && isWordAt(scan, at + 1) && !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1)))
+  if (letter !== undefined && (attached || money === "money" || token.text !== "M"))
+    return { factor: letter, to: at + 1 };
+  if (
+    token.text === "m" &&
+    attached &&
+    isWordAt(scan, at + 1) &&
+    !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1))
+  )
     return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached) return { factor: 1e9, to: at + 1 };
   const word = SCALES.get(token.lower);

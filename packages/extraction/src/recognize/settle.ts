@@ -4,10 +4,10 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { ordinalAt } from "./asides.ts";
 import { axisMark } from "./axis-mark.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
-import { ordinalAt } from "./asides.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -17,7 +17,8 @@ function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
   if (dates.length === 0) return [...mentions];
   return mentions.map((mention) => {
-    const day = lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
+    const day =
+      lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
     if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
     const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
     if (!near) return mention;
@@ -26,7 +27,15 @@ function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const nearDay = Number(/\d{1,2}/u.exec(near.name)?.[0] ?? 1); // catches "17", not "April"
     const position = near.order + (dayNumber - nearDay) / 372;
     const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
-    return axisMark({ scan, from: mention.from, to: mention.to, family: "date", order: position, position, name: named });
+    return axisMark({
+      scan,
+      from: mention.from,
+      to: mention.to,
+      family: "date",
+      order: position,
+      position,
+      name: named,
+    });
   });
 }
 
@@ -34,7 +43,7 @@ const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "a
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return [...mentions];
+  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
     const next = lowerAt(scan, mention.to);
@@ -42,18 +51,47 @@ function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     if (units === 0) return mention;
-    return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 });
+    return axisMark({
+      scan,
+      from: mention.from,
+      to: mention.to,
+      family: "clock",
+      order: mention.value,
+      position: mention.value / 8766,
+    });
   });
+}
+
+/** "Monday to Friday from 9 to 5", "open 9-5". */
+function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday") || ["open", "opens", "opening", "hours", "hotline"].some((word) => scan.words.has(word));
+  if (!weekly) return [...mentions];
+  const figures = mentions.filter(isFigure);
+  const [first, second] = figures;
+  const linked = first && second && figures.length === 2 && ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) && second.from === first.to + 1;
+  if (!linked || !first.bare || !second.bare || first.value > 24 || second.value > 24) return [...mentions];
+  return mentions.map((mention) => (isFigure(mention) ? axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 }) : mention));
 }
 
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const bands = mentions.filter(isAxis).filter(({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from));
+  const bands = mentions
+    .filter(isAxis)
+    .filter(
+      ({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from),
+    );
   const figures = mentions.filter(isFigure);
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
-    return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value && !tokenAt(scan, figure.to).spaced;
+    return (
+      figure.bare &&
+      next?.bare === true &&
+      dash &&
+      next.from === figure.to + 1 &&
+      figure.value >= next.value &&
+      !tokenAt(scan, figure.to).spaced
+    );
   });
   if (bands.length === 0 || (!downward && figures.length > 0)) return [...mentions];
   return mentions.flatMap((mention) => {
@@ -68,11 +106,16 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (![...ACCOUNT_WORDS].some((word) => scan.words.has(word))) return [...mentions];
   const figures = mentions.filter(isFigure);
-  const wrapped = (figure: Figure): boolean => lowerAt(scan, figure.from - 1) === "(" && lowerAt(scan, figure.to) === ")" && tokenAt(scan, figure.from - 2).kind === "word";
+  const wrapped = (figure: Figure): boolean =>
+    lowerAt(scan, figure.from - 1) === "(" &&
+    lowerAt(scan, figure.to) === ")" &&
+    tokenAt(scan, figure.from - 2).kind === "word";
   const count = figures.filter(wrapped).length;
   if (count === 0 || count * 2 > figures.length) return [...mentions];
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
-  return mentions.map((mention) => (isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention));
+  return mentions.map((mention) =>
+    isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention,
+  );
 }
 
 /** In a text about percentiles "88th" is a figure. */
@@ -82,10 +125,21 @@ function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const first = tokenAt(scan, mention.from);
     const tail = ["st", "nd", "rd", "th"].includes(lowerAt(scan, mention.from + 1));
     const figure = first.kind === "number" && tail && !ordinalAt(scan, -1) ? figureAt(scan, mention.from) : null;
-    return figure ? { ...figure, to: mention.from + 2, end: tokenAt(scan, mention.from + 1).end, unit: { kind: "measure", symbol: "percentile" }, bare: false } : mention;
+    return figure
+      ? {
+          ...figure,
+          to: mention.from + 2,
+          end: tokenAt(scan, mention.from + 1).end,
+          unit: { kind: "measure", symbol: "percentile" },
+          bare: false,
+        }
+      : mention;
   });
 }
 
 /** A mention that depends on its neighbours, settled. */
 export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles].reduce<Mention[]>((now, rule) => rule(scan, now), [...mentions]);
+  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles].reduce<Mention[]>(
+    (now, rule) => rule(scan, now),
+    [...mentions],
+  );

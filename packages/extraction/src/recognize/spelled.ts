@@ -6,7 +6,7 @@ import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { measureAt, rateAt, currencyAt } from "./unit-at.ts";
+import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
 
 const hyphened = (word: string): number | undefined => {
   const [tens = "", unit = ""] = word.split("-");
@@ -27,7 +27,10 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   let current: number | null = null;
   let to = at;
   const article = (lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an") && GROUP_WORDS.has(lowerAt(scan, at + 1));
-  const half = lowerAt(scan, at) === "half" && lowerAt(scan, at + 1) === "a" && (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
+  const half =
+    lowerAt(scan, at) === "half" &&
+    lowerAt(scan, at + 1) === "a" &&
+    (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
   if (half) {
     const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
     return { value: group / 2, to: at + 3 };
@@ -40,7 +43,10 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     const word = lowerAt(scan, to);
     const small = smallNumber(word);
     const group = GROUP_WORDS.get(word);
-    if (small !== undefined && (current === null || current % 100 === 0 || (current % 10 === 0 && small < 10 && current % 100 >= 20))) {
+    if (
+      small !== undefined &&
+      (current === null || current % 100 === 0 || (current % 10 === 0 && small < 10 && current % 100 >= 20))
+    ) {
       current = (current ?? 0) + small;
       to++;
     } else if (group !== undefined && current !== null && word !== "score") {
@@ -72,17 +78,60 @@ const lastGroup = (scan: Scan, from: number, to: number): number => {
   return 1;
 };
 
-const NONE_FORMS: readonly (readonly string[])[] = [["not", "a", "single", "one"], ["not", "a", "single"], ["not", "one"], ["a", "single", "one"], ["a", "single"], ["nobody"], ["no", "one"], ["none"]];
+const NONE_FORMS: readonly (readonly string[])[] = [
+  ["not", "a", "single", "one"],
+  ["not", "a", "single"],
+  ["not", "one"],
+  ["a", "single", "one"],
+  ["a", "single"],
+  ["nobody"],
+  ["no", "one"],
+  ["none"],
+];
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 function noneAt(scan: Scan, at: number): Spelled | null {
   for (const form of NONE_FORMS)
-    if (form.every((word, step) => lowerAt(scan, at + step) === word)) return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
+    if (form.every((word, step) => lowerAt(scan, at + step) === word))
+      return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
   return null;
 }
 
-const AFTER_DETERMINER: ReadonlySet<string> = new Set(["the", "this", "that", "no", "each", "any", "every", "other", "last", "which", "southern", "first", "next", "new", "old", "big", "small"]);
-const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set(["of", "day", "way", "another", "thing", "big", "more", "last", "final", "side", "hand", "bit", "true", "good"]);
+const AFTER_DETERMINER: ReadonlySet<string> = new Set([
+  "the",
+  "this",
+  "that",
+  "no",
+  "each",
+  "any",
+  "every",
+  "other",
+  "last",
+  "which",
+  "southern",
+  "first",
+  "next",
+  "new",
+  "old",
+  "big",
+  "small",
+]);
+const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set([
+  "of",
+  "day",
+  "way",
+  "another",
+  "thing",
+  "big",
+  "more",
+  "last",
+  "final",
+  "side",
+  "hand",
+  "bit",
+  "true",
+  "good",
+]);
 
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
@@ -92,7 +141,13 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!spelled) return null;
   const word = lowerAt(scan, at);
   const one = spelled.to === at + 1 && word === "one";
-  if (one && (isNumberAt(scan, at - 1) || AFTER_DETERMINER.has(lowerAt(scan, at - 1)) || PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) )) return null;
+  if (
+    one &&
+    (isNumberAt(scan, at - 1) ||
+      AFTER_DETERMINER.has(lowerAt(scan, at - 1)) ||
+      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
+  )
+    return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
   const compound = lowerAt(scan, spelled.to) === "-";
   if (compound) return null;
@@ -106,7 +161,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 : spelled.value <= 12 ,
+    weak: none !== null ? spelled.value === 1 : spelled.value <= 12,
     signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),

@@ -9,15 +9,19 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { wordsOf } from "./place.ts";
+import { scaleAt } from "./scale.ts";
 import { smallNumber } from "./spelled.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
-import { scaleAt } from "./scale.ts";
 
 const SMALL = /^\d{1,3}$/; // catches "40", not "2024"
 const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
 const countAt = (scan: Scan, at: number): number | undefined =>
-  isNumberAt(scan, at) && SMALL.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : isWordAt(scan, at) ? smallNumber(lowerAt(scan, at)) : undefined;
+  isNumberAt(scan, at) && SMALL.test(tokenAt(scan, at).text)
+    ? Number(tokenAt(scan, at).text)
+    : isWordAt(scan, at)
+      ? smallNumber(lowerAt(scan, at))
+      : undefined;
 
 /** "week 40", "Season two", "Day 1", "hour nine", "#3". */
 export function stepAt(scan: Scan, at: number): AxisMark | null {
@@ -28,7 +32,15 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "version", order: major * 1e6 + minor * 1e3 + patch });
   }
   const joined = /^(week|day|year|month|wk|w|d)-?(\d{1,3})$/u.exec(lowerAt(scan, at)); // catches "day-1", not "days"
-  if (joined && (joined[1]?.length ?? 0) > 1) return axisMark({ scan, from: at, to: at + 1, family: "step", order: Number(joined[2]), noun: joined[1] ?? "step" });
+  if (joined && (joined[1]?.length ?? 0) > 1)
+    return axisMark({
+      scan,
+      from: at,
+      to: at + 1,
+      family: "step",
+      order: Number(joined[2]),
+      noun: joined[1] ?? "step",
+    });
   const noun = singular(lowerAt(scan, at));
   if (!STEP_NOUNS.has(noun)) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
@@ -39,18 +51,40 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const next = lowerAt(scan, end);
   const last = ["–", "-", "to", "through", "until"].includes(next) ? countAt(scan, end + 1) : undefined;
   if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
-    return { ...axisMark({ scan, from: at, to: end + 2, family: "step", order: count, noun, position: YEARS_OF.has(noun) ? count * (YEARS_OF.get(noun) ?? 1) : null }), through: last };
+    return {
+      ...axisMark({
+        scan,
+        from: at,
+        to: end + 2,
+        family: "step",
+        order: count,
+        noun,
+        position: YEARS_OF.has(noun) ? count * (YEARS_OF.get(noun) ?? 1) : null,
+      }),
+      through: last,
+    };
   if (plural && next !== "–" && next !== "-" && next !== "to" && next !== "through") return null;
-  if (measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year" ) return null;
+  if (measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year") return null;
   if (currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1) return null;
   const each = YEARS_OF.get(noun);
-  return axisMark({ scan, from: at, to: end, family: "step", order: count, noun, position: each === undefined ? null : count * each });
+  return axisMark({
+    scan,
+    from: at,
+    to: end,
+    family: "step",
+    order: count,
+    noun,
+    position: each === undefined ? null : count * each,
+  });
 }
 
 /** "first round", "the second", "3rd lap". Alone ("the second") it is shy. */
 export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const word = ORDINAL_WORDS.get(lowerAt(scan, at));
-  const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced ? Number(tokenAt(scan, at).text) : undefined;
+  const tailed =
+    isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
+      ? Number(tokenAt(scan, at).text)
+      : undefined;
   const order = word ?? tailed;
   if (order === undefined) return null;
   const end = at + (word === undefined ? 2 : 1);
@@ -59,12 +93,25 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
   const lead = lowerAt(scan, at - 1);
   if (lead !== "the" && lead !== "our" && lead !== "on" && !["on the"].includes(lead)) return null;
-  if (isWordAt(scan, end) && word !== undefined && !["and", "or", "had", "was", "drew", "got", "then", "but", "it", "to", "in", "with"].includes(lowerAt(scan, end)) && lowerAt(scan, end).length > 12) return null;
+  if (
+    isWordAt(scan, end) &&
+    word !== undefined &&
+    !["and", "or", "had", "was", "drew", "got", "then", "but", "it", "to", "in", "with"].includes(lowerAt(scan, end)) &&
+    lowerAt(scan, end).length > 12
+  )
+    return null;
   return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal", shy: true });
 }
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
-  ["under", -0.5], ["below", -0.5], ["over", 0.5], ["above", 0.5], ["past", 0.5], ["aged", 0], ["ages", 0], ["age", 0],
+  ["under", -0.5],
+  ["below", -0.5],
+  ["over", 0.5],
+  ["above", 0.5],
+  ["past", 0.5],
+  ["aged", 0],
+  ["ages", 0],
+  ["age", 0],
 ]);
 
 /** "under-30s", "over 60", "18-24", "65+", "in their forties", "aged 30-59". */
@@ -77,7 +124,12 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   }
   const decade = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|teens)$/u.exec(word); // catches "fifties", not "fifty"
   if (decade && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
-    const order = ["teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"].indexOf(word) * 10 + 10;
+    const order =
+      ["teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"].indexOf(
+        word,
+      ) *
+        10 +
+      10;
     return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
   const lead = BAND_LEADS.get(word);
@@ -85,13 +137,23 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     const low = bandStart(scan, at + 1);
     if (!low) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
-    return axisMark({ scan, from: at, to: low.to, family: "band", order: low.order + lead, name: lead === 0 ? wordsOf(scan, at + 1, low.to) : wordsOf(scan, named, low.to), ...(lead !== 0 ? { shy: true } : {}) });
+    return axisMark({
+      scan,
+      from: at,
+      to: low.to,
+      family: "band",
+      order: low.order + lead,
+      name: lead === 0 ? wordsOf(scan, at + 1, low.to) : wordsOf(scan, named, low.to),
+      ...(lead !== 0 ? { shy: true } : {}),
+    });
   }
   return null;
 }
 
 const bandStart = (scan: Scan, at: number): { order: number; to: number } | null => {
-  const low = countAt(scan, at) ?? (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
+  const low =
+    countAt(scan, at) ??
+    (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
   if (low === undefined || (low >= 1900 && low <= 2099)) return null;
   let to = at + 1;
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
@@ -107,9 +169,10 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const low = Number(tokenAt(scan, at).text);
   const plus = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced && !isNumberAt(scan, at + 2);
   if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
-  const dash = ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
+  const dash =
+    ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
   const high = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
-  if (!(high > low) || low >= 1900 && low <= 2099) return null;
+  if (!(high > low) || (low >= 1900 && low <= 2099)) return null;
   let to = at + 3;
   if (measureAt(scan, to) || currencyAt(scan, to) || scaleAt(scan, to, "count").factor > 1) return null;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
@@ -128,7 +191,24 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const each = YEARS_OF.get(noun);
   if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
   const to = each === undefined ? at + 2 : at + 3;
-  if (each === undefined && !isWordAt(scan, to) && ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to))) return null;
-  if (each === undefined && isWordAt(scan, to) && !["and", "then", "but", "it", "or"].includes(lowerAt(scan, to))) return null;
-  return axisMark({ scan, from: at, to, family: "duration", order: count * (each ?? 1), position: each === undefined ? null : count * each, ...(each === undefined ? { shy: true } : { noun }), name: plus ? wordsOf(scan, at, to) : article ? `1 ${noun}` : each === undefined ? String(count) : `${count} ${noun}${count === 1 ? "" : "s"}` });
+  if (each === undefined && !isWordAt(scan, to) && ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to)))
+    return null;
+  if (each === undefined && isWordAt(scan, to) && !["and", "then", "but", "it", "or"].includes(lowerAt(scan, to)))
+    return null;
+  return axisMark({
+    scan,
+    from: at,
+    to,
+    family: "duration",
+    order: count * (each ?? 1),
+    position: each === undefined ? null : count * each,
+    ...(each === undefined ? { shy: true } : { noun }),
+    name: plus
+      ? wordsOf(scan, at, to)
+      : article
+        ? `1 ${noun}`
+        : each === undefined
+          ? String(count)
+          : `${count} ${noun}${count === 1 ? "" : "s"}`,
+  });
 }

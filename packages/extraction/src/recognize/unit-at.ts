@@ -1,13 +1,23 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
 import { ADVERBS, CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
-import { CURRENCY_SIGNS, CURRENCY_WORDS, LETTER_MEASURES, MEASURES, RATE_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
+import {
+  CURRENCY_SIGNS,
+  CURRENCY_WORDS,
+  LETTER_MEASURES,
+  MEASURES,
+  RATE_WORDS,
+  SHY_CURRENCIES,
+} from "../lexicon/units.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Unit } from "./mention.ts";
 
 export type UnitAt = { unit: Unit; to: number };
 
 const unitOf = (symbol: string): Unit => ({ kind: symbol === "%" || symbol === "pp" ? "percent" : "measure", symbol });
-const SQUARES: ReadonlyMap<string, string> = new Map([["²", "²"], ["³", "³"]]);
+const SQUARES: ReadonlyMap<string, string> = new Map([
+  ["²", "²"],
+  ["³", "³"],
+]);
 
 /** A currency sign or word at a token. */
 export function currencyAt(scan: Scan, at: number): UnitAt | null {
@@ -15,7 +25,11 @@ export function currencyAt(scan: Scan, at: number): UnitAt | null {
   const sign = CURRENCY_SIGNS.get(text);
   if (sign) return { unit: { kind: "currency", symbol: sign }, to: at + 1 };
   if (kind !== "word") return null;
-  if (CURRENCY_SIGNS.has(tokenAt(scan, at + 1).text) && !tokenAt(scan, at + 1).spaced && CURRENCY_WORDS.has(`${lower}$`))
+  if (
+    CURRENCY_SIGNS.has(tokenAt(scan, at + 1).text) &&
+    !tokenAt(scan, at + 1).spaced &&
+    CURRENCY_WORDS.has(`${lower}$`)
+  )
     return { unit: { kind: "currency", symbol: "$" }, to: at + 2 };
   const dollars: Record<string, string> = { us: "$", a: "A$", c: "C$", s: "S$", nz: "NZ$", hk: "HK$", r: "R$" };
   const known = dollars[lower];
@@ -31,10 +45,13 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   const token = tokenAt(scan, at);
   if (token.text === "%" || token.text === "％") return { unit: unitOf("%"), to: at + 1 };
   if (token.lower === "per" && lowerAt(scan, at + 1) === "cent") return { unit: unitOf("%"), to: at + 2 };
-  if (token.lower === "percentage" && lowerAt(scan, at + 1).startsWith("point")) return { unit: unitOf("pp"), to: at + 2 };
+  if (token.lower === "percentage" && lowerAt(scan, at + 1).startsWith("point"))
+    return { unit: unitOf("pp"), to: at + 2 };
   if (token.text === "°" || token.text === "º") {
     const letter = tokenAt(scan, at + 1).text;
-    return letter === "C" || letter === "F" ? { unit: unitOf(`°${letter}`), to: at + 2 } : { unit: unitOf("°"), to: at + 1 };
+    return letter === "C" || letter === "F"
+      ? { unit: unitOf(`°${letter}`), to: at + 2 }
+      : { unit: unitOf("°"), to: at + 1 };
   }
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
@@ -51,7 +68,9 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
 const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
   const { lower } = tokenAt(scan, at);
   const symbol = SHY_CURRENCIES.has(lower) ? CURRENCY_WORDS.get(lower) : undefined;
-  return symbol && lower !== "won" && lower !== "try" && lower !== "real" ? { unit: { kind: "currency", symbol }, to: at + 1 } : null;
+  return symbol && lower !== "won" && lower !== "try" && lower !== "real"
+    ? { unit: { kind: "currency", symbol }, to: at + 1 }
+    : null;
 };
 
 /** A bare letter is a measure when it sticks to the digits, or stands alone before a mark or a small word. */
@@ -60,18 +79,29 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
   if (!spaced && lower !== "in") return true;
   if (lower === "in" || lower === "second") return false;
   const next = lowerAt(scan, at + 1);
-  return lower !== "x" && (!isWordAt(scan, at + 1) || lower.length > 1 || PREPOSITIONS.has(next) || ADVERBS.has(next) || CONJUNCTIONS.has(next) || next === "a" || next === "each");
+  return (
+    lower !== "x" &&
+    (!isWordAt(scan, at + 1) ||
+      lower.length > 1 ||
+      PREPOSITIONS.has(next) ||
+      ADVERBS.has(next) ||
+      CONJUNCTIONS.has(next) ||
+      next === "a" ||
+      next === "each")
+  );
 };
 
 /** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
 export function rateAt(scan: Scan, at: number): { rate: string; to: number } | null {
   const first = lowerAt(scan, at);
   const slash = first === "/" && !tokenAt(scan, at).spaced && !tokenAt(scan, at + 1).spaced;
-  if (first !== "per" && first !== "a" && first !== "an" && first !== "each" && first !== "every" && !slash) return null;
+  if (first !== "per" && first !== "a" && first !== "an" && first !== "each" && first !== "every" && !slash)
+    return null;
   let to = at + 1;
   if (first === "per" && isNumberAt(scan, to)) to++;
   const word = lowerAt(scan, to);
   if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word) && !(slash && word.length <= 3))) return null;
+  if (["on", "ago", "later", "earlier", "after", "before", "in"].includes(lowerAt(scan, to + 1)) && first !== "per" && !slash && first !== "each") return null;
   const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
   const end = to + 1 + power;
   return { rate: scan.text.slice(tokenAt(scan, at).start, tokenAt(scan, end - 1).end), to: end };

@@ -2,14 +2,48 @@
  * Years as places on an axis: "2021", "FY23", "'19", "2019/20", "1990's".
  * Not: "2,021 visitors", "$2020", "2019 km", "1,998", a four-digit number that is followed by what it counts.
  */
-import { measureAt, currencyAt } from "./unit-at.ts";
+
 import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
 
 const YEAR = /^(?:1[5-9]\d\d|20\d\d)$/; // catches "1998", not "2145"
-const LEADS: ReadonlySet<string> = new Set(["in", "since", "by", "from", "until", "till", "during", "year", "before", "after", "and", "to", "of", "for", "(", ",", ";", "|", "/", "·", "•", "–", "-", "→", "around", "fy", "mid", "late", "early", "through", "over", "between"]);
+const LEADS: ReadonlySet<string> = new Set([
+  "in",
+  "since",
+  "by",
+  "from",
+  "until",
+  "till",
+  "during",
+  "year",
+  "before",
+  "after",
+  "and",
+  "to",
+  "of",
+  "for",
+  "(",
+  ",",
+  ";",
+  "|",
+  "/",
+  "·",
+  "•",
+  "–",
+  "-",
+  "→",
+  "around",
+  "fy",
+  "mid",
+  "late",
+  "early",
+  "through",
+  "over",
+  "between",
+]);
 
 const isYearAt = (scan: Scan, at: number): boolean => isNumberAt(scan, at) && YEAR.test(tokenAt(scan, at).text);
 
@@ -18,7 +52,13 @@ const countsSomething = (scan: Scan, at: number): boolean => {
   if (measureAt(scan, at) || currencyAt(scan, at)) return !isNumberAt(scan, at + 1);
   const { lower, text, spaced } = tokenAt(scan, at);
   if (!isWordAt(scan, at) || text !== lower || !spaced) return false;
-  return lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss") && verbSense(lower) === null && !["was", "has", "its", "this", "versus", "saw", "sales", "census", "figures", "results", "numbers"].includes(lower);
+  return (
+    lower.length > 3 &&
+    lower.endsWith("s") &&
+    !lower.endsWith("ss") &&
+    verbSense(lower) === null &&
+    !["was", "has", "its", "this", "versus", "saw", "sales", "census", "figures", "results", "numbers"].includes(lower)
+  );
 };
 
 export function yearAt(scan: Scan, at: number): AxisMark | null {
@@ -29,7 +69,12 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(fiscal[1]));
     return axisMark({ scan, from: at, to: at + 1, family: "year", order: year, position: year });
   }
-  if ((token.lower === "'" || token.lower === "’") && /^\d\d$/u.test(tokenAt(scan, at + 1).text) && !tokenAt(scan, at + 1).spaced) { // catches "19", not "9"
+  if (
+    (token.lower === "'" || token.lower === "’") &&
+    /^\d\d$/u.test(tokenAt(scan, at + 1).text) &&
+    !tokenAt(scan, at + 1).spaced
+  ) {
+    // catches "19", not "9"
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
@@ -40,13 +85,27 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if (lowerAt(scan, at - 1) === "#") return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
   const short = lowerAt(scan, at + 1);
-  if ((short === "/" || short === "-" || short === "–") && /^\d\d$/u.test(tokenAt(scan, at + 2).text) && !tokenAt(scan, at + 2).spaced && Number(tokenAt(scan, at + 2).text) === (year + 1) % 100)
+  if (
+    (short === "/" || short === "-" || short === "–") &&
+    /^\d\d$/u.test(tokenAt(scan, at + 2).text) &&
+    !tokenAt(scan, at + 2).spaced &&
+    Number(tokenAt(scan, at + 2).text) === (year + 1) % 100
+  )
     return axisMark({ scan, from, to: at + 3, family: "year", order: year, position: year });
   const clear = LEADS.has(before) && before !== "for" && before !== "of" && before !== "over" && before !== "around";
   const listed = ["and", ",", "or"].includes(before) && isYearAt(scan, at - 2);
-  if (countsSomething(scan, at + 1) && !listed && !(clear && ["in", "since", "by", "during"].includes(before))) return null;
+  if (countsSomething(scan, at + 1) && !listed && !(clear && ["in", "since", "by", "during"].includes(before)))
+    return null;
   const suffix = lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced;
-  return axisMark({ scan, from, to: suffix ? at + 2 : at + 1, family: "year", order: year, position: year, name: suffix ? `${year}s` : String(year) });
+  return axisMark({
+    scan,
+    from,
+    to: suffix ? at + 2 : at + 1,
+    family: "year",
+    order: year,
+    position: year,
+    name: suffix ? `${year}s` : String(year),
+  });
 }
 
 const fullYear = (value: number): number => (value > 99 ? value : value > 50 ? 1900 + value : 2000 + value);

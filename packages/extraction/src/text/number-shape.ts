@@ -45,7 +45,8 @@ export function numberEnd(text: string, from: number): number {
   const commas = marks.filter(({ mark }) => mark === ",");
   const firstMark = marks[0];
   if (firstMark === undefined) return at;
-  if (commas.length > 1 && commas.some(({ size }) => size !== 3 && size !== 2)) return firstMark.mark === "," ? firstMark.at : at;
+  if (commas.length > 1 && commas.some(({ size }) => size !== 3 && size !== 2))
+    return firstMark.mark === "," ? firstMark.at : at;
   if (commas.length > 1 && commas.at(-1)?.size !== 3) return firstMark.mark === "," ? firstMark.at : at;
   return at;
 }
@@ -98,6 +99,7 @@ export function numberValue(raw: string, mark: DecimalMark): number {
   const parts = clean.split(used);
   if (parts.length > 2) return Number(parts.join(""));
   const last = parts[1] ?? "";
-  const grouping = last.length === 3 && (parts[0] ?? "").length <= 3 && parts[0] !== "0" && parts[0] !== "" && used !== mark;
+  const grouping =
+    last.length === 3 && (parts[0] ?? "").length <= 3 && parts[0] !== "0" && parts[0] !== "" && used !== mark;
   return Number(grouping ? parts.join("") : parts.join("."));
 }

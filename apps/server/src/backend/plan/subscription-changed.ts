@@ -29,6 +29,9 @@ export const subscriptionChanged: SubscriptionChanged = async (db, { userId, ver
 };
 
 /** A confirmed plan without a version of its own: it is the truth of this moment. */
-export async function writeConfirmed(db: Database, { userId, plan }: { userId: string; plan: PaidPlan }): Promise<void> {
+export async function writeConfirmed(
+  db: Database,
+  { userId, plan }: { userId: string; plan: PaidPlan },
+): Promise<void> {
   await db.update(plans).set(fieldsOf(plan)).where(eq(plans.userId, userId));
 }

@@ -33,7 +33,10 @@ export async function rotate(
 
 /** Answers null rather than throws: what it wrote (the end of a family) must be kept. */
 async function rotateIn(tx: Transaction, { hash, now }: { hash: string; now: Date }): Promise<Rotated | null> {
-  const [known] = await tx.select({ sessionId: refreshTokens.sessionId }).from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  const [known] = await tx
+    .select({ sessionId: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash));
   if (!known) return null;
   const { sessionId } = known;
   // one exchange of a family at a time, on whichever instance
@@ -60,9 +63,7 @@ async function spendOthers(tx: Transaction, { sessionId, hash, now }: FirstUse):
   await tx
     .update(refreshTokens)
     .set({ spentAt: now })
-    .where(
-      and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.spentAt), ne(refreshTokens.hash, hash)),
-    );
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.spentAt), ne(refreshTokens.hash, hash)));
 }
 
 async function dropOldest(tx: Transaction, sessionId: string): Promise<void> {
@@ -70,11 +71,7 @@ async function dropOldest(tx: Transaction, sessionId: string): Promise<void> {
     .select({ hash: refreshTokens.hash })
     .from(refreshTokens)
     .where(
-      and(
-        eq(refreshTokens.sessionId, sessionId),
-        isNull(refreshTokens.spentAt),
-        isNull(refreshTokens.firstUsedAt),
-      ),
+      and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.spentAt), isNull(refreshTokens.firstUsedAt)),
     )
     .orderBy(desc(refreshTokens.createdAt))
     .offset(MAX_UNUSED);

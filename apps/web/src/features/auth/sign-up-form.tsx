@@ -1,9 +1,8 @@
 /** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
 import { ROUTES } from "@charticle/contract";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/lib/api/call.ts";
-import { AlertDialog } from "~/ui/alert-dialog.tsx";
 import { Button } from "~/ui/button.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
@@ -11,12 +10,18 @@ import { keepPassword } from "./pending-sign-up.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
 
+const loadAlert = () => import("~/ui/alert-dialog.tsx");
+const AlertDialog = lazy(async () => ({ default: (await loadAlert()).AlertDialog }));
+
 export function SignUpForm() {
   const navigate = useNavigate();
   const fields = useSignUpFields();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  // It is needed where the network fails: it must be here before that.
+  useEffect(() => void loadAlert(), []);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -81,9 +86,13 @@ export function SignUpForm() {
       <Button type="submit" size="large" busy={busy}>
         Signin
       </Button>
-      <AlertDialog open={alert !== null} onOpenChange={() => setAlert(null)} title="No code was sent">
-        {alert}
-      </AlertDialog>
+      {alert === null ? null : (
+        <Suspense>
+          <AlertDialog open onOpenChange={() => setAlert(null)} title="No code was sent">
+            {alert}
+          </AlertDialog>
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,10 +1,7 @@
 /** /pricing: the plan, the way to the checkout, and what is left to a person whose access is over. */
-import { MESSAGES, PLAN, type Plan, ROUTES } from "@charticle/contract";
+import type { Plan } from "@charticle/contract";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
-import { call } from "~/lib/api/call.ts";
-import { PAYMENTS } from "~/lib/api/service-calls.ts";
 import { textInState } from "~/lib/history-state.ts";
 import { accessToken, storedUser } from "~/lib/session/storage.ts";
 import { BrandName } from "~/ui/brand.tsx";
@@ -21,11 +18,8 @@ export const meta = () => [
 
 const PricingAccount = lazy(async () => ({ default: (await import("./pricing-account.tsx")).PricingAccount }));
 
-/** What only a refused second checkout says is worth more than the general sentence. */
-const checkoutFailure = (error: unknown): string =>
-  isApiError(error) && (error.status === 409 || error.status === 429)
-    ? sentenceOf(error, MESSAGES.subscription.checkoutFailed)
-    : MESSAGES.subscription.checkoutFailed;
+/** Loaded after the page: what asks the server. */
+const loadCalls = () => import("./pricing-calls.ts");
 
 /** Logged in or not, and the plan; both known only in the browser. */
 function useAccount(): { isLoggedIn: boolean; plan: Plan | null } {
@@ -33,7 +27,8 @@ function useAccount(): { isLoggedIn: boolean; plan: Plan | null } {
   useEffect(() => {
     if (accessToken(window.localStorage) === null) return;
     setAccount({ isLoggedIn: true, plan: null });
-    call(ROUTES.currentPlan)
+    void loadCalls()
+      .then(({ planOrNull }) => planOrNull())
       .then((plan) => setAccount({ isLoggedIn: true, plan }))
       .catch(() => undefined);
   }, []);
@@ -48,6 +43,7 @@ export default function PricingPage() {
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
   const message = textInState(location.state, "message");
   const notice = planNotice(plan);
+  const hasAccess = notice !== null;
 
   const start = async (): Promise<void> => {
     const user = storedUser(window.localStorage);
@@ -56,9 +52,9 @@ export default function PricingPage() {
       return;
     }
     setBusy(true);
+    const { checkoutUrl, checkoutFailure } = await loadCalls();
     try {
-      const body = { plan: PLAN.name, email: user.email, userId: user.userId };
-      window.location.assign((await call(PAYMENTS.createCheckout, { body })).url);
+      window.location.assign(await checkoutUrl(user));
     } catch (error) {
       setFailure({ sentence: checkoutFailure(error), at: Date.now() });
       setBusy(false);
@@ -106,7 +102,7 @@ export default function PricingPage() {
           </a>
           .
         </p>
-        {isLoggedIn ? (
+        {isLoggedIn && !hasAccess ? (
           <Suspense>
             <PricingAccount />
           </Suspense>

@@ -23,17 +23,30 @@ type PreviewProps = Pick<CarouselProps, "figure" | "onPick"> & {
   type: ChartType | undefined;
 };
 
+/**
+ * The centre is larger than the carousel's default box (specification, section 3), and so are its radii, in pixels of
+ * that box; the previews keep the defaults.
+ */
+const CENTRE = {
+  width: 440,
+  height: 330,
+  innerRadius: 16,
+  outerRadius: 108,
+  PieouterRadius: 96,
+  titleSize: "12px",
+} as const;
+
 const PREVIEW = { className: "w-full", speech: "ornament" } as const;
 
 /** Without a neighbour its place stays free, so that the centre does not move. */
 function Preview({ type, side, figure, onPick }: PreviewProps) {
-  if (type === undefined) return <div className="w-18 shrink-0 lg:w-24" />;
+  if (type === undefined) return <div className="w-18 shrink-0 lg:w-24 2xl:w-18" />;
   return (
     <button
       type="button"
       aria-label={`${side}: ${CHART_TYPE_NAMES[type]}`}
       onClick={() => onPick(type)}
-      className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24"
+      className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24 2xl:w-18"
     >
       <LazyChart {...figure} type={type} customProps={PREVIEW} />
     </button>
@@ -47,7 +60,7 @@ export function DesktopCarousel({ types, active, onPick, figure, live }: Carouse
       <div className="flex items-center justify-center gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
         <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 rounded-desk border border-line">
-          <LazyChart {...figure} type={active} customProps={live} />
+          <LazyChart {...figure} {...CENTRE} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />
       </div>

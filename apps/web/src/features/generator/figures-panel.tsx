@@ -27,8 +27,11 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
   const notes = [...new Set([...chart.notes, ...sceneNotes])];
   const readings = versions.readings.length;
   return (
-    <section aria-labelledby="figures" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
+    <section
+      aria-labelledby="figures"
+      className="grid content-start gap-x-10 gap-y-4 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
+    >
+      <div className="flex h-10 flex-wrap items-center gap-2 md:col-span-full">
         <h2 id="figures" className="mr-auto text-lg">
           What was read
         </h2>
@@ -43,65 +46,70 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
           </Button>
         )}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-sm">
-        <dt className="text-muted">Title</dt>
-        <dd className="flex items-center gap-2">
-          <EditableText
-            label="Title"
-            shown={chart.title}
-            value={chart.title}
-            maxLength={MAX_TITLE_LENGTH}
-            className="text-left"
-            onCommit={(text) => {
-              onChange({ kind: "corrected", correction: { kind: "title", text } });
-              return null;
-            }}
-          />
-          {edited.title && <EditedMark />}
-        </dd>
-        <dt className="text-muted">Unit</dt>
-        <dd className="flex items-center gap-2">
-          <EditableText
-            label="Unit"
-            shown={chart.unit ?? ""}
-            value={chart.unit ?? ""}
-            maxLength={MAX_UNIT_LENGTH}
-            className="text-left"
-            onCommit={(text) => {
-              onChange({ kind: "corrected", correction: { kind: "unit", text } });
-              return null;
-            }}
-          />
-          {edited.unit && <EditedMark />}
-        </dd>
-      </dl>
-      <FiguresTable
-        chart={chart}
-        edited={edited}
-        lit={lit}
-        onLight={onLight}
-        onCorrect={(correction) => onChange({ kind: "corrected", correction })}
-      />
-      {readings > 1 && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="self-start"
-          onClick={() => onChange({ kind: "anotherReading" })}
-        >
-          <RefreshCw aria-hidden="true" className="size-4" /> Another reading ({versions.now.reading + 1} of {readings})
-        </Button>
-      )}
-      {notes.length > 0 && (
-        <div className="text-sm">
-          <h3 className="font-sans text-sm font-semibold tracking-normal">Notes</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="flex min-w-0 flex-col gap-4">
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-sm">
+          <dt className="text-muted">Title</dt>
+          <dd className="flex items-center gap-2">
+            <EditableText
+              label="Title"
+              shown={chart.title}
+              value={chart.title}
+              maxLength={MAX_TITLE_LENGTH}
+              className="text-left"
+              onCommit={(text) => {
+                onChange({ kind: "corrected", correction: { kind: "title", text } });
+                return null;
+              }}
+            />
+            {edited.title && <EditedMark />}
+          </dd>
+          <dt className="text-muted">Unit</dt>
+          <dd className="flex items-center gap-2">
+            <EditableText
+              label="Unit"
+              shown={chart.unit ?? ""}
+              value={chart.unit ?? ""}
+              maxLength={MAX_UNIT_LENGTH}
+              className="text-left"
+              onCommit={(text) => {
+                onChange({ kind: "corrected", correction: { kind: "unit", text } });
+                return null;
+              }}
+            />
+            {edited.unit && <EditedMark />}
+          </dd>
+        </dl>
+        <FiguresTable
+          chart={chart}
+          edited={edited}
+          lit={lit}
+          onLight={onLight}
+          onCorrect={(correction) => onChange({ kind: "corrected", correction })}
+        />
+      </div>
+      <div className="flex flex-col gap-4">
+        {readings > 1 && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="self-start"
+            onClick={() => onChange({ kind: "anotherReading" })}
+          >
+            <RefreshCw aria-hidden="true" className="size-4" /> Another reading ({versions.now.reading + 1} of{" "}
+            {readings})
+          </Button>
+        )}
+        {notes.length > 0 && (
+          <div className="text-sm">
+            <h3 className="font-sans text-sm font-semibold tracking-normal">Notes</h3>
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

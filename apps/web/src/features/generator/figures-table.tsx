@@ -96,19 +96,21 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >
-                  <EditableText
-                    label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}
-                    shown={format(value)}
-                    value={value === null ? "" : String(value)}
-                    maxLength={40}
-                    className="text-right tabular-nums"
-                    onFocusChange={(hasFocus) => onLight(hasFocus ? { point, series } : null)}
-                    onCommit={(text) => {
-                      const figure = parseFigure(text);
-                      return figure === undefined ? NO_FIGURE : take({ kind: "value", point, series, value: figure });
-                    }}
-                  />
-                  <Origin grounding={chart.grounding[point]?.[series]} />
+                  <div className="flex items-center justify-end gap-1">
+                    <Origin grounding={chart.grounding[point]?.[series]} />
+                    <EditableText
+                      label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}
+                      shown={format(value)}
+                      value={value === null ? "" : String(value)}
+                      maxLength={40}
+                      className="text-right tabular-nums"
+                      onFocusChange={(hasFocus) => onLight(hasFocus ? { point, series } : null)}
+                      onCommit={(text) => {
+                        const figure = parseFigure(text);
+                        return figure === undefined ? NO_FIGURE : take({ kind: "value", point, series, value: figure });
+                      }}
+                    />
+                  </div>
                 </td>
               ))}
             </tr>

@@ -51,7 +51,7 @@ export default function HomePage() {
   useEffect(preloadCharts, []);
 
   return (
-    <div className="mx-auto grid w-full max-w-[110rem] flex-1 content-start gap-6 px-4 py-6 md:px-6 2xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">
+    <div className="mx-auto grid w-full max-w-[110rem] flex-1 content-start gap-6 px-4 py-6 md:px-6 2xl:grid-cols-[17rem_minmax(0,1fr)_17rem]">
       <h1 className="sr-only">Charts from your text</h1>
       <div className="2xl:sticky 2xl:top-6 2xl:self-start">
         <TextDesk

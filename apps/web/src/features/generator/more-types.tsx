@@ -9,7 +9,7 @@ export function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {types.map((type) => {
-        const { fits, reason } = fitness(chart, type);
+        const found = fitness(chart, type);
         return (
           <li key={type} className="flex">
             <button
@@ -19,9 +19,9 @@ export function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
             >
               <span className="block font-medium">
                 {CHART_TYPE_NAMES[type]}
-                {!fits && <span className="ml-2 text-xs font-normal text-muted">does not suit</span>}
+                {!found.fit && <span className="ml-2 text-xs font-normal text-muted">does not suit</span>}
               </span>
-              <span className="block text-muted">{reason}</span>
+              <span className="block text-muted">{found.fit ? "Suits these figures too." : found.reason}</span>
             </button>
           </li>
         );

@@ -10,6 +10,16 @@ import { stackedLook, swipedIndex } from "./swipe.ts";
 
 const firstY = (event: TouchEvent): number | null => event.changedTouches[0]?.clientY ?? null;
 
+/** As wide as the stack is on a phone, so that no letter is drawn smaller than it was laid out. */
+const PHONE = {
+  width: 320,
+  height: 300,
+  innerRadius: 16,
+  outerRadius: 116,
+  PieouterRadius: 98,
+  titleSize: "16px",
+} as const;
+
 const BEHIND = { speech: "ornament" } as const;
 
 /** At an end the page may scroll the way that the carousel can't go. */
@@ -54,7 +64,7 @@ export function StackedCarousel({ types, active, onPick, figure, live }: Carouse
               }`}
               style={{ transform: `translateY(${offsetPercent}%) scale(${scale})`, opacity }}
             >
-              <LazyChart {...figure} type={type} customProps={isActive ? live : BEHIND} />
+              <LazyChart {...figure} {...PHONE} type={type} customProps={isActive ? live : BEHIND} />
             </div>
           );
         })}

@@ -35,7 +35,7 @@ const chart: Chart = {
 };
 const mentions = [
   { kind: "figure", start: 7, end: 10 },
-  { kind: "aside", start: 0, end: 6 },
+  { kind: "distractor", start: 0, end: 6 },
 ];
 
 test("a figure of the chart names the values that come from it", () => {
@@ -49,7 +49,7 @@ test("a figure of the chart names the values that come from it", () => {
 test("without a chart, the mentions alone are marked", () => {
   expect(textMarks(mentions, null)).toEqual([
     { kind: "figure", start: 7, end: 10, data: [] },
-    { kind: "aside", start: 0, end: 6, data: [] },
+    { kind: "distractor", start: 0, end: 6, data: [] },
   ]);
   expect(figureCount(mentions)).toBe(1);
 });

@@ -32,7 +32,7 @@ export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
   const reason = reasonOf(active);
   return (
     <div className="flex flex-col gap-2">
-      <fieldset aria-label="Chart type" className="flex flex-wrap items-center gap-2">
+      <fieldset aria-label="Chart type" className="flex flex-wrap items-center justify-center gap-2">
         {items.map((type) => (
           <button
             key={type}
@@ -58,7 +58,7 @@ export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
           </button>
         )}
       </fieldset>
-      {reason && <p className="text-sm text-muted">{reason}</p>}
+      {reason && <p className="text-center text-sm text-balance text-muted">{reason}</p>}
       <div id={id}>
         {isOpen && more.length > 0 && (
           <Suspense fallback={null}>

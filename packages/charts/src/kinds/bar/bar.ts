@@ -35,11 +35,19 @@ function prefersUpright({ chart, order, room }: Task): boolean {
 const columnWays = (task: Task): readonly Way[] =>
   (["labels", "strip", "axis"] as const).flatMap((values) =>
     (["grouped", "panels"] as const).flatMap((series) =>
-      looksFrom(task.look).map((look): Way => () => drawColumns({ ...task, look }, { values, series })),
+      looksFrom(task.look).map(
+        (look): Way =>
+          () =>
+            drawColumns({ ...task, look }, { values, series }),
+      ),
     ),
   );
 
 const rowWays = (task: Task): readonly Way[] =>
   Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
-    looksFrom(task.look).map((look): Way => () => drawRows({ ...task, look }, { stacks })),
+    looksFrom(task.look).map(
+      (look): Way =>
+        () =>
+          drawRows({ ...task, look }, { stacks }),
+    ),
   );

@@ -48,9 +48,21 @@ export function drawColumns(task: Task, { values, series: by }: ColumnWay): Shee
   if (!boxes) return null;
   for (const [panel, box] of boxes.entries()) {
     if (by === "panels") writePanelName(base.sheet, task, { series: panel, box });
-    const body = by === "panels" ? { ...box, y: box.y + heightOfLines(1, look.smallPx), height: box.height - heightOfLines(1, look.smallPx) } : box;
+    const body =
+      by === "panels"
+        ? { ...box, y: box.y + heightOfLines(1, look.smallPx), height: box.height - heightOfLines(1, look.smallPx) }
+        : box;
     const shown = by === "panels" ? [panel] : indicesOf(chart.series);
-    fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, shown, barPx, labelled: values === "labels" });
+    const filled = fillPanel(task, {
+      base,
+      box: body,
+      axis,
+      range: axis?.range ?? whole,
+      shown,
+      barPx,
+      labelled: values === "labels",
+    });
+    if (!filled) return null;
   }
   if (values === "axis") base.sheet.droppedValues += valuesOf(chart).length;
   return base.sheet;
@@ -70,7 +82,8 @@ type Panel = {
   labelled: boolean;
 };
 
-function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled }: Panel): void {
+/** False where a value finds no place. */
+function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
   const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : look.smallPx * 0.6;
@@ -105,11 +118,21 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
       if (labelled) lines.push(valueLine(task, { datum, value, bar }));
     }
   }
-  drawRule(sheet, look, [[box.x, zero], [box.x + box.width, zero]], "strong");
+  drawRule(
+    sheet,
+    look,
+    [
+      [box.x, zero],
+      [box.x + box.width, zero],
+    ],
+    "strong",
+  );
   for (const line of lines) {
-    if (isFree(sheet, boxOfLine(line)) && fitsSideways(task, line)) write(sheet, line);
-    else sheet.droppedValues += 1;
+    // Without an axis every value needs its label.
+    if (!isFree(sheet, boxOfLine(line)) || !fitsSideways(task, line)) return false;
+    write(sheet, line);
   }
+  return true;
 }
 
 function fitsSideways({ room }: Task, line: Line): boolean {

@@ -73,7 +73,8 @@ function planRows(task: Task, stacks: number): Plan | null {
   const namesPx = Math.max(0, ...[...names.values()].map(({ widthPx }) => widthPx)) + look.labelPx * 0.6;
   const widthOf = (value: number): number => advanceWidth(format.value(value), { sizePx: look.labelPx, weight: 600 });
   const values = valuesOf(chart);
-  const room4 = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list.map(widthOf)) + look.labelPx * 0.35);
+  const room4 = (list: readonly number[]): number =>
+    list.length === 0 ? 0 : Math.max(...list.map(widthOf)) + look.labelPx * 0.35;
   const before = room4(values.filter((value) => value < 0));
   const behind = room4(values.filter((value) => value >= 0));
   if (stackPx - namesPx - before - behind < Math.max(look.labelPx * 2, stackPx * 0.12)) return null;
@@ -90,14 +91,27 @@ function fillStack(sheet: Sheet, task: Task, { plan, points, box }: Stack): void
   const pitch = Math.max(plan.barPx + look.gapPx, heightOfLines(1, look.labelPx));
   for (const [row, point] of points.entries()) {
     const middle = box.y + (row + 0.5) * plan.rowPx;
-    writeName(sheet, task, { point, wrapped: plan.names.get(point), x: box.x + plan.namesPx - look.labelPx * 0.6, middle });
+    writeName(sheet, task, {
+      point,
+      wrapped: plan.names.get(point),
+      x: box.x + plan.namesPx - look.labelPx * 0.6,
+      middle,
+    });
     for (const [place, series] of shown.entries()) {
       const centre = middle + (place - (shown.length - 1) / 2) * pitch;
       drawBar(sheet, task, { point, series, centre, barPx: plan.barPx, x });
     }
   }
   const bottom = box.y + points.length * plan.rowPx;
-  drawRule(sheet, look, [[x(0), box.y], [x(0), bottom]], "strong");
+  drawRule(
+    sheet,
+    look,
+    [
+      [x(0), box.y],
+      [x(0), bottom],
+    ],
+    "strong",
+  );
 }
 
 function writeName(

@@ -2,11 +2,12 @@
  * Pies for parts of one whole: from 12 o'clock, clockwise, largest first, names and values beside their slices or in a
  * list; several series stand as small multiples.
  */
+
+import type { Chart } from "@charticle/contract";
 import { bestOf, type Way } from "../../best-of.ts";
 import { looksFrom } from "../../look.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
-import type { Chart } from "@charticle/contract";
 import { type Kind, type Task, valuesOf } from "../kind.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
 import { drawPieWithKey } from "./with-key.ts";
@@ -26,7 +27,8 @@ export const pie: Kind = {
     if (values.some((value) => value < 0)) return "A pie can't show negative values.";
     if (values.every((value) => value === 0)) return "All values are zero, so there are no shares to show.";
     const most = Math.max(...indicesOf(chart.series).map((series) => sumOf(chart, series)));
-    if (chart.unit === "%" && most > MOST_PERCENT) return "These percentages add up to more than 100, so they are not parts of one whole.";
+    if (chart.unit === "%" && most > MOST_PERCENT)
+      return "These percentages add up to more than 100, so they are not parts of one whole.";
     return null;
   },
   unsuited: (chart) => {
@@ -41,13 +43,16 @@ function waysOf(task: Task): readonly Way[] {
   const drawings = [drawPieWithLabels, drawPieWithList];
   const ways = counts.flatMap((most) =>
     drawings.flatMap((drawing) =>
-      looksFrom(task.look).map((look): Way => () => {
-        const sheet = drawMultiples({ ...task, look }, (part, series) => {
-          const slices = slicesOf(task, { series, most });
-          return drawing({ ...task, look, room: part }, { slices, series, total: totalOf(task.chart, series) });
-        });
-        return sheet && withNotes(task, sheet, most);
-      }),
+      looksFrom(task.look).map(
+        (look): Way =>
+          () => {
+            const sheet = drawMultiples({ ...task, look }, (part, series) => {
+              const slices = slicesOf(task, { series, most });
+              return drawing({ ...task, look, room: part }, { slices, series, total: totalOf(task.chart, series) });
+            });
+            return sheet && withNotes(task, sheet, most);
+          },
+      ),
     ),
   );
   return [...ways, () => withNotesOrNull(task)];
@@ -63,7 +68,8 @@ function withNotes(task: Task, sheet: ReturnType<typeof bestOf>, most: number) {
   if (joined.length > 0) {
     sheet.notes.push(joinNote(joined));
     sheet.droppedValues += joined.reduce(
-      (sum, point) => sum + indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null).length,
+      (sum, point) =>
+        sum + indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null).length,
       0,
     );
     sheet.shortenedNames += joined.length;

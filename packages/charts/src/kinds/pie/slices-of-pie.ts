@@ -1,8 +1,8 @@
 /** Slices, centre and radius in; the slices drawn, with their middle angles out. */
-import { onCircle, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
-import { arcPath } from "../../geometry/ring.ts";
+
 import type { PointPx } from "../../geometry/overlap.ts";
 import { boxOf } from "../../geometry/path.ts";
+import { arcPath, onCircle, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
 import { draw, type Sheet } from "../../sheet.ts";
 import type { Task } from "../kind.ts";
 import type { Slice } from "../slices.ts";
@@ -20,7 +20,12 @@ export function middleAngles({ slices, total }: PieParts): readonly number[] {
   });
 }
 
-export function drawSlices(sheet: Sheet, { look }: Task, { slices, series, total }: PieParts, { center, radiusPx }: Circle): void {
+export function drawSlices(
+  sheet: Sheet,
+  { look }: Task,
+  { slices, series, total }: PieParts,
+  { center, radiusPx }: Circle,
+): void {
   drawOutline(sheet, look.palette.line, { center, radiusPx }, look.hairPx);
   let from = 0;
   for (const slice of slices) {
@@ -53,5 +58,12 @@ export function drawSlices(sheet: Sheet, { look }: Task, { slices, series, total
 function drawOutline(sheet: Sheet, stroke: string, { center, radiusPx }: Circle, strokeWidth: number): void {
   const [top, right, bottom, left] = [0, 0.25, 0.5, 0.75].map((share) => onCircle(center, radiusPx, share * TURN));
   const box = boxOf([top, right, bottom, left].filter((point) => point !== undefined));
-  draw(sheet, { role: "guide", path: arcPath({ center, outer: radiusPx, from: 0, to: TURN }), fill: null, stroke, strokeWidth, box });
+  draw(sheet, {
+    role: "guide",
+    path: arcPath({ center, outer: radiusPx, from: 0, to: TURN }),
+    fill: null,
+    stroke,
+    strokeWidth,
+    box,
+  });
 }

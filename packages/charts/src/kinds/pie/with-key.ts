@@ -1,7 +1,8 @@
 /** The last resort for many pies in a small picture: bare pies under one key of names; the values are told beside it. */
+
+import { denser } from "../../look.ts";
 import { type LegendEntry, legend } from "../../parts/legend.ts";
 import { gridOf, writeHead } from "../../parts/multiples.ts";
-import { denser } from "../../look.ts";
 import { merge, newSheet, type Sheet } from "../../sheet.ts";
 import { type Task, valuesOf } from "../kind.ts";
 import { slicesOf } from "../slices.ts";

@@ -2,8 +2,9 @@
  * A pie with each name and value beside its slice, moved apart with leaders where slices are small; null where they
  * don't all find a place.
  */
-import { boxesOverlap, strokeTouchesBox } from "../../geometry/overlap.ts";
+
 import type { PointPx } from "../../geometry/overlap.ts";
+import { boxesOverlap, strokeTouchesBox } from "../../geometry/overlap.ts";
 import { onCircle } from "../../geometry/ring.ts";
 import { spread } from "../../parts/spread.ts";
 import { drawRule } from "../../parts/value-axis.ts";
@@ -44,7 +45,10 @@ function tryRadius(task: Task, parts: PieParts, radiusPx: number): Sheet | null 
     const side = labels.filter((label) => label.right === right);
     const sorted = side.sort((a, b) => (right ? a.angle - b.angle : b.angle - a.angle));
     const reach = radiusPx + look.labelPx * 0.9;
-    const wishes = sorted.map(({ angle, heightPx }) => ({ at: onCircle(circle.center, reach, angle)[1], size: heightPx + look.labelPx * 0.2 }));
+    const wishes = sorted.map(({ angle, heightPx }) => ({
+      at: onCircle(circle.center, reach, angle)[1],
+      size: heightPx + look.labelPx * 0.2,
+    }));
     const centres = spread(wishes, { from: room.y, to: room.y + room.height });
     if (!centres) return null;
     for (const [at, label] of sorted.entries()) {
@@ -66,7 +70,8 @@ function labelsOf(task: Task, parts: PieParts, { center, radiusPx }: Circle): La
     const angle = angles[at] ?? 0;
     const right = Math.sin(angle) >= 0 && angle < Math.PI * 1.999;
     const aside = Math.abs(Math.sin(angle)) * radiusPx;
-    const widthPx = (right ? room.x + room.width - center[0] : center[0] - room.x) - Math.max(aside, radiusPx * 0.6) - gap;
+    const widthPx =
+      (right ? room.x + room.width - center[0] : center[0] - room.x) - Math.max(aside, radiusPx * 0.6) - gap;
     const name = wrapName(slice.name, { widthPx, maxLines: 2, sizePx: look.labelPx, weight: 400 });
     if (!name || name.shortened) return null;
     const valuePx = advanceWidth(valueText(task, slice), { sizePx: look.labelPx, weight: 600 });
@@ -117,7 +122,10 @@ function writeLabel(sheet: Sheet, task: Task, { label, box, series }: Written): 
 }
 
 /** From the slice's edge to the label's near side. */
-function leaderOf({ angle, right }: Label, { circle, box, gap }: { circle: Circle; box: Box; gap: number }): readonly PointPx[] {
+function leaderOf(
+  { angle, right }: Label,
+  { circle, box, gap }: { circle: Circle; box: Box; gap: number },
+): readonly PointPx[] {
   const start = onCircle(circle.center, circle.radiusPx + gap * 0.5, angle);
   const x = right ? box.x - gap : box.x + box.width + gap;
   return [start, [x, box.y + box.height / 2]];

@@ -51,5 +51,10 @@ export function below({ look, room }: Task, rows: Rows, most: number): Placed | 
   const used = side + gap + list.heightPx;
   const top = room.y + Math.max(0, (room.height - used) / 3);
   const x = room.x + (room.width - list.widthPx) / 2;
-  return { list, radiusPx: side / 2, pie: { x: room.x, y: top, width: room.width, height: side }, at: { x, y: top + side + gap } };
+  return {
+    list,
+    radiusPx: side / 2,
+    pie: { x: room.x, y: top, width: room.width, height: side },
+    at: { x, y: top + side + gap },
+  };
 }

@@ -31,13 +31,16 @@ function waysOf(task: Task): readonly Way[] {
   const keys = ["start", "list", "none"] as const;
   return keys.flatMap((key) =>
     (key === "none" ? [MOST_SLICES] : counts).flatMap((most) =>
-      looksFrom(task.look).map((look): Way => () => {
-        const sheet = drawMultiples({ ...task, look }, (room, series) => {
-          const slices = slicesOf(task, { series, most });
-          return drawRings({ ...task, look, room }, { slices, series, max, key });
-        });
-        return sheet && withNotes(task, sheet, { most, key });
-      }),
+      looksFrom(task.look).map(
+        (look): Way =>
+          () => {
+            const sheet = drawMultiples({ ...task, look }, (room, series) => {
+              const slices = slicesOf(task, { series, most });
+              return drawRings({ ...task, look, room }, { slices, series, max, key });
+            });
+            return sheet && withNotes(task, sheet, { most, key });
+          },
+      ),
     ),
   );
 }
@@ -47,14 +50,19 @@ function maximumOf({ chart }: Task): number {
   const values = valuesOf(chart);
   const most = Math.max(...values);
   if (chart.unit === "%" && most <= 100) return 100;
-  if (chart.whole) return Math.max(...indicesOf(chart.series).map((at) => valuesOf(chart, [at]).reduce((sum, value) => sum + value, 0)));
+  if (chart.whole)
+    return Math.max(
+      ...indicesOf(chart.series).map((at) => valuesOf(chart, [at]).reduce((sum, value) => sum + value, 0)),
+    );
   return roundMaximum(most);
 }
 
 function withNotes(task: Task, sheet: Sheet, { most, key }: { most: number; key: "start" | "list" | "none" }): Sheet {
   const { joined } = joinedPoints(task, most);
   const lost = key === "none" ? task.order : joined;
-  const values = lost.flatMap((point) => indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null));
+  const values = lost.flatMap((point) =>
+    indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null),
+  );
   sheet.droppedValues += values.length;
   sheet.shortenedNames += lost.length;
   if (joined.length > 0) sheet.notes.push(joinNote(joined));

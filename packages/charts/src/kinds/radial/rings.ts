@@ -56,7 +56,13 @@ function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
   for (const [at, slice] of slices.entries()) {
     const top = center[1] - outer + (at + 0.5) * pitch - heightOfLines(0.5, sizePx);
     const right = center[0] - gap;
-    writeName(sheet, task, { slice, series: parts.series, right, nameRight: right - (widths[at]?.value ?? 0) - gap, top });
+    writeName(sheet, task, {
+      slice,
+      series: parts.series,
+      right,
+      nameRight: right - (widths[at]?.value ?? 0) - gap,
+      top,
+    });
   }
   return sheet;
 }
@@ -114,7 +120,12 @@ function belowList({ look, room }: Task, rows: Rows, gap: number) {
   return { list, side, box, at: { x: room.x + (room.width - list.widthPx) / 2, y: top + side + gap } };
 }
 
-function fillRings(sheet: Sheet, task: Task, { slices, series, max }: RingParts, { center, inner, outer }: Rings): void {
+function fillRings(
+  sheet: Sheet,
+  task: Task,
+  { slices, series, max }: RingParts,
+  { center, inner, outer }: Rings,
+): void {
   const { look } = task;
   const pitch = (outer - inner) / slices.length;
   const gap = Math.min(Math.max(look.gapPx, pitch * 0.18), pitch * 0.5);
@@ -124,7 +135,13 @@ function fillRings(sheet: Sheet, task: Task, { slices, series, max }: RingParts,
     drawTrack(sheet, task, { center, outer: (ringOuter + ringInner) / 2, from: 0, to: SWEEP });
     if (slice.value === null || slice.value <= 0) continue;
     const share = Math.min(1, slice.value / max);
-    const sector: Sector = { center, inner: ringInner, outer: ringOuter, from: 0, to: Math.max(share * SWEEP, 1 / ringOuter) };
+    const sector: Sector = {
+      center,
+      inner: ringInner,
+      outer: ringOuter,
+      from: 0,
+      to: Math.max(share * SWEEP, 1 / ringOuter),
+    };
     const points = sectorOutline(sector);
     const box = boxOf(points);
     draw(

@@ -1,0 +1,26 @@
+/** The AI service in a process of its own: no users, no database; who knows the secret may ask. */
+import type { FastifyInstance } from "fastify";
+import { readerEngine } from "./ai/engine.ts";
+import { ai } from "./ai/plugin.ts";
+import type { Config } from "./config.ts";
+import { appError } from "./http/app-error.ts";
+import { createHttp } from "./http/create-http.ts";
+import { addHealth } from "./http/health.ts";
+import { sameSecret } from "./http/same-secret.ts";
+
+export async function createAiAlone({ config, secret }: { config: Config; secret: string }): Promise<FastifyInstance> {
+  const app = await createHttp(config);
+  addHealth(app, { ping: async () => undefined });
+  await app.register(
+    ai({
+      engine: readerEngine(),
+      authorize: async (request) => {
+        if (!sameSecret(request.headers["x-service-secret"], secret)) throw appError("NOT_SIGNED_IN");
+        return { userKey: "service" };
+      },
+      // whoever calls this service counts its own users
+      limit: async () => undefined,
+    }),
+  );
+  return app;
+}

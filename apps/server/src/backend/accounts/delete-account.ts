@@ -1,0 +1,27 @@
+/**
+ * Deletes a user with all that is theirs, in one transaction, with the job that cancels the subscription at the
+ * provider. What stays is a keyed hash of the address, so that a trial is had once.
+ */
+import { emailKey } from "@charticle/contract";
+import { eq } from "drizzle-orm";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { accountDeleted } from "../../mail/letters/account-letters.ts";
+import type { BackendContext } from "../context.ts";
+import { JOBS } from "../job-kinds.ts";
+import type { Caller } from "../sessions/caller.ts";
+import { signUps, users } from "../tables.ts";
+
+export async function deleteAccount(
+  caller: Caller,
+  { db, payments }: Pick<BackendContext, "db" | "payments">,
+): Promise<void> {
+  const { userId, username, email, plan } = caller;
+  await db.transaction(async (tx) => {
+    await payments.userDeleted(tx, { userId, subscriptionId: plan?.subscriptionId ?? null });
+    await tx.delete(signUps).where(eq(signUps.emailKey, emailKey(email)));
+    // sessions, tokens, plan, history, reports and identities go with their owner
+    await tx.delete(users).where(eq(users.id, userId));
+    const letter = accountDeleted({ username, hadPlan: plan?.active ?? false });
+    await enqueue(tx, { kind: JOBS.letter.kind, payload: { to: email, ...letter } });
+  });
+}

@@ -1,0 +1,16 @@
+/** What the worker does for the backend, by the kind of job. */
+import type { JobHandler } from "../jobs/worker.ts";
+import { CLEAN_UP_EVERY_MS, cleanUp } from "./clean-up.ts";
+import type { BackendContext } from "./context.ts";
+import { JOBS } from "./job-kinds.ts";
+import { sendResetLink } from "./passwords/send-reset-link.ts";
+import { mailReport } from "./reports/report-routes.ts";
+
+export const jobHandlersOf = (context: BackendContext): Record<string, JobHandler> => ({
+  [JOBS.letter.kind]: async (payload) => context.mail.send(JOBS.letter.payload.parse(payload)),
+  [JOBS.resetLink.kind]: async (payload) => sendResetLink(JOBS.resetLink.payload.parse(payload).email, context),
+  [JOBS.report.kind]: async (payload) => mailReport(JOBS.report.payload.parse(payload).reportId, context),
+  [JOBS.cleanUp.kind]: async () => cleanUp(context),
+});
+
+export const RECURRING_MS = { [JOBS.cleanUp.kind]: CLEAN_UP_EVERY_MS };

@@ -1,0 +1,88 @@
+/**
+ * POST /api/user/send-otp/ and /api/user/resend-otp/: a sign-up waits a day for its code. Several may wait for one
+ * address: each is bound to the browser that asked (a cookie) or to its password, so nobody's code opens another's.
+ */
+import { randomUUID } from "node:crypto";
+import { emailFault, emailKey, passwordFault, usernameFault, usernameKey } from "@charticle/contract";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { appError } from "../../http/app-error.ts";
+import { LIMITS } from "../../http/limits.ts";
+import { findUserByEmail, findUserByUsername } from "../accounts/find-user.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import type { BackendContext } from "../context.ts";
+import { signUps } from "../tables.ts";
+import { sendCode } from "./send-code.ts";
+
+export const SIGN_UP_LIFE_MS = 24 * 60 * 60 * 1000;
+
+export type Wanted = { username: string; email: string; password: string };
+type Origin = { address: string; signUpId: string | null };
+
+function refuseFaults({ username, email, password }: Wanted): void {
+  const faults = [
+    ["USERNAME_INVALID", usernameFault(username)],
+    ["EMAIL_INVALID", emailFault(email)],
+    ["PASSWORD_INVALID", passwordFault(password)],
+  ] as const;
+  for (const [code, sentence] of faults) if (sentence !== null) throw appError(code, { sentence });
+}
+
+async function takeCodeLimits(
+  email: string,
+  address: string,
+  { limits }: Pick<BackendContext, "limits">,
+): Promise<void> {
+  await limits.take(LIMITS.codesAddress, address);
+  await limits.take(LIMITS.codes, emailKey(email));
+  await limits.take(LIMITS.codesDay, emailKey(email));
+}
+
+/** Answers the id of the waiting sign-up through `remember` before the letter is tried. */
+export async function requestSignUp(
+  wanted: Wanted,
+  { address, signUpId, remember }: Origin & { remember: (id: string) => void },
+  context: BackendContext,
+): Promise<void> {
+  const { db, clock } = context;
+  refuseFaults(wanted);
+  const { username, email, password } = wanted;
+  if (await findUserByUsername(db, username)) throw appError("USERNAME_TAKEN");
+  if (await findUserByEmail(db, email)) throw appError("EMAIL_TAKEN");
+  await takeCodeLimits(email, address, context);
+  const now = clock();
+  const id = randomUUID();
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    // the same browser that asks again replaces its own wish
+    if (signUpId !== null) await tx.delete(signUps).where(eq(signUps.id, signUpId));
+    await tx.insert(signUps).values({
+      id,
+      username: username.normalize("NFKC"),
+      usernameKey: usernameKey(username),
+      email: email.trim(),
+      emailKey: emailKey(email),
+      passwordHash,
+      codeHash: null,
+      codeExpiresAt: now,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SIGN_UP_LIFE_MS),
+    });
+  });
+  remember(id);
+  await sendCode({ id, email: email.trim() }, context);
+}
+
+/** The browser's own sign-up, else the newest that waits for this address. */
+export async function resendCode(email: string, { address, signUpId }: Origin, context: BackendContext): Promise<void> {
+  const fault = emailFault(email);
+  if (fault !== null) throw appError("EMAIL_INVALID", { sentence: fault });
+  await takeCodeLimits(email, address, context);
+  const waiting = await context.db
+    .select({ id: signUps.id, email: signUps.email })
+    .from(signUps)
+    .where(and(eq(signUps.emailKey, emailKey(email)), gt(signUps.expiresAt, context.clock())))
+    .orderBy(desc(signUps.createdAt));
+  const signUp = waiting.find(({ id }) => id === signUpId) ?? waiting[0];
+  if (!signUp) throw appError("NO_SIGN_UP");
+  await sendCode(signUp, context);
+}

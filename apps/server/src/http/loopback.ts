@@ -1,0 +1,25 @@
+/**
+ * Whether a request comes from this very machine and was meant for it: the peer and the Host header are loopback. The
+ * second keeps out pages of other sites whose name was bent to 127.0.0.1 (DNS rebinding).
+ *
+ *   isLocalRequest(request) -> true for http://localhost:3000 opened on this machine
+ */
+import type { FastifyRequest } from "fastify";
+
+// catches "127.0.0.1" and "127.8.9.1", must not catch "127.0.0.1.example.com"
+const LOOPBACK_V4 = /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/;
+
+export const isLoopback = (address: string): boolean => {
+  const bare = address.toLowerCase().replace("::ffff:", "");
+  return bare === "localhost" || bare === "::1" || bare === "[::1]" || LOOPBACK_V4.test(bare);
+};
+
+/** "localhost:3000" -> "localhost", "[::1]:3000" -> "[::1]" */
+const hostname = (host: string): string => host.replace(/:\d+$/, "");
+
+export const isLocalRequest = (request: FastifyRequest): boolean =>
+  isLoopback(request.socket.remoteAddress ?? "") &&
+  isLoopback(hostname(request.headers.host ?? "")) &&
+  // a proxy on this machine speaks for somebody else
+  request.headers["x-forwarded-for"] === undefined &&
+  request.headers.forwarded === undefined;

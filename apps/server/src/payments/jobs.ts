@@ -1,0 +1,100 @@
+/** The payment service's jobs by kind, for the worker. */
+import { PLAN } from "@charticle/contract";
+import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { JobHandler } from "../jobs/worker.ts";
+import { cancellation, paymentFailed, receipt } from "../mail/letters/plan-letters.ts";
+import { isMailError, type Letter, type Mail } from "../mail/mail.ts";
+import { UNDO_JOB } from "./apply.ts";
+import type { PaymentsContext } from "./context.ts";
+import { SYNC_JOB } from "./events.ts";
+import { FORGET_JOB, forgetAtProvider } from "./forget-user.ts";
+import { LETTER_JOB, type LetterOrder, letterOrder } from "./letters-due.ts";
+import { isLive } from "./paid-plan.ts";
+import { syncUser } from "./sync-user.ts";
+import { paymentCustomers, paymentEvents, paymentSubscriptions } from "./tables.ts";
+
+const RECHECK_JOB = "payments-recheck";
+const TIDY_JOB = "payments-tidy";
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Stripe repeats an event for three days. */
+const EVENT_LIFE_MS = 60 * DAY_MS;
+
+export const paymentRecurringMs = { [RECHECK_JOB]: 10 * MINUTE_MS, [TIDY_JOB]: DAY_MS };
+
+const syncPayload = z.object({ customerId: z.string() });
+const undoPayload = z.object({ userId: z.string(), subscriptionId: z.string() });
+
+export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }): Record<string, JobHandler> {
+  const { db, clock, provider, publicUrl } = context;
+  return {
+    [SYNC_JOB]: async (payload) => {
+      const { customerId } = syncPayload.parse(payload);
+      const [customer] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+      if (customer) await syncUser(context, customer.userId);
+      else await endOrphans(context, customerId);
+    },
+    [UNDO_JOB]: async (payload) => {
+      const { userId, subscriptionId } = undoPayload.parse(payload);
+      await provider.cancelNow(subscriptionId);
+      await provider.refundLastPayment(subscriptionId);
+      await syncUser(context, userId);
+    },
+    [FORGET_JOB]: (payload) => forgetAtProvider(provider, payload),
+    [LETTER_JOB]: async (payload) => {
+      const order = letterOrder.parse(payload);
+      await mail.send({ to: order.to, ...letterOf(order, `${publicUrl}/settings`) }).catch((error: unknown) => {
+        // an address that takes no letters will take none tomorrow
+        if (!isMailError(error) || error.reason === "unavailable") throw error;
+      });
+    },
+    [RECHECK_JOB]: async () => {
+      const failures: unknown[] = [];
+      for (const userId of await dueForRecheck(context)) {
+        await syncUser(context, userId).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw new AggregateError(failures, "some subscriptions could not be checked");
+    },
+    [TIDY_JOB]: async () => {
+      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock().getTime() - EVENT_LIFE_MS)));
+    },
+  };
+}
+
+/** Paid after the account was deleted: ended at once, and the money goes back. */
+async function endOrphans({ provider }: PaymentsContext, customerId: string): Promise<void> {
+  for (const subscription of (await provider.subscriptionsOf(customerId)).filter(isLive)) {
+    await provider.cancelNow(subscription.id);
+    await provider.refundLastPayment(subscription.id);
+  }
+}
+
+/** Users whose paid period is over although nobody said how it went on: the news got lost. */
+async function dueForRecheck({ db, clock }: PaymentsContext): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: paymentSubscriptions.userId })
+    .from(paymentSubscriptions)
+    .where(
+      and(
+        inArray(paymentSubscriptions.status, ["trialing", "active", "past_due"]),
+        isNotNull(paymentSubscriptions.periodEnd),
+        or(lt(paymentSubscriptions.periodEnd, clock()), eq(paymentSubscriptions.status, "past_due")),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+function letterOf(order: LetterOrder, settingsUrl: string): Letter {
+  if (order.letter === "cancellation") return cancellation({ endDate: new Date(order.endDate), settingsUrl });
+  const payment = { amountCents: order.amountCents, currency: order.currency, planName: PLAN.name };
+  if (order.letter === "payment-failed") return paymentFailed({ ...payment, settingsUrl });
+  const { invoiceNumber, paidAt, paidUntil } = order;
+  return receipt({
+    ...payment,
+    invoiceNumber,
+    settingsUrl,
+    paidAt: new Date(paidAt),
+    paidUntil: new Date(paidUntil),
+  });
+}

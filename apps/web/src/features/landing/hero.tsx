@@ -1,0 +1,45 @@
+/** The first screen: what it is in one sentence, and three texts that became charts, on moving graph paper. */
+import { buttonClass } from "~/ui/button-style.ts";
+import { SampleCards } from "./sample-cards.tsx";
+
+export function Hero() {
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <svg aria-hidden="true" data-grid="" className="grid-paper">
+        <defs>
+          <pattern id="cell" width="40" height="40" patternUnits="userSpaceOnUse">
+            <path d="M40 0H0V40" className="fill-none stroke-line" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill="url(#cell)" />
+      </svg>
+      <div className="relative mx-auto max-w-6xl px-5 pt-12 pb-8 sm:px-8 lg:pt-16 lg:pb-10">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end">
+          <h1 className="text-[2.75rem] leading-[1.02] sm:text-3xl">There is a chart in that sentence.</h1>
+          <div>
+            <p className="text-lg text-muted">
+              Write up to 280 characters with figures in them. Charticle draws the chart and shows where every number
+              comes from. It never makes one up.
+            </p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+              <a href="/signin" className={buttonClass({ size: "large" })}>
+                Try it free for __FACT_TRIAL_DAYS__ days
+              </a>
+              <a href="#sample" className="link">
+                See a sample
+              </a>
+            </div>
+          </div>
+        </div>
+        <div className="mt-10 lg:mt-14">
+          <SampleCards />
+        </div>
+        <div className="mt-4 flex justify-center lg:justify-end">
+          <button type="button" data-motion-switch="" aria-pressed="false" className="motion-switch">
+            Pause motion
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The graph paper behind the hero: squares fade in and out. It rests off-screen, hidden, and where nothing may move. */
+import { cellAt, GRID, SQUARE_KEYFRAMES, squareTiming } from "./grid-squares.ts";
+import type { Motion } from "./motion.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function addSquare(grid: SVGSVGElement): SVGRectElement {
+  const square = document.createElementNS(SVG, "rect");
+  square.setAttribute("class", "square");
+  square.setAttribute("width", String(GRID.cellPx - 1));
+  square.setAttribute("height", String(GRID.cellPx - 1));
+  grid.append(square);
+  return square;
+}
+
+function live(grid: SVGSVGElement, square: SVGRectElement, timing: { duration: number; delay: number }): Animation {
+  const move = (): void => {
+    const { x, y } = cellAt({ widthPx: grid.clientWidth, heightPx: grid.clientHeight, chance: Math.random });
+    square.setAttribute("x", String(x));
+    square.setAttribute("y", String(y));
+  };
+  move();
+  const life = square.animate([...SQUARE_KEYFRAMES], timing);
+  life.onfinish = () => {
+    move();
+    life.play();
+  };
+  return life;
+}
+
+export function startGrid(motion: Motion): void {
+  const grid = document.querySelector<SVGSVGElement>("[data-grid]");
+  if (!grid) return;
+  let lives: Animation[] = [];
+  let isSeen = false;
+
+  const settle = (): void => {
+    const runs = isSeen && motion.moves();
+    if (runs && lives.length === 0) {
+      lives = Array.from({ length: GRID.squares }, (_, at) => live(grid, addSquare(grid), squareTiming(at)));
+    }
+    for (const life of lives) {
+      if (runs) life.play();
+      else life.pause();
+    }
+  };
+  new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false;
+    settle();
+  }).observe(grid);
+  motion.onChange(settle);
+}

@@ -1,0 +1,34 @@
+/**
+ * The stacked carousel's vertical swipe (specification, section 4). In: where a touch began and where it is, where the
+ * carousel stands. Out: where it stands next.
+ *
+ *   swipedIndex({startY: 300, endY: 240, index: 1, count: 3}) -> 2   (60 px upward: the next chart)
+ */
+
+/** Specification, section 9: "more than 50 px". */
+export const SWIPE_THRESHOLD_PX = 50;
+
+export type Swipe = {
+  /** Pixels from the top at the start of the touch; null after a cancel. */
+  startY: number | null;
+  endY: number;
+  index: number;
+  count: number;
+};
+
+/** Stops at both ends. */
+export function swipedIndex({ startY, endY, index, count }: Swipe): number {
+  if (startY === null) return index;
+  const upwardPx = startY - endY;
+  if (upwardPx > SWIPE_THRESHOLD_PX && index < count - 1) return index + 1;
+  if (upwardPx < -SWIPE_THRESHOLD_PX && index > 0) return index - 1;
+  return index;
+}
+
+/** How an inactive chart stands (section 9): scale 0.95, opacity 0.2, 75% of its own height per step away. */
+export type StackedLook = { scale: number; opacity: number; offsetPercent: number };
+
+export const stackedLook = (at: number, active: number): StackedLook =>
+  at === active
+    ? { scale: 1, opacity: 1, offsetPercent: 0 }
+    : { scale: 0.95, opacity: 0.2, offsetPercent: (at - active) * 75 };

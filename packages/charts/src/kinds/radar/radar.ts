@@ -1,0 +1,144 @@
+/**
+ * Radar: three to eight axes on one scale from zero, at most three filled series; every value stands with its axis' name,
+ * in the order of the legend.
+ */
+import { bestOf, type Way } from "../../best-of.ts";
+import type { PointPx } from "../../geometry/overlap.ts";
+import { boxOf, polygon } from "../../geometry/path.ts";
+import { onCircle, TURN } from "../../geometry/ring.ts";
+import { looksFrom } from "../../look.ts";
+import { indicesOf, valueAt } from "../../order.ts";
+import { dashOf, drawDot, drawStroke, runsOf } from "../../parts/marks.ts";
+import { seriesLegend } from "../../parts/series-legend.ts";
+import { type Axis, axisFor, drawRule } from "../../parts/value-axis.ts";
+import type { Box } from "../../scene.ts";
+import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { heightOfLines } from "../../text/measure.ts";
+import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { type Labels, placeBlocks, type Web, writeBlock } from "./labels.ts";
+
+const LEAST_AXES = 3;
+const MOST_AXES = 8;
+const MOST_FILLED = 3;
+const FILL_OPACITY = 0.14;
+const RADIUS_STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4, 0.3] as const;
+
+export const radar: Kind = {
+  unfit: (chart) => {
+    const values = valuesOf(chart);
+    if (values.length === 0) return "There is no figure to draw.";
+    if (chart.points.length < LEAST_AXES) return "A radar needs at least three axes.";
+    if (chart.points.length > MOST_AXES) return "A radar with more than eight axes can't be read.";
+    if (values.some((value) => value < 0)) return "A radar can't show negative values.";
+    if (values.every((value) => value === 0)) return "All values are zero, so there is no shape to draw.";
+    return null;
+  },
+  unsuited: (chart) => {
+    if (chart.axis === "time") return "A radar doesn't show how something went over time.";
+    return chart.whole ? "Parts of one whole read better as a pie or as bars." : null;
+  },
+  draw: (task) =>
+    bestOf(
+      (["values", "scale"] as const).flatMap((labels) =>
+        looksFrom(task.look).map(
+          (look): Way =>
+            () =>
+              drawRadar({ ...task, look }, labels),
+        ),
+      ),
+    ),
+};
+
+function drawRadar(task: Task, labels: Labels): Sheet | null {
+  const { look, chart } = task;
+  const { sheet: head, room } = seriesLegend(task, "lines");
+  const axis = axisFor({
+    range: { from: 0, to: Math.max(...valuesOf(chart)) },
+    unit: chart.unit,
+    look,
+    heightPx: look.smallPx * 9,
+  });
+  const scaleNote = scaleWords(axis, chart.unit);
+  const notePx = labels === "scale" ? heightOfLines(1.4, look.smallPx) : 0;
+  const free = { ...room, height: room.height - notePx };
+  for (const step of RADIUS_STEPS) {
+    const placed = placeBlocks({ ...task, room: free }, { step, labels });
+    if (!placed) continue;
+    const sheet = newSheet();
+    merge(sheet, head);
+    drawWeb(sheet, task, { ...placed, axis });
+    drawSeries(sheet, task, { ...placed, axis });
+    for (const { block, box } of placed.blocks) writeBlock(sheet, task, block, box);
+    sheet.shortenedNames += placed.blocks.filter(({ block }) => block.name === null || block.name.shortened).length;
+    if (labels === "scale") writeScale(sheet, task, { text: scaleNote, room });
+    if (labels === "scale") sheet.droppedValues += valuesOf(chart).length;
+    return sheet;
+  }
+  return null;
+}
+
+const scaleWords = ({ ticks, format }: Axis, _unit: string | null): string =>
+  `Rings at ${ticks
+    .slice(1)
+    .map((tick) => format.value(tick))
+    .join(", ")}`;
+
+function writeScale(sheet: Sheet, { look }: Task, { text, room }: { text: string; room: Box }): void {
+  write(sheet, {
+    role: "tick",
+    text,
+    x: room.x,
+    top: room.y + room.height - heightOfLines(1, look.smallPx),
+    anchor: "start",
+    sizePx: look.smallPx,
+    weight: 400,
+    fill: look.palette.mutedInk,
+  });
+}
+
+function drawWeb(sheet: Sheet, { look, order }: Task, { center, radiusPx, axis }: Web & { axis: Axis }): void {
+  const angles = order.map((_, at) => (at / order.length) * TURN);
+  for (const tick of axis.ticks.slice(1)) {
+    const ring = angles.map((angle) => onCircle(center, (tick / axis.range.to) * radiusPx, angle));
+    drawRule(sheet, look, [...ring, ...ring.slice(0, 1)]);
+  }
+  for (const angle of angles) drawRule(sheet, look, [center, onCircle(center, radiusPx, angle)]);
+}
+
+function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, axis }: Web & { axis: Axis }): void {
+  const { chart, look, order } = task;
+  for (const series of indicesOf(chart.series)) {
+    const colour = seriesColour(look, series);
+    const corners = order.map((point, at): PointPx | null => {
+      const value = valueAt(chart, point, series);
+      return value === null ? null : onCircle(center, (value / axis.range.to) * radiusPx, (at / order.length) * TURN);
+    });
+    const whole = corners.filter((corner) => corner !== null);
+    const dash = chart.series.length > 1 ? dashOf(series, look) : [];
+    if (whole.length === corners.length) {
+      const filled = chart.series.length <= MOST_FILLED;
+      draw(sheet, {
+        role: "mark",
+        path: polygon(whole),
+        fill: filled ? colour : null,
+        ...(filled ? { fillOpacity: FILL_OPACITY } : {}),
+        stroke: colour,
+        strokeWidth: look.linePx,
+        ...(dash.length > 0 ? { dash } : {}),
+        series,
+        box: boxOf(whole),
+      });
+    } else drawStroke(sheet, { runs: runsOf([...corners, ...corners.slice(0, 1)]), colour, series, look, dash });
+    for (const [at, place] of corners.entries()) {
+      const point = order[at];
+      if (!place || point === undefined) continue;
+      drawDot(sheet, {
+        at: place,
+        radiusPx: look.linePx * 1.2,
+        colour,
+        datum: { point, series },
+        words: wordsFor(task, point, series),
+      });
+    }
+  }
+}

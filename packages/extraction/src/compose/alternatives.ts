@@ -1,0 +1,34 @@
+/** Other good readings beside the best: the next ones that state something different and are nearly as good. */
+import type { Chart } from "@charticle/contract";
+import type { Ranked } from "../read/score.ts";
+import type { Mention } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import { composeChart, splitColumns } from "./compose-chart.ts";
+
+const MAX_ALTERNATIVES = 3;
+const NEAR = 1.2;
+const WORST = 3.2;
+
+const keyOf = (chart: Chart): string =>
+  JSON.stringify([chart.points.map(({ values }) => values), chart.points.map(({ name }) => name.toLowerCase())]);
+
+type Input = { scan: Scan; mentions: readonly Mention[]; readings: readonly Ranked[]; chart: Chart };
+
+export function alternativesOf({ scan, mentions, readings, chart }: Input): Chart[] {
+  const best = readings[0];
+  if (!best) return [];
+  const seen = new Set([keyOf(chart)]);
+  const charts: Chart[] = [];
+  const add = (other: Chart): void => {
+    const key = keyOf(other);
+    if (seen.has(key) || charts.length >= MAX_ALTERNATIVES) return;
+    seen.add(key);
+    charts.push(other);
+  };
+  for (const column of splitColumns(best).slice(1)) add(composeChart({ scan, mentions, ranked: column }));
+  for (const ranked of readings.slice(1, 12)) {
+    if (ranked.score > best.score + NEAR || ranked.score > WORST) break;
+    add(composeChart({ scan, mentions, ranked }));
+  }
+  return charts;
+}

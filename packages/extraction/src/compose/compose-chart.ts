@@ -1,0 +1,116 @@
+/** The best reading as a Chart: order, names, title, unit, types, grounding, notes. A value without a span is refused. */
+import type { Axis, Chart, Grounding, Point } from "@charticle/contract";
+import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
+import type { Reading, ReadingPoint } from "../read/reading.ts";
+import { type Ranked, unitFit } from "../read/score.ts";
+import { headerUnit } from "../read/units.ts";
+import type { Mention, Unit } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import { chartTypes } from "./chart-types.ts";
+import { chartName } from "./name.ts";
+import { notesOf } from "./notes.ts";
+import { orderedPoints } from "./order.ts";
+import { isProfile } from "./profile.ts";
+import { titleOf } from "./title.ts";
+
+type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked };
+
+/** A reading whose columns have different units, one reading per unit; itself where they agree. */
+export function splitColumns(ranked: Ranked): Ranked[] {
+  const { reading } = ranked;
+  if (reading.series.length < 2 || !unitFit(reading).across) return [ranked];
+  const unitOf = (column: number): string => {
+    for (const row of reading.cells) {
+      const start = row[column]?.spans[0]?.[0];
+      const unit = reading.figures.find((figure) => figure.start === start)?.unit;
+      if (unit) return unit.symbol;
+    }
+    return "";
+  };
+  const columns = reading.series.map((_, at) => at);
+  const groups = Map.groupBy(columns, unitOf);
+  const ordered = [...groups.values()].toSorted((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
+  return ordered.map((group) => ({
+    ...ranked,
+    reading: {
+      ...reading,
+      series: group.map((at) => reading.series[at] ?? ""),
+      units: group.map((at) => reading.units[at] ?? null),
+      cells: reading.cells.map((row) => group.map((at) => row[at] ?? null)),
+    },
+  }));
+}
+
+function axisOf(points: readonly ReadingPoint[]): Axis {
+  if (!points.every(({ axis }) => axis !== undefined) || points.length === 0) return "categories";
+  const families = new Set(points.map(({ axis }) => axis?.family));
+  if (families.has("step") || families.has("band") || families.has("version") || families.has("relative")) {
+    const timed = points.every(({ axis }) => axis?.position !== null && axis?.position !== undefined);
+    return timed && families.size === 1 ? "time" : "steps";
+  }
+  return points.every(({ axis }) => axis?.position !== null && axis?.position !== undefined) && families.size === 1
+    ? "time"
+    : "steps";
+}
+
+function unitOfReading(scan: Scan, reading: Reading): Unit | null {
+  const stated = reading.figures.find(({ unit }) => unit)?.unit ?? reading.units.find((unit) => unit) ?? null;
+  return stated ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
+}
+
+const BANDED: ReadonlySet<string> = new Set(["grade", "class", "level", "year", "stage", "set", "term"]);
+
+export function composeChart({ scan, mentions, ranked }: Input): Chart {
+  const { reading } = splitColumns(ranked)[0] ?? ranked;
+  const order = orderedPoints(reading);
+  const kept = order.slice(0, MAX_POINTS);
+  const axis = axisOf(kept.map(({ point }) => point));
+  const series = reading.series.slice(0, MAX_SERIES).map((name) => ({ name: chartName(name) }));
+  const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
+  const unit = unitOfReading(scan, reading);
+  const points = kept.map(({ point, cells }): Point => {
+    const base = {
+      name: chartName(point.name) || point.name.trim() || "Value",
+      values: cells.slice(0, MAX_SERIES).map((cell) => cell?.value ?? null),
+    };
+    return axis === "time" ? { ...base, position: point.axis?.position ?? null } : base;
+  });
+  const sum = values.reduce((total, value) => total + value, 0);
+  const percent = unit?.symbol === "%";
+  const total = ranked.selection.total;
+  const stated = total !== null && !percent && Math.abs(total.value - sum) <= Math.abs(sum) * 0.001;
+  const whole =
+    series.length === 1 &&
+    points.length > 1 &&
+    (percent ? sum >= 98.9 && sum <= 101.1 : stated || reading.whole === true);
+  const title = titleOf({ scan, reading, mentions, unit, axis });
+  return {
+    title: title.title,
+    subtitle: title.subtitle,
+    unit: title.unit,
+    axis,
+    whole,
+    series: series.length === 1 ? [{ name: series[0]?.name || title.measure }] : series,
+    points,
+    grounding: kept.map(({ cells }) =>
+      cells
+        .slice(0, MAX_SERIES)
+        .map((cell): Grounding | null =>
+          cell && cell.spans.length > 0
+            ? { spans: cell.spans, kind: cell.kind, ...(cell.how ? { how: cell.how } : {}) }
+            : null,
+        ),
+    ),
+    types: chartTypes({
+      axis,
+      whole,
+      points: points.length,
+      series: series.length,
+      low: Math.min(...values),
+      high: Math.max(...values),
+      profile: isProfile(scan, reading, values),
+      banded: kept.every(({ point }) => point.axis?.family === "band" || BANDED.has(point.axis?.noun ?? "")),
+    }),
+    notes: notesOf({ scan, mentions, reading, total, dropped: order.length - kept.length }),
+  };
+}

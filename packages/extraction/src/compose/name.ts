@@ -1,0 +1,45 @@
+/** Names as a chart would write them: short, without article, first letter large. "our northern stores" → "Northern stores" */
+
+import { MAX_NAME_LENGTH } from "@charticle/contract";
+import { POSSESSIVES } from "../lexicon/closed-class.ts";
+
+const LEADING: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "an",
+  "some",
+  "another",
+  "and",
+  "or",
+  "just",
+  "about",
+  "roughly",
+  "only",
+  "that",
+  "those",
+  ...POSSESSIVES,
+]);
+const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site"
+const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
+
+/** Cuts a name to 60 characters at a blank. */
+export const fitted = (name: string, length: number): string => {
+  if (name.length <= length) return name;
+  const cut = name.slice(0, length - 1);
+  const blank = cut.lastIndexOf(" ");
+  const kept = blank > length / 2 ? cut.slice(0, blank) : cut;
+  return `${kept.replace(/[\ud800-\udbff]$/u, "")}…`; // catches half a surrogate pair, not "a"
+};
+
+export const capitalised = (name: string): string => {
+  if (CAMEL.test(name)) return name;
+  const first = String.fromCodePoint(name.codePointAt(0) ?? 32);
+  return first.toUpperCase() + name.slice(first.length);
+};
+
+export function chartName(raw: string): string {
+  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").split(" "); // catches any run of blanks
+  while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
+  const name = words.join(" ").replaceAll("_", " ").replace(EDGES, "");
+  return name === "" ? "" : fitted(capitalised(name), MAX_NAME_LENGTH);
+}

@@ -1,0 +1,36 @@
+/** What was left out and why, as sentences for the person. */
+
+import type { Reading } from "../read/reading.ts";
+import type { Figure, Mention } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+
+type Input = { scan: Scan; mentions: readonly Mention[]; reading: Reading; total: Figure | null; dropped: number };
+
+const MAX_NOTES = 8;
+
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** A figure with the word after it: "64 tickets". */
+const quoted = (scan: Scan, figure: Figure): string => {
+  const after = /^\s+[\p{L}-]{3,}/u.exec(scan.text.slice(figure.end))?.[0] ?? ""; // catches " tickets", not ", the"
+  return clip(scan.text.slice(figure.start, figure.end) + after);
+};
+
+export function notesOf({ scan, mentions, reading, total, dropped }: Input): string[] {
+  const used = new Set(
+    reading.cells.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.map(([start]) => start) : []))),
+  );
+  const notes: string[] = [...(reading.notes ?? [])];
+  for (const mention of mentions) {
+    if (mention.kind === "aside" && !["hashtag or handle", "link"].includes(mention.why))
+      notes.push(`“${clip(scan.text.slice(mention.start, mention.end))}” is left out: ${mention.why}.`);
+    if (mention.kind !== "figure" || used.has(mention.start) || mention.weak || reading.shape === "table") continue;
+    notes.push(
+      mention.start === total?.start
+        ? `“${quoted(scan, mention)}” is left out: it is the total of the parts.`
+        : `“${quoted(scan, mention)}” is left out: it is not one of the compared values.`,
+    );
+  }
+  if (dropped > 0) notes.push(`${dropped} further points are left out: a chart shows at most 60.`);
+  return notes.slice(0, MAX_NOTES);
+}

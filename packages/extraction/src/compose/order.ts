@@ -1,0 +1,43 @@
+/** The order of the points: time and steps by their place, categories by value with "other" last. */
+import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
+
+export type OrderedPoint = { point: ReadingPoint; cells: readonly (Cell | null)[] };
+
+const OTHER = /^(?:other|others|rest|the rest|remainder|everything else|everyone else|misc|else|other stuff)\b/iu; // catches "Others", not "Another"
+
+/** Months, weekdays and hours that run over their turn ("Nov, Dec, Jan") keep the text's order. */
+function runsOver(points: readonly ReadingPoint[]): boolean {
+  const orders = points.map(({ axis }) => axis?.order ?? 0);
+  const drops = orders.filter((order, at) => at > 0 && order < (orders[at - 1] ?? 0)).length;
+  const family = points[0]?.axis?.family;
+  const first = orders[0] ?? 0;
+  const last = orders.at(-1) ?? 0;
+  return (
+    drops === 1 && last < first && ["month", "weekday", "clock", "season"].includes(family ?? "") && points.length > 2
+  );
+}
+
+export function orderedPoints(reading: Reading): OrderedPoint[] {
+  const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
+  const families = new Set(reading.points.map(({ axis }) => axis?.family));
+  if (reading.points.every(({ axis }) => axis)) {
+    if (runsOver(reading.points)) return rows;
+    const bands = families.has("band");
+    if (families.size > 1 || bands) {
+      const known = families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
+      return known;
+    }
+    return rows.toSorted((a, b) => (a.point.axis?.order ?? 0) - (b.point.axis?.order ?? 0));
+  }
+  if (reading.series.length > 1 || reading.shape === "table") return rows;
+  const isOther = ({ point }: OrderedPoint): number => (OTHER.test(point.name) ? 1 : 0);
+  return rows.toSorted((a, b) => isOther(a) - isOther(b) || (b.cells[0]?.value ?? 0) - (a.cells[0]?.value ?? 0));
+}
+
+/** Now comes after every year, a past "before" ahead of it. */
+const relativeOrder = ({ point }: OrderedPoint): number => {
+  const { axis } = point;
+  if (!axis) return 0;
+  if (axis.family !== "relative") return axis.order > 1000 ? axis.order : axis.order;
+  return axis.order >= 0 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
+};

@@ -1,0 +1,39 @@
+/** The story of one text: tokens, mentions, readings with their scores, and the answer. For `npm run explain "text"`. */
+import { type Extraction, stagesOf } from "./extract.ts";
+import { type Mention, mentions } from "./mentions.ts";
+
+export type ExplainedReading = {
+  shape: string;
+  /** Lower is better. */
+  score: number;
+  /** What the score is made of. */
+  parts: Record<string, number>;
+  series: readonly string[];
+  points: readonly { name: string; values: readonly (number | null)[] }[];
+};
+
+export type Explanation = {
+  tokens: readonly { text: string; kind: string; start: number; end: number }[];
+  mentions: readonly Mention[];
+  readings: readonly ExplainedReading[];
+  answer: Extraction;
+};
+
+export function explain(text: string): Explanation {
+  const { scan, readings, answer } = stagesOf(text);
+  return {
+    tokens: scan.tokens.map(({ text: shown, kind, start, end }) => ({ text: shown, kind, start, end })),
+    mentions: mentions(text),
+    readings: readings.map(({ reading, score, parts }) => ({
+      shape: reading.shape,
+      score: Number(score.toFixed(3)),
+      parts,
+      series: reading.series,
+      points: reading.points.map(({ name }, at) => ({
+        name,
+        values: (reading.cells[at] ?? []).map((cell) => cell?.value ?? null),
+      })),
+    })),
+    answer,
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * The recipe: text → tokens → mentions → readings → chart. The only file that knows the order.
+ * "Chrome 65%, Safari 19%, the rest others" → {ok: true, chart: Chrome 65, Safari 19, Others 16, …}
+ */
+import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
+import { alternativesOf } from "./compose/alternatives.ts";
+import { composeChart } from "./compose/compose-chart.ts";
+import { confidenceOf } from "./compose/confidence.ts";
+import { readAll } from "./read/read.ts";
+import type { Ranked } from "./read/score.ts";
+import type { Mention } from "./recognize/mention.ts";
+import { recognize } from "./recognize/recognize.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { type Scan, scanText } from "./text/scan.ts";
+
+export type { RefusalReason } from "./refusal.ts";
+
+/** A chart with other readings and how sure the reader is (0 to 1), or why there is none. */
+export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confidence: number } | Refusal;
+
+/** All stages of one text, for `extract` and `explain` alike. */
+export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
+
+/** Worst score at which a reading is still shown. */
+const WORST = 4.2;
+
+export function stagesOf(text: string): Stages {
+  const scan = scanText(text);
+  const mentions = recognize(scan);
+  const readings = readAll(scan, mentions);
+  return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
+}
+
+function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
+  const best = readings[0];
+  if (!best || best.score > WORST) return refusal(scan, mentions);
+  const chart = composeChart({ scan, mentions, ranked: best });
+  const alternatives = alternativesOf({ scan, mentions, readings, chart });
+  return { ok: true, chart, alternatives, confidence: confidenceOf(readings, mentions) };
+}
+
+/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
+export function extract(text: string): Extraction {
+  if (typeof text !== "string" || text.trim() === "")
+    return {
+      ok: false,
+      reason: "empty",
+      message: "Type a text with a few figures, for example: Chrome 65%, Safari 19%, Edge 5%, the rest others.",
+    };
+  if (text.length > MAX_TEXT_LENGTH)
+    return {
+      ok: false,
+      reason: "too-long",
+      message: `The text has ${text.length} characters; at most ${MAX_TEXT_LENGTH} can be read. Keep the sentences that hold the figures.`,
+    };
+  return stagesOf(text).answer;
+}

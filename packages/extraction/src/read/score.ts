@@ -1,0 +1,67 @@
+/**
+ * Ranks readings: what a reader doubts, what a selection leaves out, units that don't mix, names that aren't.
+ * Lower is better; 0 is a clean reading of all figures.
+ */
+import type { Figure } from "../recognize/mention.ts";
+import type { Reading } from "./reading.ts";
+import type { Selection } from "./select.ts";
+import { commonUnit } from "./units.ts";
+
+export type Ranked = { reading: Reading; selection: Selection; score: number; parts: Record<string, number> };
+
+const SHAPE_COST: Record<string, number> = {
+  table: -1,
+  parallel: -0.2,
+  grid: -0.3,
+  timeline: 0,
+  change: 0.1,
+  pairs: 0.3,
+  derived: -0.2,
+  xy: -0.1,
+};
+
+/** Figures of one series. */
+const columnFigures = (reading: Reading, column: number): Figure[] =>
+  reading.cells.flatMap((row) => {
+    const cell = row[column];
+    const figure = cell ? reading.figures.find(({ start }) => cell.spans[0]?.[0] === start) : undefined;
+    return figure ? [figure] : [];
+  });
+
+/** Whether the series of a reading each have one unit, and whether they share it. */
+export function unitFit(reading: Reading): { within: number; across: boolean } {
+  const columns = reading.series.map((_, at) => commonUnit(columnFigures(reading, at)));
+  const units = columns.flatMap(({ unit }) => (unit ? [unit.symbol] : []));
+  return { within: columns.filter(({ mixed }) => mixed).length, across: new Set(units).size > 1 };
+}
+
+const BAD_NAME = /^(?:it|that|this|they|we|them|one|ones|there|what|who|which|he|she|you|than|more|less|total)$/iu; // catches "that", not "Thatch"
+
+function nameCost(reading: Reading): number {
+  let cost = 0;
+  for (const { name, axis } of reading.points) {
+    const words = name.split(" ").length;
+    if (name.trim() === "") cost += 2.5;
+    else if (BAD_NAME.test(name)) cost += 1.2;
+    else if (!axis && words > 5) cost += 0.3;
+  }
+  if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;
+  return cost / Math.sqrt(reading.points.length);
+}
+
+export function rank(reading: Reading, selection: Selection): Ranked {
+  const { within, across } = unitFit(reading);
+  const shared = reading.figures.filter(({ weak }) => weak).length;
+  const parts = {
+    shape: SHAPE_COST[reading.shape] ?? 0,
+    reader: reading.cost,
+    left: selection.cost,
+    units: (within > 0 ? 2.2 * within : 0) + (across ? 0.4 : 0),
+    names: nameCost(reading),
+    single: reading.points.length * reading.series.length === 1 ? 2 : 0,
+    weak: shared === reading.figures.length ? 0 : shared * 0.15,
+  };
+  return { reading, selection, parts, score: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+}
+
+export const ranked = (rows: readonly Ranked[]): Ranked[] => rows.toSorted((a, b) => a.score - b.score);

@@ -1,0 +1,176 @@
+/**
+ * Which figures belong together: all of them, without the weak ones, those of one unit, without a total that the
+ * others add up to, without one that stands apart. Each choice has its price; the readers try them all.
+ */
+
+import { TOTAL_WORDS } from "../lexicon/nouns.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import type { Figure, Mention } from "../recognize/mention.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+
+export type Selection = {
+  figures: readonly Figure[];
+  /** What it costs to leave the others out. */
+  cost: number;
+  /** A stated sum of the chosen ones, or a whole they are parts of. */
+  total: Figure | null;
+};
+
+const MAX_SELECTIONS = 14;
+
+export const unitKey = (figure: Figure): string => {
+  const { unit } = figure;
+  if (!unit) return "";
+  return unit.kind === "currency" || unit.symbol === "cents" ? "money" : unit.symbol;
+};
+
+const inBrackets = (scan: Scan, figure: Figure): boolean => {
+  for (let at = figure.from - 1; at >= Math.max(0, figure.from - 12); at--) {
+    if (lowerAt(scan, at) === "(") return true;
+    if (lowerAt(scan, at) === ")" || tokenAt(scan, at).kind === "line") return false;
+  }
+  return false;
+};
+
+const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
+  for (let at = Math.max(0, figure.from - 4); at < figure.to + 4; at++)
+    if (TOTAL_WORDS.has(lowerAt(scan, at))) return true;
+  return lowerAt(scan, figure.from - 1) === "=";
+};
+
+/** Price of leaving one figure out. */
+function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
+  if (figure.weak) return 0.35;
+  const units = new Set(chosen.map(unitKey));
+  const key = unitKey(figure);
+  if (key !== "" && !units.has(key)) return 0.5;
+  if (inBrackets(scan, figure) && !chosen.every((other) => inBrackets(scan, other))) return 0.45;
+  if (isNearTotalWord(scan, figure)) return 0.3;
+  const noun = figure.bare ? countedNoun(scan, figure) : "";
+  const first = chosen[0];
+  const last = chosen.at(-1);
+  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun)) return 0.7;
+  if (first && last && chosen.length > 1 && standsApart(scan, figure, first, last)) return 0.7;
+  const edge = first && last && (figure.start < first.start || figure.start > last.end);
+  const bare = key === "" && !chosen.every((other) => unitKey(other) === "");
+  return (edge ? 1.1 : 2) - (bare ? 0.3 : 0);
+}
+
+/** Another sentence than all chosen ones. */
+const standsApart = (scan: Scan, figure: Figure, first: Figure, last: Figure): boolean => {
+  const between = figure.start < first.start ? scan.text.slice(figure.end, first.start) : figure.start > last.end ? scan.text.slice(last.end, figure.start) : "";
+  return /[.!?:](?:\s|$)|\n/u.test(between); // catches ". ", not the point of "3.5"
+};
+
+const selectionOf = (
+  scan: Scan,
+  all: readonly Figure[],
+  figures: readonly Figure[],
+  total: Figure | null,
+): Selection => ({
+  figures,
+  total,
+  cost: all.reduce(
+    (sum, figure) => (figures.includes(figure) || figure === total ? sum : sum + dropCost(scan, figure, figures)),
+    0,
+  ),
+});
+
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.001);
+
+/** The figure that is the sum of all others, if there is one. */
+export function totalIn(figures: readonly Figure[]): Figure | null {
+  if (figures.length < 3) return null;
+  const sum = figures.reduce((all, { value }) => all + value, 0);
+  const total =
+    figures.find(({ value, weak }) => isClose(sum - value, value) && value > 0 && !weak && !figures.some(({ unit }) => unit?.symbol === "%")) ??
+    figures.find(({ value }) => isClose(sum - value, value) && value > 0 && figures.every(({ unit }) => unit?.symbol !== "%"));
+  if (!total) return null;
+  const at = figures.indexOf(total);
+  const mixed =
+    new Set(
+      figures
+        .filter((figure) => figure !== total)
+        .map(unitKey)
+        .filter(Boolean),
+    ).size > 1;
+  return !mixed && (at === 0 || at === figures.length - 1 || figures.length > 3) ? total : null;
+}
+
+/** The plural noun straight after a bare figure: what it counts. */
+export const countedNoun = (scan: Scan, figure: Figure): string => {
+  const { kind, lower, text } = tokenAt(scan, figure.to);
+  if (kind !== "word" || text !== lower || verbSense(lower) === "verb") return "";
+  return (lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss")) || ["people", "men", "women", "children", "staff"].includes(lower) ? singular(lower) : "";
+};
+
+/** Figures that may count the same: those without a noun of their own, and those of one noun. */
+function byNoun(scan: Scan, figures: readonly Figure[]): Figure[][] {
+  const nouns = figures.map((figure) => (figure.bare ? countedNoun(scan, figure) : ""));
+  const distinct = [...new Set(nouns)].filter(Boolean);
+  if (distinct.length === 0 || distinct.length === figures.length) return [];
+  const plain = figures.filter((_, at) => nouns[at] === "");
+  return [plain, ...distinct.slice(0, 3).map((noun) => figures.filter((_, at) => nouns[at] === "" || nouns[at] === noun))];
+}
+
+export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selection[] {
+  const all = mentions.filter((mention) => mention.kind === "figure");
+  if (all.length === 0) return [];
+  const sets: Figure[][] = [all];
+  const strong = all.filter(({ weak }) => !weak);
+  if (strong.length < all.length && strong.length > 0) sets.push(strong);
+  const base = strong.length > 0 ? strong : all;
+  const keys = [...new Set(base.map(unitKey))];
+  const units = keys.filter(Boolean);
+  if (keys.length > 1)
+    for (const key of units) {
+      sets.push(base.filter((figure) => unitKey(figure) === key || unitKey(figure) === ""));
+      sets.push(base.filter((figure) => unitKey(figure) === key));
+    }
+  if (keys.length > 1 && keys.includes("")) sets.push(base.filter((figure) => unitKey(figure) === ""));
+  sets.push(...byNoun(scan, base));
+  for (const set of [all, base]) {
+    sets.push(set.filter((figure) => !inBrackets(scan, figure)));
+    if (set.length > 2) sets.push(set.slice(1), set.slice(0, -1));
+    if (set.length > 4) sets.push(set.slice(1, -1), set.slice(2), set.slice(0, -2));
+  }
+  const seen = new Set<string>();
+  const selections: Selection[] = [];
+  const add = (selection: Selection): void => {
+    const key = selection.figures.map(({ start }) => start).join(",");
+    if (selection.figures.length === 0 || seen.has(key)) return;
+    seen.add(key);
+    selections.push(selection);
+  };
+  for (const set of sets) {
+    const total = totalIn(set);
+    if (total)
+      add(
+        selectionOf(
+          scan,
+          all,
+          set.filter((figure) => figure !== total),
+          total,
+        ),
+      );
+  }
+  for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(all, set)));
+  return selections.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SELECTIONS);
+}
+
+/** A larger figure in front of the chosen ones, which may be the whole that a rest is worked out from. */
+const wholeBefore = (all: readonly Figure[], chosen: readonly Figure[]): Figure | null => {
+  const first = chosen[0];
+  const sum = chosen.reduce((total, { value }) => total + value, 0);
+  return first
+    ? (all
+        .filter(
+          (figure) =>
+            !chosen.includes(figure) &&
+            figure.start < first.start &&
+            figure.value > sum &&
+            (unitKey(figure) === unitKey(first) || unitKey(first) === "" || unitKey(figure) === ""),
+        )
+        .at(-1) ?? null)
+    : null;
+};

@@ -1,0 +1,78 @@
+/** Units of a reading: said once, meant for all. "65%, Safari 19" → both %; "€1.10, 90 cents" → both €. */
+
+import { SCALES } from "../lexicon/number-words.ts";
+import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
+import { scaledValue } from "../recognize/figures.ts";
+import type { Figure, Unit } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+
+const same = (a: Unit, b: Unit): boolean => a.symbol === b.symbol;
+
+/** The one unit of a row of figures, or null; `mixed` where they differ. */
+export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mixed: boolean } {
+  const units = figures.flatMap(({ unit }) => (unit ? [unit] : []));
+  const first = units[0];
+  if (!first) return { unit: null, mixed: false };
+  return { unit: first, mixed: units.some((unit) => !same(unit, first)) };
+}
+
+const HEADER = /\((?:in\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b/giu; // catches "(million km²)" and "in millions", not "(2021)"
+
+/** A magnitude said once for all: "(million km²)", "Followers in thousands". */
+export function headerScale(text: string, before: number): number {
+  for (const match of text.slice(0, before).matchAll(HEADER)) {
+    const words = (match[1] ?? match[2] ?? "")
+      .toLowerCase()
+      .replace(/[$€£¥₹]/gu, " ")
+      .trim()
+      .split(/\s+/u); // catches "$", then blanks
+    for (const word of words) {
+      const scale =
+        SCALES.get(word) ??
+        (words.length === 1 && /[$€£]/u.test(match[1] ?? "") ? { m: 1e6, k: 1e3, b: 1e9 }[word] : undefined); // catches "€m", not "m"
+      if (scale && scale >= 1000) return scale;
+    }
+  }
+  return 1;
+}
+
+/** Figures with what the text says once for all of them: header magnitude, cents beside whole money, "1.2 to 2.6 million". */
+export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
+  const start = figures[0]?.start ?? 0;
+  const scale = headerScale(scan.text, start);
+  const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
+  return figures.map((figure, at) => {
+    const cents = figure.unit?.symbol === "cents" && money;
+    if (cents) return { ...figure, value: scaledValue(figure.value, 0.01), unit: money };
+    if (scale !== 1 && !figure.scaled && figure.unit?.kind !== "percent")
+      return { ...figure, value: scaledValue(figure.value, scale) };
+    const next = figures[at + 1];
+    const shared =
+      next &&
+      !figure.scaled &&
+      figure.unit?.kind !== "percent" &&
+      next.scaled &&
+      figure.value < 1000 &&
+      scan.text.slice(figure.end, next.start).trim() === "to";
+    if (shared) return { ...figure, value: scaledValue(figure.value, scaleOf(next)) };
+    return figure;
+  });
+}
+
+const scaleOf = ({ value }: Figure): number => 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
+
+const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})\)?\s*[:–—,]/giu; // catches "in milligrams:", not "in 2021:"
+
+/** A unit said in the heading: "Caffeine, in milligrams:", "Height (cm):", "in minutes –". */
+export function headerUnit(text: string, before: number): Unit | null {
+  let found: Unit | null = null;
+  for (const match of text.slice(0, before).matchAll(HEADER_UNIT)) {
+    const word = match[1] ?? "";
+    const currency = CURRENCY_SIGNS.get(word);
+    const measure = MEASURES.get(word) ?? MEASURES.get(word.toLowerCase());
+    if (currency) found = { kind: "currency", symbol: currency };
+    else if (measure && word.length > 1) found = { kind: measure === "%" ? "percent" : "measure", symbol: measure };
+    else if (word === "%") found = { kind: "percent", symbol: "%" };
+  }
+  return found;
+}
