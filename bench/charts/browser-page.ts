@@ -1,6 +1,6 @@
 /** Runs in Chromium: each picture by ours, ECharts and Recharts in turn, times in ms. Bundled by `browser.bench.ts`. */
 import { drawScene, layoutChart, toSvg } from "@charticle/charts";
-import { init, use } from "echarts/core";
+import { init, use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -8,6 +8,8 @@ import { echartsOption } from "./echarts-option.ts";
 import { ECHARTS_PARTS } from "./echarts-parts.ts";
 import { type BenchPicture, EXPORT_SIZE, PICTURES } from "./pictures.ts";
 import { rechartsPicture } from "./recharts-picture.tsx";
+
+register([...ECHARTS_PARTS, CanvasRenderer]);
 
 export type BrowserTimes = Record<"oursPng" | "echartsPng" | "oursSvg" | "rechartsSvg", number[]>;
 

@@ -1,5 +1,6 @@
 /** Statement 22 of quality: the PNG that the browser's canvas makes is the scene, pixel for pixel but for smoothing. */
 import { layoutChart, type Scene } from "@charticle/charts";
+import { MODES, THEMES } from "@charticle/contract";
 import { expect, type Page } from "@playwright/test";
 import { CASES } from "../../packages/charts/src/gallery/cases.ts";
 import { test } from "./charts-page.ts";
@@ -7,28 +8,50 @@ import { MAX_SHARE, MAX_TILE_SHARE, type PictureDifference, pictureDifference } 
 import { pixelsOfPng, pixelsOfScene } from "./pixels.ts";
 
 const EXPORT = { width: 1600, height: 900 } as const;
+const CAROUSEL = { width: 400, height: 300 } as const;
 /** Cases that only a device's own fonts can draw: the server refuses them. */
 const OWN_FONTS_ONLY = ["scripts"];
 
-const pictures = CASES.filter(({ name }) => !OWN_FONTS_ONLY.includes(name)).map(({ name, chart, types }, index) => {
+const cases = CASES.filter(({ name }) => !OWN_FONTS_ONLY.includes(name));
+
+/** Every case as one of its kinds at the size of the export. */
+const exported = cases.map(({ name, chart, types }, index) => {
   const type = types[index % types.length] ?? "barchart";
-  const mode = index % 2 === 0 ? "light" : "dark";
-  return { name, type, mode, scene: layoutChart(chart, { type, mode, theme: "base", ...EXPORT }) };
+  const mode = MODES[index % MODES.length] ?? "light";
+  return {
+    name: `${name} as ${type}, ${mode}`,
+    scene: layoutChart(chart, { type, mode, theme: "base", ...EXPORT }),
+    scale: 1,
+  };
 });
 
-async function differenceInBrowser(
-  page: Page,
-  { whole, drawn }: { whole: Scene; drawn: Scene },
-): Promise<PictureDifference> {
-  const { base64, fonts } = await page.evaluate((scene) => charts.png(scene, 1), drawn);
+/** Every look as the carousel's picture on a fine screen. */
+const small = THEMES.flatMap((theme, at) =>
+  MODES.flatMap((mode) => {
+    const { name, chart, types } = cases[at] ?? { name: "", chart: undefined, types: [] };
+    const [type] = types;
+    if (!chart || !type) return [];
+    return {
+      name: `${name}, ${theme} ${mode}, at 2x`,
+      scene: layoutChart(chart, { type, mode, theme, ...CAROUSEL }),
+      scale: 2,
+    };
+  }),
+);
+
+type Pair = { whole: Scene; drawn: Scene; scale: number };
+
+async function differenceInBrowser(page: Page, { whole, drawn, scale }: Pair): Promise<PictureDifference> {
+  const { base64, fonts } = await page.evaluate(([scene, by]) => charts.png(scene, by), [drawn, scale] as const);
   expect(fonts).toBe("loaded");
-  return pictureDifference(pixelsOfScene(whole), pixelsOfPng(base64, EXPORT));
+  const size = { width: whole.width * scale, height: whole.height * scale };
+  return pictureDifference(pixelsOfScene(whole, scale), pixelsOfPng(base64, size));
 }
 
 test.describe("the browser's PNG is the scene", () => {
-  for (const { name, type, mode, scene } of pictures) {
-    test(`${name} as ${type}, ${mode}`, async ({ chartsPage }) => {
-      const difference = await differenceInBrowser(chartsPage, { whole: scene, drawn: scene });
+  for (const { name, scene, scale } of [...exported, ...small]) {
+    test(name, async ({ chartsPage }) => {
+      const difference = await differenceInBrowser(chartsPage, { whole: scene, drawn: scene, scale });
       expect(difference.share, JSON.stringify(difference)).toBeLessThanOrEqual(MAX_SHARE);
       expect(difference.worstTile, JSON.stringify(difference)).toBeLessThanOrEqual(MAX_TILE_SHARE);
     });
@@ -37,12 +60,14 @@ test.describe("the browser's PNG is the scene", () => {
 
 test("a picture without one of its labels is found out, whichever it is", async ({ chartsPage }) => {
   test.setTimeout(120_000);
-  const whole = pictures.find(({ name }) => name === "hires")?.scene;
-  expect(whole?.texts.length).toBeGreaterThan(5);
-  if (!whole) return;
+  const hires = cases.find(({ name }) => name === "hires");
+  expect(hires).toBeDefined();
+  if (!hires) return;
+  const whole = layoutChart(hires.chart, { type: "barchart", mode: "light", theme: "base", ...EXPORT });
+  expect(whole.texts.length).toBeGreaterThanOrEqual(7);
   for (const text of whole.texts) {
     const drawn = { ...whole, texts: whole.texts.filter((other) => other !== text) };
-    const difference = await differenceInBrowser(chartsPage, { whole, drawn });
+    const difference = await differenceInBrowser(chartsPage, { whole, drawn, scale: 1 });
     const isFound = difference.share > MAX_SHARE || difference.worstTile > MAX_TILE_SHARE;
     expect(isFound, `without "${text.text}": ${JSON.stringify(difference)}`).toBe(true);
   }

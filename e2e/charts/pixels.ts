@@ -8,8 +8,9 @@ const fontFiles = [400, 600].map((weight) =>
   fileURLToPath(new URL(`../../packages/charts/fonts/inter-${weight}.ttf`, import.meta.url)),
 );
 
-export function pixelsOfScene(scene: Scene): Pixels {
-  return rasterised(toSvg(scene));
+/** `scale` is pixels per pixel of the scene. */
+export function pixelsOfScene(scene: Scene, scale: number): Pixels {
+  return rasterised(toSvg(scene), scale);
 }
 
 export function pixelsOfPng(base64: string, { width, height }: { width: number; height: number }): Pixels {
@@ -19,7 +20,8 @@ export function pixelsOfPng(base64: string, { width, height }: { width: number; 
   );
 }
 
-function rasterised(svg: string): Pixels {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: "Inter" } }).render();
+function rasterised(svg: string, scale = 1): Pixels {
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: "Inter" };
+  const image = new Resvg(svg, { font, fitTo: { mode: "zoom", value: scale } }).render();
   return { width: image.width, height: image.height, rgba: image.pixels };
 }

@@ -87,7 +87,7 @@ test("says an honest no, and keeps the text", async ({ demoPage: page }) => {
 
 test("downloads a PNG of 1600x900 that shows the chart", async ({ demoPage: page }) => {
   await generate(page, WANTED[0]?.text ?? "");
-  await page.getByRole("button", { name: /^Select \(1 of \d\)$/ }).click();
+  await page.getByRole("button", { name: /^Select \(2 of \d\)$/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download", exact: true }).click(),

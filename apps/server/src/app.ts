@@ -8,6 +8,7 @@ import { readerEngine } from "./ai/engine.ts";
 import { type AiCall, ai } from "./ai/plugin.ts";
 import { backendOf } from "./backend/backend.ts";
 import type { BackendContext } from "./backend/context.ts";
+import { openIssuer } from "./backend/provider/issuer.ts";
 import { secretsFrom } from "./backend/secrets.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -57,7 +58,8 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
     supportEmail: config.supportEmail,
     mail: mail.mail,
   };
-  const backend = backendOf(context);
+  const issuer = config.provider ? openIssuer(config.provider) : null;
+  const backend = backendOf({ context, issuer });
   addMetrics(app, { token: config.metricsToken });
   await addDocs(app);
   if (mail.letters) addMailbox(app, { list: mail.letters });

@@ -31,8 +31,8 @@ const LINES = [
   "Where our readers found",
   "us this year: newsletter",
   "<a>46%</a>, search <a>31%</a>, podcast",
-  "<a>14%</a> and the rest by word",
-  "of mouth.",
+  "<a>14%</a> and the rest from",
+  "friends.",
 ] as const;
 
 const sentence = LINES.map((line, at) => {

@@ -4,18 +4,14 @@
  *
  *   bestOf([() => withLabels(), () => withAxis()])
  */
-import { newSheet, type Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
 
 export type Way = () => Sheet | null;
 
 /** A lost name weighs more than a value, which an axis still tells. */
 const lossOf = (sheet: Sheet): number => 3 * sheet.shortenedNames + sheet.droppedValues;
 
-export function bestOf(ways: readonly Way[]): Sheet {
-  return bestOrNull(ways) ?? newSheet();
-}
-
-export function bestOrNull(ways: readonly Way[]): Sheet | null {
+export function bestOf(ways: readonly Way[]): Sheet | null {
   let best: Sheet | null = null;
   for (const way of ways) {
     const sheet = way();

@@ -19,6 +19,9 @@ import { subtitleOf } from "./subtitle.ts";
 
 export type LayoutOptions = LookOptions & { type: ChartType };
 
+/** Where not even the least that a kind must show fits. */
+const TOO_SMALL = "This picture is too small for this kind of chart.";
+
 export const FONT_FAMILY = "Inter, system-ui, sans-serif";
 
 /**
@@ -33,8 +36,10 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const format = formatFor({ values: valuesOf(chart), unit: chart.unit });
   const { sheet, room } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
   const task: Task = { chart, look, room, format, order: drawingOrder(chart) };
-  const unfit = KINDS[type].unfit(chart);
-  merge(sheet, unfit === null ? KINDS[type].draw(task) : drawSentence(task, unfit));
+  const lie = KINDS[type].unfit(chart);
+  const drawing = lie === null ? KINDS[type].draw(task) : null;
+  const unfit = drawing === null ? (lie ?? TOO_SMALL) : null;
+  merge(sheet, drawing ?? drawSentence(task, unfit ?? TOO_SMALL));
   return {
     width,
     height,

@@ -47,7 +47,8 @@ export function boxOfLine({ text, x, top, anchor, sizePx, weight }: Line): Box {
 export function write(sheet: Sheet, line: Line): void {
   if (line.text.trim() === "") return;
   const { top, ...text } = line;
-  const y = round2(top + BASELINE_EM * line.sizePx);
+  // Chromium's canvas moves baselines to whole pixels: the preview and the server's PNG must stand there too.
+  const y = Math.round(top + BASELINE_EM * line.sizePx);
   sheet.texts.push({ ...text, x: round2(line.x), y, box: roundBox(boxOfLine(line)) });
 }
 

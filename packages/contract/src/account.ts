@@ -14,7 +14,7 @@ export const usernameReply = z.object({ username: z.string() });
 export const superuserReply = z.object({ is_superuser: z.boolean() });
 export const providerBody = z.union([
   z.object({ credential: text(8192) }),
-  z.object({ code: text(2048), redirect_uri: text(512), state: z.optional(text(256)) }),
+  z.object({ code: text(2048), redirect_uri: text(512), state: z.optional(text(256)), iss: z.optional(text(512)) }),
 ]);
 export const providerReply = z.object({
   access: z.string(),

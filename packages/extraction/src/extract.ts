@@ -7,6 +7,7 @@ import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
 import { confidenceOf } from "./compose/confidence.ts";
 import { readAll } from "./read/read.ts";
+import { countedNoun } from "./read/select.ts";
 import type { Ranked } from "./read/score.ts";
 import type { Mention } from "./recognize/mention.ts";
 import { recognize } from "./recognize/recognize.ts";
@@ -31,9 +32,17 @@ export function stagesOf(text: string): Stages {
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 
+/** A lone figure is worth a chart only where it says what it measures: "$3.2M", "48%", "310 guests"; not "room 4". */
+function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
+  const [figure] = reading.figures;
+  if (reading.figures.length !== 1 || reading.shape === "table" || !figure || reading.points.length > 1) return true;
+  if (figure.weak || figure.part || selection.cost > 0.8) return false;
+  return figure.unit !== null || figure.scaled || countedNoun(scan, figure) !== "";
+}
+
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
-  if (!best || best.score > WORST) return refusal(scan, mentions);
+  if (!best || best.score > WORST || !standsAlone(scan, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(readings, mentions) };

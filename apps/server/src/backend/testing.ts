@@ -16,6 +16,7 @@ import type { Mail } from "../mail/mail.ts";
 import { type KeptLetter, makeOutbox } from "../mail/outbox.ts";
 import { backendOf } from "./backend.ts";
 import type { BackendContext } from "./context.ts";
+import { openIssuer, type ProviderSettings } from "./provider/issuer.ts";
 import { secretsFrom } from "./secrets.ts";
 
 export const PASSWORD = "correct horse 7!";
@@ -51,6 +52,7 @@ export type TestBackend = {
 type Parts = Partial<Pick<BackendContext, "payments" | "supportEmail">> & {
   database?: OpenDatabase;
   mail?: Mail;
+  provider?: ProviderSettings;
   register?: (app: FastifyInstance, context: BackendContext) => Promise<void>;
 };
 
@@ -81,7 +83,8 @@ export async function testBackend(parts: Parts = {}): Promise<TestBackend> {
     trialDays: 7,
     supportEmail: parts.supportEmail ?? null,
   };
-  const backend = backendOf(context);
+  const issuer = parts.provider ? openIssuer(parts.provider) : null;
+  const backend = backendOf({ context, issuer });
   await app.register(backend.plugin);
   await parts.register?.(app, context);
   await app.ready();

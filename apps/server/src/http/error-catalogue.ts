@@ -53,7 +53,8 @@ const entries = {
     sentence: "This reset link is no longer valid. Please request a new one.",
   },
   PROVIDER_OFF: { status: 404, sentence: "Sign-in with a provider is not set up here." },
-  PROVIDER_FAILED: { status: 401, sentence: MESSAGES.provider.authentication },
+  PROVIDER_FAILED: { status: 400, sentence: MESSAGES.provider.authentication },
+  NO_CREDENTIAL: { status: 400, sentence: MESSAGES.provider.noCredential },
   PROVIDER_UNAVAILABLE: {
     status: 503,
     sentence: "The sign-in provider can't be reached. Please try again later.",

@@ -6,16 +6,17 @@ import { bestOf, type Way } from "../best-of.ts";
 import { mix } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
-import { looksFrom } from "../look.ts";
-import { valueAt } from "../order.ts";
+import { denser, looksFrom } from "../look.ts";
+import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
-import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
-import { panelsOf, writePanelName } from "../parts/panels.ts";
+import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
 import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
+import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
-import { draw, type Sheet } from "../sheet.ts";
+import { draw, merge, type Sheet } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 import { line } from "./line.ts";
@@ -30,19 +31,19 @@ const FILL_SHARE = 0.22;
 export const area: Kind = {
   unfit: (chart) => line.unfit(chart)?.replace("A line", "An area") ?? null,
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that an area could follow." : null),
-  draw: (task) =>
-    bestOf(
-      (["labels", "strip", "axis"] as const).flatMap((values) =>
-        looksFrom(task.look).map(
-          (look): Way =>
-            () =>
-              drawAreas({ ...task, look }, values),
-        ),
+  draw: (task) => {
+    const panels = (["labels", "strip", "axis"] as const).flatMap((values) =>
+      looksFrom(task.look).map(
+        (look): Way =>
+          () =>
+            drawPanels({ ...task, look }, values),
       ),
-    ),
+    );
+    return bestOf(panels) ?? drawOverlaid({ ...task, look: denser(task.look) });
+  },
 };
 
-function drawAreas(task: Task, values: Values): Sheet | null {
+function drawPanels(task: Task, values: Values): Sheet | null {
   const { chart, look, room } = task;
   const count = chart.series.length;
   const all = valuesOf(chart);
@@ -52,28 +53,63 @@ function drawAreas(task: Task, values: Values): Sheet | null {
     values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx: (room.height * 0.7) / count }) : null;
   const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
   const base = baseOf(task, { leftPx, rightPx: 0, strip: values === "strip" ? "values" : "none", edge: "points" });
-  if (!base) return null;
-  const boxes = panelsOf(task, base.box, count);
+  const boxes = base && panelsOf(task, base.box, count);
   if (!boxes) return null;
-  for (const [series, box] of boxes.entries()) {
-    const head = count > 1 ? heightOfLines(1.1, look.smallPx) : 0;
+  for (const [series, { box, body }] of boxes.entries()) {
     if (count > 1) writePanelName(base.sheet, task, { series, box });
-    const body = { ...box, y: box.y + head, height: box.height - head };
-    if (!fillPanel(task, { base, box: body, axis, range: axis?.range ?? whole, series, values })) return null;
+    if (axis)
+      drawGrid(base.sheet, look, { axis, box: body, y: scaleIn(task, body, { axis, range: axis.range, values }) });
+    const panel = { base, box: body, axis, range: axis?.range ?? whole, values, fill: "solid" as const };
+    if (!drawArea(task, { ...panel, series })) return null;
   }
   if (values === "axis") base.sheet.droppedValues += all.length;
   return base.sheet;
 }
 
-type Panel = { base: Base; box: Box; axis: Axis | null; range: Range; series: number; values: Values };
+/** Where there is no room for panels: soft areas over one another, named by a legend. */
+function drawOverlaid(task: Task): Sheet | null {
+  const { sheet: head, room } = seriesLegend(task, "lines");
+  const { chart, look } = task;
+  const all = valuesOf(chart);
+  const axis = axisFor({ range: zeroBased(all), unit: chart.unit, look, heightPx: room.height * 0.7 });
+  const base = baseOf(
+    { ...task, room },
+    { leftPx: axis.widthPx + look.smallPx * 0.6, rightPx: 0, strip: "none", edge: "points" },
+  );
+  if (!base || base.box.height < heightOfLines(1.2, look.smallPx)) return null;
+  merge(base.sheet, head);
+  const panel = { base, box: base.box, axis, range: axis.range, values: "axis" as const, fill: "soft" as const };
+  drawGrid(base.sheet, look, { axis, box: base.box, y: scaleIn(task, base.box, panel) });
+  for (const series of indicesOf(chart.series)) drawArea(task, { ...panel, series });
+  base.sheet.droppedValues += all.length;
+  return base.sheet;
+}
+
+type Panel = {
+  base: Base;
+  box: Box;
+  axis: Axis | null;
+  range: Range;
+  series: number;
+  values: Values;
+  /** `soft`: others show through. */
+  fill: "solid" | "soft";
+};
+
+/** The scale of a panel, with room for the labels that stand in it. */
+function scaleIn(task: Task, box: Box, { axis, range, values }: Pick<Panel, "axis" | "range" | "values">) {
+  const { look } = task;
+  const labelPx =
+    values === "labels" ? heightOfLines(1.3, look.labelPx) : axis ? axisHeadroom(task, box) : look.linePx * 2;
+  const below = range.from < 0 && !axis ? labelPx : 0;
+  return linear(range, { from: box.y + box.height - below, to: box.y + labelPx });
+}
 
 /** False where a value finds no place. */
-function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel): boolean {
+function drawArea(task: Task, { base, box, axis, range, series, values, fill }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
-  const labelPx = values === "labels" ? heightOfLines(1.3, look.labelPx) : axis ? look.smallPx * 0.6 : look.linePx * 2;
-  const y = linear(range, { from: box.y + box.height - (range.from < 0 && !axis ? labelPx : 0), to: box.y + labelPx });
-  if (axis) drawGrid(sheet, look, { axis, box, y });
+  const y = scaleIn(task, box, { axis, range, values });
   const zero = y(0);
   const colour = seriesColour(look, series);
   const points = order.map((point, at): PointPx | null => {
@@ -81,8 +117,8 @@ function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel
     return value === null ? null : [xs[at] ?? 0, y(value)];
   });
   const runs = runsOf(points);
-  for (const run of runs) drawFill(sheet, task, { run, zero, colour, series });
-  drawStroke(sheet, { runs, colour, series, look, dash: [] });
+  for (const run of runs) drawFill(sheet, task, { run, zero, colour, series, fill });
+  drawStroke(sheet, { runs, colour, series, look, dash: fill === "soft" ? dashOf(series, look) : [] });
   const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.2 : look.linePx / 2;
   const labels: PointLabel[] = [];
   for (const [at, place] of points.entries()) {
@@ -103,14 +139,18 @@ function fillPanel(task: Task, { base, box, axis, range, series, values }: Panel
   return values !== "labels" || placePointLabels(sheet, labels, { look, within }) === 0;
 }
 
-type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number };
+type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number; fill: Panel["fill"] };
 
-function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series }: Fill): void {
+function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series, fill }: Fill): void {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || run.length < 2) return;
   const outline: readonly PointPx[] = [[first[0], zero], ...run, [last[0], zero]];
-  const fill = mix(look.palette.paper, colour, FILL_SHARE);
-  draw(sheet, { role: "mark", path: polygon(outline), fill, stroke: null, series, box: boxOf(outline) });
+  // An opaque tint, so that text on it is judged against what it really stands on.
+  const paint =
+    fill === "solid"
+      ? { fill: mix(look.palette.paper, colour, FILL_SHARE) }
+      : { fill: colour, fillOpacity: FILL_SHARE };
+  draw(sheet, { role: "mark", path: polygon(outline), ...paint, stroke: null, series, box: boxOf(outline) });
 }
 
 function labelFor(

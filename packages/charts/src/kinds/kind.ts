@@ -24,7 +24,8 @@ export type Kind = {
   unfit: Objection;
   /** Where it would be true but of little use: it is not offered, and still drawn when asked for. */
   unsuited: Objection;
-  draw: (task: Task) => Sheet;
+  /** Null where the picture is too small for it. */
+  draw: (task: Task) => Sheet | null;
 };
 
 /** Every value there is, of one series or all. */

@@ -5,13 +5,23 @@ import { type Sheet, write } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { shorten } from "../text/wrap.ts";
 
-/** Null where a panel would be too low to show anything. */
-export function panelsOf({ look }: Task, box: Box, count: number): readonly Box[] | null {
-  const gap = count > 1 ? look.smallPx * 0.7 : 0;
+/** A panel's whole box, and its part below the name. */
+export type PanelBox = { box: Box; body: Box };
+
+/** Null where a panel would be too low for two labels of an axis; a single panel has no name. */
+export function panelsOf({ look }: Task, box: Box, count: number): readonly PanelBox[] | null {
+  const gap = count > 1 ? look.smallPx * 0.6 : 0;
+  const headPx = count > 1 ? heightOfLines(1, look.smallPx) + look.hairPx * 2 : 0;
   const height = (box.height - gap * (count - 1)) / count;
-  if (count > 1 && height < look.smallPx * 1.8) return null;
-  return Array.from({ length: count }, (_, at) => ({ ...box, y: box.y + at * (height + gap), height }));
+  if (height - headPx < heightOfLines(1.2, look.smallPx)) return null;
+  return Array.from({ length: count }, (_, at) => {
+    const y = box.y + at * (height + gap);
+    return { box: { ...box, y, height }, body: { ...box, y: y + headPx, height: height - headPx } };
+  });
 }
+
+/** Room over the highest value where an axis stands beside it: little, so that low panels keep theirs. */
+export const axisHeadroom = ({ look }: Task, body: Box): number => Math.min(look.smallPx * 0.6, body.height * 0.08);
 
 /** The name over a panel; one that doesn't fit whole is shortened. */
 export function writePanelName(sheet: Sheet, task: Task, { series, box }: { series: number; box: Box }): void {
@@ -32,5 +42,3 @@ export function writePanelName(sheet: Sheet, task: Task, { series, box }: { seri
     fill: look.palette.ink,
   });
 }
-
-export const panelHeadPx = (sizePx: number): number => heightOfLines(1.1, sizePx);

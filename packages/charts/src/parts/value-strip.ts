@@ -12,6 +12,9 @@ import { newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { drawSwatch } from "./legend.ts";
 
+/** Less than rounding to two decimals can move. */
+const SLACK_PX = 0.1;
+
 export type StripOptions = { centres: readonly (number | null)[]; left: number; right: number };
 export type Strip = { at: (top: number) => Sheet; heightPx: number };
 
@@ -64,7 +67,7 @@ export function planStrip(task: Task, { centres, left, right }: StripOptions): S
   const { texts } = at(0);
   const clear = look.smallPx * 0.3;
   for (const [index, { box }] of texts.entries()) {
-    if (box.x < lead || box.x + box.width > right) return null;
+    if (box.x < lead - SLACK_PX || box.x + box.width > right + SLACK_PX) return null;
     const wide = { ...box, x: box.x - clear, width: box.width + 2 * clear };
     if (texts.slice(index + 1).some((other) => boxesOverlap(wide, other.box))) return null;
   }

@@ -20,6 +20,9 @@ export type Losses = {
   honest: boolean;
 };
 
+// Catches the hyphen of a broken word, "Donaudampf-"; must not catch the one in "sign-up".
+const HYPHEN = /-$/u;
+
 const squeezed = (text: string): string => text.replace(/\s+/gu, "");
 
 export function lossesOf(scene: Scene, given: Chart): Losses {
@@ -54,7 +57,9 @@ function isNamed(scene: Scene, point: number, name: string): boolean {
   return (
     lines.length > 0 &&
     lines.every(({ full }) => full === undefined) &&
-    isWhole(squeezed(lines.map(({ text }) => text).join("")))
+    [lines.map(({ text }) => text), lines.map(({ text }) => text.replace(HYPHEN, ""))].some((parts) =>
+      isWhole(squeezed(parts.join(""))),
+    )
   );
 }
 

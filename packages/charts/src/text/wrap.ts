@@ -42,24 +42,41 @@ function longestPrefix(characters: readonly string[], fits: (text: string) => bo
   return low;
 }
 
-/** Pieces that may stand on different lines. */
-function piecesOf(text: string, options: WrapOptions): readonly string[] {
+/** A part of a text that stays on one line; one that continues a word takes a hyphen before it. */
+type Piece = { text: string; continues: boolean };
+
+const HYPHEN = "-";
+/** Parts of a broken word are not shorter than this. */
+const LEAST_PART = 3;
+
+function piecesOf(text: string, options: WrapOptions): readonly Piece[] {
   const pieces = text.match(PIECES) ?? [];
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece): readonly Piece[] => {
     const tooLong = advanceWidth(piece.trimEnd(), options) > options.widthPx;
-    if (SPACELESS.test(piece)) return charactersOf(piece);
-    return tooLong && options.breaks === "anywhere" ? charactersOf(piece) : [piece];
+    const characters = charactersOf(piece);
+    if (SPACELESS.test(piece)) return characters.map((part) => ({ text: part, continues: false }));
+    if (!tooLong || options.breaks !== "anywhere") return [{ text: piece, continues: false }];
+    const last = characters.length - LEAST_PART;
+    const head = characters.slice(0, LEAST_PART).join("");
+    const parts = characters.slice(LEAST_PART, last).map((part) => ({ text: part, continues: true }));
+    return [
+      { text: head, continues: false },
+      ...parts,
+      { text: characters.slice(Math.max(LEAST_PART, last)).join(""), continues: true },
+    ];
   });
 }
 
 function linesOf(text: string, options: WrapOptions): string[] {
   const lines: string[] = [];
+  const pieces = piecesOf(text, options);
   let line = "";
-  for (const piece of piecesOf(text, options)) {
-    if (line !== "" && advanceWidth((line + piece).trimEnd(), options) > options.widthPx) {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
-    } else line += piece;
+  for (const [at, piece] of pieces.entries()) {
+    const continued = pieces[at + 1]?.continues ? HYPHEN : "";
+    if (line !== "" && advanceWidth((line + piece.text).trimEnd() + continued, options) > options.widthPx) {
+      lines.push(line.trimEnd() + (piece.continues ? HYPHEN : ""));
+      line = piece.text.trimStart();
+    } else line += piece.text;
   }
   if (line.trimEnd() !== "") lines.push(line.trimEnd());
   return lines;
@@ -104,11 +121,11 @@ export function wrapName(text: string, options: WrapOptions): Wrapped | null {
     const even = balanced(clean, options, lines.length);
     return { lines: even, shortened: false, widthPx: widest(even, options) };
   }
-  return shortenedLines(clean, lines, options);
+  return shortenedLines(clean, options);
 }
 
-function shortenedLines(text: string, lines: readonly string[], options: WrapOptions): Wrapped | null {
-  const first = lines[0];
+function shortenedLines(text: string, options: WrapOptions): Wrapped | null {
+  const [first] = options.maxLines > 1 ? linesOf(text, { ...options, breaks: "words" }) : [];
   if (options.maxLines === 2 && first && first.length >= 4 && advanceWidth(first, options) <= options.widthPx) {
     const rest = text.slice(first.length).trimStart();
     const cut = cutTo(rest, options);

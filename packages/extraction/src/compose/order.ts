@@ -1,9 +1,8 @@
-/** The order of the points: time and steps by their place, categories by value with "other" last. */
+/** The order of the points: time and steps by their place, categories as the text has them (the drawing sorts by value). */
 import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
 
 export type OrderedPoint = { point: ReadingPoint; cells: readonly (Cell | null)[] };
 
-const OTHER = /^(?:other|others|rest|the rest|remainder|everything else|everyone else|misc|else|other stuff)\b/iu; // catches "Others", not "Another"
 
 /** Months, weekdays and hours that run over their turn ("Nov, Dec, Jan") keep the text's order. */
 function runsOver(points: readonly ReadingPoint[]): boolean {
@@ -29,9 +28,7 @@ export function orderedPoints(reading: Reading): OrderedPoint[] {
     }
     return rows.toSorted((a, b) => (a.point.axis?.order ?? 0) - (b.point.axis?.order ?? 0));
   }
-  if (reading.series.length > 1 || reading.shape === "table") return rows;
-  const isOther = ({ point }: OrderedPoint): number => (OTHER.test(point.name) ? 1 : 0);
-  return rows.toSorted((a, b) => isOther(a) - isOther(b) || (b.cells[0]?.value ?? 0) - (a.cells[0]?.value ?? 0));
+  return rows;
 }
 
 /** Now comes after every year, a past "before" ahead of it. */

@@ -34,10 +34,13 @@ export const ACCOUNT_WORDS =
   surplus deficit p&l pnl cashflow return returns gewinn verlust resultaat`);
 
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
+/** Those of them that name a number also in lower case. */
+export const PLAIN_NUMBERED_THINGS = wordSet("room gate line page chapter ch hall platform floor section ward zone route stand table desk seat version paper p pp vol zip appendix figure fig exit matchday part row door size issue step rfc locker tbl game heat");
+
 export const NUMBERED_THINGS =
   wordSet(`room gate line route page chapter ch section floor platform ward district zone area
   studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
-  form paper part volume vol no nr issue episode ep matchday article class bus tram flight highway motorway building block
+  form paper part volume vol no nr issue episode ep matchday door size rfc tbl game heat row article class bus tram flight highway motorway building block
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
   exit junction box locker slot machine server node cluster stage track bed bay field pitch well channel
   pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp`);

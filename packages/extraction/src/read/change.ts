@@ -47,12 +47,22 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   return null;
 }
 
+/** Which of the two figures is the earlier one: as the words say, else as the one known time does. */
+function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | null)[]): [number, number] {
+  if (way) return way.first === "after" ? [1, 0] : [0, 1];
+  const [one, two] = times;
+  if (one && two) return one.order <= two.order ? [0, 1] : [1, 0];
+  if (one) return one.order < 0 ? [0, 1] : [1, 0];
+  if (two) return two.order < 0 ? [1, 0] : [0, 1];
+  return [0, 1];
+}
+
 export function readChange(statement: Statement): Reading[] {
   const { figures } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
   const times = timeFigures(statement).map(({ axis }) => axis);
-  const [early, late] = way?.first === "after" ? [1, 0] : [0, 1];
+  const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   if (!way && named.length === 0) return [];
   const settled: (AxisMark | null)[] = [...times];

@@ -92,17 +92,31 @@ function rightColumns(grouping: Grouping): Heads | null {
   const all = rightLabels(statement.figures.map((_, at) => behind(grouping, at))).labels;
   const keys = all.map((label) => label?.text.toLowerCase() ?? null);
   const first = items.map(({ name }) => name.toLowerCase());
-  return { items, cost: 0.2, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
+  return { items, cost: 0.15, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
 }
+
+/** What follows the first group, before the next one begins: "over 2021–2023 while …". */
+const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
+  const end = atoms.findIndex((atom) => atom.kind === "mark" && atom.strength >= 6);
+  return end < 0 ? [] : atoms.slice(0, end);
+};
+
+/** The end of the text, where it goes on speaking of the figures: "(2004 → 2024)", ": that's Kenya against Sumatra". */
+const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
+  const first = atoms[0];
+  return first?.kind === "mark" && first.strength >= 8 ? [] : atoms;
+};
 
 /** A list of as many names as columns, in front of the first figure or behind the last. */
 function listColumns(grouping: Grouping): Heads | null {
   const { statement, width } = grouping;
   const lead = statement.gaps[0]?.atoms ?? [];
-  const tail = statement.gaps.at(-1)?.atoms ?? [];
+  const tail = connectedTail(statement.gaps.at(-1)?.atoms ?? []);
+  const middle = upToBoundary(statement.gaps[width]?.atoms ?? []);
   for (const [atoms, cost] of [
     [lead, 0.1],
     [tail, 0.3],
+    [middle, 0.35],
   ] as const) {
     const lists = listsIn(atoms).filter(
       ({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
@@ -119,12 +133,14 @@ function listColumns(grouping: Grouping): Heads | null {
 function arrowColumns(grouping: Grouping): Heads | null {
   const { statement, width, rows } = grouping;
   if (width !== 2) return null;
+  let signed = true;
   for (let row = 0; row < rows; row++) {
     const link = statement.gaps[row * 2 + 1]?.atoms ?? [];
     const arrow = link.some(
       (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),
     );
     if (!arrow || link.length > 4) return null;
+    signed &&= link.some((atom) => atom.kind === "mark" && atom.lower === "→");
   }
   const at = statement.figures[0]?.start ?? 0;
   const item = (name: string, order: number): ListItem => ({
@@ -132,7 +148,7 @@ function arrowColumns(grouping: Grouping): Heads | null {
     span: [at, at],
     axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
   });
-  return { items: [item("Before", -20), item("After", 20)], cost: 0.5, from: "arrow", orders: plain(grouping) };
+  return { items: [item("Before", -20), item("After", 20)], cost: signed ? 0.12 : 0.3, from: "arrow", orders: plain(grouping) };
 }
 
 export function columnsOf(grouping: Grouping): Heads | null {

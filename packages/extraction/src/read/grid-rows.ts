@@ -9,12 +9,12 @@ import { phrasesOf } from "./phrase.ts";
 import type { Gap, Piece } from "./statement.ts";
 
 /** Pieces of the gap in front of a group, without the one that names its first column. */
-function headPieces(gap: Gap, columns: Heads, row: number): readonly Piece[] {
+function headPieces(gap: Gap, columns: Heads): readonly Piece[] {
   const pieces = gap.pieces;
   if (columns.from !== "left") return pieces;
   const last = pieces.at(-1);
   if (pieces.length > 1 && last) return pieces.slice(0, -1);
-  return row === 0 ? pieces : pieces;
+  return pieces;
 }
 
 function nameIn(pieces: readonly Piece[], firstSpan: readonly number[] | undefined): ListItem | null {
@@ -37,35 +37,28 @@ function nameBehind(gap: Gap | undefined): ListItem | null {
 
 export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null {
   if (!columns) return null;
-  const { statement, width, rows, times } = grouping;
-  const items: (ListItem | null)[] = [];
-  let cost = 0;
+  const rows = Array.from({ length: grouping.rows }, (_, row) => row);
   const columnTimes = columns.items.every(({ axis }) => axis !== undefined);
-  for (let row = 0; row < rows; row++) {
-    const at = row * width;
-    const gap = statement.gaps[at];
-    if (!gap) return null;
-    const time = columnTimes ? null : rowTime(grouping, row);
-    if (time) {
-      items.push(time);
-      continue;
-    }
-    const name = nameIn(headPieces(gap, columns, row), columns.from === "left" ? columns.items[0]?.span : undefined);
-    const behind = name ? null : nameBehind(statement.gaps[at + 1]);
-    if (behind) cost += 0.6;
-    items.push(name ?? behind);
-  }
-  const found = items.filter((item) => item !== null);
-  if (found.length < rows) return null;
-  const timed = found.filter(({ axis }) => axis !== undefined).length;
-  if (timed !== 0 && timed !== rows) cost += 1;
-  void times;
-  return { items: found, cost, from: timed === rows ? "times" : "left", orders: [] };
+  const times = columnTimes ? [] : rows.flatMap((row) => rowTime(grouping, row) ?? []);
+  if (times.length === rows.length) return { items: times, cost: 0, from: "times", orders: [] };
+  let cost = 0;
+  const items = rows.flatMap((row) => {
+    const at = row * grouping.width;
+    const gap = grouping.statement.gaps[at];
+    if (!gap) return [];
+    const name = nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined);
+    if (name) return [name];
+    cost += 0.6;
+    return nameBehind(grouping.statement.gaps[at + 1]) ?? [];
+  });
+  return items.length < rows.length ? null : { items, cost, from: "left", orders: [] };
 }
 
 /** The one time that stands in front of a group. */
-function rowTime({ statement, width }: Grouping, row: number): ListItem | null {
+function rowTime({ statement, width, times }: Grouping, row: number): ListItem | null {
   const gap = statement.gaps[row * width];
-  const axis = gap?.axes.findLast(({ shy }) => !shy);
+  const own = times.slice(row * width, (row + 1) * width).flatMap(({ axis: found }) => (found && !found.shy ? [found] : []));
+  const opener = gap?.axes.findLast((mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"));
+  const axis = gap?.axes.findLast(({ shy }) => !shy) ?? (own.length === 1 ? own[0] : undefined) ?? opener;
   return axis ? { name: axis.name, span: [axis.start, axis.end], axis } : null;
 }

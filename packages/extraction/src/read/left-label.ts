@@ -9,6 +9,8 @@ import { type Phrase, phrasesOf } from "./phrase.ts";
 
 const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
 
+const SELF_ENDS: ReadonlySet<string> = new Set(["i", "mine"]);
+
 /** Drops what stands between the name and the figure: hedges, "a mere", "at", "about", closing adverbs. */
 function withoutTail(atoms: readonly Atom[]): Atom[] {
   const kept = [...atoms];
@@ -30,7 +32,7 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       last.tag === "det" ||
       (last.tag === "adv" && kept.length > 1) ||
       (HEDGES.has(last.lower) && last.tag !== "name") ||
-      (last.tag === "pron" && last.lower !== "i" && kept.length > 1)
+      (last.tag === "pron" && kept.length > 1 && !SELF_ENDS.has(last.lower))
     )
       kept.pop();
     else {
@@ -84,13 +86,24 @@ const dropOpeners = (words: readonly WordAtom[]): WordAtom[] => {
 /** Words of a noun phrase kept short: cut before the second "of". */
 const coreLabel = (phrase: Phrase, cost: number): Label | null => labelOf(dropOpeners(phrase.core), cost);
 
+const NEVER: ReadonlySet<string> = new Set(["we", "it", "they", "that", "this", "he", "she", "you", "there", "here", "was", "is", "are", "were", "had", "has", "have", "got", "the", "a", "an", "its", "only", "just", "then", "with", "at", "to", "of", "from", "by", "some", "about", "another", "up", "down"]);
+
+/** One or two words that no rule names ("love", "left", "never"): the name as it stands. */
+function bareLabel(atoms: readonly Atom[]): Label | null {
+  const words = atoms.filter((atom) => atom.kind === "word");
+  const only = words.filter(({ lower, tag }) => !NEVER.has(lower) && tag !== "prep" && tag !== "conj" && tag !== "det");
+  if (words.length > 2 || only.length !== words.length || only.length === 0) return null;
+  if (only.some(({ lower }) => HEDGES.has(lower) || /(?:ed|ing)$/u.test(lower))) return null; // catches "raised", not "love"
+  return labelOf(only, 0.6);
+}
+
 /** Which noun of a clause is wanted: its subject, or the one that stands nearest to the figure ("…in the car (37%)"). */
 export type Nearness = "subject" | "nearest";
 
 /** Label to the left of a figure, from the atoms of one piece. */
 export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
-  if (phrases.length === 0) return null;
+  if (phrases.length === 0) return bareLabel(atoms);
   const last = phrases.at(-1);
   if (nearness === "nearest" && last && phrases.some(({ kind }) => kind === "vp")) {
     const near = last.kind === "np" || last.kind === "pp" ? coreLabel(last, 0.1) : null;
@@ -116,8 +129,9 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   }
   if (nouns.length === 0) {
     const rest = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np" || kind === "pp");
-    if (verbAt === 0 && rest) return null;
-    return null;
+    const lead = atoms.find((atom) => atom.kind === "axis");
+    if (lead?.kind === "axis" && !lead.axis.shy && atoms[0] === lead) return { text: lead.axis.name, start: lead.start, end: lead.end, cost: 0.7 };
+    return rest ? null : bareLabel(atoms);
   }
   const subject = verbAt < 0 ? nouns.at(-1) : nouns[0];
   if (!subject) return null;

@@ -45,7 +45,7 @@ function slotsOf(atoms: readonly Atom[]): Slot[][] {
   for (const atom of atoms) {
     const current = lists.at(-1);
     if (endsList(atom)) lists.push([{ atoms: [] }]);
-    else if (isSeparator(atom)) {
+    else if (isSeparator(atom) && !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0)) {
       if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [] });
     } else current?.at(-1)?.atoms.push(atom);
   }
@@ -67,6 +67,18 @@ function rangeItems(slot: Slot): ListItem[] | null {
 const isPlainName = (words: readonly WordAtom[]): boolean =>
   words.length > 0 && words.length <= 5 && !words.some(({ tag }) => tag === "verb" || tag === "pron");
 
+/** "home", "away", "me", "for": one word that is no noun may be an item. */
+function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
+  const words = slot.atoms.filter((atom) => atom.kind === "word");
+  const mark = slot.atoms[0];
+  if (place === "last" && mark?.kind === "mark" && mark.lower === "against") return { name: "Against", span: [mark.start, mark.end] };
+  const rest = words.slice(1).every(({ tag }) => tag === "adv" || tag === "prep");
+  const word = place === "first" ? words.at(-1) : words[0];
+  if (place === "last" && word && rest && words.length > 1 && word.tag === "adv") return { name: word.token.text, span: [word.start, word.end] };
+  if (!word || (words.length > 1 && place !== "first") || ["det", "verb"].includes(word.tag) || ["it", "we", "they", "then", "now", "that"].includes(word.lower)) return null;
+  return { name: word.token.text, span: [word.start, word.end] };
+}
+
 /** One item of a list; the first may have other words before it, the last behind it. */
 function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
   const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1);
@@ -75,7 +87,7 @@ function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
-  if (!phrase) return null;
+  if (!phrase) return loneWord(slot, place);
   if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
     return null;
   if (place === "first" && phrases.at(-1) !== phrase) return null;

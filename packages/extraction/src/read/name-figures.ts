@@ -27,25 +27,50 @@ type Candidate = { label: Label; cost: number; piece: Piece };
 
 const hasWords = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word");
 
+/** "– the champion –", ", admittedly much slower,", "(send help)": said in passing, between a name and its figure. */
+const isPassing = (piece: Piece, at: number): boolean => {
+  if (piece.beforeMark === "(" && piece.afterMark === ")") return true;
+  if (at === 0) return false;
+  if (piece.beforeMark === "–" && piece.afterMark === "–") return true;
+  const first = piece.atoms.find((atom) => atom.kind === "word");
+  const passing = first?.kind === "word" && ["adv", "pron", "prep", "verb"].includes(first.tag);
+  return piece.beforeMark === "," && piece.afterMark === "," && passing;
+};
+
 function leftCandidate(gap: Gap): Candidate | null {
   let cost = 0;
   let skipped = 0;
+  let best: Candidate | null = null;
   for (let at = gap.pieces.length - 1; at >= 0 && skipped < 3; at--) {
     const piece = gap.pieces[at];
     if (!piece) break;
-    cost += crossing(piece.after, piece.afterMark) * (piece.after > 0 ? 1 : 0);
-    if (piece.beforeMark === "(" && piece.afterMark === ")") continue;
+    if (isPassing(piece, at)) {
+      cost += 0.2;
+      continue;
+    }
+    const passed = at < gap.pieces.length - 1 && cost > 0 && piece.afterMark === ",";
+    cost += piece.after > 0 ? crossing(piece.after, piece.afterMark) * (passed ? 0.4 : 1) : 0;
     const near = at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
     const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
-    if (label) return { label, cost: cost + label.cost + skipped * 0.5, piece };
+    if (label) {
+      const total = cost + label.cost + skipped * 0.5 + (isGerund(piece) ? 1.4 : 0);
+      if (!best || total < best.cost) best = { label, cost: total, piece };
+      if (!isGerund(piece)) return best;
+    }
     if (hasWords(piece)) {
       skipped++;
       cost += piece.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") ? 0.3 : 0.1;
     }
     if (piece.before >= 8 && piece.beforeMark !== "?" && at < gap.pieces.length - 1) break;
   }
-  return null;
+  return best;
 }
+
+/** ", gulping": one word in -ing after a comma tells what a name does. */
+const isGerund = (piece: Piece): boolean => {
+  const words = piece.atoms.filter((atom) => atom.kind === "word");
+  return piece.beforeMark === "," && words.length === 1 && words[0]?.kind === "word" && words[0].lower.endsWith("ing");
+};
 
 /** The first piece behind a figure with words in it. */
 function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {

@@ -4,13 +4,16 @@ import type { Label } from "./label.ts";
 import { changeWay } from "./change.ts";
 import { nameFigures } from "./name-figures.ts";
 import { cellOf, type Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import type { Gap, Statement } from "./statement.ts";
 
 const keyOf = (label: Label): string => label.text.toLowerCase();
 
+/** A colon after the first figure only: that figure stands in the heading. */
+const hasColon = (gap: Gap | undefined): boolean => gap?.pieces.some((piece) => piece.afterMark === ":" && piece.atoms.length > 1) === true;
+
 /** Readings of one series whose points are names. */
 export function readPairs(statement: Statement): Reading[] {
-  const { figures } = statement;
+  const { figures, gaps } = statement;
   if (figures.length === 0) return [];
   const { names, counted } = nameFigures(statement);
   const missing = names.filter(({ label }) => label === null).length;
@@ -24,6 +27,9 @@ export function readPairs(statement: Statement): Reading[] {
     doubles * 1.5 +
     switches * 0.15;
   const changed = figures.length === 2 && changeWay(statement) !== null ? 1.2 : 0;
+  const headed = figures.length > 2 && (gaps[1]?.strength ?? 0) >= 8 && gaps.slice(2, -1).every(({ strength }) => strength < 8);
+  const colon = figures.length > 2 && hasColon(gaps[1]) && !gaps.slice(2, -1).some(hasColon);
+  const apart = headed || colon ? 0.9 : 0;
   const used: Span[] = names.flatMap(({ label }) => (label ? [[label.start, label.end] as const] : []));
   return [
     {
@@ -34,7 +40,7 @@ export function readPairs(statement: Statement): Reading[] {
       units: [null],
       measure: counted,
       figures,
-      cost: cost + changed,
+      cost: cost + changed + apart,
       used,
     },
   ];

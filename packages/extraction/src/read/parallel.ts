@@ -22,7 +22,7 @@ export const isListGap = (gap: Gap): boolean =>
 /** Items that differ, times in one family. */
 const isGoodList = (items: readonly ListItem[]): boolean => {
   const axes = items.filter(({ axis }) => axis !== undefined).length;
-  if (axes !== 0 && axes !== items.length) return false;
+  if (axes !== 0 && axes !== items.length && axes < items.length - 1) return false;
   return new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
 };
 

@@ -2,7 +2,7 @@
  * Mentions in, ranked readings out: every reader tries every sensible choice of figures.
  * To add a shape: write `readSomething(statement): Reading[]` and put it in READERS.
  */
-import type { Mention } from "../recognize/mention.ts";
+import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
@@ -21,6 +21,10 @@ import { settledFigures } from "./units.ts";
 export type Reader = (statement: Statement) => Reading[];
 
 export const READERS: readonly Reader[] = [readTimeline, readParallel, readGrid, readChange, readPairs];
+
+/** The missing part was worked out from a stated total. */
+const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
+  total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
 /** All readings of a text, best first. */
 export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
@@ -44,7 +48,7 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
           rows.push(
             rank(
               { ...rested, cost: rested.cost - 0.3 },
-              { ...selection, cost: selection.total ? selection.cost * 0.2 : selection.cost },
+              { ...selection, cost: usesTotal(rested, selection.total) ? selection.cost * 0.2 : selection.cost },
             ),
           );
       }

@@ -38,28 +38,34 @@ const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
   return lowerAt(scan, figure.from - 1) === "=";
 };
 
-/** Price of leaving one figure out. */
+/** Price of leaving one figure out: high for one that stands in the row, low for one that counts something else. */
 function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
-  if (figure.weak) return 0.35;
+  const spelledRow = chosen.filter(({ weak }) => weak).length * 2 > chosen.length;
+  if (figure.weak && figure.value === 0) return 0.1;
+  if (figure.weak) return spelledRow ? 1.6 : figure.value <= 2 ? 0.35 : 0.6;
   const units = new Set(chosen.map(unitKey));
   const key = unitKey(figure);
-  if (key !== "" && !units.has(key)) return 0.5;
-  if (inBrackets(scan, figure) && !chosen.every((other) => inBrackets(scan, other))) return 0.45;
-  if (isNearTotalWord(scan, figure)) return 0.3;
-  const noun = figure.bare ? countedNoun(scan, figure) : "";
   const first = chosen[0];
   const last = chosen.at(-1);
-  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun)) return 0.7;
-  if (first && last && chosen.length > 1 && standsApart(scan, figure, first, last)) return 0.7;
-  const edge = first && last && (figure.start < first.start || figure.start > last.end);
+  const leads = first !== undefined && figure.start < first.start;
+  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") && !standsApart(scan, figure, chosen) ? 1.6 : 0.5;
+  if (inBrackets(scan, figure) && !chosen.every((other) => inBrackets(scan, other))) return 0.5;
+  if (isNearTotalWord(scan, figure)) return 0.3;
+  const noun = figure.bare ? countedNoun(scan, figure) : "";
+  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun)) return standsApart(scan, figure, chosen) ? 0.6 : leads ? 1 : 1.3;
+  if (chosen.length > 1 && standsApart(scan, figure, chosen)) return key === "" && !units.has("") ? 0.6 : 0.9;
+  const edge = first && last && (leads || figure.start > last.end);
   const bare = key === "" && !chosen.every((other) => unitKey(other) === "");
-  return (edge ? 1.1 : 2) - (bare ? 0.3 : 0);
+  return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
 }
 
-/** Another sentence than all chosen ones. */
-const standsApart = (scan: Scan, figure: Figure, first: Figure, last: Figure): boolean => {
+/** Another sentence than all chosen ones, or a heading in front of them. */
+const standsApart = (scan: Scan, figure: Figure, chosen: readonly Figure[]): boolean => {
+  const first = chosen[0];
+  const last = chosen.at(-1);
+  if (!first || !last) return false;
   const between = figure.start < first.start ? scan.text.slice(figure.end, first.start) : figure.start > last.end ? scan.text.slice(last.end, figure.start) : "";
-  return /[.!?:](?:\s|$)|\n/u.test(between); // catches ". ", not the point of "3.5"
+  return /[.!?:](?:\s|$)|\n|\s[–—]\s/u.test(between); // catches ". ", not the point of "3.5"
 };
 
 const selectionOf = (
@@ -71,12 +77,14 @@ const selectionOf = (
   figures,
   total,
   cost: all.reduce(
-    (sum, figure) => (figures.includes(figure) || figure === total ? sum : sum + dropCost(scan, figure, figures)),
+    (sum, figure) => (figures.includes(figure) || (figure === total && addsUp(figures, figure)) ? sum : sum + dropCost(scan, figure, figures)),
     0,
   ),
 });
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.001);
+
+const addsUp = (parts: readonly Figure[], total: Figure): boolean => isClose(parts.reduce((sum, { value }) => sum + value, 0), total.value);
 
 /** The figure that is the sum of all others, if there is one. */
 export function totalIn(figures: readonly Figure[]): Figure | null {
@@ -113,6 +121,15 @@ function byNoun(scan: Scan, figures: readonly Figure[]): Figure[][] {
   return [plain, ...distinct.slice(0, 3).map((noun) => figures.filter((_, at) => nouns[at] === "" || nouns[at] === noun))];
 }
 
+/** A sum may come about by chance: two parts without a word of a total say little, four say much. */
+function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number {
+  if (isNearTotalWord(scan, total)) return 0;
+  const outside = parts[0] && total.start < parts[0].start;
+  if (parts.length >= 4) return outside ? 0.05 : 0.3;
+  if (parts.length === 3) return outside ? 0.2 : 0.9;
+  return outside && standsApart(scan, total, parts) ? 0.4 : outside && ["of", "out"].includes(lowerAt(scan, total.from - 1)) ? 0.3 : 1.5;
+}
+
 export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selection[] {
   const all = mentions.filter((mention) => mention.kind === "figure");
   if (all.length === 0) return [];
@@ -142,17 +159,11 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
     seen.add(key);
     selections.push(selection);
   };
-  for (const set of sets) {
+    for (const set of sets) {
     const total = totalIn(set);
-    if (total)
-      add(
-        selectionOf(
-          scan,
-          all,
-          set.filter((figure) => figure !== total),
-          total,
-        ),
-      );
+    if (!total) continue;
+    const selection = selectionOf(scan, all, set.filter((figure) => figure !== total), total);
+    add({ ...selection, cost: selection.cost + chanceCost(scan, total, selection.figures) });
   }
   for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(all, set)));
   return selections.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SELECTIONS);

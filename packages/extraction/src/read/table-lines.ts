@@ -39,7 +39,8 @@ function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
 
 const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true }[] = [
   { mark: /\|/gu, bare: true, min: 2 }, // catches "|"
-  { mark: /\t+/gu, bare: false, min: 2 }, // catches a tab, not a blank
+  { mark: /\t/gu, bare: false, min: 2 }, // catches a tab, not a blank
+  { mark: /\t+/gu, bare: false, min: 2 }, // catches several tabs
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
   { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one

@@ -66,6 +66,14 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   return plural && after?.kind === "word";
 }
 
+/** "paid search takes", "fried rice is": a verb form in front of a noun and a verb describes the noun. */
+function adjectiveHere(atoms: readonly Atom[], at: number): boolean {
+  const next = atoms[at + 1];
+  const then = atoms[at + 2];
+  if (next?.kind !== "word" || then?.kind !== "word" || closedTag(next.lower) !== null || verbSense(next.lower) === "verb") return false;
+  return verbSense(then.lower) !== null || then.tag === "name";
+}
+
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
   const before = atoms[at - 1];
@@ -78,7 +86,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
   if (sense === "verb") {
     if (afterDeterminer) return "noun";
-    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === ",") return "verb";
+    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word") return "verb";
     if (lower.endsWith("ing"))
       return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
     if (
@@ -90,9 +98,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       closedTag(after.lower) === null
     )
       return "noun";
-    if (
-      lower.endsWith("ed") &&
-      opens &&
+        if (opens && adjectiveHere(atoms, at)) return "noun";
+    if (lower.endsWith("ed") && opens &&
       after?.kind === "word" &&
       closedTag(after.lower) === null &&
       verbSense(after.lower) !== "verb"
@@ -113,13 +120,15 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
 };
 
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same". */
-function placedTag(atoms: readonly Atom[], at: number, { lower }: WordAtom): Tag | null {
+function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom): Tag | null {
+  const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
   const before = atoms[at - 1];
   const previous = before?.kind === "word" ? before.lower : "";
   if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
   if (lower === "else" && previous.startsWith("every")) return "noun";
   if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
   if (lower === "same") return "adv";
+  if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
   return null;
 }

@@ -22,14 +22,16 @@ const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null 
   return { year: Number(token.text), to: at + comma + 1 };
 };
 
+const PLAIN_SHORT: ReadonlySet<string> = new Set(["jan", "dec", "sep"]);
+const besideMonths = (scan: Scan, word: string): boolean => word !== "may" && [...MONTHS.keys()].some((other) => other !== word && !SHY_MONTHS.has(other) && scan.words.has(other));
+
 const monthOf = (scan: Scan, at: number): number | undefined => {
   if (!isWordAt(scan, at)) return undefined;
   const word = lowerAt(scan, at);
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
   const next = lowerAt(scan, at + 1);
-  if (
-    SHY_MONTHS.has(word) &&
+    if (SHY_MONTHS.has(word) && !PLAIN_SHORT.has(word) && !besideMonths(scan, word) &&
     !isCapitalAt(scan, at) &&
     ![":", "–"].includes(next) &&
     !isNumberAt(scan, at + 1) &&

@@ -3,6 +3,8 @@
  * by what stands beside them (`settle.ts`).
  */
 import { DAY_PARTS } from "../lexicon/calendar.ts";
+import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -16,6 +18,8 @@ const clock = (scan: Scan, from: number, to: number, hours: number): AxisMark =>
 const standsAsTime = (scan: Scan, at: number): boolean => {
   if (["midnight", "noon", "midday"].includes(lowerAt(scan, at))) return true;
   const lead = lowerAt(scan, at - 1);
+  const next = lowerAt(scan, at + 1);
+  if (isWordAt(scan, at + 1) && !PREPOSITIONS.has(next) && !CONJUNCTIONS.has(next) && verbSense(next) !== "verb") return false;
   return (
     at === 0 ||
     ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) ||

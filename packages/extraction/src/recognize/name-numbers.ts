@@ -6,7 +6,7 @@
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -74,7 +74,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1) return null;
-  if (!dot && !isCapitalAt(scan, at) && word.length > 2 && !lonely(scan, end)) return null;
+  if (!dot && !isCapitalAt(scan, at) && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))) return null;
   const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
 }

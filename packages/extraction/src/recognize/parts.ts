@@ -180,6 +180,7 @@ export function partAt(scan: Scan, at: number): Figure | null {
     (!mayFollow(scan, at + 2) && next !== "thirds" && next !== "quarters")
   )
     return null;
+  if (lowerAt(scan, at + 2) === "of" && lowerAt(scan, at + 3) === "a" && ["million", "billion", "thousand"].includes(lowerAt(scan, at + 4))) return null;
   if (top > 1 && !next.endsWith("s") && next !== "half") return null;
   return share(scan, at, at + 2, top / bottom);
 }

@@ -68,6 +68,7 @@ const RELATIVES: readonly Relative[] = [
   { words: "before", order: -20, name: "Before", shy: "shy" },
   { words: "after", order: 20, name: "After", shy: "shy" },
   { words: "afterwards", order: 20, name: "After", shy: "shy" },
+  { words: "since:", order: 20, name: "Since", shy: "shy" },
   { words: "until", order: -20, name: "Before", shy: "shy" },
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(

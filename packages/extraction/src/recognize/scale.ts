@@ -27,7 +27,7 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   if (token.kind !== "word") return none;
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;
-  if (letter !== undefined && (attached || money === "money" || token.text !== "M"))
+  if (letter !== undefined && (attached || money === "money") && lowerAt(scan, at + 1) !== "+")
     return { factor: letter, to: at + 1 };
   if (
     token.text === "m" &&

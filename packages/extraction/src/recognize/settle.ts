@@ -137,9 +137,37 @@ function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
+function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  return mentions.filter((mention) => {
+    if (!isFigure(mention) || mention.part !== true) return true;
+    const next = figures[figures.indexOf(mention) + 1];
+    const exact = next && lowerAt(scan, next.from - 1) === "(" && next.unit?.symbol === "%" && next.part !== true && Math.abs(next.value - mention.value) <= 7 && next.from - mention.to < 10;
+    return !exact;
+  });
+}
+
+/** "9/10, 8/10, 7/10": scores out of one top. */
+function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const isTop = (figure: Figure): boolean => lowerAt(scan, figure.from - 1) === "/" && isNumberAt(scan, figure.from - 2) && !tokenAt(scan, figure.from).spaced && [5, 6, 10, 20, 100].includes(figure.value);
+  const tops = figures.filter(isTop);
+  const scored = tops.filter((top) => figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value));
+  const one = new Set(scored.map(({ value }) => value)).size === 1;
+  const rated = ["rating", "rated", "score", "scored", "scores", "rate", "review", "grade"].some((word) => scan.words.has(word));
+  if (!one || scored.length * 2 !== figures.filter(({ bare }) => bare).length || (scored.length < 2 && !rated)) return [...mentions];
+  return mentions.flatMap((mention): Mention[] => {
+    if (!isFigure(mention)) return [mention];
+    if (scored.includes(mention)) return [];
+    const top = scored.find(({ from }) => from === mention.to + 1);
+    return top ? [{ ...mention, to: top.to, end: top.end, outOf: top.value }] : [mention];
+  });
+}
+
 /** A mention that depends on its neighbours, settled. */
 export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles].reduce<Mention[]>(
+  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles, restated, slashScores].reduce<Mention[]>(
     (now, rule) => rule(scan, now),
     [...mentions],
   );

@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -31,6 +31,11 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     lowerAt(scan, at) === "half" &&
     lowerAt(scan, at + 1) === "a" &&
     (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
+  const part = PART_WORDS.get(lowerAt(scan, at + 1));
+  const ofAt = at + 2;
+  const whole = part !== undefined && lowerAt(scan, ofAt) === "of" && lowerAt(scan, ofAt + 1) === "a" ? (GROUP_WORDS.get(lowerAt(scan, ofAt + 2)) ?? 0) : 0;
+  const top = lowerAt(scan, at) === "a" ? 1 : smallNumber(lowerAt(scan, at));
+  if (whole >= 1000 && part && top && top < part) return { value: (whole * top) / part, to: at + 5 };
   if (half) {
     const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
     return { value: group / 2, to: at + 3 };

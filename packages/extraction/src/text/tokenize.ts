@@ -27,6 +27,7 @@ const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? ""
 /** End of the word that starts at `from`: letters, digits after letters, inner apostrophes, hyphens and version points. */
 function wordEnd(text: string, from: number): number {
   let at = from;
+  if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
   while (at < text.length) {
     const char = charAt(text, at);
     const next = at + char.length;

@@ -6,6 +6,7 @@ import { Stripe } from "stripe";
 import * as z from "zod/mini";
 import { appError } from "../../http/app-error.ts";
 import type { ProviderEvent } from "../events.ts";
+import { idOf } from "./stripe-subscription.ts";
 
 const TOLERANCE_S = 300;
 
@@ -21,7 +22,11 @@ const TELLING = new Set([
 const isTelling = (type: string): boolean => TELLING.has(type) || type.startsWith("customer.subscription.");
 
 const reference = z.union([z.string(), z.object({ id: z.string() })]);
-const concerned = z.object({ object: z.string(), id: z.string(), customer: z.optional(z.nullable(reference)) });
+const concerned = z.object({
+  object: z.string(),
+  id: z.optional(z.string()),
+  customer: z.optional(z.nullable(reference)),
+});
 
 /** Verifies with the key that Stripe shows for the endpoint; `webhooks` needs no connection. */
 export async function readStripeEvent(
@@ -36,6 +41,6 @@ export async function readStripeEvent(
   }
   if (!isTelling(event.type)) return null;
   const { object, id, customer } = concerned.parse(event.data.object);
-  const customerId = object === "customer" ? id : typeof customer === "string" ? customer : (customer?.id ?? null);
-  return { id: event.id, type: event.type, customerId };
+  const customerId = object === "customer" ? id : idOf(customer);
+  return { id: event.id, type: event.type, customerId: customerId ?? null };
 }

@@ -46,7 +46,9 @@ test.each([
 
 test.each([
   ["?code=abc&state=xyz", { code: "abc", state: "xyz" }],
-  ["?code=abc", { code: "abc", state: undefined }],
+  ["?code=abc", { code: "abc" }],
+  ["?code=abc&state=xyz&iss=https%3A%2F%2Fid.example", { code: "abc", state: "xyz", iss: "https://id.example" }],
+  ["?error=access_denied&state=xyz", "refused"],
   ["?code=", null],
   ["?state=xyz", null],
   ["", null],

@@ -2,22 +2,26 @@
  * What a provider's redirect to /signin brings along.
  *
  *   providerReturnOf("?code=abc&state=xyz") -> {code: "abc", state: "xyz"}; providerReturnOf("") -> null
+ *   providerReturnOf("?error=access_denied") -> "refused"
  */
 import { ROUTES } from "@charticle/contract";
 import { call } from "~/lib/api/call.ts";
 import { storeTokens } from "~/lib/session/storage.ts";
 
-export type ProviderReturn = { code: string; state: string | undefined };
+/** `iss` names the issuer that answers (RFC 9207); the server compares it. */
+export type ProviderReturn = { code: string; state?: string; iss?: string };
 
-export function providerReturnOf(search: string): ProviderReturn | null {
+export function providerReturnOf(search: string): ProviderReturn | "refused" | null {
   const query = new URLSearchParams(search);
   const code = query.get("code");
-  return code ? { code, state: query.get("state") ?? undefined } : null;
+  if (!code) return query.has("error") ? "refused" : null;
+  const state = query.get("state");
+  const iss = query.get("iss");
+  return { code, ...(state === null ? {} : { state }), ...(iss === null ? {} : { iss }) };
 }
 
 /** Exchanges the code for tokens and stores them. */
-export async function exchangeCode({ code, state }: ProviderReturn, publicUrl: string | null): Promise<void> {
-  const redirectUri = `${publicUrl ?? window.location.origin}/signin`;
-  const body = { code, redirect_uri: redirectUri, ...(state === undefined ? {} : { state }) };
+export async function exchangeCode(found: ProviderReturn, publicUrl: string | null): Promise<void> {
+  const body = { ...found, redirect_uri: `${publicUrl ?? window.location.origin}/signin` };
   storeTokens(window.localStorage, await call(ROUTES.providerSignIn, { body }));
 }

@@ -35,6 +35,9 @@ function useProviderReturn(): boolean {
     if (!found) return;
     setExchanging(true);
     const exchange = async (): Promise<void> => {
+      if (found === "refused") {
+        return navigate("/register", { replace: true, state: { message: MESSAGES.provider.authentication } });
+      }
       try {
         await exchangeCode(found, publicUrl);
       } catch (error) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clampIndex, desktopOrder, mobileOrder, wrapIndex } from "./carousel-order.ts";
+import { wrapIndex } from "~/lib/carousel-start.ts";
+import { clampIndex, desktopOrder, mobileOrder } from "./carousel-order.ts";
 
 test.each<[string, string[], number]>([
   ["a", ["a"], 0],

@@ -5,14 +5,9 @@
  *
  *   desktopOrder(["pie", "bar", "radial"]) -> {items: ["radial", "pie", "bar"], start: 1}
  */
+import { desktopStart, mobileStart } from "~/lib/carousel-start.ts";
+
 export type CarouselOrder<T> = { items: readonly T[]; start: number };
-
-/** The mobile carousel starts at index 1 (section 9), or at the last there is. */
-const MOBILE_START = 1;
-
-/** Desktop: the middle of the list; of exactly three the second, which is the middle too. */
-export const desktopStart = (count: number): number => Math.floor(count / 2);
-export const mobileStart = (count: number): number => Math.max(0, Math.min(MOBILE_START, count - 1));
 
 /** Indices by distance from the start, the right-hand neighbour before the left-hand one. */
 const nearestFirst = (count: number, start: number): number[] =>

@@ -15,7 +15,7 @@ import { defaultChoice, Sharing, savePicture, useSharing } from "./sharing.tsx";
 import type { ShortcutAction } from "./shortcuts.ts";
 import { StackedCarousel } from "./stacked-carousel.tsx";
 import { TypeBar } from "./type-bar.tsx";
-import { useLooks } from "./use-looks.ts";
+import { type Skin, useLooks } from "./use-looks.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const ShortcutsSheet = lazyPart(() => import("./shortcuts-sheet.tsx"), "ShortcutsSheet");
@@ -25,19 +25,21 @@ type ChartDeskProps = {
   /** What the chart was made from. */
   text: string;
   isEdited: boolean;
+  skin: Skin;
   lit: Datum | null;
   onLight: (datum: Datum | null) => void;
   onDrawn: (drawn: Drawn) => void;
 };
 
-export function ChartDesk({ chart, text, isEdited, lit, onLight, onDrawn }: ChartDeskProps) {
+export function ChartDesk({ chart, text, isEdited, skin, lit, onLight, onDrawn }: ChartDeskProps) {
   const looks = useLooks(chart);
-  const { items, active, theme, mode, pick } = looks;
+  const { items, active, pick } = looks;
+  const { theme, mode } = skin;
   const look = { chart, type: active, theme, mode };
   const sharing = useSharing(look);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const actions: Readonly<Record<ShortcutAction, () => void>> = {
-    dark: () => looks.setMode(mode === "dark" ? "light" : "dark"),
+    dark: () => skin.setMode(mode === "dark" ? "light" : "dark"),
     save: () => void savePicture(defaultChoice(look)),
     themes: sharing.openDrawer,
     sheet: () => setIsSheetOpen(true),
@@ -56,7 +58,7 @@ export function ChartDesk({ chart, text, isEdited, lit, onLight, onDrawn }: Char
         live={{ lit, onLight, onDrawn }}
       />
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <ModeToggle mode={mode} onMode={looks.setMode} />
+        <ModeToggle mode={mode} onMode={skin.setMode} />
         <Button onClick={sharing.openDrawer}>
           Select ({looks.at + 1} of {items.length})
         </Button>
@@ -67,7 +69,7 @@ export function ChartDesk({ chart, text, isEdited, lit, onLight, onDrawn }: Char
         </span>
       </div>
       <TypeBar items={items} more={looks.more} active={active} chart={chart} onPick={pick} />
-      <Sharing sharing={sharing} look={look} text={text} isEdited={isEdited} onTheme={looks.setTheme} />
+      <Sharing sharing={sharing} look={look} text={text} isEdited={isEdited} onTheme={skin.setTheme} />
       <Suspense fallback={null}>
         {isSheetOpen && <ShortcutsSheet letters={letters} onClose={() => setIsSheetOpen(false)} />}
       </Suspense>

@@ -6,6 +6,7 @@ import type { ChartType } from "@charticle/contract";
 import type { ChartFigureProps } from "~/ui/chart-figure.tsx";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { DESK_BOX } from "./chart-box.ts";
 import { ChartDots } from "./chart-dots.tsx";
 
 export type CarouselProps = {
@@ -23,19 +24,6 @@ type PreviewProps = Pick<CarouselProps, "figure" | "onPick"> & {
   type: ChartType | undefined;
 };
 
-/**
- * The centre is larger than the carousel's default box (specification, section 3), and so are its radii, in pixels of
- * that box; the previews keep the defaults.
- */
-const CENTRE = {
-  width: 440,
-  height: 330,
-  innerRadius: 16,
-  outerRadius: 108,
-  PieouterRadius: 96,
-  titleSize: "12px",
-} as const;
-
 const PREVIEW = { className: "w-full", speech: "ornament" } as const;
 
 /** Without a neighbour its place stays free, so that the centre does not move. */
@@ -48,7 +36,7 @@ function Preview({ type, side, figure, onPick }: PreviewProps) {
       onClick={() => onPick(type)}
       className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24 2xl:w-18"
     >
-      <LazyChart {...figure} type={type} customProps={PREVIEW} />
+      <LazyChart {...DESK_BOX} {...figure} type={type} customProps={PREVIEW} />
     </button>
   );
 }
@@ -60,7 +48,7 @@ export function DesktopCarousel({ types, active, onPick, figure, live }: Carouse
       <div className="flex items-center justify-center gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
         <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 rounded-desk border border-line">
-          <LazyChart {...figure} {...CENTRE} type={active} customProps={live} />
+          <LazyChart {...DESK_BOX} {...figure} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />
       </div>

@@ -1,6 +1,6 @@
 /**
  * A caption for a chart. In: text, chart, network, which wording. Out: caption and hashtags, or null: a failure says
- * nothing (specification, section 8). A corrected chart, and a page without network, are captioned here, by the very
+ * nothing (specification, section 8). A corrected chart, an opened picture, and a page without network, are captioned here, by the very
  * figures that the chart shows.
  */
 import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
@@ -27,7 +27,7 @@ async function captionHere({ chart, network, variant }: CaptionWish): Promise<Ca
 export async function makeCaption(wish: CaptionWish): Promise<Caption | null> {
   const { text, isEdited, type, network, variant } = wish;
   try {
-    if (isEdited) return await captionHere(wish);
+    if (isEdited || text === "") return await captionHere(wish);
     return await call(AI.caption, {
       body: { paragraph: text, chartType: type, socialMedia: network, variant },
     });

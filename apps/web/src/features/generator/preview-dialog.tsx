@@ -7,7 +7,7 @@ import { Copy, ExternalLink, Image, MessageSquareText, Share2 } from "lucide-rea
 import { useMemo, useState } from "react";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { Button } from "~/ui/button.tsx";
-import { pngOf, saveFile } from "~/ui/chart-export.ts";
+import { saveFile } from "~/ui/chart-export.ts";
 import { ChartScene } from "~/ui/chart-scene.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { CaptionFields, type PostDraft } from "./caption-fields.tsx";
@@ -15,7 +15,7 @@ import { copyPng, copyText } from "./copy-out.ts";
 import { fileNameOf } from "./export-picture.ts";
 import { makeCaption } from "./make-caption.ts";
 import { networkAddress, networkName } from "./networks.ts";
-import { type PictureChoice, pictureScene } from "./picture-file.ts";
+import { type PictureChoice, picturePng, pictureScene } from "./picture-file.ts";
 import { PostCard } from "./post-card.tsx";
 import { postText } from "./post-text.ts";
 
@@ -54,7 +54,7 @@ export function PreviewDialog(props: PreviewProps) {
   const caption = useCaption(props);
   const [said, setSaid] = useState("");
   const scene = useMemo(() => pictureScene(choice), [choice]);
-  const png = () => pngOf(scene, choice.format.scale);
+  const png = () => picturePng(choice);
   const fileName = fileNameOf({ ...choice, extension: "png" });
   const post = postText(caption.draft);
   const name = networkName(network);

@@ -6,13 +6,7 @@ import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract
 import { Suspense, useState } from "react";
 import { toast } from "sonner";
 import { lazyPart } from "~/ui/lazy-part.ts";
-import {
-  DEFAULT_EXPORT_SIZE,
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type ExportSize,
-  fileNameOf,
-} from "./export-picture.ts";
+import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
 
 const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
@@ -45,6 +39,7 @@ export const defaultChoice = (look: Look): PictureChoice => ({
   ...look,
   size: DEFAULT_EXPORT_SIZE,
   format: EXPORT_FORMATS[0],
+  carries: "figures",
 });
 
 export function useSharing(look: Look) {
@@ -53,7 +48,7 @@ export function useSharing(look: Look) {
     step,
     openDrawer: () => setStep({ at: "drawer" }),
     close: () => setStep({ at: "desk" }),
-    download: (picked: { size: ExportSize; format: ExportFormat }) => {
+    download: (picked: Pick<PictureChoice, "size" | "format" | "carries">) => {
       const choice = { ...look, ...picked };
       void savePicture(choice);
       setStep({ at: "share", choice });

@@ -3,22 +3,13 @@
  * the side (specification, sections 4 and 9). In: the types as they stand and the active one. Out: the picked type.
  */
 import { type TouchEvent, useRef } from "react";
+import { stackedLook, swipedIndex } from "~/lib/swipe.ts";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
+import { PHONE_BOX } from "./chart-box.ts";
 import { ChartDots } from "./chart-dots.tsx";
 import type { CarouselProps } from "./desktop-carousel.tsx";
-import { stackedLook, swipedIndex } from "./swipe.ts";
 
 const firstY = (event: TouchEvent): number | null => event.changedTouches[0]?.clientY ?? null;
-
-/** As wide as the stack is on a phone, so that no letter is drawn smaller than it was laid out. */
-const PHONE = {
-  width: 320,
-  height: 300,
-  innerRadius: 16,
-  outerRadius: 116,
-  PieouterRadius: 98,
-  titleSize: "16px",
-} as const;
 
 const BEHIND = { speech: "ornament" } as const;
 
@@ -64,7 +55,7 @@ export function StackedCarousel({ types, active, onPick, figure, live }: Carouse
               }`}
               style={{ transform: `translateY(${offsetPercent}%) scale(${scale})`, opacity }}
             >
-              <LazyChart {...figure} {...PHONE} type={type} customProps={isActive ? live : BEHIND} />
+              <LazyChart {...figure} {...PHONE_BOX} type={type} customProps={isActive ? live : BEHIND} />
             </div>
           );
         })}

@@ -9,6 +9,7 @@ import { Button } from "~/ui/button.tsx";
 import { ChartFigure } from "~/ui/chart-figure.tsx";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 import { Drawer } from "~/ui/drawer.tsx";
+import { DESK_BOX } from "./chart-box.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import {
   DEFAULT_EXPORT_SIZE,
@@ -19,6 +20,7 @@ import {
   exportFormatOf,
   exportSizeOf,
 } from "./export-picture.ts";
+import type { PictureChoice } from "./picture-file.ts";
 
 type ThemeDrawerProps = {
   chart: Chart;
@@ -26,7 +28,7 @@ type ThemeDrawerProps = {
   mode: Mode;
   theme: Theme;
   onTheme: (theme: Theme) => void;
-  onDownload: (choice: { size: ExportSize; format: ExportFormat }) => void;
+  onDownload: (choice: Pick<PictureChoice, "size" | "format" | "carries">) => void;
   onClose: () => void;
 };
 
@@ -41,6 +43,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
   const { chart, type, mode, theme, onTheme, onDownload, onClose } = props;
   const [size, setSize] = useState<ExportSize>(DEFAULT_EXPORT_SIZE);
   const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
+  const [carries, setCarries] = useState<PictureChoice["carries"]>("figures");
   const group = useId();
   const footer = (
     <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-3">
@@ -51,11 +54,22 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
         choices={EXPORT_FORMATS}
         onChoose={(id) => setFormat(exportFormatOf(id))}
       />
+      {format.extension === "png" && (
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            checked={carries === "figures"}
+            onChange={(event) => setCarries(event.currentTarget.checked ? "figures" : "nothing")}
+          />
+          Can be edited again
+        </label>
+      )}
       <div className="ml-auto flex gap-3">
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => onDownload({ size, format })}>
+        <Button onClick={() => onDownload({ size, format, carries })}>
           <Download aria-hidden="true" className="size-4" /> Download
         </Button>
       </div>
@@ -84,7 +98,14 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
                 className="peer sr-only"
               />
               <span className="overflow-hidden rounded-desk border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink peer-focus-visible:outline-2">
-                <ChartFigure initialData={chart} type={type} theme={name} mode={mode} customProps={ORNAMENT} />
+                <ChartFigure
+                  {...DESK_BOX}
+                  initialData={chart}
+                  type={type}
+                  theme={name}
+                  mode={mode}
+                  customProps={ORNAMENT}
+                />
               </span>
               <span className="text-sm capitalize peer-checked:font-semibold">{name}</span>
             </label>

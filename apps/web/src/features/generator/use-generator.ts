@@ -81,6 +81,12 @@ export function useGenerator() {
       if (rule.isEnabled) void generate(text);
     },
     change,
+    /** A picture that was opened has no text: it is shown and edited, and not put into the history. */
+    showPicture: (result: ExtractionResult) => {
+      setText("");
+      setVersions(versionsOf(result));
+      dispatch({ kind: "opened", text: "", result, key: crypto.randomUUID() });
+    },
   };
 }
 

@@ -1,21 +1,29 @@
 /**
- * How the charts of one text are looked at: type, theme, mode. They outlive corrections; a new text starts at its best
- * type (the desk is mounted anew). In: the chart. Out: what the carousel shows, and the setters.
+ * How the charts of one text are looked at. `useSkin`: theme and mode, which outlive texts. `useLooks`: which type the
+ * carousel shows; a new text starts at its best one (the desk is mounted anew).
  */
 import { type Chart, type ChartType, DEFAULT_THEME, type Mode, type Theme } from "@charticle/contract";
 import { useState } from "react";
+import { wrapIndex } from "~/lib/carousel-start.ts";
 import { useColorMode } from "~/lib/color-mode.ts";
-import { clampIndex, wrapIndex } from "./carousel-order.ts";
+import { clampIndex } from "./carousel-order.ts";
 import { shownTypes } from "./shown-types.ts";
 import { useMedia } from "./use-media.ts";
+
+export type Skin = { theme: Theme; setTheme: (theme: Theme) => void; mode: Mode; setMode: (mode: Mode) => void };
+
+/** The picture is as light or dark as the page, until the person says otherwise. */
+export function useSkin(): Skin {
+  const [pageMode] = useColorMode();
+  const [chosenMode, setMode] = useState<Mode | null>(null);
+  const [theme, setTheme] = useState<Theme>(DEFAULT_THEME);
+  return { theme, setTheme, mode: chosenMode ?? pageMode, setMode };
+}
 
 /** Specification, section 9: below this the app's screens are mobile. */
 const DESKTOP = "(min-width: 768px)";
 
 export function useLooks(chart: Chart) {
-  const [pageMode] = useColorMode();
-  const [chosenMode, setMode] = useState<Mode | null>(null);
-  const [theme, setTheme] = useState<Theme>(DEFAULT_THEME);
   const [opened, setOpened] = useState<readonly ChartType[]>([]);
   const [picked, setPicked] = useState<ChartType | null>(null);
   const layout = useMedia(DESKTOP) ? "desktop" : "mobile";
@@ -26,10 +34,10 @@ export function useLooks(chart: Chart) {
     if (!items.includes(type)) setOpened([...opened, type]);
     setPicked(type);
   };
-  /** Arrow keys: the desktop handler stops at the ends, on a mobile width it wraps (specification, section 4). */
+  /** Arrow keys: the desktop carousel stops at its ends; on a mobile width its handler wraps (section 4). */
   const step = (by: 1 | -1) => {
     const next = items[layout === "mobile" ? wrapIndex(at + by, items.length) : clampIndex(at + by, items.length)];
     if (next !== undefined) setPicked(next);
   };
-  return { layout, items, more, active, at, pick, step, theme, setTheme, mode: chosenMode ?? pageMode, setMode };
+  return { layout, items, more, active, at, pick, step };
 }

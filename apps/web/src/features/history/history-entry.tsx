@@ -29,7 +29,7 @@ export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: 
           </Link>
         </p>
         <time dateTime={chat.created_at} className="mt-auto text-xs text-muted">
-          {entryDate(chat.created_at, { now })}
+          {entryDate(chat.created_at, now)}
         </time>
       </div>
       <IconButton

@@ -63,6 +63,11 @@ export default function HistoryPage() {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
   const end = useMoreWhenNear(more);
+  const isSearching = typed.trim() !== "";
+  // a search looks at the whole history, page by page
+  useEffect(() => {
+    if (isSearching && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage]);
 
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 md:px-8">
@@ -87,7 +92,7 @@ export default function HistoryPage() {
       </div>
       {isPending && <Loading />}
       {isSuccess && !hasNextPage && visible.length === 0 && <Empty />}
-      {typed.trim() !== "" && (
+      {isSearching && (
         <p role="status" className="text-sm text-muted">
           {found.length === 1 ? "1 entry" : `${found.length} entries`} found{hasNextPage ? " so far" : ""}
         </p>

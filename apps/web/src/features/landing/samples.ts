@@ -75,7 +75,7 @@ export function sampleOf(input: SampleInput): Sample {
 }
 
 export const SOCIAL = sampleOf({
-  text: "Where our readers found us this year: newsletter 46%, search 31%, podcast 14% and the rest by word of mouth.",
+  text: "Where our readers found us this year: newsletter 46%, search 31%, podcast 14% and the rest from friends.",
   title: "Where our readers found us this year",
   unit: "%",
   axis: "categories",
@@ -85,7 +85,7 @@ export const SOCIAL = sampleOf({
     ["Newsletter", "46%"],
     ["Search", "31%"],
     ["Podcast", "14%"],
-    ["Word of mouth", 9],
+    ["Friends", 9],
   ],
   types: ["piechart", "barchart", "radialchart"],
 });

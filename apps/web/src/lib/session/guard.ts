@@ -26,13 +26,16 @@ async function currentStatus(): Promise<"active" | "expired"> {
   return status;
 }
 
+/** The client has sent the browser to /login: until it is there, nothing more happens here. */
+const whileLeaving = (): Promise<never> => new Promise(() => undefined);
+
 export async function guard(): Promise<GuardResult> {
   const storage = window.localStorage;
   if (accessToken(storage) === null) return { verdict: "login" };
   try {
     return resultOf(await currentStatus(), false);
   } catch (error) {
-    if (isApiError(error) && error.code === "SESSION_ENDED") return { verdict: "login" };
+    if (isApiError(error) && error.code === "SESSION_ENDED") return await whileLeaving();
     const last = storedStatus(storage);
     if (isUnreachable(error) && last !== null) return resultOf(last, true);
     if (isUnreachable(error)) throw error;

@@ -2,7 +2,7 @@
 import { corners, polygon } from "../../geometry/path.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { type Base, baseOf } from "../../parts/base.ts";
-import { panelsOf, writePanelName } from "../../parts/panels.ts";
+import { axisHeadroom, panelsOf, writePanelName } from "../../parts/panels.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
 import { stripLeadPx } from "../../parts/value-strip.ts";
@@ -46,12 +46,8 @@ export function drawColumns(task: Task, { values, series: by }: ColumnWay): Shee
   if (head) merge(base.sheet, head);
   const boxes = panelsOf(task, base.box, panels);
   if (!boxes) return null;
-  for (const [panel, box] of boxes.entries()) {
+  for (const [panel, { box, body }] of boxes.entries()) {
     if (by === "panels") writePanelName(base.sheet, task, { series: panel, box });
-    const body =
-      by === "panels"
-        ? { ...box, y: box.y + heightOfLines(1, look.smallPx), height: box.height - heightOfLines(1, look.smallPx) }
-        : box;
     const shown = by === "panels" ? [panel] : indicesOf(chart.series);
     const filled = fillPanel(task, {
       base,
@@ -86,7 +82,7 @@ type Panel = {
 function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
-  const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : look.smallPx * 0.6;
+  const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : axisHeadroom(task, box);
   const top = range.to > 0 || !labelled ? labelPx : 0;
   const y = linear(range, { from: box.y + box.height - (range.from < 0 && labelled ? labelPx : 0), to: box.y + top });
   if (axis) drawGrid(sheet, look, { axis, box, y });

@@ -8,6 +8,7 @@ import { bestOf, type Way } from "../../best-of.ts";
 import { looksFrom } from "../../look.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
+import type { Sheet } from "../../sheet.ts";
 import { type Kind, type Task, valuesOf } from "../kind.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
 import { drawPieWithKey } from "./with-key.ts";
@@ -63,7 +64,7 @@ function withNotesOrNull(task: Task) {
   return withNotes(task, sheet, MOST_SLICES);
 }
 
-function withNotes(task: Task, sheet: ReturnType<typeof bestOf>, most: number) {
+function withNotes(task: Task, sheet: Sheet, most: number): Sheet {
   const { joined } = joinedPoints(task, most);
   if (joined.length > 0) {
     sheet.notes.push(joinNote(joined));

@@ -1,0 +1,130 @@
+import { type ExtractionResult, HISTORY_PAGE_SIZE, ROUTES } from "@charticle/contract";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plans } from "../tables.ts";
+import { type TestBackend, testBackend } from "../testing.ts";
+
+let server: TestBackend;
+beforeAll(async () => {
+  server = await testBackend();
+});
+afterAll(() => server.close());
+
+const result = (title = "Pets"): ExtractionResult => ({
+  data: [{ name: "Cats", category1_value: 3 }],
+  chart_types: ["barchart"],
+  chart_title: title,
+});
+const create = (access: string, input = "Cats 3", over: object = {}) =>
+  server.call(ROUTES.createChat, { access, body: { input, processed_data: result(), ...over } });
+const list = (access: string, query: Record<string, string> = {}) => server.call(ROUTES.chats, { access, query });
+const bodyOf = (reply: { body: unknown }) => reply.body as { id: string; input: string }[];
+
+describe("the history", () => {
+  test("keeps entries newest first, with their result", async () => {
+    const { access } = await server.signUp("writer");
+    for (const input of ["Cats 1", "Cats 2 🐈", "قطط ٣"]) expect((await create(access, input)).status).toBe(200);
+    const entries = bodyOf(await list(access));
+    expect(entries.map(({ input }) => input)).toEqual(["قطط ٣", "Cats 2 🐈", "Cats 1"]);
+    expect(entries[0]).toEqual({
+      id: expect.any(String),
+      input: "قطط ٣",
+      processed_data: result(),
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  test("comes in pages of 50 by the header Link, also when entries vanish in between", async () => {
+    const { access } = await server.signUp("prolific");
+    for (let n = 0; n < HISTORY_PAGE_SIZE + 3; n++) await create(access, `Cats ${n}`);
+    const first = await list(access);
+    expect(bodyOf(first)).toHaveLength(HISTORY_PAGE_SIZE);
+    const next = /^<\/api\/chats\/\?before=([\w-]+)>; rel="next"$/.exec(String(first.headers.link))?.[1] ?? "";
+    await server.call(ROUTES.deleteChat, { access, params: { id: next } });
+    const second = await list(access, { before: next });
+    expect(bodyOf(second).map(({ input }) => input)).toEqual(["Cats 2", "Cats 1", "Cats 0"]);
+    expect(second.headers.link).toBeUndefined();
+    expect((await list(access, { before: "yesterday" })).status).toBe(400);
+  });
+
+  test("takes corrections and deletions of one's own entries", async () => {
+    const { access } = await server.signUp("corrector");
+    const id = String((await create(access)).body.id);
+    const corrected = await server.call(ROUTES.correctChat, {
+      access,
+      params: { id },
+      body: { processed_data: result("My pets") },
+    });
+    expect(corrected).toMatchObject({ status: 200, body: { id, processed_data: { chart_title: "My pets" } } });
+    expect((await server.call(ROUTES.deleteChat, { access, params: { id } })).status).toBe(200);
+    expect((await server.call(ROUTES.deleteChat, { access, params: { id } })).status).toBe(404);
+    expect(bodyOf(await list(access))).toEqual([]);
+  });
+});
+
+describe("another's entry does not exist", () => {
+  test("on read, change and delete", async () => {
+    const owner = await server.signUp("owner-of-chats");
+    const other = await server.signUp("stranger");
+    const id = String((await create(owner.access)).body.id);
+    const { access } = other;
+    expect(bodyOf(await list(access))).toEqual([]);
+    const body = { processed_data: result("Stolen") };
+    expect(await server.call(ROUTES.correctChat, { access, params: { id }, body })).toMatchObject({ status: 404 });
+    expect((await server.call(ROUTES.deleteChat, { access, params: { id } })).status).toBe(404);
+    expect(bodyOf(await list(access, { before: "ffffffff-ffff-7fff-bfff-ffffffffffff" }))).toEqual([]);
+    const kept = bodyOf(await list(owner.access));
+    expect(kept).toMatchObject([{ id, processed_data: { chart_title: "Pets" } }]);
+  });
+
+  test("nor one with an id that is none", async () => {
+    const { access } = await server.signUp("odd-ids");
+    for (const id of ["7", "' or 1=1 --", "../../etc", "%00", "x".repeat(64)]) {
+      const reply = await server.call(ROUTES.deleteChat, { access, params: { id } });
+      expect([400, 404], id).toContain(reply.status);
+      expect(reply.text).not.toMatch(/select|uuid|syntax/i);
+    }
+  });
+});
+
+describe("what is refused", () => {
+  const cases: [string, object][] = [
+    ["too long a text", { input: "x".repeat(281) }],
+    ["no text", { input: "" }],
+    ["a text that is none", { input: 7 }],
+    ["no result", { processed_data: null }],
+    ["a result without data", { processed_data: { ...result(), data: [] } }],
+    ["61 points", { processed_data: { ...result(), data: Array.from({ length: 61 }, () => ({ name: "x" })) } }],
+    ["an unknown chart type", { processed_data: { ...result(), chart_types: ["swirl"] } }],
+    ["another's user id", { userId: "someone" }],
+    ["NUL in a name", { processed_data: { ...result(), data: [{ name: "a\u0000b", category1_value: 1 }] } }],
+    ["half a surrogate pair", { input: "Cats \ud83d 3" }],
+  ];
+  test.each(cases)("%s", async (name, over) => {
+    const { access } = await server.signUp(`refused-${cases.findIndex(([other]) => other === name)}`);
+    const reply = await create(access, "Cats 3", over);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toEqual({
+      error: expect.stringMatching(/\.$/),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
+    expect(bodyOf(await list(access))).toEqual([]);
+  });
+
+  test("a new entry without a usable plan; the old ones stay readable and deletable", async () => {
+    const { access } = await server.signUp("expired");
+    const id = String((await create(access)).body.id);
+    const { body } = await server.call(ROUTES.user, { access });
+    await server.context.db
+      .update(plans)
+      .set({ pending: false })
+      .where(eq(plans.userId, String(body.userId)));
+    expect(await create(access)).toMatchObject({
+      status: 403,
+      body: { error: "You need an active subscription to access this feature." },
+    });
+    expect(bodyOf(await list(access))).toHaveLength(1);
+    expect((await server.call(ROUTES.deleteChat, { access, params: { id } })).status).toBe(200);
+  });
+});

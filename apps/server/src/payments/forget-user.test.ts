@@ -1,0 +1,79 @@
+/** Deleting an account: nothing of the user stays, and the subscription ends at the provider, sooner or later. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { OpenDatabase } from "../database/database.ts";
+import { testDatabase } from "../database/testing.ts";
+import { jobs } from "../jobs/tables.ts";
+import { payCheckout } from "./stripe/stripe-double-hands.ts";
+import { openStripeWorld, type StripeWorld } from "./stripe/testing.ts";
+import { paymentCheckouts, paymentCustomers, paymentSubscriptions } from "./tables.ts";
+
+let database: OpenDatabase;
+let w: StripeWorld;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  w = await openStripeWorld(database);
+});
+afterEach(() => w.close());
+
+const deleteUser = (userId: string) => database.db.transaction((tx) => w.payments.port.userDeleted(tx, { userId }));
+const rows = async () => [
+  ...(await database.db.select().from(paymentCustomers)),
+  ...(await database.db.select().from(paymentSubscriptions)),
+  ...(await database.db.select().from(paymentCheckouts)),
+];
+
+test("the rows go at once, the subscription and the customer at the provider with the job", async () => {
+  const { subscription } = await w.buy();
+  await deleteUser("ana");
+  expect(await rows()).toEqual([]);
+  expect(subscription.status).toBe("active");
+  await w.payments.runJobs();
+  expect(subscription.status).toBe("canceled");
+  expect(w.double.state.customers.get(subscription.customer)?.deleted).toBe(true);
+  expect(await database.db.select({ kind: jobs.kind }).from(jobs)).not.toContainEqual({ kind: "payments-forget" });
+});
+
+test("while Stripe is down the job waits, and it is not lost", async () => {
+  const { subscription } = await w.buy();
+  await deleteUser("ana");
+  w.double.breakCalls({ match: /DELETE/, fault: "fails", times: 6 });
+  for (let hours = 0; hours < 3; hours++) {
+    await w.payments.runJobs();
+    w.time.pass(3_600_000);
+  }
+  expect(subscription.status).toBe("canceled");
+});
+
+test("a deletion that is taken back takes its job back", async () => {
+  const { subscription } = await w.buy();
+  const undone = database.db.transaction(async (tx) => {
+    await w.payments.port.userDeleted(tx, { userId: "ana" });
+    throw new Error("undo");
+  });
+  await expect(undone).rejects.toThrow("undo");
+  await w.payments.runJobs();
+  expect(subscription.status).toBe("active");
+  expect(await rows()).not.toEqual([]);
+});
+
+test("a checkout that was open is closed; one that is paid in the last second is ended and paid back", async () => {
+  const checkoutId = w.checkoutIdOf(await w.payments.startCheckout("ana"));
+  await deleteUser("ana");
+  const late = payCheckout(w.double.state, { checkoutId, now: w.time.clock() });
+  await w.tell("checkout.session.completed", { object: "checkout.session", customer: late.customer });
+  expect(late.status).toBe("canceled");
+  expect(w.payments.planOf("ana")).toBeNull();
+
+  const second = w.checkoutIdOf(await w.payments.startCheckout("ben"));
+  await deleteUser("ben");
+  await w.payments.runJobs();
+  expect(w.double.state.sessions.get(second)?.status).toBe("expired");
+});
+
+test("who never came to pay causes no job", async () => {
+  await deleteUser("carl");
+  expect(await database.db.select().from(jobs)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** What the desk is doing, seen while it works and spoken when it is done: <DeskStatus state={state} chart={chart} />. */
+import { type Chart, MESSAGES } from "@charticle/contract";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { Spinner } from "~/ui/spinner.tsx";
+import type { GeneratorState } from "./generator-state.ts";
+
+function spokenResult(chart: Chart): string {
+  const [best] = chart.types;
+  const charts = chart.types.length === 1 ? "1 chart" : `${chart.types.length} charts`;
+  return `${charts} drawn. ${best ? CHART_TYPE_NAMES[best.type] : ""}: ${chart.title}`;
+}
+
+export function DeskStatus({ state, chart }: { state: GeneratorState; chart: Chart | null }) {
+  const isLoading = state.phase === "loading";
+  return (
+    <p role="status" className={isLoading ? "flex items-center justify-center gap-2 py-2 text-sm" : "sr-only"}>
+      {isLoading && (
+        <>
+          <Spinner /> {MESSAGES.extraction.loading}
+        </>
+      )}
+      {state.phase === "result" && chart && spokenResult(chart)}
+    </p>
+  );
+}

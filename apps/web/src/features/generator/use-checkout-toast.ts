@@ -1,0 +1,26 @@
+/** Says how the checkout ended, once, and takes it out of the history state (product page, "/home after checkout"). */
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { toast } from "sonner";
+import { formatDate } from "~/lib/format-date.ts";
+import { type CheckoutState, checkoutStateOf } from "~/lib/history-state.ts";
+
+function sayOutcome(outcome: CheckoutState, toSettings: () => void): void {
+  if (outcome.checkout === "error") {
+    toast.error("Your payment could not be confirmed.", { action: { label: "Settings", onClick: toSettings } });
+    return;
+  }
+  const until = formatDate(outcome.endDate);
+  toast.success(`Your ${outcome.planName ?? "Basic"} plan is active${until ? ` until ${until}` : ""}.`);
+}
+
+export function useCheckoutToast(): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const outcome = checkoutStateOf(state);
+    if (!outcome) return;
+    sayOutcome(outcome, () => navigate("/settings"));
+    navigate("/home", { replace: true, state: null });
+  }, [state, navigate]);
+}

@@ -1,0 +1,26 @@
+/**
+ * What is marked in the text field. In: the generator's state, and what was drawn. Out: the segments, how many figures
+ * were read (null until the reader is there), and the colour of each value.
+ */
+import type { Datum } from "@charticle/charts";
+import { useCallback, useMemo } from "react";
+import type { Drawn } from "~/ui/chart-figure.tsx";
+import { useReader } from "./reader.ts";
+import { figureCount, textMarks } from "./text-marks.ts";
+import { segmentsOf } from "./text-segments.ts";
+import type { Generator } from "./use-generator.ts";
+
+export function useMarks({ text, chart, isChartOfText }: Generator, drawn: Drawn | null) {
+  const reader = useReader();
+  const mentions = useMemo(() => (reader ? reader.mentions(text) : null), [reader, text]);
+  const segments = useMemo(
+    () => segmentsOf(text, textMarks(mentions ?? [], isChartOfText ? chart : null)),
+    [text, mentions, isChartOfText, chart],
+  );
+  const colorOf = useCallback(
+    ({ point, series }: Datum) =>
+      drawn?.marks.find(({ datum }) => datum.point === point && datum.series === series)?.color ?? null,
+    [drawn],
+  );
+  return { segments, figures: mentions ? figureCount(mentions) : null, colorOf };
+}

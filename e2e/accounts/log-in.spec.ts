@@ -1,0 +1,108 @@
+/** Logging in and out, and what keeps or ends a session. */
+import { expect, signIn, test } from "../product.ts";
+import { logIn, newPerson, says, signUp, storedKeys } from "./new-person.ts";
+
+test("a refused log-in says so and clears both fields", async ({ page, server }) => {
+  await logIn(page, server, { name: "nobody", password: "wrong-pass-1" });
+  await expect(page.getByRole("alert")).toHaveText("Login failed. Please check your credentials.");
+  await expect(page.getByLabel("Email or Username")).toHaveValue("");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test("a server out of reach is no wrong password: the fields stay", async ({ page, server, context }) => {
+  await page.goto(`${server.url}/login`);
+  await context.setOffline(true);
+  await page.getByLabel("Email or Username").fill("demo");
+  await page.getByLabel("Password", { exact: true }).fill("some-pass-1");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("can't reach Charticle");
+  await expect(page.getByLabel("Email or Username")).toHaveValue("demo");
+});
+
+test("both fields are required", async ({ page, server }) => {
+  await page.goto(`${server.url}/login`);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await says(page, "Email or username is required");
+  await says(page, "Password is required");
+});
+
+test("the password can be shown and hidden", async ({ page, server }) => {
+  await page.goto(`${server.url}/login`);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("secret-1");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("password managers know the fields", async ({ page, server }) => {
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByLabel("Email or Username")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
+  await page.goto(`${server.url}/signin`);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
+});
+
+for (const path of ["/home", "/history", "/settings"]) {
+  test(`${path} without a token leads to /login`, async ({ page, server }) => {
+    await page.goto(server.url + path);
+    await page.waitForURL(`${server.url}/login`);
+  });
+}
+
+test("an expired access token is refreshed without anyone noticing", async ({ demoPage: page, server }) => {
+  await page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ exp: 1 }));
+    localStorage.setItem("accessToken", `e30.${claims}.x`);
+  });
+  await page.goto(`${server.url}/settings`);
+  await expect(page.getByLabel("Username")).toHaveValue("demo");
+  expect(await page.evaluate(() => localStorage.getItem("accessToken")?.endsWith(".x"))).toBe(false);
+});
+
+test("a refused refresh clears storage and leads to /login", async ({ demoPage: page, server }) => {
+  await page.evaluate(() => {
+    localStorage.setItem("accessToken", `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`);
+    localStorage.setItem("refreshToken", "nonsense");
+  });
+  await page.goto(`${server.url}/home`);
+  await page.waitForURL(`${server.url}/login`);
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test("a server that is down logs nobody out", async ({ demoPage: page, server }) => {
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.goto(`${server.url}/settings`);
+  await says(page, /server can't be reached/);
+  expect(await storedKeys(page)).toContain("refreshToken");
+});
+
+test("logging out clears storage and ends the session on the server", async ({ page, server }) => {
+  await signIn(page, server);
+  const refresh = await page.evaluate(() => localStorage.getItem("refreshToken"));
+  const [request] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith("/api/logout/")),
+    page.goto(`${server.url}/logout`),
+  ]);
+  expect(request.ok()).toBe(true);
+  await page.waitForURL(`${server.url}/login`);
+  expect(await storedKeys(page)).toEqual([]);
+  const again = await fetch(`${server.url}/api/token/refresh/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ refresh }),
+  });
+  expect([400, 401]).toContain(again.status);
+});
+
+test("two tabs with one expired token share a session", async ({ page, server, context }) => {
+  const person = newPerson();
+  await signUp(page, server, person);
+  await logIn(page, server, { name: person.username, password: person.password });
+  await page.waitForURL(`${server.url}/home`);
+  await page.evaluate(() => localStorage.setItem("accessToken", `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`));
+  const other = await context.newPage();
+  await Promise.all([page.goto(`${server.url}/settings`), other.goto(`${server.url}/settings`)]);
+  for (const tab of [page, other]) await expect(tab.getByLabel("Username")).toHaveValue(person.username);
+});

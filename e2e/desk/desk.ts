@@ -1,0 +1,49 @@
+/**
+ * The test object of the desk's browser tests: `desk` is /home, signed in as demo (once a worker, since log-ins are
+ * limited); the texts and the first steps that most tests share.
+ */
+import type { Page } from "@playwright/test";
+import { test as base, expect, signIn } from "../product.ts";
+
+type Session = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
+
+export const SHARES = "Chrome holds 65% of the browser market, Safari 19%, Edge 5% and the rest belongs to others.";
+export const TWO_SERIES =
+  "Revenue grew from $1.2M in 2021 to $2.6M in 2022 and $4.1M in 2023, while costs went from $900k to $1.4M and $1.9M.";
+export const NO_FIGURES = "Thanks to everyone who came to our talk at 7:30 pm on May 3!";
+export const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
+
+export const test = base.extend<{ desk: Page }, { session: Session }>({
+  session: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext();
+      await signIn(await context.newPage(), server);
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: "worker" },
+  ],
+  storageState: async ({ session }, use) => use(session),
+  desk: async ({ page, server }, use) => {
+    await page.goto(`${server.url}/home`);
+    await expect(textField(page)).toBeVisible();
+    await use(page);
+  },
+});
+
+export const textField = (page: Page) => page.getByRole("textbox", { name: "Your text" });
+export const generateButton = (page: Page) => page.getByRole("button", { name: "Generate", exact: true });
+/** The chart that stands in the centre. */
+export const chartOf = (page: Page) => page.getByRole("figure", { name: /chart/ }).getByRole("img").first();
+/** Turns over the marks' layer of the chart. */
+export const markOf = (page: Page, name: RegExp) =>
+  page.getByRole("group", { name: /Figures of the chart/ }).getByRole("img", { name });
+
+export async function generate(page: Page, text: string): Promise<void> {
+  await textField(page).fill(text);
+  await generateButton(page).click();
+  await expect(chartOf(page)).toBeVisible();
+}
+
+export { expect } from "@playwright/test";

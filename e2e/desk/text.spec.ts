@@ -1,0 +1,95 @@
+/** The text area and its button: counter, marks, limits, examples, the shortcut. */
+import { chartOf, expect, generate, generateButton, NO_FIGURES, SHARES, test, textField } from "./desk.ts";
+
+test("counts, marks the figures while typing, and enables Generate", async ({ desk }) => {
+  await expect(generateButton(desk)).toBeDisabled();
+  await expect(desk.getByText("0/280")).toBeVisible();
+  await textField(desk).pressSequentially("Cats 12");
+  await expect(desk.getByText("7/280")).toBeVisible();
+  await expect(desk.locator("mark", { hasText: "12" })).toHaveCount(1);
+  await expect(desk.getByText("1 figure read")).toBeVisible();
+  await expect(generateButton(desk)).toBeEnabled();
+  await textField(desk).fill("   ");
+  await expect(generateButton(desk)).toBeDisabled();
+});
+
+test("keeps a pasted text that is too long and says how many are over", async ({ desk }) => {
+  const long = `${SHARES} `.repeat(4).slice(0, 300);
+  await textField(desk).fill(long);
+  await expect(textField(desk)).toHaveValue(long);
+  await expect(desk.getByText("300/280")).toBeVisible();
+  await expect(desk.getByText("20 over: shorten the text to 280 characters.")).toBeVisible();
+  await expect(generateButton(desk)).toBeDisabled();
+});
+
+test("Generate is off for an unchanged text and on again after an edit", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await expect(generateButton(desk)).toBeDisabled();
+  await textField(desk).press("End");
+  await textField(desk).pressSequentially("!");
+  await expect(generateButton(desk)).toBeEnabled();
+});
+
+test("Ctrl+Enter generates; 'Generating graphs...' shows meanwhile", async ({ desk, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/ai/extract_chart_data", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await textField(desk).fill(SHARES);
+  await textField(desk).press("Control+Enter");
+  await expect(desk.getByText("Generating graphs...")).toBeVisible();
+  release();
+  await expect(chartOf(desk)).toBeVisible();
+  await expect(desk.getByText("Generating graphs...")).toHaveCount(0);
+});
+
+test("the empty desk has six examples, and each of them gives a chart", async ({ desk }) => {
+  await expect(desk.getByRole("heading", { name: "Enter a text to generate graphs" })).toBeVisible();
+  const examples = desk.getByRole("region", { name: "Enter a text to generate graphs" }).getByRole("button");
+  await expect(examples).toHaveCount(6);
+  for (const text of await examples.locator("span:last-child").allTextContents()) {
+    await generate(desk, text);
+    await expect(generateButton(desk)).toBeDisabled();
+  }
+});
+
+test("a text without figures gets title, message, and keeps its words", async ({ desk }) => {
+  await textField(desk).fill(NO_FIGURES);
+  await generateButton(desk).click();
+  await expect(desk.getByRole("alert").getByRole("heading")).toBeVisible();
+  await expect(textField(desk)).toHaveValue(NO_FIGURES);
+  await expect(generateButton(desk)).toBeEnabled();
+});
+
+test("a failing service shows 'Data Extraction Failed' and its message", async ({ desk, page }) => {
+  const answer = { error: "Engine down", message: "The engine is resting." };
+  await page.route("**/ai/extract_chart_data", (route) => route.fulfill({ status: 503, json: answer }));
+  await textField(desk).fill(SHARES);
+  await generateButton(desk).click();
+  await expect(desk.getByRole("heading", { name: "Data Extraction Failed" })).toBeVisible();
+  await expect(desk.getByText("The engine is resting.")).toBeVisible();
+});
+
+for (const [what, text] of [
+  ["markup", "<img src=x onerror=alert(1)> 5% <b>bold</b> 7%, <script>alert(2)</script> 3%"],
+  ["right-to-left", "القاهرة 20، دبي 12، بيروت 7"],
+  ["emoji", "🍎 12, 🍌 7, 🍇 3"],
+  ["control characters", "Cats\u0000 12, dogs\u0007 7, birds\u001b 3"],
+  ["a lone surrogate", "Cats \ud83d 12, dogs 7"],
+  ["280 digits", "7".repeat(280)],
+] as const) {
+  test(`bad input gets an answer and never markup: ${what}`, async ({ desk, page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("dialog", (dialog) => problems.push(dialog.message()));
+    await textField(desk).fill(text);
+    await generateButton(desk).click();
+    await expect(desk.getByRole("alert").or(chartOf(desk))).toBeVisible();
+    await expect(desk.locator("main script, main img[src='x'], main b")).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}

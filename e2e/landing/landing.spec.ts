@@ -1,0 +1,187 @@
+/** The landing page: what moves, what may be pressed, and what reads without a script. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../product.ts";
+
+const NARROW = { width: 800, height: 900 };
+const PHONE = { width: 375, height: 760 };
+
+const activeCard = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".rotation-card")].findIndex((card) => card.matches("[data-active]")),
+  );
+
+const activeChart = (page: Page) => page.locator("[data-item][data-offset='0']");
+
+test("header, hero and plan card lead where they should", async ({ page, server }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole("link", { name: "Signin", exact: true })).toHaveAttribute("href", "/signin");
+  await expect(page.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", "/login");
+  await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/login");
+  await expect(page.getByText("beta", { exact: true })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getUTCFullYear()));
+  for (const name of [/social post/i, /blog article/i, /PDF report/i]) {
+    const card = page.getByRole("article", { name });
+    await expect(card.getByRole("img")).toBeVisible();
+    await expect(card.locator("mark").first()).toBeVisible();
+  }
+});
+
+test("below 1024 px the cards turn every 3 s; a dot picks one and pauses for 3 s", async ({ page, server }) => {
+  await page.clock.install();
+  await page.setViewportSize(NARROW);
+  await page.goto(server.url);
+  await page.clock.runFor(2500);
+  expect(await activeCard(page)).toBe(0);
+  await page.clock.runFor(1000);
+  expect(await activeCard(page)).toBe(1);
+  await page.clock.runFor(3000);
+  expect(await activeCard(page)).toBe(2);
+  await page.getByRole("button", { name: "Show the blog article" }).click();
+  expect(await activeCard(page)).toBe(1);
+  await page.clock.runFor(5000);
+  expect(await activeCard(page)).toBe(1);
+  await page.clock.runFor(2000);
+  expect(await activeCard(page)).toBe(2);
+});
+
+test("Pause motion stops the cards and the grid, and lets them go on", async ({ page, server }) => {
+  await page.clock.install();
+  await page.setViewportSize(NARROW);
+  await page.goto(server.url);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  await expect.poll(running).toBeGreaterThanOrEqual(50);
+  const pause = page.getByRole("button", { name: "Pause motion" });
+  await pause.click();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(running).toBe(0);
+  const before = await activeCard(page);
+  await page.clock.runFor(10_000);
+  expect(await activeCard(page)).toBe(before);
+  await pause.click();
+  await expect.poll(running).toBeGreaterThanOrEqual(50);
+});
+
+test("with reduced motion nothing moves", async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.setViewportSize(NARROW);
+  await page.goto(server.url);
+  await page.clock.runFor(10_000);
+  expect(await activeCard(page)).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("the grid rests while it can't be seen", async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  await expect.poll(running).toBe(0);
+});
+
+test("the sample: read-only text, its counter, a Generate that does nothing", async ({ page, server }) => {
+  await page.goto(server.url);
+  const text = page.getByRole("textbox", { name: "Your text" });
+  await expect(text).toHaveAttribute("readonly", "");
+  const { length } = await text.inputValue();
+  await expect(page.getByText(`${length}/280`)).toBeVisible();
+  const generate = page.getByRole("button", { name: "Generate" });
+  await expect(generate).toHaveAttribute("aria-disabled", "true");
+  const before = page.url();
+  await generate.click({ force: true });
+  expect(page.url()).toBe(before);
+});
+
+test("the carousel: all six kinds, from the middle, by buttons, dots and keys, round the ends", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const kinds = await page
+    .locator("[data-item] svg")
+    .evaluateAll((all) => all.map((svg) => svg.getAttribute("data-chart-type")));
+  expect([...kinds].sort()).toEqual(["areachart", "barchart", "linechart", "piechart", "radarchart", "radialchart"]);
+  await expect(activeChart(page)).toHaveAttribute("data-item", "3");
+  await page.getByRole("button", { name: "Next chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "4");
+  await page.getByRole("button", { name: "Radial chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  await page.getByRole("button", { name: "Previous chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "5");
+  await page.keyboard.press("ArrowRight");
+  await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+});
+
+type Swipe = { fromY: number; toY: number; cancel?: true };
+
+const swipe = (page: Page, { fromY, toY, cancel }: Swipe): Promise<void> =>
+  page.locator("[data-stage]").evaluate(
+    (stage, { from, to, cancelled }) => {
+      const touch = (clientY: number) => new Touch({ identifier: 1, target: stage, clientX: 50, clientY });
+      const send = (type: string, y: number) =>
+        stage.dispatchEvent(new TouchEvent(type, { changedTouches: [touch(y)], bubbles: true, cancelable: true }));
+      send("touchstart", from);
+      if (cancelled) send("touchcancel", from);
+      send("touchend", to);
+    },
+    { from: fromY, to: toY, cancelled: cancel === true },
+  );
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("the stack starts at index 1 and is swiped by more than 50 px, not past its ends", async ({ page, server }) => {
+    await page.goto(server.url);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipe(page, { fromY: 300, toY: 251 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipe(page, { fromY: 300, toY: 240 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    await swipe(page, { fromY: 300, toY: 100, cancel: true });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    for (let times = 0; times < 4; times++) await swipe(page, { fromY: 200, toY: 300 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  });
+
+  test("inactive charts stand at scale 0.95, opacity 0.2, 75% of their distance away", async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(server.url);
+    const look = await page.locator("[data-item='3']").evaluate((item) => {
+      const { opacity, transform } = getComputedStyle(item);
+      const { a, f } = new DOMMatrix(transform);
+      return { opacity, scale: a, offset: f / (item as HTMLElement).offsetHeight };
+    });
+    expect(look.opacity).toBe("0.2");
+    expect(look.scale).toBeCloseTo(0.95);
+    expect(look.offset).toBeCloseTo(1.5);
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads: texts, charts, plan and links", async ({ page, server }) => {
+    await page.goto(server.url);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("article", { name: /social post/i }).getByRole("img")).toBeVisible();
+    await expect(page.getByText("$9.00").first()).toBeVisible();
+  });
+});
+
+test("any other path: 'Page not found', bare, with status 404", async ({ page, server }) => {
+  const response = await page.goto(`${server.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("body")).toHaveText(/^Page not found/);
+});
+
+test("nothing is asked of another server", async ({ page, server }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:")) foreign.push(request.url());
+  });
+  for (const path of ["/", "/login", "/signin", "/pricing", "/terms", "/privacy"]) {
+    await page.goto(server.url + path, { waitUntil: "networkidle" });
+  }
+  expect(foreign).toEqual([]);
+});
