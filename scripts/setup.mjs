@@ -15,18 +15,18 @@ import { root } from "./root.mjs";
 
 const WEB_OUT = join(root, "apps/web/build/client");
 const WEB_STAMP = join(root, "apps/web/build/.fingerprint");
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const LOCK_STAMP = join(root, "node_modules/.charticle-lock");
 
-/** Runs a command in the project's folder; a failure ends the set-up with a sentence. */
+/** Runs a command in the project's folder; only a failure shows what it printed, and ends the set-up with a sentence. */
 function run(command, args, what) {
   const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, PATH: path },
-  });
+  const env = { ...process.env, PATH: path };
+  const options = { cwd: root, encoding: "utf8", env, maxBuffer: MAX_OUTPUT_BYTES };
+  const { status, error, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return;
-  console.error(`\nCharticle could not ${what}${error ? ` (${error.message})` : ""}. The lines above say why.`);
+  console.error(`${stdout ?? ""}${stderr ?? ""}`);
+  console.error(`Charticle could not ${what}${error ? ` (${error.message})` : ""}. The lines above say why.`);
   process.exit(1);
 }
 

@@ -1,16 +1,19 @@
 /**
  * The composition root: the one place that knows all services. In: settings and an open database. Out: a server that
- * listens nowhere yet.
+ * listens nowhere yet, and the work that its worker does.
  */
-import { AI_PREFIX } from "@charticle/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { readerEngine } from "./ai/engine.ts";
+import { AI_PREFIX, PAYMENTS_PREFIX } from "@charticle/contract";
+import type { FastifyInstance } from "fastify";
 import { type AiCall, ai } from "./ai/plugin.ts";
 import { backendOf } from "./backend/backend.ts";
 import type { BackendContext } from "./backend/context.ts";
+import { RECURRING_MS } from "./backend/job-handlers.ts";
+import { subscriptionChanged } from "./backend/plan/subscription-changed.ts";
 import { openIssuer } from "./backend/provider/issuer.ts";
 import { secretsFrom } from "./backend/secrets.ts";
 import type { Clock } from "./clock.ts";
+import { composeAi } from "./compose-ai.ts";
+import { composePayments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { createHttp } from "./http/create-http.ts";
@@ -20,11 +23,11 @@ import { LIMITS } from "./http/limits.ts";
 import { addMailbox } from "./http/mailbox-page.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { rateLimitsOn } from "./http/rate-limits.ts";
-import type { RunTimeFacts } from "./http/run-time-facts.ts";
 import { serveWeb } from "./http/static-files.ts";
 import type { JobHandler } from "./jobs/worker.ts";
 import { noPayments } from "./no-payments.ts";
 import type { OpenMail } from "./open-mail.ts";
+import { pageFacts } from "./page-facts.ts";
 
 export type AppParts = {
   config: Config;
@@ -36,53 +39,62 @@ export type AppParts = {
   logTo?: { write(line: string): void };
 };
 
-const AI_LIMITS = { extract: LIMITS.extraction, caption: LIMITS.captions } as const satisfies Record<AiCall, unknown>;
-
-export async function createApp({ config, database, clock, secret, mail, logTo }: AppParts): Promise<{
+export type Composed = {
   app: FastifyInstance;
   context: BackendContext;
-  /** What the worker does, by the kind of job. */
-  jobHandlers: Record<string, JobHandler>;
-}> {
+  handlers: Record<string, JobHandler>;
+  recurringMs: Record<string, number>;
+  /** Why this set-up can't serve, as a sentence; null: nothing is wrong. */
+  fault: () => Promise<string | null>;
+};
+
+const AI_LIMITS = { extract: LIMITS.extraction, caption: LIMITS.captions } as const satisfies Record<AiCall, unknown>;
+
+export async function createApp({ config, database, clock, secret, mail, logTo }: AppParts): Promise<Composed> {
   const { db } = database;
   const app = await createHttp({ ...config, ...(logTo ? { logTo } : {}) });
   const limits = rateLimitsOn({ db, factor: config.limitFactor });
+  const help = await composeAi({ model: config.model, db, clock, secret, log: app.log });
+  const payments = composePayments({ config, db, clock, mail: mail.mail, reportChange: subscriptionChanged });
   const context: BackendContext = {
     db,
     clock,
     limits,
-    payments: noPayments,
+    payments: payments?.port ?? noPayments,
     secrets: secretsFrom(secret),
     publicUrl: config.publicUrl,
     trialDays: config.trialDays,
     supportEmail: config.supportEmail,
     mail: mail.mail,
+    userDeleted: [help.userDeleted],
+    cleanUps: [help.cleanUp],
   };
   const issuer = config.provider ? openIssuer(config.provider) : null;
-  const backend = backendOf({ context, issuer });
+  const { guards, jobHandlers, plugin } = backendOf({ context, issuer });
+
   addMetrics(app, { token: config.metricsToken });
   await addDocs(app);
   if (mail.letters) addMailbox(app, { list: mail.letters });
   addHealth(app, { ping: () => database.ping() });
-  await app.register(backend.plugin);
+  await app.register(plugin);
   await app.register(
     ai({
-      engine: readerEngine(),
-      authorize: async (request) => ({ userKey: (await backend.guards.entitled(request)).userId }),
+      engine: help.engine,
+      authorize: async (request) => ({ userKey: (await guards.entitled(request)).userId }),
       limit: (call, { userKey }) => limits.take(AI_LIMITS[call], userKey),
     }),
     { prefix: AI_PREFIX },
   );
-  await serveWeb(app, { buildFolder: config.webBuild, facts: (_path, _reply: FastifyReply) => factsOf(config, clock) });
-  return { app, context, jobHandlers: backend.jobHandlers };
+  if (payments) {
+    const { admitSandbox } = payments;
+    await app.register(payments.plugin({ authorize: guards.user, admitSandbox }), { prefix: PAYMENTS_PREFIX });
+  }
+  await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });
+  return {
+    app,
+    context,
+    handlers: { ...jobHandlers, ...payments?.jobs },
+    recurringMs: { ...RECURRING_MS, ...payments?.recurringMs },
+    fault: async () => (await payments?.fault()) ?? null,
+  };
 }
-
-const factsOf = (config: Config, clock: Clock): RunTimeFacts => ({
-  year: clock().getUTCFullYear(),
-  publicUrl: config.publicUrl,
-  supportEmail: config.supportEmail,
-  socialUrl: config.socialUrl,
-  operatorName: config.operatorName,
-  trialDays: config.trialDays,
-  provider: null,
-});

@@ -34,6 +34,13 @@ const whole = (min: number, max: number) =>
       .transform(Number)
       .refine((number) => number >= min && number <= max, `must be a whole number from ${min} to ${max}`),
   );
+/** "0.5" */
+const share = optional(
+  z.coerce
+    .number("must be a number from 0 to 1")
+    .min(0, "must be a number from 0 to 1")
+    .max(1, "must be a number from 0 to 1"),
+);
 const oneOf = <const T extends readonly string[]>(values: T) =>
   optional(z.enum(values, `must be one of ${values.join(", ")}`));
 const secret = optional(
@@ -79,6 +86,8 @@ const environment = z.object({
   LLM_MODEL: text,
   LLM_API_KEY: text,
   LLM_BASE_URL: address(WEB),
+  LLM_THRESHOLD: share,
+  LLM_DAILY_CALLS: whole(0, 1_000_000),
   TRIAL_DAYS: whole(0, 365),
   LIMITS: whole(1, 1_000_000),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
@@ -121,6 +130,10 @@ function faultsBetween(env: Environment, service: Service): string[] {
     need("PUBLIC_URL", "links in mails and the return from payment lead there.");
     need("SMTP_URL", "without it no sign-up code reaches anyone.");
   }
+  if (env.PAYMENTS === "stripe") need("STRIPE_SECRET_KEY", "PAYMENTS=stripe needs it.");
+  if (service === "all" && isProduction && env.PAYMENTS !== "sandbox" && !env.PAYMENT_SERVICE_URL) {
+    need("STRIPE_SECRET_KEY", "nobody could pay; PAYMENTS=sandbox makes it a trial run.");
+  }
   if (isProduction && env.OIDC_ISSUER?.startsWith("http:"))
     faults.push("OIDC_ISSUER must start with https: in production.");
   return faults;
@@ -157,7 +170,7 @@ function settingsOf(env: Environment) {
           secretKey: env.STRIPE_SECRET_KEY,
           webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
           priceId: env.STRIPE_PRICE_ID ?? "",
-          apiBase: env.STRIPE_API_BASE,
+          ...(env.STRIPE_API_BASE ? { apiBase: env.STRIPE_API_BASE } : {}),
         }
       : null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
@@ -166,7 +179,14 @@ function settingsOf(env: Environment) {
     operatorName: env.OPERATOR_NAME ?? null,
     provider: clientId && clientSecret ? { issuer: env.OIDC_ISSUER ?? GOOGLE, clientId, clientSecret } : null,
     model: env.LLM_PROVIDER
-      ? { provider: env.LLM_PROVIDER, model: env.LLM_MODEL ?? "", apiKey: env.LLM_API_KEY, baseUrl: env.LLM_BASE_URL }
+      ? {
+          provider: env.LLM_PROVIDER,
+          model: env.LLM_MODEL ?? "",
+          apiKey: env.LLM_API_KEY ?? null,
+          baseUrl: env.LLM_BASE_URL ?? null,
+          threshold: env.LLM_THRESHOLD ?? 0.5,
+          dailyCalls: env.LLM_DAILY_CALLS ?? 100,
+        }
       : null,
     trialDays: env.TRIAL_DAYS ?? 7,
     limitFactor: env.LIMITS ?? 1,

@@ -6,7 +6,6 @@ import type { FastifyInstance } from "fastify";
 import { createAiAlone } from "./ai-alone.ts";
 import { createApp } from "./app.ts";
 import { keepDemoAccount } from "./backend/accounts/demo-account.ts";
-import { RECURRING_MS } from "./backend/job-handlers.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, readConfig, type Service } from "./config.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -30,14 +29,11 @@ async function startAll(config: Config): Promise<Started> {
   const isEmbedded = database.kind === "embedded";
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const mail = openMail(config, { clock: systemClock, print: say });
-  const { app, context, jobHandlers } = await createApp({ config, database, clock: systemClock, secret, mail });
-  const worker = startWorker({
-    db: database.db,
-    clock: systemClock,
-    log: app.log,
-    handlers: jobHandlers,
-    recurringMs: RECURRING_MS,
-  });
+  const composed = await createApp({ config, database, clock: systemClock, secret, mail });
+  const { app, context, handlers, recurringMs } = composed;
+  const fault = await composed.fault();
+  if (fault) throw startFault(fault);
+  const worker = startWorker({ db: database.db, clock: systemClock, log: app.log, handlers, recurringMs });
   const close = async (): Promise<void> => {
     await app.close();
     await worker.stop();

@@ -4,4 +4,5 @@ import type { PaymentsPort } from "./backend/payments-port.ts";
 export const noPayments: PaymentsPort = {
   confirm: async () => null,
   userDeleted: async () => undefined,
+  exportUser: async () => null,
 };

@@ -37,6 +37,25 @@ async function nameIslands(client: string, files: readonly string[]): Promise<vo
   }
 }
 
+/** Static pages carry their styles in themselves: the first picture waits for one file, not for three. */
+async function inlineStyles(client: string, files: readonly string[]): Promise<void> {
+  for (const page of files.filter((file) => file.endsWith(".html"))) {
+    const html = await readFile(page, "utf8");
+    if (html.includes("__reactRouterContext")) continue;
+    const inlined: string[] = [];
+    // catches '<link rel="stylesheet" href="/assets/root-1a.css"/>', must not catch '<link rel="icon" href="/favicon.svg"/>'
+    for (const [link, href = ""] of html.matchAll(/<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g)) {
+      const css = await readFile(join(client, href), "utf8");
+      if (css.includes("</style")) throw new Error(`${href} would end the style element`);
+      inlined.push(link, `<style>${css.trim()}</style>`);
+    }
+    let result = html;
+    for (let at = 0; at < inlined.length; at += 2)
+      result = result.replace(inlined[at] ?? "", () => inlined[at + 1] ?? "");
+    if (result !== html) await writeFile(page, result);
+  }
+}
+
 async function compress(files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
     if ((await stat(file)).size < MIN_BYTES) continue;
@@ -50,6 +69,7 @@ export async function finishBuild({ reactRouterConfig: { buildDirectory } }: Bui
   const client = join(buildDirectory, "client");
   const files = await filesBelow(client);
   await nameIslands(client, files);
+  await inlineStyles(client, files);
   await drawPictures(client);
   await compress(files);
   const pages = { prerendered: PRERENDERED_PAGES, browser: BROWSER_PAGES };

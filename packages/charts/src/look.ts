@@ -40,7 +40,10 @@ export type Look = {
 
 /** Craft rule 11: text is at least 9 px and 2.2% of the shorter side; the carousel's defaults are the specification's. */
 const MIN_TEXT_PX = 9;
-const SMALL_SHARE = 0.0223;
+const SMALL_SHARE = 0.0232;
+const LABEL_SHARE = 0.026;
+/** Where there is room, names and values are larger: pictures are looked at small, in a feed. */
+const ROOMY_SHARE = 0.0315;
 const CAROUSEL = { width: 400, height: 300, inner: 10, outer: 70, pie: 50, title: 11 } as const;
 const LARGEST_CAROUSEL_PX = 640;
 
@@ -52,7 +55,7 @@ export function lookOf(options: LookOptions): Look {
   const inCarousel = width <= LARGEST_CAROUSEL_PX && height <= LARGEST_CAROUSEL_PX;
   const scale = Math.min(width / CAROUSEL.width, height / CAROUSEL.height);
   const smallPx = tenth(Math.max(MIN_TEXT_PX, basis * SMALL_SHARE));
-  const labelPx = tenth(Math.max(MIN_TEXT_PX + 1, basis * SMALL_SHARE * 1.12));
+  const labelPx = tenth(Math.max(MIN_TEXT_PX + 1, basis * LABEL_SHARE));
   const given = [options.innerRadius, options.outerRadius, options.pieOuterRadius].some((px) => px !== undefined);
   const specified = (options.titleSize ?? CAROUSEL.title) * scale;
   const ownTitlePx = basis * 0.046;
@@ -82,5 +85,10 @@ export function lookOf(options: LookOptions): Look {
 /** The same look with all labels in the small size. */
 export const denser = (look: Look): Look => ({ ...look, labelPx: look.smallPx });
 
+const roomier = (look: Look): Look => {
+  const labelPx = tenth(Math.max(look.labelPx, Math.min(look.width, look.height) * ROOMY_SHARE));
+  return { ...look, labelPx };
+};
+
 /** Looks to try, the roomy one first. */
-export const looksFrom = (look: Look): readonly Look[] => [look, denser(look)];
+export const looksFrom = (look: Look): readonly Look[] => [roomier(look), look, denser(look)];

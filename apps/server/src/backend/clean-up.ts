@@ -7,7 +7,11 @@ import { resetTokens, sessions, signUps, spentStates } from "./tables.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
-export async function cleanUp({ db, clock }: Pick<BackendContext, "db" | "clock">): Promise<void> {
+export async function cleanUp({
+  db,
+  clock,
+  cleanUps,
+}: Pick<BackendContext, "db" | "clock" | "cleanUps">): Promise<void> {
   const now = clock();
   const yesterday = new Date(now.getTime() - DAY_MS);
   await db.delete(signUps).where(lt(signUps.expiresAt, now));
@@ -17,4 +21,5 @@ export async function cleanUp({ db, clock }: Pick<BackendContext, "db" | "clock"
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now), and(isNotNull(sessions.revokedAt), lt(sessions.revokedAt, yesterday))));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+  for (const tidy of cleanUps) await tidy();
 }

@@ -1,6 +1,6 @@
 /** What the backend is given, by name: its parts take what they need of it. */
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { PaymentsPort } from "./payments-port.ts";
@@ -18,4 +18,8 @@ export type BackendContext = {
   trialDays: number;
   /** Where reports are mailed to; null: they are only stored. */
   supportEmail: string | null;
+  /** What other services do in the transaction that deletes a user. */
+  userDeleted: readonly ((tx: Transaction, userId: string) => Promise<void>)[];
+  /** What other services do when it is time to tidy up. */
+  cleanUps: readonly (() => Promise<void>)[];
 };

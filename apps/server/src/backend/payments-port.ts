@@ -19,8 +19,10 @@ export type PaidPlan = {
 export type PaymentsPort = {
   /** The plan behind a subscription, if it is this very user's; null where it is nobody's or another's. */
   confirm(of: { userId: string; subscriptionId: string }): Promise<PaidPlan | null>;
-  /** Called in the transaction that deletes the user: writes the job that cancels at the provider. */
-  userDeleted(tx: Transaction, of: { userId: string; subscriptionId: string | null }): Promise<void>;
+  /** Called first in the transaction that deletes the user: writes the job that cancels at the provider. */
+  userDeleted(tx: Transaction, of: { userId: string }): Promise<void>;
+  /** What it keeps about a user, for "download my data". */
+  exportUser(userId: string): Promise<unknown>;
 };
 
 /** A change of a paid plan; a version not above the one that is kept is ignored. */

@@ -16,8 +16,15 @@ import type { Mail } from "../mail/mail.ts";
 import { type KeptLetter, makeOutbox } from "../mail/outbox.ts";
 import { backendOf } from "./backend.ts";
 import type { BackendContext } from "./context.ts";
+import type { PaymentsPort } from "./payments-port.ts";
 import { openIssuer, type ProviderSettings } from "./provider/issuer.ts";
 import { secretsFrom } from "./secrets.ts";
+
+const noPayments: PaymentsPort = {
+  confirm: async () => null,
+  userDeleted: async () => undefined,
+  exportUser: async () => null,
+};
 
 export const PASSWORD = "correct horse 7!";
 
@@ -77,11 +84,13 @@ export async function testBackend(parts: Parts = {}): Promise<TestBackend> {
     clock,
     limits: rateLimitsOn({ db: database.db }),
     mail: parts.mail ?? outbox,
-    payments: parts.payments ?? { confirm: async () => null, userDeleted: async () => undefined },
+    payments: parts.payments ?? noPayments,
     secrets: secretsFrom("a secret for tests, long enough"),
     publicUrl: "http://charticle.test",
     trialDays: 7,
     supportEmail: parts.supportEmail ?? null,
+    userDeleted: [],
+    cleanUps: [],
   };
   const issuer = parts.provider ? openIssuer(parts.provider) : null;
   const backend = backendOf({ context, issuer });

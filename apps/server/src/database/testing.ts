@@ -25,18 +25,24 @@ export const testDatabase = (): Promise<OpenDatabase> => {
 };
 
 async function freshOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = await openPostgres({ databaseUrl: url.href, log: silent });
+  const { url, drop } = await emptyDatabase(serverUrl);
+  const database = await openPostgres({ databaseUrl: url, log: silent });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
+}
+
+/** A database without tables on a PostgreSQL server, and how to remove it. */
+export async function emptyDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

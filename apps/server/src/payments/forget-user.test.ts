@@ -59,7 +59,7 @@ test("a deletion that is taken back takes its job back", async () => {
   expect(await rows()).not.toEqual([]);
 });
 
-test("a checkout that was open is closed; one that is paid in the last second is ended and paid back", async () => {
+test("a checkout that was open is closed; one that is paid in the last second is ended", async () => {
   const checkoutId = w.checkoutIdOf(await w.payments.startCheckout("ana"));
   await deleteUser("ana");
   const late = payCheckout(w.double.state, { checkoutId, now: w.time.clock() });

@@ -10,7 +10,6 @@ import type { PaymentsContext } from "./context.ts";
 import { SYNC_JOB } from "./events.ts";
 import { FORGET_JOB, forgetAtProvider } from "./forget-user.ts";
 import { LETTER_JOB, type LetterOrder, letterOrder } from "./letters-due.ts";
-import { isLive } from "./paid-plan.ts";
 import { syncUser } from "./sync-user.ts";
 import { paymentCustomers, paymentEvents, paymentSubscriptions } from "./tables.ts";
 
@@ -32,8 +31,8 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
     [SYNC_JOB]: async (payload) => {
       const { customerId } = syncPayload.parse(payload);
       const [customer] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.customerId, customerId));
+      // an unknown one is another installation's on the same account, or an account's that was deleted
       if (customer) await syncUser(context, customer.userId);
-      else await endOrphans(context, customerId);
     },
     [UNDO_JOB]: async (payload) => {
       const { userId, subscriptionId } = undoPayload.parse(payload);
@@ -60,14 +59,6 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
       await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock().getTime() - EVENT_LIFE_MS)));
     },
   };
-}
-
-/** Paid after the account was deleted: ended at once, and the money goes back. */
-async function endOrphans({ provider }: PaymentsContext, customerId: string): Promise<void> {
-  for (const subscription of (await provider.subscriptionsOf(customerId)).filter(isLive)) {
-    await provider.cancelNow(subscription.id);
-    await provider.refundLastPayment(subscription.id);
-  }
 }
 
 /** Users whose paid period is over although nobody said how it went on: the news got lost. */

@@ -68,7 +68,7 @@ function drawPanels(task: Task, values: Values): Sheet | null {
 
 /** Where there is no room for panels: soft areas over one another, named by a legend. */
 function drawOverlaid(task: Task): Sheet | null {
-  const { sheet: head, room } = seriesLegend(task, "lines");
+  const { sheet: head, room } = seriesLegend(task, "dashes");
   const { chart, look } = task;
   const all = valuesOf(chart);
   const axis = axisFor({ range: zeroBased(all), unit: chart.unit, look, heightPx: room.height * 0.7 });

@@ -10,7 +10,7 @@ import { type Look, looksFrom } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
 import { type EndLabels, planEndLabels } from "../parts/end-labels.ts";
-import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { dashOf, drawDot, drawStroke, MARKER_SCALE, runsOf } from "../parts/marks.ts";
 import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
 import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, lineRange } from "../parts/value-axis.ts";
@@ -58,7 +58,10 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
       ? planEndLabels(task, { withValues: values === "axis", maxWidthPx: task.room.width * 0.28 })
       : null;
   if (names === "ends" && !ends) return null;
-  const { sheet, room } = names === "legend" ? seriesLegend(task, "lines") : { sheet: null, room: task.room };
+  const { sheet, room } =
+    names === "legend"
+      ? seriesLegend(task, task.order.length <= DOTTED_POINTS ? "markers" : "dashes")
+      : { sheet: null, room: task.room };
   const range = lineRange(all);
   const axis = values === "axis" ? axisFor({ range, unit: chart.unit, look, heightPx: room.height * 0.75 }) : null;
   const scaleNote = values !== "axis" && range.from > 0;
@@ -100,7 +103,9 @@ function fill(task: Task, filling: Filling): Sheet | null {
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
   else drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
-  const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.3 : look.linePx / 2;
+  const dotted = order.length <= DOTTED_POINTS;
+  const byLegend = filling.names === "legend" && chart.series.length > 1;
+  const radiusPx = look.linePx * (dotted ? (byLegend ? MARKER_SCALE : 1.3) : 0.5);
   const dots: (() => void)[] = [];
   for (const series of indicesOf(chart.series)) {
     const colour = seriesColour(look, series);
@@ -108,16 +113,17 @@ function fill(task: Task, filling: Filling): Sheet | null {
       const value = valueAt(chart, point, series);
       return value === null ? null : [xs[at] ?? 0, y(value)];
     });
-    const dash = filling.names === "legend" && chart.series.length > 1 ? dashOf(series, look) : [];
+    const dash = byLegend && !dotted ? dashOf(series, look) : [];
     drawStroke(sheet, { runs: runsOf(points), colour, series, look, dash });
     for (const [at, place] of points.entries()) {
       const point = order[at];
       if (!place || point === undefined) continue;
       const alone = !points[at - 1] && !points[at + 1];
       const datum = { point, series };
-      const radius = alone ? look.linePx * 1.3 : radiusPx;
+      const marker = byLegend && dotted ? series : 0;
+      const radius = alone ? Math.max(radiusPx, look.linePx * 1.3) : radiusPx;
       dots.push(() =>
-        drawDot(sheet, { at: place, radiusPx: radius, colour, datum, words: wordsFor(task, point, series) }),
+        drawDot(sheet, { at: place, radiusPx: radius, colour, datum, words: wordsFor(task, point, series), marker }),
       );
       labels.push(labelFor(task, { datum, place, radiusPx: radius, neighbours: [points[at - 1], points[at + 1]] }));
     }

@@ -55,7 +55,7 @@ export function header(look: Look, { title, subtitle }: Words): { sheet: Sheet; 
 }
 
 function writeSubtitle(sheet: Sheet, look: Look, at: { text: string; top: number; widthPx: number }): number {
-  const sizePx = look.labelPx;
+  const sizePx = look.smallPx;
   const wrapped = wrapName(at.text, { widthPx: at.widthPx, maxLines: 2, sizePx, weight: 400 });
   for (const [row, line] of (wrapped?.lines ?? []).entries()) {
     write(sheet, {

@@ -3,12 +3,14 @@
  *
  *   const { sheet, heightPx } = legend(look, entries, room);
  */
+
 import { corners, polygon, polyline } from "../geometry/path.ts";
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
 import { draw, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { shorten } from "../text/wrap.ts";
+import { MARKER_SCALE, markerPath } from "./marks.ts";
 
 export type LegendEntry = {
   name: string;
@@ -17,6 +19,8 @@ export type LegendEntry = {
   point?: number;
   /** Present for lines: the swatch is a piece of the line. */
   dash?: readonly number[];
+  /** Which marker stands on that piece. */
+  marker?: number;
 };
 export type Legend = { sheet: Sheet; heightPx: number };
 
@@ -86,5 +90,16 @@ function drawLineSwatch(sheet: Sheet, { linePx }: Look, { x, y, width, entry }: 
     ...(entry.dash && entry.dash.length > 0 ? { dash: entry.dash } : {}),
     ...(entry.series === undefined ? {} : { series: entry.series }),
     box: { x, y: y - linePx / 2, width, height: linePx },
+  });
+  if (entry.marker === undefined) return;
+  const radiusPx = linePx * MARKER_SCALE * 1.1;
+  const center = [x + width / 2, y] as const;
+  draw(sheet, {
+    role: "key",
+    path: markerPath(center, radiusPx, entry.marker),
+    fill: entry.colour,
+    stroke: null,
+    ...(entry.series === undefined ? {} : { series: entry.series }),
+    box: { x: center[0] - radiusPx, y: y - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx },
   });
 }

@@ -4,7 +4,8 @@
  *   strokeOf(sheet, { runs, colour, series: 0, look, dash: [] })
  */
 import type { PointPx } from "../geometry/overlap.ts";
-import { boxOf, disc, polyline } from "../geometry/path.ts";
+import { boxOf, disc, polygon, polyline } from "../geometry/path.ts";
+import { onCircle, TURN } from "../geometry/ring.ts";
 import type { Look } from "../look.ts";
 import type { Datum } from "../scene.ts";
 import { draw, type Sheet } from "../sheet.ts";
@@ -36,15 +37,16 @@ export function drawStroke(sheet: Sheet, { runs, colour, series, look, dash }: S
   }
 }
 
-export type Dot = { at: PointPx; radiusPx: number; colour: string; datum: Datum; words: string };
+export type Dot = { at: PointPx; radiusPx: number; colour: string; datum: Datum; words: string; marker?: number };
 
-export function drawDot(sheet: Sheet, { at, radiusPx, colour, datum, words }: Dot): void {
+/** A dot for a value; where only a legend names the series, each has a marker of its own shape. */
+export function drawDot(sheet: Sheet, { at, radiusPx, colour, datum, words, marker = 0 }: Dot): void {
   const box = { x: at[0] - radiusPx, y: at[1] - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx };
   draw(
     sheet,
     {
       role: "mark",
-      path: disc(at, radiusPx),
+      path: markerPath(at, radiusPx, marker),
       fill: colour,
       stroke: null,
       datum,
@@ -55,6 +57,23 @@ export function drawDot(sheet: Sheet, { at, radiusPx, colour, datum, words }: Do
     { kind: "box", box },
   );
 }
+
+/** Circle, square, triangle, diamond, triangle on its tip: all within `radiusPx` of the centre. */
+export function markerPath(center: PointPx, radiusPx: number, marker: number): string {
+  const shapes: readonly (readonly number[])[] = [
+    [],
+    [45, 135, 225, 315],
+    [0, 120, 240],
+    [0, 90, 180, 270],
+    [60, 180, 300],
+  ];
+  const angles = shapes[marker % shapes.length] ?? [];
+  if (angles.length === 0) return disc(center, radiusPx * 0.88);
+  return polygon(angles.map((degrees) => onCircle(center, radiusPx, (degrees / 360) * TURN)));
+}
+
+/** Markers are larger than dots: their shapes have to be told apart. */
+export const MARKER_SCALE = 1.55;
 
 /** Runs of neighbouring values without a gap. */
 export function runsOf(points: readonly (PointPx | null)[]): readonly (readonly PointPx[])[] {

@@ -72,20 +72,24 @@ type Size = { width: number; height: number; gap: number };
 
 function candidates({ x, y, radiusPx, side }: PointLabel, { width, height, gap }: Size): readonly Box[] {
   const reach = radiusPx + gap;
-  const at = (dx: number, dy: number): Box => ({
-    x: x + dx * width - width / 2,
-    y: y + dy - height / 2,
-    width,
-    height,
-  });
-  const vertical = (sign: number): readonly Box[] => [
-    at(0, sign * (reach + height / 2)),
-    at(-0.3, sign * (reach + height / 2)),
-    at(0.3, sign * (reach + height / 2)),
-    at(0, sign * (reach + height * 0.85)),
-    at(-0.45, sign * (reach + height * 0.85)),
-    at(0.45, sign * (reach + height * 0.85)),
-  ];
+  const at = (dx: number, dy: number): Box => ({ x: x + dx - width / 2, y: y + dy - height / 2, width, height });
+  const vertical = (sign: number): readonly Box[] => {
+    const near = sign * (reach + height / 2);
+    const far = sign * (reach + height * 0.85);
+    const corner = width / 2 + reach * 0.6;
+    return [
+      at(0, near),
+      at(-0.3 * width, near),
+      at(0.3 * width, near),
+      at(-corner, sign * height * 0.55),
+      at(corner, sign * height * 0.55),
+      at(-corner, sign * height * 0.3),
+      at(corner, sign * height * 0.3),
+      at(0, far),
+      at(-0.45 * width, far),
+      at(0.45 * width, far),
+    ];
+  };
   const beside = (sign: number): Box => ({ ...at(0, 0), x: sign > 0 ? x + reach : x - reach - width });
   const first = side === "above" ? -1 : 1;
   return [...vertical(first), ...vertical(-first), beside(1), beside(-1)];

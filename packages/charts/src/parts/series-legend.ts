@@ -5,12 +5,13 @@ import { newSheet, type Sheet } from "../sheet.ts";
 import { type LegendEntry, legend } from "./legend.ts";
 import { dashOf } from "./marks.ts";
 
-export function seriesLegend(task: Task, marks: "areas" | "lines"): { sheet: Sheet; room: Box } {
+export function seriesLegend(task: Task, marks: "areas" | "dashes" | "markers"): { sheet: Sheet; room: Box } {
   const { chart, look, room } = task;
   if (chart.series.length < 2) return { sheet: newSheet(), room };
   const entries = chart.series.map((_, series): LegendEntry => {
     const entry = { name: seriesNameOf(chart, series), colour: seriesColour(look, series), series };
-    return marks === "lines" ? { ...entry, dash: dashOf(series, look) } : entry;
+    if (marks === "areas") return entry;
+    return marks === "dashes" ? { ...entry, dash: dashOf(series, look) } : { ...entry, dash: [], marker: series };
   });
   const { sheet, heightPx } = legend(look, entries, room);
   const used = heightPx > 0 ? heightPx + look.smallPx * 0.6 : 0;

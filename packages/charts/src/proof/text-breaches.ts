@@ -9,6 +9,8 @@ const LEAST_PX = 9;
 const LEAST_SHARE = 0.022;
 const LEAST_CONTRAST = 4.5;
 const SLACK_PX = 0.06;
+/** Baselines stand on whole pixels, as a browser's canvas would move them. */
+const BASELINE_STEP_PX = 1;
 
 export function textBreaches(scene: Scene): readonly Violation[] {
   const least = Math.max(LEAST_PX, LEAST_SHARE * Math.min(scene.height, (scene.width * 9) / 16));
@@ -45,7 +47,8 @@ function isMeasured({ text, box, x, y, anchor, sizePx, weight }: SceneText): boo
     near(box.width, width) &&
     near(box.x, left) &&
     near(box.height, LINE_HEIGHT_EM * sizePx) &&
-    near(box.y, y - BASELINE_EM * sizePx)
+    Math.abs(box.y - (y - BASELINE_EM * sizePx)) <= BASELINE_STEP_PX / 2 + SLACK_PX &&
+    Number.isInteger(y / BASELINE_STEP_PX)
   );
 }
 

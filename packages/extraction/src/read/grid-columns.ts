@@ -16,7 +16,7 @@ export type Heads = {
   items: ListItem[];
   cost: number;
   /** How the columns were named. */
-  from: "times" | "left" | "right" | "list" | "arrow";
+  from: "times" | "left" | "right" | "list" | "arrow" | "verb";
   /** Per row: which of its figures belongs to each column, where names show another order. */
   orders: (readonly number[])[];
 };
@@ -74,6 +74,21 @@ function leftColumns(grouping: Grouping): Heads | null {
   const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
   const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
   return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
+}
+
+/** The verb in front of each figure: "exported 3.2 million cars and imported 1.1 million". */
+function verbColumns(grouping: Grouping): Heads | null {
+  const { statement, width } = grouping;
+  const verbs = statement.figures.map((_, at) => {
+    const piece = statement.gaps[at]?.pieces.at(-1);
+    const found = piece?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb");
+    return found?.kind === "word" ? found : null;
+  });
+  const first = verbs.slice(0, width);
+  const items = first.flatMap((verb) => (verb ? [{ name: verb.token.text, span: [verb.start, verb.end] as const }] : []));
+  if (items.length < width || new Set(items.map(({ name }) => name.toLowerCase())).size < width) return null;
+  const later = verbs.slice(width).filter((verb) => verb !== null && items.some(({ name }) => name.toLowerCase() === verb.lower)).length;
+  return later > 0 ? { items, cost: 0.4, from: "verb", orders: plain(grouping) } : null;
 }
 
 /** Words behind a figure up to the group's end. */
@@ -157,7 +172,7 @@ export function columnsOf(grouping: Grouping): Heads | null {
     listColumns(grouping),
     leftColumns(grouping),
     rightColumns(grouping),
-    arrowColumns(grouping),
+    arrowColumns(grouping), verbColumns(grouping),
   ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }

@@ -35,12 +35,25 @@ function nameBehind(gap: Gap | undefined): ListItem | null {
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
+/** "from 8.1% to 5.4% in Spain and from 6.0% to 4.9% in Italy": the phrase behind each group's last figure. */
+function rowsBehind({ statement, width, rows }: Grouping): ListItem[] | null {
+  const items = Array.from({ length: rows }, (_, row) => {
+    const phrases = phrasesOf(statement.gaps[(row + 1) * width]?.pieces[0]?.atoms ?? []);
+    const place = phrases[0]?.kind === "pp" ? phrases[0] : phrases[0]?.kind === "np" && phrases[1]?.kind === "pp" ? phrases[1] : undefined;
+    const label = place ? labelOf(place.core, 0) : null;
+    return label ? { name: label.text, span: [label.start, label.end] as const } : null;
+  });
+  const found = items.filter((item) => item !== null);
+  return found.length === rows && new Set(found.map(({ name }) => name.toLowerCase())).size === rows ? found : null;
+}
+
 export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null {
   if (!columns) return null;
   const rows = Array.from({ length: grouping.rows }, (_, row) => row);
   const columnTimes = columns.items.every(({ axis }) => axis !== undefined);
   const times = columnTimes ? [] : rows.flatMap((row) => rowTime(grouping, row) ?? []);
   if (times.length === rows.length) return { items: times, cost: 0, from: "times", orders: [] };
+  const after = rowsBehind(grouping);
   let cost = 0;
   const items = rows.flatMap((row) => {
     const at = row * grouping.width;
@@ -51,6 +64,8 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
     cost += 0.6;
     return nameBehind(grouping.statement.gaps[at + 1]) ?? [];
   });
+  const doubled = new Set(items.map(({ name }) => name.toLowerCase())).size < items.length;
+  if (after && (cost > 0 || items.length < rows.length || doubled)) return { items: after, cost: 0.2, from: "left", orders: [] };
   return items.length < rows.length ? null : { items, cost, from: "left", orders: [] };
 }
 

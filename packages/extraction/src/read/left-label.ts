@@ -37,7 +37,8 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       kept.pop();
     else {
       const article = describedArticle(kept);
-      if (article < 0) break;
+      const alone = !kept.slice(0, Math.max(0, article)).some((atom) => isWord(atom) && !["conj", "adv", "prep"].includes(atom.tag));
+      if (article < 0 || alone || kept.length < atoms.length) break;
       kept.splice(article);
     }
   }
@@ -97,6 +98,34 @@ function bareLabel(atoms: readonly Atom[]): Label | null {
   return labelOf(only, 0.6);
 }
 
+const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
+const PICKS = /(?:est|most|best|worst|top|first|last|favourite|favorite|winner|leader|champion|biggest|cause|reason|choice)s?$/u; // catches "thirstiest", not "Forestry"
+
+/** "The tallest is Burj Khalifa at 828 m": what follows the verb is the name, where the subject only says what is picked. */
+function complementOf(phrases: readonly Phrase[], verbAt: number): Phrase | null {
+  const verb = phrases[verbAt];
+  const complement = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np");
+  if (!verb || !complement || !COPULAS.has(verb.head)) return null;
+  const subject = phrases.slice(0, verbAt).filter(({ kind }) => kind === "np")[0];
+  const picks = subject?.core.some(({ lower }) => PICKS.test(lower)) === true;
+  const named = complement.core.some(({ tag }) => tag === "name") && !subject?.core.some(({ tag }) => tag === "name");
+  return !subject || picks || named ? complement : null;
+}
+
+/** The noun that stands nearest, where the clause asks for it. */
+function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null {
+  const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
+  const last = phrases.at(-1);
+  if (verbAt < 0 || !last) return null;
+  const complement = complementOf(phrases, verbAt);
+  if (complement) return coreLabel(complement, 0.15);
+  if (nearness !== "nearest" || (last.kind !== "np" && last.kind !== "pp")) return null;
+  const subject = phrases.slice(0, verbAt).find(({ kind }) => kind === "np");
+  const verb = phrases[verbAt];
+  if (last.kind === "np" && subject && verb && !COPULAS.has(verb.head)) return withOther(coreLabel(subject, 0.3), coreLabel(last, 0.4));
+  return coreLabel(last, 0.1);
+}
+
 /** Which noun of a clause is wanted: its subject, or the one that stands nearest to the figure ("…in the car (37%)"). */
 export type Nearness = "subject" | "nearest";
 
@@ -104,11 +133,8 @@ export type Nearness = "subject" | "nearest";
 export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
   if (phrases.length === 0) return bareLabel(atoms);
-  const last = phrases.at(-1);
-  if (nearness === "nearest" && last && phrases.some(({ kind }) => kind === "vp")) {
-    const near = last.kind === "np" || last.kind === "pp" ? coreLabel(last, 0.1) : null;
-    if (near) return near;
-  }
+  const near = nearLabel(phrases, nearness);
+  if (near) return near;
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);
   const self = before.find(({ kind, head }) => kind === "adv" && SELF.has(head));

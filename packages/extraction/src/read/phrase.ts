@@ -19,6 +19,8 @@ export type Phrase = {
 
 const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
 
+const isRestWord = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["rest", "remainder", "remaining", "others"].includes(atom.lower);
+
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
   const words: WordAtom[] = [];
@@ -37,7 +39,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       const nominal =
         next?.kind === "word" &&
         (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
-      if (!nominal) break;
+      if (!nominal || (next.kind === "word" && next.tag === "det" && isRestWord(afterNext)) || isRestWord(next)) break;
       const joiner: WordAtom = {
         kind: "word",
         start: atom.start,

@@ -6,6 +6,7 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
+import { readGrowth } from "./growth.ts";
 import { readGrid } from "./grid.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
@@ -15,12 +16,13 @@ import { type Ranked, rank, ranked } from "./score.ts";
 import { selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
 import { readTable } from "./table.ts";
+import { readXy } from "./xy.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
 
 export type Reader = (statement: Statement) => Reading[];
 
-export const READERS: readonly Reader[] = [readTimeline, readParallel, readGrid, readChange, readPairs];
+export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, readGrid, readChange, readPairs];
 
 /** The missing part was worked out from a stated total. */
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
@@ -53,5 +55,7 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
           );
       }
   }
+  const axes = mentions.filter((mention) => mention.kind === "axis");
+  for (const reading of readGrowth(scan, figures, axes)) rows.push(rank(reading, { figures, cost: 0, total: null }));
   return ranked(rows);
 }

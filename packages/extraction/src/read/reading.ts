@@ -33,8 +33,7 @@ export type Reading = {
   used?: readonly Span[];
 };
 
-export const cellOf = (figure: Figure): Cell => ({
-  value: figure.value,
-  spans: [[figure.start, figure.end]],
-  kind: "stated",
-});
+export const cellOf = (figure: Figure): Cell =>
+  figure.basis
+    ? { value: figure.value, spans: [[figure.start, figure.end], ...figure.basis.spans], kind: "implied", how: figure.basis.how }
+    : { value: figure.value, spans: [[figure.start, figure.end]], kind: "stated" };

@@ -123,7 +123,9 @@ function byNoun(scan: Scan, figures: readonly Figure[]): Figure[][] {
 
 /** A sum may come about by chance: two parts without a word of a total say little, four say much. */
 function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number {
-  if (isNearTotalWord(scan, total)) return 0;
+  if (isNearTotalWord(scan, total)) return -0.1;
+  const of = [1, 2, 3].some((step) => lowerAt(scan, total.from - step) === "of");
+  if (of && parts[0] && total.start < parts[0].start && parts.length >= 2) return -0.3;
   const outside = parts[0] && total.start < parts[0].start;
   if (parts.length >= 4) return outside ? 0.05 : 0.3;
   if (parts.length === 3) return outside ? 0.2 : 0.9;

@@ -59,7 +59,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (lower.endsWith("ed")) return true;
-  const capital = UPPER.test(before.token.text);
+  const capital = UPPER.test(before.token.text) || before.tag === "name";
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
   if (lower.endsWith("s")) return (capital && before.tag === "name") || (opensWithDeterminer(atoms, at) && !plural);

@@ -46,6 +46,8 @@ export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[]
     if (cents) return { ...figure, value: scaledValue(figure.value, 0.01), unit: money };
     if (scale !== 1 && !figure.scaled && figure.unit?.kind !== "percent")
       return { ...figure, value: scaledValue(figure.value, scale) };
+    const listed = listScale(scan, figures, at);
+    if (listed > 1) return { ...figure, value: scaledValue(figure.value, listed), scaled: true };
     const next = figures[at + 1];
     const shared =
       next &&
@@ -57,6 +59,24 @@ export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[]
     if (shared) return { ...figure, value: scaledValue(figure.value, scaleOf(next)) };
     return figure;
   });
+}
+
+const LINK = /^\s*(?:,|and|or|to|\/|, and|&)\s*$/iu; // catches ", " and " and ", not ". In"
+
+/** "1.2, 0.8 and 2.6 million": the magnitude at the end of a list holds for all; "9.3 million … Berlin has 3.7" for what follows. */
+function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
+  const figure = figures[at];
+  if (!figure || figure.scaled || figure.unit?.kind === "percent" || Math.abs(figure.value) >= 1000 || !figure.bare) return 1;
+  for (let next = at; next + 1 < figures.length; next++) {
+    const one = figures[next];
+    const two = figures[next + 1];
+    if (!one || !two || !LINK.test(scan.text.slice(one.end, two.start))) break;
+    if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
+  }
+  const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
+  const decimal = !Number.isInteger(figure.value) || figures.slice(0, at).every(({ scaled, value }) => scaled && value < 1e9 && value >= 1e6);
+  const follows = before && Math.abs(before.value) >= 1e6 && decimal && figure.unit === null && !figures.some(({ unit }) => unit?.kind === "percent");
+  return follows && before ? scaleOf(before) : 1;
 }
 
 const scaleOf = ({ value }: Figure): number => 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);

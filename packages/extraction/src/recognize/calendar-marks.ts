@@ -105,7 +105,8 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
       ...(joined[3] ? { year: (Number(joined[3]) % 100) + 2000 } : {}),
     };
   const digit = /^[1-4]$/u.test(tokenAt(scan, at).text) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
-  if (digit && ["q", "h"].includes(lowerAt(scan, at + 1)))
+  const letter = tokenAt(scan, at + 1).text;
+  if (digit && !tokenAt(scan, at + 1).spaced && (letter === "Q" || (letter === "H" && Number(tokenAt(scan, at).text) <= 2)))
     return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
   const ordinal =
     ORDINAL_WORDS.get(lowerAt(scan, at)) ??

@@ -35,6 +35,8 @@ export type Figure = Place & {
   rate?: string;
   /** "8 out of 10", "7/10": the top of its scale. */
   outOf?: number;
+  /** Worked out from another figure: the places it rests on, and how. */
+  basis?: { spans: readonly (readonly [number, number])[]; how: string };
   /** A share said in words: "a third", "one in five". */
   part?: boolean;
 };

@@ -1,5 +1,6 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
 import { SCALES } from "../lexicon/number-words.ts";
+import { LENGTH_WORDS } from "./unit-at.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
 const LETTERS: ReadonlyMap<string, number> = new Map([
@@ -36,6 +37,7 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
     !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1))
   )
     return { factor: 1e6, to: at + 1 };
+  if (token.text === "m" && attached && !LENGTH_WORDS.some((length) => scan.words.has(length)) && lowerAt(scan, at + 1) !== "²") return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached) return { factor: 1e9, to: at + 1 };
   const word = SCALES.get(token.lower);
   if (word === undefined) return none;

@@ -6,6 +6,7 @@ import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { ordinalAt } from "./asides.ts";
 import { axisMark } from "./axis-mark.ts";
+import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 
@@ -167,7 +168,7 @@ function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 /** A mention that depends on its neighbours, settled. */
 export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles, restated, slashScores].reduce<Mention[]>(
+  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles, restated, slashScores, derive].reduce<Mention[]>(
     (now, rule) => rule(scan, now),
     [...mentions],
   );

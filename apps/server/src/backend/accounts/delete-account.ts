@@ -13,11 +13,12 @@ import { signUps, users } from "../tables.ts";
 
 export async function deleteAccount(
   caller: Caller,
-  { db, payments }: Pick<BackendContext, "db" | "payments">,
+  { db, payments, userDeleted }: Pick<BackendContext, "db" | "payments" | "userDeleted">,
 ): Promise<void> {
   const { userId, username, email, plan } = caller;
   await db.transaction(async (tx) => {
-    await payments.userDeleted(tx, { userId, subscriptionId: plan?.subscriptionId ?? null });
+    await payments.userDeleted(tx, { userId });
+    for (const forget of userDeleted) await forget(tx, userId);
     await tx.delete(signUps).where(eq(signUps.emailKey, emailKey(email)));
     // sessions, tokens, plan, history, reports and identities go with their owner
     await tx.delete(users).where(eq(users.id, userId));

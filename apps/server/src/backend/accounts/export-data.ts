@@ -6,7 +6,7 @@ import { chats, identities, plans, reports, sessions, users } from "../tables.ts
 
 export async function exportData(
   userId: string,
-  { db, clock }: Pick<BackendContext, "db" | "clock">,
+  { db, clock, payments }: Pick<BackendContext, "db" | "clock" | "payments">,
 ): Promise<Record<string, unknown>> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const [plan] = await db.select().from(plans).where(eq(plans.userId, userId));
@@ -26,6 +26,7 @@ export async function exportData(
       hasPassword: user.passwordHash !== null,
     },
     plan: plan ? planReplyOf(plan) : null,
+    payments: await payments.exportUser(userId),
     history: history.map(({ id, input, processedData, createdAt }) => ({ id, input, processedData, createdAt })),
     reports: sent.map(({ kind, email, description, createdAt }) => ({ kind, email, description, createdAt })),
     sessions: open.map(({ createdAt, expiresAt, revokedAt }) => ({ createdAt, expiresAt, revokedAt })),

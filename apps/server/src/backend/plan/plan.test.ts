@@ -21,6 +21,7 @@ beforeAll(async () => {
         return plan ?? null;
       },
       userDeleted: async () => undefined,
+      exportUser: async () => null,
     },
   });
 });
@@ -176,6 +177,12 @@ describe("who gets in", () => {
     await set(userId, { active: true, pending: false, subscriptionId: "sub_1", endDate: inDays(-2) });
     known[`${userId} sub_1`] = new Error("connection refused");
     expect(await mayCreate(access)).toBe(false);
+    expect((await put(access, { subscriptionId: "sub_2" })).status).toBe(403);
+    known[`${userId} sub_2`] = new Error("connection refused");
+    expect(await put(access, { subscriptionId: "sub_2" })).toMatchObject({
+      status: 503,
+      body: { code: "UNAVAILABLE" },
+    });
   });
 
   test("a finished subscription ends access", async () => {

@@ -9,6 +9,7 @@ import { appError } from "../../http/app-error.ts";
 import type { BackendContext } from "../context.ts";
 import type { Caller, PlanRow } from "../sessions/caller.ts";
 import { plans } from "../tables.ts";
+import { askPayments } from "./ask-payments.ts";
 import { planReplyOf } from "./plan-reply.ts";
 import { writeConfirmed } from "./subscription-changed.ts";
 
@@ -30,7 +31,7 @@ const needsAsking = (plan: PlanRow, nowMs: number): boolean =>
 async function askedAnew(plan: PlanRow, { db, clock, payments }: Context): Promise<PlanRow | null> {
   const { userId, subscriptionId } = plan;
   await db.update(plans).set({ checkedAt: clock() }).where(eq(plans.userId, userId));
-  const confirmed = subscriptionId === null ? null : await payments.confirm({ userId, subscriptionId });
+  const confirmed = subscriptionId === null ? null : await askPayments(payments, { userId, subscriptionId });
   if (confirmed) await writeConfirmed(db, { userId, plan: confirmed });
   const [row] = await db.select().from(plans).where(eq(plans.userId, userId));
   return row ?? null;

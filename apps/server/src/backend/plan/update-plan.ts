@@ -9,6 +9,7 @@ import { appError } from "../../http/app-error.ts";
 import type { BackendContext } from "../context.ts";
 import type { Caller, PlanRow } from "../sessions/caller.ts";
 import { plans } from "../tables.ts";
+import { askPayments } from "./ask-payments.ts";
 import { planReplyOf } from "./plan-reply.ts";
 import { writeConfirmed } from "./subscription-changed.ts";
 
@@ -43,7 +44,7 @@ export async function updatePlan(caller: Caller, wish: PlanUpdate, context: Cont
   const plan = await currentPlan(userId, context);
   if (asksForMore(wish, plan)) {
     const subscriptionId = wish.subscriptionId ?? plan.subscriptionId;
-    const confirmed = subscriptionId ? await context.payments.confirm({ userId, subscriptionId }) : null;
+    const confirmed = subscriptionId ? await askPayments(context.payments, { userId, subscriptionId }) : null;
     if (!confirmed) throw appError("FORBIDDEN");
     await writeConfirmed(context.db, { userId, plan: confirmed });
   } else if (wish.pending === false && trialIsOver(plan, context.clock())) {

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OpenDatabase } from "../../database/database.ts";
 import { testDatabase } from "../../database/testing.ts";
-import { endAtStripe, payCheckout, subscribe } from "./stripe-double-hands.ts";
+import { openTestPayments } from "../testing.ts";
+import { endAtStripe, payCheckout, subscribe, WEBHOOK_SECRET } from "./stripe-double-hands.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 import { openStripeWorld, type StripeWorld } from "./testing.ts";
 
@@ -139,4 +140,21 @@ test.each([
   const fault = await stripeProvider(w.settings).fault();
   if (expected === null) expect(fault).toBeNull();
   else expect(fault).toContain(expected);
+});
+
+test("two instances on one database: clicks on both make one checkout, one payment makes one plan", async () => {
+  const stripe = { ...w.settings, webhookSecret: WEBHOOK_SECRET };
+  const other = await openTestPayments({ clock: w.time.clock, stripe, db: database.db });
+  const urls = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? w.payments : other).startCheckout("ana")));
+  expect(new Set(urls).size).toBe(1);
+  const checkoutId = w.checkoutIdOf(urls[0] ?? "");
+  payCheckout(w.double.state, { checkoutId, now: w.time.clock() });
+  const path = `/check-subscription?session_id=${checkoutId}`;
+  const replies = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? w.payments : other).call({ user: "ana", path })));
+  expect(replies.map(({ body }) => body.success)).toEqual([true, true, true, true]);
+  await w.payments.runJobs();
+  await other.runJobs();
+  expect([...w.payments.told, ...other.told]).toHaveLength(1);
+  expect([...w.payments.outbox.list(), ...other.outbox.list()]).toHaveLength(1);
+  await other.close();
 });

@@ -1,6 +1,6 @@
 /** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
 import { ROUTES } from "@charticle/contract";
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/lib/api/call.ts";
 import { Button } from "~/ui/button.tsx";
@@ -10,6 +10,7 @@ import { keepPassword } from "./pending-sign-up.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
 
+/** Loaded with the first field that is entered: it is needed where the network fails later on. */
 const loadAlert = () => import("~/ui/alert-dialog.tsx");
 const AlertDialog = lazy(async () => ({ default: (await loadAlert()).AlertDialog }));
 
@@ -19,9 +20,6 @@ export function SignUpForm() {
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-
-  // It is needed where the network fails: it must be here before that.
-  useEffect(() => void loadAlert(), []);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -45,7 +43,7 @@ export function SignUpForm() {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} onSubmit={submit} onFocus={loadAlert} noValidate className="flex flex-col gap-5">
       <TextField
         label="Username"
         name="username"

@@ -5,14 +5,7 @@ import { SampleCards } from "./sample-cards.tsx";
 export function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <svg aria-hidden="true" data-grid="" className="grid-paper">
-        <defs>
-          <pattern id="cell" width="40" height="40" patternUnits="userSpaceOnUse">
-            <path d="M40 0H0V40" className="fill-none stroke-line" />
-          </pattern>
-        </defs>
-        <rect width="100%" height="100%" fill="url(#cell)" />
-      </svg>
+      <div aria-hidden="true" data-grid="" className="grid-paper" />
       <div className="relative mx-auto max-w-6xl px-5 pt-12 pb-8 sm:px-8 lg:pt-16 lg:pb-10">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_27rem] lg:items-end">
           <h1 className="text-[2.75rem] leading-[1.02] sm:text-3xl">There is a chart in that sentence.</h1>

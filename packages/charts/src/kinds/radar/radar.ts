@@ -8,13 +8,14 @@ import { boxOf, polygon } from "../../geometry/path.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
 import { looksFrom } from "../../look.ts";
 import { indicesOf, valueAt } from "../../order.ts";
-import { dashOf, drawDot, drawStroke, runsOf } from "../../parts/marks.ts";
+import { drawDot, drawStroke, MARKER_SCALE, runsOf } from "../../parts/marks.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
-import { type Axis, axisFor, drawRule } from "../../parts/value-axis.ts";
+import { drawRule } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
 import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
-import { heightOfLines } from "../../text/measure.ts";
+import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { type RingScale, ringScale } from "../round-maximum.ts";
 import { type Labels, placeBlocks, type Web, writeBlock } from "./labels.ts";
 
 const LEAST_AXES = 3;
@@ -51,14 +52,8 @@ export const radar: Kind = {
 
 function drawRadar(task: Task, labels: Labels): Sheet | null {
   const { look, chart } = task;
-  const { sheet: head, room } = seriesLegend(task, "lines");
-  const axis = axisFor({
-    range: { from: 0, to: Math.max(...valuesOf(chart)) },
-    unit: chart.unit,
-    look,
-    heightPx: look.smallPx * 9,
-  });
-  const scaleNote = scaleWords(axis, chart.unit);
+  const { sheet: head, room } = seriesLegend(task, "markers");
+  const scale = ringScale(Math.max(...valuesOf(chart)));
   const notePx = labels === "scale" ? heightOfLines(1.4, look.smallPx) : 0;
   const free = { ...room, height: room.height - notePx };
   for (const step of RADIUS_STEPS) {
@@ -66,55 +61,48 @@ function drawRadar(task: Task, labels: Labels): Sheet | null {
     if (!placed) continue;
     const sheet = newSheet();
     merge(sheet, head);
-    drawWeb(sheet, task, { ...placed, axis });
-    drawSeries(sheet, task, { ...placed, axis });
+    drawWeb(sheet, task, { ...placed, scale });
+    drawSeries(sheet, task, { ...placed, scale });
     for (const { block, box } of placed.blocks) writeBlock(sheet, task, block, box);
     sheet.shortenedNames += placed.blocks.filter(({ block }) => block.name === null || block.name.shortened).length;
-    if (labels === "scale") writeScale(sheet, task, { text: scaleNote, room });
+    if (labels === "scale") writeScale(sheet, task, { scale, room });
     if (labels === "scale") sheet.droppedValues += valuesOf(chart).length;
     return sheet;
   }
   return null;
 }
 
-const scaleWords = ({ ticks, format }: Axis, _unit: string | null): string =>
-  `Rings at ${ticks
-    .slice(1)
-    .map((tick) => format.value(tick))
-    .join(", ")}`;
-
-function writeScale(sheet: Sheet, { look }: Task, { text, room }: { text: string; room: Box }): void {
-  write(sheet, {
-    role: "tick",
-    text,
-    x: room.x,
-    top: room.y + room.height - heightOfLines(1, look.smallPx),
-    anchor: "start",
-    sizePx: look.smallPx,
-    weight: 400,
-    fill: look.palette.mutedInk,
-  });
+/** Says the scale in one line; shorter where the rings are too many for it. */
+function writeScale(sheet: Sheet, { look, format }: Task, { scale, room }: { scale: RingScale; room: Box }): void {
+  const face = { sizePx: look.smallPx, weight: 400 } as const;
+  const words = [
+    `Rings at ${scale.rings.map(format.value).join(", ")}`,
+    `Centre ${format.value(0)}, edge ${format.value(scale.most)}`,
+    `Edge ${format.value(scale.most)}`,
+  ];
+  const text = words.find((each) => advanceWidth(each, face) <= room.width) ?? "";
+  const top = room.y + room.height - heightOfLines(1, look.smallPx);
+  write(sheet, { role: "tick", text, x: room.x, top, anchor: "start", ...face, fill: look.palette.mutedInk });
 }
 
-function drawWeb(sheet: Sheet, { look, order }: Task, { center, radiusPx, axis }: Web & { axis: Axis }): void {
+function drawWeb(sheet: Sheet, { look, order }: Task, { center, radiusPx, scale }: Web & { scale: RingScale }): void {
   const angles = order.map((_, at) => (at / order.length) * TURN);
-  for (const tick of axis.ticks.slice(1)) {
-    const ring = angles.map((angle) => onCircle(center, (tick / axis.range.to) * radiusPx, angle));
-    drawRule(sheet, look, [...ring, ...ring.slice(0, 1)]);
+  for (const ring of scale.rings) {
+    const corners = angles.map((angle) => onCircle(center, (ring / scale.most) * radiusPx, angle));
+    drawRule(sheet, look, [...corners, ...corners.slice(0, 1)]);
   }
   for (const angle of angles) drawRule(sheet, look, [center, onCircle(center, radiusPx, angle)]);
 }
 
-function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, axis }: Web & { axis: Axis }): void {
+function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, scale }: Web & { scale: RingScale }): void {
   const { chart, look, order } = task;
   for (const series of indicesOf(chart.series)) {
     const colour = seriesColour(look, series);
     const corners = order.map((point, at): PointPx | null => {
       const value = valueAt(chart, point, series);
-      return value === null ? null : onCircle(center, (value / axis.range.to) * radiusPx, (at / order.length) * TURN);
+      return value === null ? null : onCircle(center, (value / scale.most) * radiusPx, (at / order.length) * TURN);
     });
     const whole = corners.filter((corner) => corner !== null);
-    const dash = chart.series.length > 1 ? dashOf(series, look) : [];
     if (whole.length === corners.length) {
       const filled = chart.series.length <= MOST_FILLED;
       draw(sheet, {
@@ -124,17 +112,17 @@ function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, axis }: Web & 
         ...(filled ? { fillOpacity: FILL_OPACITY } : {}),
         stroke: colour,
         strokeWidth: look.linePx,
-        ...(dash.length > 0 ? { dash } : {}),
         series,
         box: boxOf(whole),
       });
-    } else drawStroke(sheet, { runs: runsOf([...corners, ...corners.slice(0, 1)]), colour, series, look, dash });
+    } else drawStroke(sheet, { runs: runsOf([...corners, ...corners.slice(0, 1)]), colour, series, look, dash: [] });
     for (const [at, place] of corners.entries()) {
       const point = order[at];
       if (!place || point === undefined) continue;
       drawDot(sheet, {
         at: place,
-        radiusPx: look.linePx * 1.2,
+        radiusPx: look.linePx * (chart.series.length > 1 ? MARKER_SCALE : 1.2),
+        marker: chart.series.length > 1 ? series : 0,
         colour,
         datum: { point, series },
         words: wordsFor(task, point, series),

@@ -8,9 +8,9 @@ import { indicesOf, valueAt } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import type { Sheet } from "../../sheet.ts";
 import { type Kind, type Task, valuesOf } from "../kind.ts";
+import { roundMaximum } from "../round-maximum.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
 import { drawRings } from "./rings.ts";
-import { roundMaximum } from "./round-maximum.ts";
 
 export const radial: Kind = {
   unfit: (chart) => {

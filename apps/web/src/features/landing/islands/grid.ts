@@ -2,22 +2,18 @@
 import { cellAt, GRID, SQUARE_KEYFRAMES, squareTiming } from "./grid-squares.ts";
 import type { Motion } from "./motion.ts";
 
-const SVG = "http://www.w3.org/2000/svg";
-
-function addSquare(grid: SVGSVGElement): SVGRectElement {
-  const square = document.createElementNS(SVG, "rect");
-  square.setAttribute("class", "square");
-  square.setAttribute("width", String(GRID.cellPx - 1));
-  square.setAttribute("height", String(GRID.cellPx - 1));
+function addSquare(grid: HTMLElement): HTMLElement {
+  const square = document.createElement("span");
+  square.className = "square";
   grid.append(square);
   return square;
 }
 
-function live(grid: SVGSVGElement, square: SVGRectElement, timing: { duration: number; delay: number }): Animation {
+/** Only opacity changes over time: the compositor does it alone. */
+function live(grid: HTMLElement, square: HTMLElement, timing: { duration: number; delay: number }): Animation {
   const move = (): void => {
     const { x, y } = cellAt({ widthPx: grid.clientWidth, heightPx: grid.clientHeight, chance: Math.random });
-    square.setAttribute("x", String(x));
-    square.setAttribute("y", String(y));
+    square.style.transform = `translate(${x}px, ${y}px)`;
   };
   move();
   const life = square.animate([...SQUARE_KEYFRAMES], timing);
@@ -29,7 +25,7 @@ function live(grid: SVGSVGElement, square: SVGRectElement, timing: { duration: n
 }
 
 export function startGrid(motion: Motion): void {
-  const grid = document.querySelector<SVGSVGElement>("[data-grid]");
+  const grid = document.querySelector<HTMLElement>("[data-grid]");
   if (!grid) return;
   let lives: Animation[] = [];
   let isSeen = false;

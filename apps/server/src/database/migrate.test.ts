@@ -1,0 +1,58 @@
+/** Statement 19: migrations run twice and by two instances at once, and change nothing the second time. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pgSchema, text } from "drizzle-orm/pg-core";
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { migrationsFolder } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
+import { emptyDatabase } from "./testing.ts";
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const done = pgSchema("drizzle").table("__drizzle_migrations", { hash: text() });
+const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"));
+const count = async (db: Database) => (await db.select({ hash: done.hash }).from(done)).length;
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+test.runIf(serverUrl)(
+  "four instances that start at once on an empty PostgreSQL all come up, each migration ran once",
+  async () => {
+    const { url, drop } = await emptyDatabase(serverUrl ?? "");
+    const place = { databaseUrl: url, dataDir: "", log };
+    const instances = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place)));
+    for (const { db } of instances) expect(await count(db)).toBe(entries.length);
+    await Promise.all(instances.map(({ close }) => close()));
+    const again = await openDatabase(place);
+    expect(await count(again.db)).toBe(entries.length);
+    await again.close();
+    await drop();
+  },
+);
+
+test.runIf(serverUrl)("a migration that fails leaves nothing half-done", async () => {
+  const { url, drop } = await emptyDatabase(serverUrl ?? "");
+  const place = { databaseUrl: url, dataDir: "", log };
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // what a later migration makes is in the way
+  await client.query("create table payment_customers (user_id text)");
+  await expect(openDatabase(place)).rejects.toMatchObject({ code: "unreachable" });
+  const left = await client.query("select table_name from information_schema.tables where table_schema = 'public'");
+  expect(left.rows).toEqual([{ table_name: "payment_customers" }]);
+  await client.query("drop table payment_customers");
+  await client.end();
+  await (await openDatabase(place)).close();
+  await drop();
+});
+
+test.skipIf(serverUrl)("the embedded database runs each migration once", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "charticle-migrate-"));
+  for (const _ of ["first", "second"]) {
+    const { db, close } = await openDatabase({ dataDir, log });
+    expect(await count(db)).toBe(entries.length);
+    await close();
+  }
+  rmSync(dataDir, { recursive: true });
+});

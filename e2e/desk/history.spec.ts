@@ -1,0 +1,117 @@
+/** The history: order, pictures, search, opening, deletion with undo, pages of 50, and saving without a network. */
+import type { Page } from "@playwright/test";
+import { chartOf, expect, generate, test, textField } from "./desk.ts";
+
+/** Entries made as the page makes them, without drawing each. */
+const addEntries = (page: Page, inputs: readonly string[]): Promise<void> =>
+  page.evaluate(async (texts) => {
+    for (const input of texts) {
+      const answer = await fetch("/api/chats/", {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${localStorage.getItem("accessToken")}` },
+        body: JSON.stringify({
+          input,
+          processed_data: {
+            data: [
+              { name: "A", category1_value: 5 },
+              { name: "B", category1_value: 7 },
+            ],
+            chart_types: ["barchart"],
+            chart_title: "Seeded",
+          },
+        }),
+      });
+      if (!answer.ok) throw new Error(`The entry was refused with ${answer.status}.`);
+    }
+  }, inputs);
+
+const entries = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+test("newest first, with text, date and picture; opens with its input and its chart", async ({ desk, server }) => {
+  const text = "Apples 12, pears 7 and plums 3 kilos were picked on Monday.";
+  await addEntries(desk, ["Older entry 1, 2"]);
+  await generate(desk, text);
+  await desk.getByRole("link", { name: "History", exact: true }).click();
+  await expect(entries(desk).first()).toContainText(text);
+  await expect(entries(desk).first().getByRole("time")).toContainText("Today");
+  await expect(entries(desk).first().locator("svg[data-chart-type]")).toBeVisible();
+  await expect(entries(desk).nth(1)).toContainText("Older entry");
+  await desk.getByRole("link", { name: text }).click();
+  await desk.waitForURL(`${server.url}/home`);
+  await expect(textField(desk)).toHaveValue(text);
+  await expect(chartOf(desk)).toHaveAccessibleName(/Pears/i);
+  await expect(desk.getByRole("button", { name: "Generate", exact: true })).toBeDisabled();
+});
+
+test("search finds by words of the text, without regard to accents", async ({ desk, server }) => {
+  await addEntries(desk, ["Café visitors 10, 20", "Trains 3, 4"]);
+  await desk.goto(`${server.url}/history`);
+  await desk.getByRole("searchbox", { name: "Search your history" }).fill("cafe visitors");
+  await expect(desk.getByText("1 entry found")).toBeVisible();
+  await expect(entries(desk)).toHaveCount(1);
+});
+
+test("delete can be undone, and is done when the page is left", async ({ desk, server }) => {
+  await addEntries(desk, ["Delete me 1, 2", "Keep me 3, 4"]);
+  await desk.goto(`${server.url}/history`);
+  const doomed = desk.getByRole("link", { name: "Delete me 1, 2" });
+  const button = desk.getByRole("button", { name: "Delete: Delete me 1, 2" });
+  await button.click();
+  await expect(doomed).toHaveCount(0);
+  await desk.getByRole("button", { name: "Undo" }).click();
+  await expect(doomed).toHaveCount(1);
+  await button.click();
+  const gone = desk.waitForResponse((response) => response.request().method() === "DELETE");
+  await desk.getByRole("link", { name: "Home", exact: true }).click();
+  expect((await gone).ok()).toBe(true);
+  await desk.getByRole("link", { name: "History", exact: true }).click();
+  await expect(desk.getByRole("link", { name: "Keep me 3, 4" })).toHaveCount(1);
+  await expect(doomed).toHaveCount(0);
+});
+
+test("pages of 50 come while scrolling, without a jump", async ({ desk, server }) => {
+  await addEntries(
+    desk,
+    Array.from({ length: 120 }, (_, at) => `Entry number ${at}: 5, 7`),
+  );
+  const asked: string[] = [];
+  desk.on("request", (request) => {
+    if (request.method() === "GET" && request.url().includes("/api/chats/")) asked.push(request.url());
+  });
+  await desk.goto(`${server.url}/history`);
+  await expect(entries(desk)).toHaveCount(50);
+  const first = desk.getByRole("link", { name: "Entry number 119: 5, 7" });
+  await first.hover();
+  const before = (await first.boundingBox())?.y ?? 0;
+  await desk.mouse.wheel(0, 400);
+  await expect.poll(async () => Math.round(before - ((await first.boundingBox())?.y ?? 0))).toBe(400);
+  for (let wheel = 0; wheel < 60 && (await entries(desk).count()) < 120; wheel++) {
+    await desk.mouse.wheel(0, 1500);
+    await desk.waitForTimeout(50);
+  }
+  expect(await entries(desk).count()).toBeGreaterThanOrEqual(120);
+  expect(asked.filter((url) => url.includes("before=")).length).toBeGreaterThanOrEqual(2);
+});
+
+test("an empty history says so, a loading one spins, a failed one says nothing wrong", async ({ page, server }) => {
+  let answer: "empty" | "failing" = "empty";
+  let release = () => {};
+  let held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/api/chats/", async (route) => {
+    await held;
+    await route.fulfill(answer === "empty" ? { json: [] } : { status: 500, json: { error: "no", code: "X" } });
+  });
+  await page.goto(`${server.url}/history`);
+  await expect(page.getByText("Loading your history")).toBeAttached();
+  release();
+  await expect(page.getByText("Your history is empty")).toBeVisible();
+  answer = "failing";
+  held = Promise.resolve();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByText("Your history is empty")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

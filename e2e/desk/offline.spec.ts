@@ -1,0 +1,40 @@
+/** Without a network the desk still reads and draws, and saves when it is back. */
+import { chartOf, expect, generate, SHARES, test } from "./desk.ts";
+
+test("says that it is offline, reads and draws, and saves when back", async ({ desk, server }) => {
+  // a first chart: everything that the desk needs is in the page then
+  await generate(desk, SHARES);
+  await desk.waitForLoadState("networkidle");
+  await desk.context().setOffline(true);
+  await expect(desk.getByText(/You are offline/)).toBeVisible();
+  const text = "Offline: ants 12, bees 7 and wasps 3 were counted.";
+  await generate(desk, text);
+  await expect(chartOf(desk)).toHaveAccessibleName(/Bees/i);
+  await desk.getByRole("button", { name: /^Select \(/ }).click();
+  const [file] = await Promise.all([
+    desk.waitForEvent("download"),
+    desk.getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^chart-.*\.png$/);
+  const saved = desk.waitForResponse(
+    (response) => response.url().endsWith("/api/chats/") && response.request().method() === "POST",
+  );
+  await desk.context().setOffline(false);
+  expect((await saved).ok()).toBe(true);
+  await expect(desk.getByText(/You are offline/)).toHaveCount(0);
+  await desk.goto(`${server.url}/history`);
+  await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
+});
+
+test("a server that fails to save is asked again, in silence", async ({ desk, page, server }) => {
+  let isDown = true;
+  await page.route("**/api/chats/", (route) =>
+    isDown && route.request().method() === "POST" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  const text = "Saved later: lions 4, tigers 9 and bears 2.";
+  await generate(desk, text);
+  await expect(desk.getByRole("alert")).toHaveCount(0);
+  isDown = false;
+  await desk.goto(`${server.url}/history`);
+  await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
+});

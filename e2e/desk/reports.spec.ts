@@ -1,0 +1,58 @@
+/** The overlays for bugs and features, with the sentences of the specification. */
+import { expect, test } from "./desk.ts";
+
+const KINDS = [
+  {
+    entry: "Report Bug",
+    empty: "Please describe the bug before submitting.",
+    failed: "Failed to submit bug report. Please try again later.",
+    sent: "Bug report submitted successfully. Thank you for your feedback!",
+    path: "**/api/bug-reports/",
+  },
+  {
+    entry: "Request Feature",
+    empty: "Please describe the feature before submitting.",
+    failed: "Failed to submit feature request. Please try again later.",
+    sent: "Feature request submitted successfully. Thank you for your feedback!",
+    path: "**/api/feature-requests/",
+  },
+];
+
+for (const { entry, empty, failed, sent, path } of KINDS) {
+  test(`${entry}: read-only e-mail, inline sentence, failure, success, closes after 3 s`, async ({ desk, page }) => {
+    await page.clock.install();
+    await desk.getByRole("button", { name: entry, exact: true }).click();
+    const dialog = desk.getByRole("dialog", { name: entry });
+    await expect(dialog.getByLabel("Email")).toHaveJSProperty("readOnly", true);
+    await expect(dialog.getByLabel("Email")).toHaveValue(/@/);
+    const description = dialog.getByRole("textbox").last();
+    await description.fill("   ");
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await expect(dialog.getByText(empty)).toBeVisible();
+
+    await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+    await description.fill("It happened on the desk.");
+    await expect(dialog.getByText(empty)).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await expect(dialog.getByText(failed)).toBeVisible();
+    await expect(description).toHaveValue("It happened on the desk.");
+
+    await page.unroute(path);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await expect(dialog.getByText(sent)).toBeVisible();
+    await page.clock.fastForward(2900);
+    await expect(dialog).toBeVisible();
+    await page.clock.fastForward(200);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test("Cancel closes without sending", async ({ desk }) => {
+  const sent: string[] = [];
+  desk.on("request", (request) => sent.push(request.url()));
+  await desk.getByRole("button", { name: "Report Bug", exact: true }).click();
+  await desk.getByRole("dialog").getByRole("textbox").last().fill("Never mind");
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  expect(sent.some((url) => url.includes("/api/bug-reports/"))).toBe(false);
+});

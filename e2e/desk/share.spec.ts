@@ -1,0 +1,179 @@
+/** From 'Select' to a post: themes, files, networks, caption, clipboard. */
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { expect, generate, SHARES, test, textField } from "./desk.ts";
+
+const openDrawer = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Select \(/ }).click();
+  await expect(page.getByRole("dialog", { name: "Choose a theme" })).toBeVisible();
+};
+
+const download = async (page: Page): Promise<Download> => {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  return file;
+};
+
+/** Width and height stand at fixed places of a PNG's header. */
+const sizeOf = async (file: Download): Promise<[number, number]> => {
+  const bytes = await readFile(await file.path());
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
+
+test("five themes, base first chosen; Cancel keeps the desk", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  const themes = desk.getByRole("radio");
+  await expect(themes).toHaveCount(5);
+  expect(await themes.evaluateAll((radios) => radios.map((radio) => radio.getAttribute("value")))).toEqual([
+    "rose",
+    "sapphire",
+    "base",
+    "emerald",
+    "midnight",
+  ]);
+  await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Download saves at once, by the pattern of the name, and asks where to share", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await desk.getByRole("button", { name: "Dark", exact: true }).click();
+  await openDrawer(desk);
+  await desk.getByRole("radio", { name: "emerald" }).check({ force: true });
+  const file = await download(desk);
+  expect(file.suggestedFilename()).toBe("chart-piechart-emerald-dark.png");
+  expect(await sizeOf(file)).toEqual([1600, 900]);
+  const dialog = desk.getByRole("dialog", { name: "Where do you want to share your chart?" });
+  await expect(dialog).toBeVisible();
+  const options = await dialog.getByRole("button").allTextContents();
+  const names = ["LinkedIn", "X", "Reddit", "Facebook", "Instagram", "Personal", "Cancel"];
+  for (const name of names) expect(options.some((option) => option.startsWith(name))).toBe(true);
+});
+
+for (const [size, format, expected] of [
+  ["1080x1080", "png", [1080, 1080]],
+  ["1080x1350", "png", [1080, 1350]],
+  ["1080x1920", "png", [1080, 1920]],
+  ["1200x630", "png2x", [2400, 1260]],
+] as const) {
+  test(`saves ${size} as ${format}`, async ({ desk }) => {
+    await generate(desk, SHARES);
+    await openDrawer(desk);
+    await desk.getByLabel("Size").selectOption(size);
+    await desk.getByLabel("Format").selectOption(format);
+    expect(await sizeOf(await download(desk))).toEqual(expected);
+  });
+}
+
+test("saves an SVG with every name and value as text", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await desk.getByLabel("Format").selectOption("svg");
+  const file = await download(desk);
+  expect(file.suggestedFilename()).toBe("chart-piechart-base.svg");
+  const svg = await readFile(await file.path(), "utf8");
+  for (const words of ["Chrome", "65%", "Safari", "19%", "Edge", "5%", "Others", "11%"]) expect(svg).toContain(words);
+});
+
+test("the preview: name, handle, caption to edit, another wording, copies, the way to the network", async ({
+  desk,
+}) => {
+  await desk.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^X/ }).click();
+  const dialog = desk.getByRole("dialog", { name: "Your post for X" });
+  await expect(dialog.getByText("@demo")).toBeVisible();
+  await expect(dialog.getByRole("img")).toHaveAccessibleName(/Chrome/);
+
+  await dialog.getByRole("button", { name: "Generate Caption" }).click();
+  const caption = dialog.getByRole("textbox", { name: "Caption" });
+  await expect(caption).not.toHaveValue("");
+  const first = await caption.inputValue();
+  for (const figure of first.match(/\d+(?:\.\d+)?/g) ?? []) expect(["65", "19", "5", "11"]).toContain(figure);
+  await dialog.getByRole("button", { name: "Another caption" }).click();
+  await expect(caption).not.toHaveValue(first);
+
+  await caption.fill("My own words");
+  await dialog.getByRole("textbox", { name: "Hashtags" }).fill("web, #browsers");
+  await dialog.getByRole("button", { name: "Copy caption" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Caption copied.");
+  const copied = () => desk.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe("My own words\n\n#web #browsers");
+  await dialog.getByRole("button", { name: "Copy alt text" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Alt text copied.");
+  expect(await copied()).toContain("Chrome");
+  await dialog.getByRole("button", { name: "Copy image" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Image copied.");
+  expect(await desk.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain("image/png");
+
+  await caption.fill("x".repeat(300));
+  await expect(dialog.getByText(/X takes 280 characters/)).toBeVisible();
+  await caption.fill("Short");
+  await desk.context().route("https://x.com/**", (route) => route.fulfill({ status: 200, body: "" }));
+  const [opened] = await Promise.all([
+    desk.context().waitForEvent("page"),
+    dialog.getByRole("button", { name: "Open X" }).click(),
+  ]);
+  expect(opened.url()).toContain("https://x.com/intent/post?text=Short");
+  await expect(dialog.getByRole("status")).toHaveText(
+    "Caption copied. Attach chart-piechart-base.png on the page that opens.",
+  );
+  await opened.close();
+  await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Personal has no caption", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^Personal/ }).click();
+  const dialog = desk.getByRole("dialog", { name: "Your chart" });
+  await expect(dialog.getByRole("button", { name: "Copy image" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Generate Caption" })).toHaveCount(0);
+});
+
+test("a failing caption says nothing", async ({ desk, page }) => {
+  await page.route("**/ai/generate_social_caption", (route) => route.fulfill({ status: 503, json: {} }));
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
+  await desk.getByRole("button", { name: "Generate Caption" }).click();
+  await expect(desk.getByRole("button", { name: "Generate Caption" })).not.toHaveAttribute("aria-busy");
+  await expect(desk.getByRole("textbox", { name: "Caption" })).toHaveValue("");
+  await expect(desk.getByRole("alert")).toHaveCount(0);
+});
+
+test("a saved PNG is dropped on the page and edited again; one that carries nothing is not", async ({ desk }) => {
+  await generate(desk, SHARES);
+  const drop = async (file: Download) => {
+    const base64 = (await readFile(await file.path())).toString("base64");
+    await desk.reload();
+    await expect(textField(desk)).toBeVisible();
+    const data = await desk.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+      transfer.items.add(new File([bytes], "chart.png", { type: "image/png" }));
+      return transfer;
+    }, base64);
+    await desk.dispatchEvent("main", "drop", { dataTransfer: data });
+  };
+  await openDrawer(desk);
+  const carrying = await download(desk);
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await openDrawer(desk);
+  await desk.getByLabel("Can be edited again").uncheck();
+  const bare = await download(desk);
+
+  await drop(carrying);
+  await expect(desk.getByRole("table").first()).toContainText("Safari");
+  await drop(bare);
+  await expect(desk.getByText(/This picture carries no figures/)).toBeVisible();
+});

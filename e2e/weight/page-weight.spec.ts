@@ -1,0 +1,61 @@
+/** How much JavaScript each page loads, gzip, as the server sends it. A limit is a promise of the README's. */
+import { get } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../product.ts";
+
+const KB = 1024;
+
+/** Bytes that travel for an address when gzip is asked for. */
+const gzipBytes = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => resolve(bytes));
+    }).on("error", reject);
+  });
+
+/** Notes every script that the page asks for, from now on. */
+function watchScripts(page: Page): Set<string> {
+  const urls = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") urls.add(request.url());
+  });
+  return urls;
+}
+
+async function kilobytes(urls: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all([...urls].map(gzipBytes));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / KB;
+}
+
+const LIMITS_KB: readonly (readonly [path: string, limitKb: number])[] = [
+  ["/", 25],
+  ["/pricing", 135],
+  ["/login", 165],
+  ["/signin", 165],
+  ["/forgot-password", 165],
+];
+
+for (const [path, limitKb] of LIMITS_KB) {
+  test(`${path} loads at most ${limitKb} KB`, async ({ page, server }) => {
+    const scripts = watchScripts(page);
+    await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
+    expect(await kilobytes(scripts)).toBeLessThanOrEqual(limitKb);
+  });
+}
+
+test("/home loads at most 210 KB until the text can be typed, 300 KB in all", async ({ page, server }) => {
+  await signIn(page, server);
+  const scripts = watchScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("textbox", { name: "Your text" })).toBeEditable();
+  expect(await kilobytes(scripts)).toBeLessThanOrEqual(210);
+  await page.getByRole("textbox", { name: "Your text" }).fill("Cats 3, dogs 5, eels 7");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByRole("button", { name: /^Select/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  expect(await kilobytes(scripts)).toBeLessThanOrEqual(300);
+});
