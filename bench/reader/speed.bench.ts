@@ -1,22 +1,11 @@
 /** The reader's time per text over the corpus on a warm process, and whether it grows with the length alone. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { extract } from "@charticle/extraction";
-import * as z from "zod";
-import { root } from "../../scripts/root.mjs";
+import { corpusTexts } from "../corpus-texts.ts";
 import { quantile } from "../quantile.ts";
 import { printRows } from "../table.ts";
 
 const WARM_UP_ROUNDS = 5;
 const ROUNDS = 5;
-const line = z.object({ text: z.string() });
-
-const texts = (): string[] =>
-  readFileSync(join(root, "packages/extraction/src/corpus/dev.jsonl"), "utf8")
-    .split("\n")
-    .filter((json) => json.trim() !== "")
-    .map((json) => line.parse(JSON.parse(json)).text);
-
 const timeMs = (text: string): number => {
   const start = performance.now();
   extract(text);
@@ -27,7 +16,7 @@ const timeMs = (text: string): number => {
 const leastMs = (text: string): number => Math.min(...Array.from({ length: ROUNDS }, () => timeMs(text)));
 
 export async function run(): Promise<void> {
-  const corpus = texts();
+  const corpus = corpusTexts();
   for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const text of corpus) extract(text);
   const times = corpus.map(leastMs);
   const perCharacter = corpus.map((text, at) => ({ length: text.length, ms: times[at] ?? 0 }));

@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { appError } from "./http/app-error.ts";
 import { createHttp } from "./http/create-http.ts";
 import { addHealth } from "./http/health.ts";
+import { addNotFound } from "./http/not-found.ts";
 import { sameSecret } from "./http/same-secret.ts";
 
 export async function createAiAlone({ config, secret }: { config: Config; secret: string }): Promise<FastifyInstance> {
@@ -22,5 +23,6 @@ export async function createAiAlone({ config, secret }: { config: Config; secret
       limit: async () => undefined,
     }),
   );
+  addNotFound(app, null);
   return app;
 }

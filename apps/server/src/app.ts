@@ -4,7 +4,7 @@
  */
 import { AI_PREFIX, PAYMENTS_PREFIX } from "@charticle/contract";
 import type { FastifyInstance } from "fastify";
-import { type AiCall, ai } from "./ai/plugin.ts";
+import { type AiCall, type AiOptions, ai } from "./ai/plugin.ts";
 import { backendOf } from "./backend/backend.ts";
 import type { BackendContext } from "./backend/context.ts";
 import { RECURRING_MS } from "./backend/job-handlers.ts";
@@ -42,6 +42,8 @@ export type AppParts = {
 export type Composed = {
   app: FastifyInstance;
   context: BackendContext;
+  /** What stands before the AI service: the benchmark puts the same before a route that answers a constant. */
+  aiGuards: Omit<AiOptions, "engine">;
   handlers: Record<string, JobHandler>;
   recurringMs: Record<string, number>;
   /** Why this set-up can't serve, as a sentence; null: nothing is wrong. */
@@ -77,14 +79,11 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   if (mail.letters) addMailbox(app, { list: mail.letters });
   addHealth(app, { ping: () => database.ping() });
   await app.register(plugin);
-  await app.register(
-    ai({
-      engine: help.engine,
-      authorize: async (request) => ({ userKey: (await guards.entitled(request)).userId }),
-      limit: (call, { userKey }) => limits.take(AI_LIMITS[call], userKey),
-    }),
-    { prefix: AI_PREFIX },
-  );
+  const aiGuards: Composed["aiGuards"] = {
+    authorize: async (request) => ({ userKey: (await guards.entitled(request)).userId }),
+    limit: (call, { userKey }) => limits.take(AI_LIMITS[call], userKey),
+  };
+  await app.register(ai({ engine: help.engine, ...aiGuards }), { prefix: AI_PREFIX });
   if (payments) {
     const { admitSandbox } = payments;
     await app.register(payments.plugin({ authorize: guards.user, admitSandbox }), { prefix: PAYMENTS_PREFIX });
@@ -93,6 +92,7 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   return {
     app,
     context,
+    aiGuards,
     handlers: { ...jobHandlers, ...payments?.jobs },
     recurringMs: { ...RECURRING_MS, ...payments?.recurringMs },
     fault: async () => (await payments?.fault()) ?? null,

@@ -8,7 +8,7 @@
 import { boxesOverlap, outlineTouchesBox, type PointPx, strokeTouchesBox } from "./geometry/overlap.ts";
 import { round2, roundBox } from "./geometry/path.ts";
 import type { Box, SceneText, Shape } from "./scene.ts";
-import { advanceWidth, BASELINE_EM, LINE_HEIGHT_EM } from "./text/measure.ts";
+import { advanceWidth, baselinePx, lineHeightPx } from "./text/measure.ts";
 
 /** What keeps texts away: a filled box or outline, or a stroke. */
 export type Obstacle =
@@ -40,16 +40,17 @@ export type Line = Omit<SceneText, "box" | "y"> & { top: number };
 export function boxOfLine({ text, x, top, anchor, sizePx, weight }: Line): Box {
   const width = advanceWidth(text, { sizePx, weight });
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { x: left, y: top, width, height: LINE_HEIGHT_EM * sizePx };
+  // Chromium's canvas moves baselines to whole pixels: the preview and the server's PNG must stand there too.
+  return { x: left, y: Math.round(top), width, height: lineHeightPx(sizePx) };
 }
 
 /** Puts the line on the sheet; empty lines are left out. */
 export function write(sheet: Sheet, line: Line): void {
   if (line.text.trim() === "") return;
-  const { top, ...text } = line;
-  // Chromium's canvas moves baselines to whole pixels: the preview and the server's PNG must stand there too.
-  const y = Math.round(top + BASELINE_EM * line.sizePx);
-  sheet.texts.push({ ...text, x: round2(line.x), y, box: roundBox(boxOfLine(line)) });
+  const { top: _, ...text } = line;
+  const box = boxOfLine(line);
+  const y = box.y + baselinePx(line.sizePx);
+  sheet.texts.push({ ...text, x: round2(line.x), y, box: roundBox(box) });
 }
 
 export function draw(sheet: Sheet, shape: Shape, obstacle?: Obstacle): void {

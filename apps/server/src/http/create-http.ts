@@ -35,7 +35,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // reset tokens and e-mail addresses stand in paths
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
     frameworkErrors: (error, request, reply) => {
-      reply.header("x-request-id", request.id);
+      // no hook runs for an address that can't be read
+      reply
+        .header("x-request-id", request.id)
+        .header("cache-control", "no-store")
+        .header("content-security-policy", NO_PAGE_CSP);
       handleError(error, request, reply);
     },
   };

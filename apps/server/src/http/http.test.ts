@@ -5,6 +5,7 @@ import { appError } from "./app-error.ts";
 import { limitAddress } from "./client-address.ts";
 import { createHttp } from "./create-http.ts";
 import { databaseIsDown } from "./database-is-down.ts";
+import { addNotFound } from "./not-found.ts";
 import { anyone, serveRoute } from "./serve-route.ts";
 import { findUnstorable } from "./text-guard.ts";
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     exists: params.email === "a@b.co",
   }));
   app.get("/ip", async (request) => ({ ip: request.ip }));
+  addNotFound(app, null);
   await app.ready();
 });
 afterAll(() => app.close());

@@ -6,15 +6,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { appError } from "./app-error.ts";
 import { readBuiltPages } from "./built-pages.ts";
-import { handleError } from "./error-handler.ts";
+import { addNotFound } from "./not-found.ts";
 import { fillFacts } from "./run-time-facts.ts";
 import { type FactsOf, pageServer } from "./serve-pages.ts";
-
-/** Everything below these is a call, not a page. */
-const CALLS = ["/api", "/ai", "/payments", "/docs", "/metrics", "/health", "/ready", "/dev"];
-const isCall = (path: string): boolean => CALLS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 const HASHED_FOLDER = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -29,13 +24,7 @@ export type WebOptions = { buildFolder: string; facts: FactsOf };
 export async function serveWeb(app: FastifyInstance, { buildFolder, facts }: WebOptions): Promise<void> {
   const pages = readBuiltPages(buildFolder);
   if (!pages) app.log.warn("the web app is not built: only the calls are served");
-  const servePage = pages ? pageServer({ pages, facts }) : null;
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?")[0] ?? "/";
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!servePage || !isRead || isCall(path)) return handleError(appError("NOT_FOUND"), request, reply);
-    return servePage(request, reply);
-  });
+  addNotFound(app, pages ? pageServer({ pages, facts }) : null);
   if (!pages) return;
   const root = join(buildFolder, "client");
   for (const { name, type } of FILLED_FILES) {

@@ -9,10 +9,14 @@ import { advanceOf } from "./advance.ts";
 export type Weight = 400 | 600;
 export type Face = { sizePx: number; weight: Weight };
 
-/** Line height of every text, in em: the font's ascender and descender together, as browsers set it. */
-export const LINE_HEIGHT_EM = 1.2;
-/** From the top of a line to its baseline, in em. */
-export const BASELINE_EM = 0.964;
+/** The font's ascender and descender together, and the ascender alone, in em. */
+const LINE_HEIGHT_EM = 1.2;
+const BASELINE_EM = 0.964;
+
+/** Height of a line in whole pixels: lines that don't overlap as drawn here don't either on a canvas that rounds. */
+export const lineHeightPx = (sizePx: number): number => Math.ceil(LINE_HEIGHT_EM * sizePx - 0.001);
+/** From the top of a line to its baseline, in whole pixels. */
+export const baselinePx = (sizePx: number): number => Math.round(BASELINE_EM * sizePx);
 
 // Catches "é" written as e + U+0301, and the joiner inside 👩‍🚀; must not catch "e".
 const ZERO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}\p{Variation_Selector}]$/u;
@@ -45,4 +49,4 @@ export function advanceWidth(text: string, { sizePx, weight }: Face): number {
 }
 
 /** Height in pixels of `lines` lines. */
-export const heightOfLines = (lines: number, sizePx: number): number => lines * LINE_HEIGHT_EM * sizePx;
+export const heightOfLines = (lines: number, sizePx: number): number => lines * lineHeightPx(sizePx);

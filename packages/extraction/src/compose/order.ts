@@ -3,7 +3,6 @@ import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
 
 export type OrderedPoint = { point: ReadingPoint; cells: readonly (Cell | null)[] };
 
-
 /** Months, weekdays and hours that run over their turn ("Nov, Dec, Jan") keep the text's order. */
 function runsOver(points: readonly ReadingPoint[]): boolean {
   const orders = points.map(({ axis }) => axis?.order ?? 0);

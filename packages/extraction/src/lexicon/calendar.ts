@@ -117,7 +117,7 @@ export const DAY_PARTS: ReadonlyMap<string, number> = new Map([
   ["sunrise", 6],
   ["morning", 8],
   ["mornings", 8],
-  
+
   ["noon", 12],
   ["midday", 12],
   ["lunchtime", 12.5],

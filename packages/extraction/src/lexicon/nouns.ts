@@ -29,13 +29,14 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
 export const WHOLE_WORDS = wordSet(`share shares split breakdown mix composition distribution budget portion makeup
   consists of rest remainder remaining others pie where goes spent divided parts allocation majority respondents`);
 
-export const ACCOUNT_WORDS =
-  wordSet(`profit loss losses result results net income earnings ebit ebitda margin cash balance
-  surplus deficit p&l pnl cashflow return returns gewinn verlust resultaat`);
+export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin
+  surplus deficit p&l pnl cashflow gewinn verlust resultaat`);
 
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
-export const PLAIN_NUMBERED_THINGS = wordSet("room gate line page chapter ch hall platform floor section ward zone route stand table desk seat version paper p pp vol zip appendix figure fig exit matchday part row door size issue step rfc locker tbl game heat");
+export const PLAIN_NUMBERED_THINGS = wordSet(
+  "room gate line page chapter ch hall platform floor section ward zone route stand table desk seat version paper p pp vol zip appendix figure fig exit matchday part row door size issue step rfc locker tbl game heat",
+);
 
 export const NUMBERED_THINGS =
   wordSet(`room gate line route page chapter ch section floor platform ward district zone area

@@ -48,7 +48,8 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
         pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
     else if (mention.kind === "figure")
       for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
-    else if (mention.kind === "aside" && mention.why === "rank or anniversary") for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
+    else if (mention.kind === "aside" && mention.why === "rank or anniversary")
+      for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
     at = mention.to;
   }
   tagWords(atoms);

@@ -8,7 +8,7 @@ import type { Statement } from "./statement.ts";
 const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
 
 /** A year told from the one before: "the year after", "a decade on". */
-function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
+export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
   if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun))
     return axis;
   const year = last.order + axis.order;

@@ -16,7 +16,7 @@ export type Heads = {
   items: ListItem[];
   cost: number;
   /** How the columns were named. */
-  from: "times" | "left" | "right" | "list" | "arrow" | "verb";
+  from: "times" | "left" | "right" | "list" | "arrow" | "verb" | "unit";
   /** Per row: which of its figures belongs to each column, where names show another order. */
   orders: (readonly number[])[];
 };
@@ -72,8 +72,60 @@ function leftColumns(grouping: Grouping): Heads | null {
   if (own.some((label) => label === null)) return null;
   const items = own.flatMap((label) => (label ? [labelItem(label)] : []));
   const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
+  const firstAgain = keys.filter((key, at) => at > 0 && at % width === 0 && key === keys[0]).length;
+  const othersAgain = keys.filter((key, at) => at >= width && at % width !== 0 && key === keys[at % width]).length;
+  if (othersAgain > 0 && firstAgain === 0 && statement.gaps[0] && statement.gaps[0].pieces.length < 2) return null;
   const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
   return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
+}
+
+/** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
+function unitColumns(grouping: Grouping): Heads | null {
+  const { statement, width, rows } = grouping;
+  const items: ListItem[] = [];
+  for (let column = 0; column < width; column++) {
+    const figures = Array.from({ length: rows }, (_, row) => statement.figures[row * width + column]);
+    const symbols = new Set(figures.flatMap((figure) => (figure?.unit ? [figure.unit.symbol] : [])));
+    const first = figures[0];
+    const noun = behind(grouping, column)[0];
+    const name = [...symbols][0] ?? (noun?.kind === "word" && noun.tag === "noun" ? noun.token.text : undefined);
+    if (symbols.size > 1 || !name || !first) return null;
+    items.push({ name, span: [first.start, first.end] });
+  }
+  return new Set(items.map(({ name }) => name)).size === width
+    ? { items, cost: 0.25, from: "unit", orders: plain(grouping) }
+    : null;
+}
+
+/** "12% (women 15%)", "£31k (£30k in 2022)": the figure in brackets is one part or time, the other all or now. */
+function bracketColumns(grouping: Grouping): Heads | null {
+  const { statement, width, rows, times } = grouping;
+  if (width !== 2) return null;
+  const at = Array.from({ length: rows }, (_, row) => row * 2 + 1);
+  const wrapped = at.every((one) =>
+    statement.gaps[one]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
+  );
+  if (!wrapped) return null;
+  const start = statement.figures[0]?.start ?? 0;
+  const axis = times[1]?.axis;
+  if (axis && at.every((one) => times[one]?.axis?.order === axis.order)) {
+    const now: AxisMark = { ...axis, family: "relative", name: "Now", order: 9999, position: null };
+    return {
+      items: [{ name: "Now", span: [start, start], axis: now }, axisItem(axis)],
+      cost: 0.2,
+      from: "times",
+      orders: plain(grouping),
+    };
+  }
+  const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
+  const [label] = labels;
+  if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;
+  return {
+    items: [{ name: "All", span: [start, start] }, labelItem(label)],
+    cost: 0.1,
+    from: "unit",
+    orders: plain(grouping),
+  };
 }
 
 /** The verb in front of each figure: "exported 3.2 million cars and imported 1.1 million". */
@@ -85,9 +137,13 @@ function verbColumns(grouping: Grouping): Heads | null {
     return found?.kind === "word" ? found : null;
   });
   const first = verbs.slice(0, width);
-  const items = first.flatMap((verb) => (verb ? [{ name: verb.token.text, span: [verb.start, verb.end] as const }] : []));
+  const items = first.flatMap((verb) =>
+    verb ? [{ name: verb.token.text, span: [verb.start, verb.end] as const }] : [],
+  );
   if (items.length < width || new Set(items.map(({ name }) => name.toLowerCase())).size < width) return null;
-  const later = verbs.slice(width).filter((verb) => verb !== null && items.some(({ name }) => name.toLowerCase() === verb.lower)).length;
+  const later = verbs
+    .slice(width)
+    .filter((verb) => verb !== null && items.some(({ name }) => name.toLowerCase() === verb.lower)).length;
   return later > 0 ? { items, cost: 0.4, from: "verb", orders: plain(grouping) } : null;
 }
 
@@ -112,7 +168,7 @@ function rightColumns(grouping: Grouping): Heads | null {
 
 /** What follows the first group, before the next one begins: "over 2021–2023 while …". */
 const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
-  const end = atoms.findIndex((atom) => atom.kind === "mark" && atom.strength >= 6);
+  const end = atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= 5);
   return end < 0 ? [] : atoms.slice(0, end);
 };
 
@@ -131,7 +187,7 @@ function listColumns(grouping: Grouping): Heads | null {
   for (const [atoms, cost] of [
     [lead, 0.1],
     [tail, 0.3],
-    [middle, 0.35],
+    [middle, 0.2],
   ] as const) {
     const lists = listsIn(atoms).filter(
       ({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
@@ -139,8 +195,12 @@ function listColumns(grouping: Grouping): Heads | null {
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
     if (list) return { items: list.items, cost, from: "list", orders: plain(grouping) };
   }
-  const axes = statement.gaps[0]?.axes.filter(({ shy }) => !shy) ?? [];
-  if (axes.length === width) return { items: axes.map(axisItem), cost: 0.3, from: "list", orders: plain(grouping) };
+  for (const gap of [statement.gaps[0], statement.gaps[width], statement.gaps.at(-1)]) {
+    const axes = gap?.axes.filter(({ shy }) => !shy) ?? [];
+    if (axes.length !== width || new Set(axes.map(({ family }) => family)).size > 1) continue;
+    return { items: axes.map(axisItem), cost: 0.3, from: "list", orders: plain(grouping) };
+  }
+
   return null;
 }
 
@@ -163,7 +223,12 @@ function arrowColumns(grouping: Grouping): Heads | null {
     span: [at, at],
     axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
   });
-  return { items: [item("Before", -20), item("After", 20)], cost: signed ? 0.12 : 0.3, from: "arrow", orders: plain(grouping) };
+  return {
+    items: [item("Before", -20), item("After", 20)],
+    cost: signed ? 0.4 : 0.5,
+    from: "arrow",
+    orders: plain(grouping),
+  };
 }
 
 export function columnsOf(grouping: Grouping): Heads | null {
@@ -172,7 +237,10 @@ export function columnsOf(grouping: Grouping): Heads | null {
     listColumns(grouping),
     leftColumns(grouping),
     rightColumns(grouping),
-    arrowColumns(grouping), verbColumns(grouping),
+    arrowColumns(grouping),
+    verbColumns(grouping),
+    unitColumns(grouping),
+    bracketColumns(grouping),
   ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }

@@ -1,5 +1,7 @@
 /** The rows of a grid: the name or time in front of each group. "Home: W 11" → Home; "in 2021 that was" → 2021 */
 
+import type { AxisMark } from "../recognize/mention.ts";
+import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import type { Heads } from "./grid-columns.ts";
 import { labelOf } from "./label.ts";
@@ -39,12 +41,33 @@ function nameBehind(gap: Gap | undefined): ListItem | null {
 function rowsBehind({ statement, width, rows }: Grouping): ListItem[] | null {
   const items = Array.from({ length: rows }, (_, row) => {
     const phrases = phrasesOf(statement.gaps[(row + 1) * width]?.pieces[0]?.atoms ?? []);
-    const place = phrases[0]?.kind === "pp" ? phrases[0] : phrases[0]?.kind === "np" && phrases[1]?.kind === "pp" ? phrases[1] : undefined;
-    const label = place ? labelOf(place.core, 0) : null;
+    const place =
+      phrases[0]?.kind === "pp"
+        ? phrases[0]
+        : phrases[0]?.kind === "np" && phrases[1]?.kind === "pp"
+          ? phrases[1]
+          : undefined;
+    const verb = phrases.find(({ kind }) => kind === "vp");
+    const said = verb?.words.filter(
+      ({ tag, lower }) => tag === "verb" && !["is", "are", "was", "were", "had", "have", "has"].includes(lower),
+    );
+    const label = place ? labelOf(place.core, 0) : said ? labelOf(said, 0) : null;
     return label ? { name: label.text, span: [label.start, label.end] as const } : null;
   });
   const found = items.filter((item) => item !== null);
   return found.length === rows && new Set(found.map(({ name }) => name.toLowerCase())).size === rows ? found : null;
+}
+
+/** "12% among Tories (women 15%)": the phrase behind a group's first figure, or behind its last, that names no column. */
+function behindFirst({ statement, width }: Grouping, row: number, columns: Heads): ListItem | null {
+  for (const at of [row * width + width, row * width + 1]) {
+    const phrases = phrasesOf(statement.gaps[at]?.pieces[0]?.atoms ?? []);
+    const place = phrases.find(({ kind, head }) => kind === "pp" && head !== "of");
+    const label = place ? labelOf(place.core, 0) : null;
+    if (label && !columns.items.some(({ span }) => span[0] === label.start))
+      return { name: label.text, span: [label.start, label.end] };
+  }
+  return null;
 }
 
 export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null {
@@ -52,7 +75,7 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
   const rows = Array.from({ length: grouping.rows }, (_, row) => row);
   const columnTimes = columns.items.every(({ axis }) => axis !== undefined);
   const times = columnTimes ? [] : rows.flatMap((row) => rowTime(grouping, row) ?? []);
-  if (times.length === rows.length) return { items: times, cost: 0, from: "times", orders: [] };
+  if (times.length === rows.length) return { items: resolvedRows(times), cost: 0, from: "times", orders: [] };
   const after = rowsBehind(grouping);
   let cost = 0;
   const items = rows.flatMap((row) => {
@@ -61,19 +84,36 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
     if (!gap) return [];
     const name = nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined);
     if (name) return [name];
-    cost += 0.6;
+    const beside = behindFirst(grouping, row, columns);
+    cost += beside ? 0.2 : 0.6;
+    if (beside) return [beside];
     return nameBehind(grouping.statement.gaps[at + 1]) ?? [];
   });
   const doubled = new Set(items.map(({ name }) => name.toLowerCase())).size < items.length;
-  if (after && (cost > 0 || items.length < rows.length || doubled)) return { items: after, cost: 0.2, from: "left", orders: [] };
+  if (after && (cost > 0 || items.length < rows.length || doubled))
+    return { items: after, cost: 0.2, from: "left", orders: [] };
   return items.length < rows.length ? null : { items, cost, from: "left", orders: [] };
+}
+
+/** "A year later" after 2019 is 2020. */
+function resolvedRows(items: readonly ListItem[]): ListItem[] {
+  let last: AxisMark | null = null;
+  return items.map((item) => {
+    const axis: AxisMark | undefined = item.axis ? resolved(item.axis, last) : undefined;
+    last = axis ?? last;
+    return axis ? { ...item, name: axis.name, axis } : item;
+  });
 }
 
 /** The one time that stands in front of a group. */
 function rowTime({ statement, width, times }: Grouping, row: number): ListItem | null {
   const gap = statement.gaps[row * width];
-  const own = times.slice(row * width, (row + 1) * width).flatMap(({ axis: found }) => (found && !found.shy ? [found] : []));
-  const opener = gap?.axes.findLast((mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"));
+  const own = times
+    .slice(row * width, (row + 1) * width)
+    .flatMap(({ axis: found }) => (found && !found.shy ? [found] : []));
+  const opener = gap?.axes.findLast(
+    (mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"),
+  );
   const axis = gap?.axes.findLast(({ shy }) => !shy) ?? (own.length === 1 ? own[0] : undefined) ?? opener;
   return axis ? { name: axis.name, span: [axis.start, axis.end], axis } : null;
 }

@@ -37,7 +37,9 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       kept.pop();
     else {
       const article = describedArticle(kept);
-      const alone = !kept.slice(0, Math.max(0, article)).some((atom) => isWord(atom) && !["conj", "adv", "prep"].includes(atom.tag));
+      const alone = !kept
+        .slice(0, Math.max(0, article))
+        .some((atom) => isWord(atom) && !["conj", "adv", "prep"].includes(atom.tag));
       if (article < 0 || alone || kept.length < atoms.length) break;
       kept.splice(article);
     }
@@ -87,7 +89,44 @@ const dropOpeners = (words: readonly WordAtom[]): WordAtom[] => {
 /** Words of a noun phrase kept short: cut before the second "of". */
 const coreLabel = (phrase: Phrase, cost: number): Label | null => labelOf(dropOpeners(phrase.core), cost);
 
-const NEVER: ReadonlySet<string> = new Set(["we", "it", "they", "that", "this", "he", "she", "you", "there", "here", "was", "is", "are", "were", "had", "has", "have", "got", "the", "a", "an", "its", "only", "just", "then", "with", "at", "to", "of", "from", "by", "some", "about", "another", "up", "down"]);
+const NEVER: ReadonlySet<string> = new Set([
+  "we",
+  "it",
+  "they",
+  "that",
+  "this",
+  "he",
+  "she",
+  "you",
+  "there",
+  "here",
+  "was",
+  "is",
+  "are",
+  "were",
+  "had",
+  "has",
+  "have",
+  "got",
+  "the",
+  "a",
+  "an",
+  "its",
+  "only",
+  "just",
+  "then",
+  "with",
+  "at",
+  "to",
+  "of",
+  "from",
+  "by",
+  "some",
+  "about",
+  "another",
+  "up",
+  "down",
+]);
 
 /** One or two words that no rule names ("love", "left", "never"): the name as it stands. */
 function bareLabel(atoms: readonly Atom[]): Label | null {
@@ -99,7 +138,8 @@ function bareLabel(atoms: readonly Atom[]): Label | null {
 }
 
 const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
-const PICKS = /(?:est|most|best|worst|top|first|last|favourite|favorite|winner|leader|champion|biggest|cause|reason|choice)s?$/u; // catches "thirstiest", not "Forestry"
+const PICKS =
+  /(?:est|most|best|worst|top|first|last|favourite|favorite|winner|leader|champion|biggest|cause|reason|choice)s?$/u; // catches "thirstiest", not "Forestry"
 
 /** "The tallest is Burj Khalifa at 828 m": what follows the verb is the name, where the subject only says what is picked. */
 function complementOf(phrases: readonly Phrase[], verbAt: number): Phrase | null {
@@ -122,7 +162,8 @@ function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null
   if (nearness !== "nearest" || (last.kind !== "np" && last.kind !== "pp")) return null;
   const subject = phrases.slice(0, verbAt).find(({ kind }) => kind === "np");
   const verb = phrases[verbAt];
-  if (last.kind === "np" && subject && verb && !COPULAS.has(verb.head)) return withOther(coreLabel(subject, 0.3), coreLabel(last, 0.4));
+  if (last.kind === "np" && subject && verb && !COPULAS.has(verb.head))
+    return withOther(coreLabel(subject, 0.3), coreLabel(last, 0.4));
   return coreLabel(last, 0.1);
 }
 
@@ -156,7 +197,8 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   if (nouns.length === 0) {
     const rest = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np" || kind === "pp");
     const lead = atoms.find((atom) => atom.kind === "axis");
-    if (lead?.kind === "axis" && !lead.axis.shy && atoms[0] === lead) return { text: lead.axis.name, start: lead.start, end: lead.end, cost: 0.7 };
+    if (lead?.kind === "axis" && !lead.axis.shy && atoms[0] === lead)
+      return { text: lead.axis.name, start: lead.start, end: lead.end, cost: 0.7 };
     return rest ? null : bareLabel(atoms);
   }
   const subject = verbAt < 0 ? nouns.at(-1) : nouns[0];

@@ -35,21 +35,31 @@ const isRangeWord = (atom: Atom | undefined): boolean =>
   atom?.kind === "word" && ["to", "through", "until", "till"].includes(atom.lower);
 const endsList = (atom: Atom): boolean =>
   atom.kind === "mark" &&
-  (atom.strength >= 8 || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || (atom.strength === 6 && atom.lower !== "/"));
+  (atom.strength >= 8 ||
+    atom.lower === ":" ||
+    atom.lower === "(" ||
+    atom.lower === ")" ||
+    (atom.strength === 6 && atom.lower !== "/"));
 
 type Slot = { atoms: Atom[] };
 
-/** Stretches between list-ending marks, each cut at separators. */
-function slotsOf(atoms: readonly Atom[]): Slot[][] {
+type Stretch = { slots: Slot[]; closed: boolean };
+
+/** Stretches between list-ending marks, each cut at separators; closed where a colon or bracket ends it. */
+function slotsOf(atoms: readonly Atom[]): Stretch[] {
   const lists: Slot[][] = [[{ atoms: [] }]];
+  const closed: boolean[] = [];
   for (const atom of atoms) {
     const current = lists.at(-1);
-    if (endsList(atom)) lists.push([{ atoms: [] }]);
+    if (endsList(atom)) {
+      closed.push(atom.kind === "mark" && (atom.lower === ":" || atom.lower === ")"));
+      lists.push([{ atoms: [] }]);
+    }
     else if (isSeparator(atom) && !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0)) {
       if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [] });
     } else current?.at(-1)?.atoms.push(atom);
   }
-  return lists.map((slots) => slots.filter((slot) => slot.atoms.length > 0));
+  return lists.map((slots, at) => ({ slots: slots.filter((slot) => slot.atoms.length > 0), closed: closed[at] === true }));
 }
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
@@ -71,11 +81,19 @@ const isPlainName = (words: readonly WordAtom[]): boolean =>
 function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
   const words = slot.atoms.filter((atom) => atom.kind === "word");
   const mark = slot.atoms[0];
-  if (place === "last" && mark?.kind === "mark" && mark.lower === "against") return { name: "Against", span: [mark.start, mark.end] };
+  if (place === "last" && mark?.kind === "mark" && mark.lower === "against")
+    return { name: "Against", span: [mark.start, mark.end] };
   const rest = words.slice(1).every(({ tag }) => tag === "adv" || tag === "prep");
   const word = place === "first" ? words.at(-1) : words[0];
-  if (place === "last" && word && rest && words.length > 1 && word.tag === "adv") return { name: word.token.text, span: [word.start, word.end] };
-  if (!word || (words.length > 1 && place !== "first") || ["det", "verb"].includes(word.tag) || ["it", "we", "they", "then", "now", "that"].includes(word.lower)) return null;
+  if (place === "last" && word && rest && words.length > 1 && word.tag === "adv")
+    return { name: word.token.text, span: [word.start, word.end] };
+  if (
+    !word ||
+    (words.length > 1 && place !== "first") ||
+    ["det", "verb"].includes(word.tag) ||
+    ["it", "we", "they", "then", "now", "that"].includes(word.lower)
+  )
+    return null;
   return { name: word.token.text, span: [word.start, word.end] };
 }
 

@@ -50,7 +50,8 @@ function leftCandidate(gap: Gap): Candidate | null {
     }
     const passed = at < gap.pieces.length - 1 && cost > 0 && piece.afterMark === ",";
     cost += piece.after > 0 ? crossing(piece.after, piece.afterMark) * (passed ? 0.4 : 1) : 0;
-    const near = at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
+    const near =
+      at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
     const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
     if (label) {
       const total = cost + label.cost + skipped * 0.5 + (isGerund(piece) ? 1.4 : 0);
@@ -79,7 +80,8 @@ function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {
     if (at > 2) break;
     if (at > 0) cost += crossing(piece.before, piece.beforeMark) + 0.3;
     if (at === 0 && piece.before > 0) cost += crossing(piece.before, piece.beforeMark);
-    if (hasWords(piece) && leavesName(piece)) return { piece, cost };
+    const lone = piece.atoms.filter((atom) => atom.kind === "word").length === 1;
+    if (hasWords(piece) && (leavesName(piece) || (lone && at === 0))) return { piece, cost };
   }
   return null;
 }

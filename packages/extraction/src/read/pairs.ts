@@ -1,7 +1,7 @@
 /** Shape: one name, one figure. "Chrome 65%, Safari 19%" · "12 people in Berlin, 7 in Lisbon" */
 import type { Span } from "@charticle/contract";
-import type { Label } from "./label.ts";
 import { changeWay } from "./change.ts";
+import type { Label } from "./label.ts";
 import { nameFigures } from "./name-figures.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
@@ -9,7 +9,8 @@ import type { Gap, Statement } from "./statement.ts";
 const keyOf = (label: Label): string => label.text.toLowerCase();
 
 /** A colon after the first figure only: that figure stands in the heading. */
-const hasColon = (gap: Gap | undefined): boolean => gap?.pieces.some((piece) => piece.afterMark === ":" && piece.atoms.length > 1) === true;
+const hasColon = (gap: Gap | undefined): boolean =>
+  gap?.pieces.some((piece) => piece.afterMark === ":" && piece.atoms.length > 1) === true;
 
 /** Readings of one series whose points are names. */
 export function readPairs(statement: Statement): Reading[] {
@@ -27,7 +28,8 @@ export function readPairs(statement: Statement): Reading[] {
     doubles * 1.5 +
     switches * 0.15;
   const changed = figures.length === 2 && changeWay(statement) !== null ? 1.2 : 0;
-  const headed = figures.length > 2 && (gaps[1]?.strength ?? 0) >= 8 && gaps.slice(2, -1).every(({ strength }) => strength < 8);
+  const headed =
+    figures.length > 2 && (gaps[1]?.strength ?? 0) >= 8 && gaps.slice(2, -1).every(({ strength }) => strength < 8);
   const colon = figures.length > 2 && hasColon(gaps[1]) && !gaps.slice(2, -1).some(hasColon);
   const apart = headed || colon ? 0.9 : 0;
   const used: Span[] = names.flatMap(({ label }) => (label ? [[label.start, label.end] as const] : []));

@@ -43,7 +43,7 @@ export function readParallel(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: count === 2 ? 0.4 : 0,
+      cost: count === 2 ? 0.4 + (changeWay(statement) ? 1.2 : 0) : 0,
       used: list.items.map(({ span }) => span),
     },
   ];

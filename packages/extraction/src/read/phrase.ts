@@ -19,7 +19,8 @@ export type Phrase = {
 
 const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
 
-const isRestWord = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["rest", "remainder", "remaining", "others"].includes(atom.lower);
+const isRestWord = (atom: Atom | undefined): boolean =>
+  atom?.kind === "word" && ["rest", "remainder", "remaining", "others"].includes(atom.lower);
 
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {

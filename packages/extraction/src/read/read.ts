@@ -6,8 +6,8 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
-import { readGrowth } from "./growth.ts";
 import { readGrid } from "./grid.ts";
+import { readGrowth } from "./growth.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import type { Reading } from "./reading.ts";
@@ -16,9 +16,9 @@ import { type Ranked, rank, ranked } from "./score.ts";
 import { selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
 import { readTable } from "./table.ts";
-import { readXy } from "./xy.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
+import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
 
@@ -34,9 +34,14 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null }));
   const rows: Ranked[] = [];
-    const figures = settledFigures(scan, mentions.filter((mention) => mention.kind === "figure"));
+  const figures = settledFigures(
+    scan,
+    mentions.filter((mention) => mention.kind === "figure"),
+  );
   const byStart = new Map(figures.map((figure) => [figure.start, figure]));
-  const own = mentions.map((mention) => (mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention));
+  const own = mentions.map((mention) =>
+    mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
+  );
   for (const selection of selectionsOf(scan, own)) {
     const chosen = new Set(selection.figures.map(({ start }) => start));
 

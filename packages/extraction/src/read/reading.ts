@@ -35,5 +35,10 @@ export type Reading = {
 
 export const cellOf = (figure: Figure): Cell =>
   figure.basis
-    ? { value: figure.value, spans: [[figure.start, figure.end], ...figure.basis.spans], kind: "implied", how: figure.basis.how }
+    ? {
+        value: figure.value,
+        spans: [[figure.start, figure.end], ...figure.basis.spans],
+        kind: "implied",
+        how: figure.basis.how,
+      }
     : { value: figure.value, spans: [[figure.start, figure.end]], kind: "stated" };

@@ -61,7 +61,8 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
     const first = main[0];
     const then = phrases[phrases.findIndex((phrase) => phrase === first) + 1];
-    if (!exact && first?.kind === "np" && then?.kind === "vp" && !LIGHT_VERBS.has(then.head)) return verbLabel(phrases, phrases.indexOf(then), 0.5);
+    if (!exact && first?.kind === "np" && then?.kind === "vp" && !LIGHT_VERBS.has(then.head))
+      return verbLabel(phrases, phrases.indexOf(then), 0.5);
     const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");
     const chosen = exact ?? any;
     if (chosen) return labelOf(chosen.core, exact ? 0 : 0.5);
@@ -90,6 +91,41 @@ const sameWords = (labels: readonly (Phrase | undefined)[]): boolean => {
   return texts.length > 1 && new Set(texts).size < texts.length;
 };
 
+/** "45% yes", "15% unsure": a word that is no noun, alone behind its figure. */
+function loneLabel(row: readonly Atom[]): Label | null {
+  const words = row.filter((atom) => atom.kind === "word");
+  const [word] = words;
+  return words.length === 1 && word && !["prep", "verb", "conj"].includes(word.tag) && !LONE_NEVER.has(word.lower)
+    ? labelOf([word], 0.2)
+    : null;
+}
+const LONE_NEVER: ReadonlySet<string> = new Set([
+  "each",
+  "only",
+  "now",
+  "then",
+  "ago",
+  "more",
+  "less",
+  "it",
+  "them",
+  "also",
+  "too",
+  "respectively",
+  "total",
+  "here",
+  "there",
+  "a",
+  "the",
+  "either",
+  "apiece",
+  "again",
+  "overall",
+  "up",
+  "down",
+  "off",
+]);
+
 export type RightLabels = { labels: (Label | null)[]; counted: string | null };
 
 /** Labels of a row of figures from the pieces after them; `counted` is the noun that all of them count. */
@@ -111,7 +147,10 @@ export function rightLabels(rows: readonly (readonly Atom[])[]): RightLabels {
     return { labels, counted: firstNoun };
   }
   const elliptic = kindCount("pp") * 2 >= filled || kindCount("vp") * 2 > filled;
-  return { labels: pickByPattern(parsed), counted: elliptic ? firstNoun : null };
+  return {
+    labels: pickByPattern(parsed).map((label, at) => label ?? loneLabel(rows[at] ?? [])),
+    counted: elliptic ? firstNoun : null,
+  };
 }
 
 const isShared = (phrase: Phrase | undefined, heads: readonly (Phrase | undefined)[]): boolean => {

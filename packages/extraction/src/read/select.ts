@@ -3,8 +3,8 @@
  * others add up to, without one that stands apart. Each choice has its price; the readers try them all.
  */
 
-import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
+import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
@@ -21,7 +21,11 @@ const MAX_SELECTIONS = 14;
 export const unitKey = (figure: Figure): string => {
   const { unit } = figure;
   if (!unit) return "";
-  return unit.kind === "currency" || unit.symbol === "cents" ? "money" : unit.symbol;
+  return unit.kind === "currency" || unit.symbol === "cents"
+    ? "money"
+    : unit.symbol.startsWith("°")
+      ? "°"
+      : unit.symbol;
 };
 
 const inBrackets = (scan: Scan, figure: Figure): boolean => {
@@ -41,19 +45,23 @@ const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
 /** Price of leaving one figure out: high for one that stands in the row, low for one that counts something else. */
 function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
   const spelledRow = chosen.filter(({ weak }) => weak).length * 2 > chosen.length;
-  if (figure.weak && figure.value === 0) return 0.1;
+  if (figure.weak && figure.value === 0 && lowerAt(scan, figure.from) !== "zero") return 0.1;
+  if (figure.weak && !spelledRow && chosen.length > 1 && standsApart(scan, figure, chosen)) return 0.1;
   if (figure.weak) return spelledRow ? 1.6 : figure.value <= 2 ? 0.35 : 0.6;
   const units = new Set(chosen.map(unitKey));
   const key = unitKey(figure);
   const first = chosen[0];
   const last = chosen.at(-1);
   const leads = first !== undefined && figure.start < first.start;
-  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") && !standsApart(scan, figure, chosen) ? 1.6 : 0.5;
+  if (key !== "" && !units.has(key))
+    return leads && units.size === 1 && units.has("") && !standsApart(scan, figure, chosen) ? 1.6 : 0.5;
   if (inBrackets(scan, figure) && !chosen.every((other) => inBrackets(scan, other))) return 0.5;
   if (isNearTotalWord(scan, figure)) return 0.3;
+  if (chosen.length > 1 && chosen.every((other) => inBrackets(scan, other)) && !inBrackets(scan, figure)) return 0.4;
   const noun = figure.bare ? countedNoun(scan, figure) : "";
-  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun)) return standsApart(scan, figure, chosen) ? 0.6 : leads ? 1 : 1.3;
-  if (chosen.length > 1 && standsApart(scan, figure, chosen)) return key === "" && !units.has("") ? 0.6 : 0.9;
+  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun))
+    return standsApart(scan, figure, chosen) ? 0.6 : leads ? 1 : 1.3;
+  if (chosen.length > 1 && standsApart(scan, figure, chosen)) return (key === "" && chosen.some((other) => unitKey(other) !== "")) || leads ? 0.6 : 0.9;
   const edge = first && last && (leads || figure.start > last.end);
   const bare = key === "" && !chosen.every((other) => unitKey(other) === "");
   return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
@@ -64,7 +72,12 @@ const standsApart = (scan: Scan, figure: Figure, chosen: readonly Figure[]): boo
   const first = chosen[0];
   const last = chosen.at(-1);
   if (!first || !last) return false;
-  const between = figure.start < first.start ? scan.text.slice(figure.end, first.start) : figure.start > last.end ? scan.text.slice(last.end, figure.start) : "";
+  const between =
+    figure.start < first.start
+      ? scan.text.slice(figure.end, first.start)
+      : figure.start > last.end
+        ? scan.text.slice(last.end, figure.start)
+        : "";
   return /[.!?:](?:\s|$)|\n|\s[–—]\s/u.test(between); // catches ". ", not the point of "3.5"
 };
 
@@ -77,22 +90,34 @@ const selectionOf = (
   figures,
   total,
   cost: all.reduce(
-    (sum, figure) => (figures.includes(figure) || (figure === total && addsUp(figures, figure)) ? sum : sum + dropCost(scan, figure, figures)),
+    (sum, figure) =>
+      figures.includes(figure) || (figure === total && addsUp(figures, figure))
+        ? sum
+        : sum + dropCost(scan, figure, figures),
     0,
   ),
 });
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(1e-9, Math.abs(b) * 0.001);
 
-const addsUp = (parts: readonly Figure[], total: Figure): boolean => isClose(parts.reduce((sum, { value }) => sum + value, 0), total.value);
+const addsUp = (parts: readonly Figure[], total: Figure): boolean =>
+  isClose(
+    parts.reduce((sum, { value }) => sum + value, 0),
+    total.value,
+  );
 
 /** The figure that is the sum of all others, if there is one. */
 export function totalIn(figures: readonly Figure[]): Figure | null {
   if (figures.length < 3) return null;
   const sum = figures.reduce((all, { value }) => all + value, 0);
   const total =
-    figures.find(({ value, weak }) => isClose(sum - value, value) && value > 0 && !weak && !figures.some(({ unit }) => unit?.symbol === "%")) ??
-    figures.find(({ value }) => isClose(sum - value, value) && value > 0 && figures.every(({ unit }) => unit?.symbol !== "%"));
+    figures.find(
+      ({ value, weak }) =>
+        isClose(sum - value, value) && value > 0 && !weak && !figures.some(({ unit }) => unit?.symbol === "%"),
+    ) ??
+    figures.find(
+      ({ value }) => isClose(sum - value, value) && value > 0 && figures.every(({ unit }) => unit?.symbol !== "%"),
+    );
   if (!total) return null;
   const at = figures.indexOf(total);
   const mixed =
@@ -109,7 +134,10 @@ export function totalIn(figures: readonly Figure[]): Figure | null {
 export const countedNoun = (scan: Scan, figure: Figure): string => {
   const { kind, lower, text } = tokenAt(scan, figure.to);
   if (kind !== "word" || text !== lower || verbSense(lower) === "verb") return "";
-  return (lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss")) || ["people", "men", "women", "children", "staff"].includes(lower) ? singular(lower) : "";
+  return (lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss")) ||
+    ["people", "men", "women", "children", "staff"].includes(lower)
+    ? singular(lower)
+    : "";
 };
 
 /** Figures that may count the same: those without a noun of their own, and those of one noun. */
@@ -118,7 +146,10 @@ function byNoun(scan: Scan, figures: readonly Figure[]): Figure[][] {
   const distinct = [...new Set(nouns)].filter(Boolean);
   if (distinct.length === 0 || distinct.length === figures.length) return [];
   const plain = figures.filter((_, at) => nouns[at] === "");
-  return [plain, ...distinct.slice(0, 3).map((noun) => figures.filter((_, at) => nouns[at] === "" || nouns[at] === noun))];
+  return [
+    plain,
+    ...distinct.slice(0, 3).map((noun) => figures.filter((_, at) => nouns[at] === "" || nouns[at] === noun)),
+  ];
 }
 
 /** A sum may come about by chance: two parts without a word of a total say little, four say much. */
@@ -129,7 +160,11 @@ function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number
   const outside = parts[0] && total.start < parts[0].start;
   if (parts.length >= 4) return outside ? 0.05 : 0.3;
   if (parts.length === 3) return outside ? 0.2 : 0.9;
-  return outside && standsApart(scan, total, parts) ? 0.4 : outside && ["of", "out"].includes(lowerAt(scan, total.from - 1)) ? 0.3 : 1.5;
+  return outside && standsApart(scan, total, parts)
+    ? 0.4
+    : outside && ["of", "out"].includes(lowerAt(scan, total.from - 1))
+      ? 0.3
+      : 1.5;
 }
 
 export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selection[] {
@@ -150,6 +185,7 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
   sets.push(...byNoun(scan, base));
   for (const set of [all, base]) {
     sets.push(set.filter((figure) => !inBrackets(scan, figure)));
+    sets.push(set.filter((figure) => inBrackets(scan, figure)));
     if (set.length > 2) sets.push(set.slice(1), set.slice(0, -1));
     if (set.length > 4) sets.push(set.slice(1, -1), set.slice(2), set.slice(0, -2));
   }
@@ -161,10 +197,15 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
     seen.add(key);
     selections.push(selection);
   };
-    for (const set of sets) {
+  for (const set of sets) {
     const total = totalIn(set);
     if (!total) continue;
-    const selection = selectionOf(scan, all, set.filter((figure) => figure !== total), total);
+    const selection = selectionOf(
+      scan,
+      all,
+      set.filter((figure) => figure !== total),
+      total,
+    );
     add({ ...selection, cost: selection.cost + chanceCost(scan, total, selection.figures) });
   }
   for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(all, set)));

@@ -53,7 +53,14 @@ const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
   const after = atoms[at + 1];
-  if (after?.kind === "word" && after.tag === "noun" && closedTag(after.lower) === "prep" && atoms[at + 2]?.kind === "figure" && endsNoun(before)) return true;
+  if (
+    after?.kind === "word" &&
+    after.tag === "noun" &&
+    closedTag(after.lower) === "prep" &&
+    atoms[at + 2]?.kind === "figure" &&
+    endsNoun(before)
+  )
+    return true;
   if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv"))
     return !["their", "its"].includes(before.lower);
   if (before?.kind === "word" && before.tag === "verb") return false;
@@ -70,7 +77,13 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
 function adjectiveHere(atoms: readonly Atom[], at: number): boolean {
   const next = atoms[at + 1];
   const then = atoms[at + 2];
-  if (next?.kind !== "word" || then?.kind !== "word" || closedTag(next.lower) !== null || verbSense(next.lower) === "verb") return false;
+  if (
+    next?.kind !== "word" ||
+    then?.kind !== "word" ||
+    closedTag(next.lower) !== null ||
+    verbSense(next.lower) === "verb"
+  )
+    return false;
   return verbSense(then.lower) !== null || then.tag === "name";
 }
 
@@ -86,7 +99,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
   if (sense === "verb") {
     if (afterDeterminer) return "noun";
-    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word") return "verb";
+    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
+      return "verb";
     if (lower.endsWith("ing"))
       return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
     if (
@@ -98,8 +112,10 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       closedTag(after.lower) === null
     )
       return "noun";
-        if (opens && adjectiveHere(atoms, at)) return "noun";
-    if (lower.endsWith("ed") && opens &&
+    if (opens && adjectiveHere(atoms, at)) return "noun";
+    if (
+      lower.endsWith("ed") &&
+      opens &&
       after?.kind === "word" &&
       closedTag(after.lower) === null &&
       verbSense(after.lower) !== "verb"

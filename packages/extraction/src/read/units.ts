@@ -6,7 +6,8 @@ import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 
-const same = (a: Unit, b: Unit): boolean => a.symbol === b.symbol;
+const same = (a: Unit, b: Unit): boolean =>
+  a.symbol === b.symbol || (a.symbol.startsWith("°") && b.symbol.startsWith("°"));
 
 /** The one unit of a row of figures, or null; `mixed` where they differ. */
 export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mixed: boolean } {
@@ -66,7 +67,8 @@ const LINK = /^\s*(?:,|and|or|to|\/|, and|&)\s*$/iu; // catches ", " and " and "
 /** "1.2, 0.8 and 2.6 million": the magnitude at the end of a list holds for all; "9.3 million … Berlin has 3.7" for what follows. */
 function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   const figure = figures[at];
-  if (!figure || figure.scaled || figure.unit?.kind === "percent" || Math.abs(figure.value) >= 1000 || !figure.bare) return 1;
+  if (!figure || figure.scaled || figure.unit?.kind === "percent" || Math.abs(figure.value) >= 1000 || !figure.bare)
+    return 1;
   for (let next = at; next + 1 < figures.length; next++) {
     const one = figures[next];
     const two = figures[next + 1];
@@ -74,8 +76,15 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
-  const decimal = !Number.isInteger(figure.value) || figures.slice(0, at).every(({ scaled, value }) => scaled && value < 1e9 && value >= 1e6);
-  const follows = before && Math.abs(before.value) >= 1e6 && decimal && figure.unit === null && !figures.some(({ unit }) => unit?.kind === "percent");
+  const decimal =
+    !Number.isInteger(figure.value) ||
+    figures.slice(0, at).every(({ scaled, value }) => scaled && value < 1e9 && value >= 1e6);
+  const follows =
+    before &&
+    Math.abs(before.value) >= 1e6 &&
+    decimal &&
+    figure.unit === null &&
+    !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
 

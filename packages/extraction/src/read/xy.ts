@@ -2,8 +2,9 @@
  * Shape: each value with the number it was taken at. "230 ms at 20, 250 at 40" · "5°C: 8%, 10°C: 35%" · "10 → 120, 11 → 185"
  * The numbers that run steadily up (or down) are the axis.
  */
-import type { AxisMark, Figure } from "../recognize/mention.ts";
+
 import { singular } from "../lexicon/morphology.ts";
+import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 
@@ -16,11 +17,14 @@ function linkOf(gap: Gap | undefined): string | null {
   if (last?.kind === "word" && LINKS.has(last.lower)) return last.lower;
   const only = gap.atoms.filter((atom) => atom.kind !== "word" || atom.tag !== "adv");
   const mark = only[0];
-  return only.length === 1 && mark?.kind === "mark" && (mark.lower === ":" || mark.lower === "→" || mark.lower === "=") ? mark.lower : null;
+  return only.length === 1 && mark?.kind === "mark" && (mark.lower === ":" || mark.lower === "→" || mark.lower === "=")
+    ? mark.lower
+    : null;
 }
 
 const runs = (values: readonly number[]): boolean =>
-  values.every((value, at) => at === 0 || value > (values[at - 1] ?? value)) || values.every((value, at) => at === 0 || value < (values[at - 1] ?? value));
+  values.every((value, at) => at === 0 || value > (values[at - 1] ?? value)) ||
+  values.every((value, at) => at === 0 || value < (values[at - 1] ?? value));
 
 /** The word after the first number of the axis: "10 users". */
 const nounAfter = (statement: Statement, figure: Figure): string => {
@@ -32,7 +36,17 @@ const nounAfter = (statement: Statement, figure: Figure): string => {
 const markOf = (figure: Figure, text: string, noun: string): AxisMark => {
   const shown = text.slice(figure.start, figure.end);
   const named = figure.value === 1 ? singular(noun) : noun;
-  return { kind: "axis", from: figure.from, to: figure.to, start: figure.start, end: figure.end, family: "duration", name: named ? `${shown} ${named}` : shown, order: figure.value, position: null };
+  return {
+    kind: "axis",
+    from: figure.from,
+    to: figure.to,
+    start: figure.start,
+    end: figure.end,
+    family: "duration",
+    name: named ? `${shown} ${named}` : shown,
+    order: figure.value,
+    position: null,
+  };
 };
 
 export function readXy(statement: Statement): Reading[] {
@@ -50,7 +64,10 @@ export function readXy(statement: Statement): Reading[] {
   const clockwise = axisFirst && axis.every(({ bare, value }) => bare && value <= 24 && Number.isInteger(value));
   if (!runs(axis.map(({ value }) => value)) && !clockwise) return [];
   const noun = axis.map((figure) => nounAfter(statement, figure)).find(Boolean) ?? "";
-  const points = axis.map((figure) => ({ name: markOf(figure, scan.text, noun).name, axis: markOf(figure, scan.text, noun) }));
+  const points = axis.map((figure) => ({
+    name: markOf(figure, scan.text, noun).name,
+    axis: markOf(figure, scan.text, noun),
+  }));
   return [
     {
       shape: "xy",

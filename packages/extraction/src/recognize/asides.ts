@@ -144,7 +144,8 @@ export function scaleTopAt(scan: Scan, at: number): Aside | null {
     if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated)
       return aside(scan, at, at + 4, "the scale");
   }
-  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2)) return aside(scan, at, at + 3, "the format");
+  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
+    return aside(scan, at, at + 3, "the format");
   if (word === "#" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "a number in a series");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
     const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;

@@ -5,6 +5,7 @@
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { currencyAt } from "./unit-at.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 
@@ -23,7 +24,9 @@ const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null 
 };
 
 const PLAIN_SHORT: ReadonlySet<string> = new Set(["jan", "dec", "sep"]);
-const besideMonths = (scan: Scan, word: string): boolean => word !== "may" && [...MONTHS.keys()].some((other) => other !== word && !SHY_MONTHS.has(other) && scan.words.has(other));
+const besideMonths = (scan: Scan, word: string): boolean =>
+  word !== "may" &&
+  [...MONTHS.keys()].some((other) => other !== word && !SHY_MONTHS.has(other) && scan.words.has(other));
 
 const monthOf = (scan: Scan, at: number): number | undefined => {
   if (!isWordAt(scan, at)) return undefined;
@@ -31,7 +34,10 @@ const monthOf = (scan: Scan, at: number): number | undefined => {
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
   const next = lowerAt(scan, at + 1);
-    if (SHY_MONTHS.has(word) && !PLAIN_SHORT.has(word) && !besideMonths(scan, word) &&
+  if (
+    SHY_MONTHS.has(word) &&
+    !PLAIN_SHORT.has(word) &&
+    !besideMonths(scan, word) &&
     !isCapitalAt(scan, at) &&
     ![":", "–"].includes(next) &&
     !isNumberAt(scan, at + 1) &&
@@ -55,7 +61,7 @@ const timeOf = (year: number | undefined, month: number, day = 1): number =>
 
 /** "17 April", "April 17", "17th of April 2024", "2024-04-17", "the 10th" after another date. */
 export function dateAt(scan: Scan, at: number): AxisMark | null {
-  const day = dayAt(scan, at);
+  const day = currencyAt(scan, at - 1) ? null : dayAt(scan, at);
   if (day) {
     const of = lowerAt(scan, day.to) === "of" ? 1 : 0;
     const month = monthOf(scan, day.to + of);
@@ -106,7 +112,11 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
     };
   const digit = /^[1-4]$/u.test(tokenAt(scan, at).text) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
   const letter = tokenAt(scan, at + 1).text;
-  if (digit && !tokenAt(scan, at + 1).spaced && (letter === "Q" || (letter === "H" && Number(tokenAt(scan, at).text) <= 2)))
+  if (
+    digit &&
+    !tokenAt(scan, at + 1).spaced &&
+    (letter === "Q" || (letter === "H" && Number(tokenAt(scan, at).text) <= 2))
+  )
     return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
   const ordinal =
     ORDINAL_WORDS.get(lowerAt(scan, at)) ??

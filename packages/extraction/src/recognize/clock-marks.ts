@@ -19,7 +19,8 @@ const standsAsTime = (scan: Scan, at: number): boolean => {
   if (["midnight", "noon", "midday"].includes(lowerAt(scan, at))) return true;
   const lead = lowerAt(scan, at - 1);
   const next = lowerAt(scan, at + 1);
-  if (isWordAt(scan, at + 1) && !PREPOSITIONS.has(next) && !CONJUNCTIONS.has(next) && verbSense(next) !== "verb") return false;
+  if (isWordAt(scan, at + 1) && !PREPOSITIONS.has(next) && !CONJUNCTIONS.has(next) && verbSense(next) !== "verb")
+    return false;
   return (
     at === 0 ||
     ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) ||

@@ -12,20 +12,42 @@ const isFigure = (mention: Mention): mention is Figure => mention.kind === "figu
 
 type Factor = { factor: number; from: number; to: number };
 
-const FACTOR_WORDS: ReadonlyMap<string, number> = new Map([["twice", 2], ["double", 2], ["triple", 3], ["thrice", 3], ["half", 0.5]]);
-const AS_WORDS: ReadonlySet<string> = new Set(["many", "much", "high", "big", "large", "long", "often", "fast", "expensive", "tall", "heavy", "popular"]);
+const FACTOR_WORDS: ReadonlyMap<string, number> = new Map([
+  ["twice", 2],
+  ["double", 2],
+  ["triple", 3],
+  ["thrice", 3],
+  ["half", 0.5],
+]);
+const AS_WORDS: ReadonlySet<string> = new Set([
+  "many",
+  "much",
+  "high",
+  "big",
+  "large",
+  "long",
+  "often",
+  "fast",
+  "expensive",
+  "tall",
+  "heavy",
+  "popular",
+]);
 
 /** "twice that", "twice as many", "three times as much", "half that", "double the March figure". */
 function factorAt(scan: Scan, at: number): Factor | null {
   const word = lowerAt(scan, at);
-  const times = ["times", "x"].includes(lowerAt(scan, at + 1)) ? (smallNumber(word) ?? (/^\d{1,2}$/u.test(word) ? Number(word) : undefined)) : undefined; // catches "5", not "1,000"
+  const times = ["times", "x"].includes(lowerAt(scan, at + 1))
+    ? (smallNumber(word) ?? (/^\d{1,2}$/u.test(word) ? Number(word) : undefined))
+    : undefined; // catches "5", not "1,000"
   const factor = times ?? FACTOR_WORDS.get(word);
   if (factor === undefined) return null;
   const next = at + (times === undefined ? 1 : 2);
   const said = lowerAt(scan, next);
   if (said === "that" || said === "this" || said === "it") return { factor, from: at, to: next + 1 };
   if (said === "as" && AS_WORDS.has(lowerAt(scan, next + 1))) return { factor, from: at, to: next + 2 };
-  if (said === "the" && ["amount", "number", "price", "size"].includes(lowerAt(scan, next + 1))) return { factor, from: at, to: next + 2 };
+  if (said === "the" && ["amount", "number", "price", "size"].includes(lowerAt(scan, next + 1)))
+    return { factor, from: at, to: next + 2 };
   return null;
 }
 
@@ -33,9 +55,14 @@ function factorAt(scan: Scan, at: number): Factor | null {
 function baseOf(scan: Scan, figures: readonly Figure[], at: number, to: number): Figure | undefined {
   const before = figures.filter((figure) => figure.from < at);
   const as = ["as", "than"].includes(lowerAt(scan, to)) ? to + 1 : -1;
-  const name = as >= 0 ? lowerAt(scan, ["in", "the", "group", "on", "at"].includes(lowerAt(scan, as)) ? as + 1 : as) : "";
+  const name =
+    as >= 0 ? lowerAt(scan, ["in", "the", "group", "on", "at"].includes(lowerAt(scan, as)) ? as + 1 : as) : "";
   if (name && name !== "that") {
-    const named = before.find((figure) => [1, 2, 3, 4, 5].some((step) => lowerAt(scan, figure.from - step) === name || lowerAt(scan, figure.to + step - 1) === name));
+    const named = before.find((figure) =>
+      [1, 2, 3, 4, 5].some(
+        (step) => lowerAt(scan, figure.from - step) === name || lowerAt(scan, figure.to + step - 1) === name,
+      ),
+    );
     if (named) return named;
   }
   return before.at(-1);
@@ -72,7 +99,10 @@ function verbWay(scan: Scan, figure: Figure): number {
 
 function changed(scan: Scan, figure: Figure, earlier: readonly Figure[], last: number): Derived | null {
   const after = lowerAt(scan, figure.to);
-  const base = ["than", "as"].includes(lowerAt(scan, figure.to + 1)) ? baseOf(scan, earlier, figure.from, figure.to + 1) : earlier.at(-1);
+  if (figure.rate || ["every", "each", "per", "annually", "yearly"].includes(after)) return null;
+  const base = ["than", "as"].includes(lowerAt(scan, figure.to + 1))
+    ? baseOf(scan, earlier, figure.from, figure.to + 1)
+    : earlier.at(-1);
   if (!base) return null;
   const way = MORE.has(after) ? 1 : FEWER.has(after) ? -1 : 0;
   const share = figure.unit?.symbol === "%" && base.unit?.symbol !== "%";
@@ -82,11 +112,24 @@ function changed(scan: Scan, figure: Figure, earlier: readonly Figure[], last: n
   if (sign === 0) return null;
   const to = way === 0 ? figure.to : figure.to + 1;
   if (["from", "to"].includes(lowerAt(scan, to))) return null;
-  if (share) return { base, value: base.value * (1 + (sign * figure.value) / 100), from: figure.from, to, how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}%` };
+  if (share)
+    return {
+      base,
+      value: base.value * (1 + (sign * figure.value) / 100),
+      from: figure.from,
+      to,
+      how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}%`,
+    };
   const alike = figure.unit === null || figure.unit.symbol === base.unit?.symbol;
   const plain = way !== 0 || ["off", "by"].includes(lowerAt(scan, figure.from - 1));
   if (!alike || !plain || base.unit?.symbol === "%" || (way !== 0 && figure.value > base.value * 20)) return null;
-  return { base, value: base.value + sign * figure.value, from: figure.from, to, how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}` };
+  return {
+    base,
+    value: base.value + sign * figure.value,
+    from: figure.from,
+    to,
+    how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}`,
+  };
 }
 
 /** Mentions with the figures told from others worked out. */
@@ -104,7 +147,13 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (factor && factor.factor > 0) {
       const base = baseOf(scan, figures, factor.from, factor.to);
       if (base) {
-        const figure = figureOf(scan, { base, value: base.value * factor.factor, from: factor.from, to: factor.to, how: `${factor.factor} times ${base.value}` });
+        const figure = figureOf(scan, {
+          base,
+          value: base.value * factor.factor,
+          from: factor.from,
+          to: factor.to,
+          how: `${factor.factor} times ${base.value}`,
+        });
         figures.push(figure);
         done.push(figure);
         at = factor.to;
@@ -112,8 +161,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
         continue;
       }
     }
-    if (!mention) break;
-    if (mention.from > at) {
+    if (!mention || mention.from > at) {
       at++;
       continue;
     }
@@ -127,4 +175,3 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
   }
   return done;
 }
-

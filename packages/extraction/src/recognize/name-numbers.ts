@@ -73,7 +73,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     return null; // catches "12", not "1,200"
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
-  if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1) return null;
+  if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
+    return null;
   if (!dot && !isCapitalAt(scan, at) && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))) return null;
   const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
@@ -84,7 +85,8 @@ const lonely = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) ||
   [".", "!", "?", ":", "(", ")", "–", "="].includes(lowerAt(scan, at)) ||
   at >= scan.tokens.length ||
-  currencyAt(scan, at) !== null || lowerAt(scan, at) === "," ||
+  currencyAt(scan, at) !== null ||
+  lowerAt(scan, at) === "," ||
   !figureFollows(scan, at);
 
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
@@ -185,6 +187,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
   if (unspacedSlash || after.lower === ",") return null;
+  const arrowed = after.lower === "→" && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
+  if (arrowed) return null;
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"

@@ -144,7 +144,9 @@ const mayFollow = (scan: Scan, at: number): boolean => {
 };
 
 /** The text speaks of shares elsewhere: percent, halves, thirds. */
-const othersAreParts = (scan: Scan): boolean => scan.text.includes("%") || ["half", "thirds", "quarter", "quarters", "percent", "fifths"].some((word) => scan.words.has(word));
+const othersAreParts = (scan: Scan): boolean =>
+  scan.text.includes("%") ||
+  ["half", "thirds", "quarter", "quarters", "percent", "fifths"].some((word) => scan.words.has(word));
 
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
 export function partAt(scan: Scan, at: number): Figure | null {
@@ -178,12 +180,22 @@ export function partAt(scan: Scan, at: number): Figure | null {
     bottom !== undefined && (word === "remaining" || (word === "other" && lowerAt(scan, at - 1) === "the"));
   if (remaining && bottom) return share(scan, at, at + 2, 1 / bottom);
   if (bottom === undefined || top === undefined || top >= bottom) return null;
-    const listed = [",", "and", ";", "while", "."].includes(lowerAt(scan, at - 1)) || at === 0;
-  if (NO_PART_AFTER.has(lowerAt(scan, at + 2)) ||
-    (!mayFollow(scan, at + 2) && next !== "thirds" && next !== "quarters" && !(next === "quarter" && listed) && !(listed && at > 0 && othersAreParts(scan)))
+  const listed = [",", "and", ";", "while", "."].includes(lowerAt(scan, at - 1)) || at === 0;
+  if (
+    NO_PART_AFTER.has(lowerAt(scan, at + 2)) ||
+    (!mayFollow(scan, at + 2) &&
+      next !== "thirds" &&
+      next !== "quarters" &&
+      !(next === "quarter" && listed) &&
+      !(listed && at > 0 && othersAreParts(scan)))
   )
     return null;
-  if (lowerAt(scan, at + 2) === "of" && lowerAt(scan, at + 3) === "a" && ["million", "billion", "thousand"].includes(lowerAt(scan, at + 4))) return null;
+  if (
+    lowerAt(scan, at + 2) === "of" &&
+    lowerAt(scan, at + 3) === "a" &&
+    ["million", "billion", "thousand"].includes(lowerAt(scan, at + 4))
+  )
+    return null;
   if (top > 1 && !next.endsWith("s") && next !== "half") return null;
   return share(scan, at, at + 2, top / bottom);
 }

@@ -1,7 +1,7 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
 import { SCALES } from "../lexicon/number-words.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { LENGTH_WORDS } from "./unit-at.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
 const LETTERS: ReadonlyMap<string, number> = new Map([
   ["k", 1e3],
@@ -28,6 +28,8 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   if (token.kind !== "word") return none;
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;
+  if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)
+    return none;
   if (letter !== undefined && (attached || money === "money") && lowerAt(scan, at + 1) !== "+")
     return { factor: letter, to: at + 1 };
   if (
@@ -37,7 +39,13 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
     !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1))
   )
     return { factor: 1e6, to: at + 1 };
-  if (token.text === "m" && attached && !LENGTH_WORDS.some((length) => scan.words.has(length)) && lowerAt(scan, at + 1) !== "²") return { factor: 1e6, to: at + 1 };
+  if (
+    token.text === "m" &&
+    attached &&
+    !LENGTH_WORDS.some((length) => scan.words.has(length)) &&
+    lowerAt(scan, at + 1) !== "²"
+  )
+    return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached) return { factor: 1e9, to: at + 1 };
   const word = SCALES.get(token.lower);
   if (word === undefined) return none;

@@ -65,13 +65,31 @@ function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 /** "Monday to Friday from 9 to 5", "open 9-5". */
 function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday") || ["open", "opens", "opening", "hours", "hotline"].some((word) => scan.words.has(word));
+  const weekly =
+    mentions.some((mention) => isAxis(mention) && mention.family === "weekday") ||
+    ["open", "opens", "opening", "hours", "hotline"].some((word) => scan.words.has(word));
   if (!weekly) return [...mentions];
   const figures = mentions.filter(isFigure);
   const [first, second] = figures;
-  const linked = first && second && figures.length === 2 && ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) && second.from === first.to + 1;
+  const linked =
+    first &&
+    second &&
+    figures.length === 2 &&
+    ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) &&
+    second.from === first.to + 1;
   if (!linked || !first.bare || !second.bare || first.value > 24 || second.value > 24) return [...mentions];
-  return mentions.map((mention) => (isFigure(mention) ? axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 }) : mention));
+  return mentions.map((mention) =>
+    isFigure(mention)
+      ? axisMark({
+          scan,
+          from: mention.from,
+          to: mention.to,
+          family: "clock",
+          order: mention.value,
+          position: mention.value / 8766,
+        })
+      : mention,
+  );
 }
 
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
@@ -108,6 +126,7 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (![...ACCOUNT_WORDS].some((word) => scan.words.has(word))) return [...mentions];
   const figures = mentions.filter(isFigure);
   const wrapped = (figure: Figure): boolean =>
+    figure.unit?.symbol !== "%" &&
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
     tokenAt(scan, figure.from - 2).kind === "word";
@@ -144,7 +163,13 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => {
     if (!isFigure(mention) || mention.part !== true) return true;
     const next = figures[figures.indexOf(mention) + 1];
-    const exact = next && lowerAt(scan, next.from - 1) === "(" && next.unit?.symbol === "%" && next.part !== true && Math.abs(next.value - mention.value) <= 7 && next.from - mention.to < 10;
+    const exact =
+      next &&
+      lowerAt(scan, next.from - 1) === "(" &&
+      next.unit?.symbol === "%" &&
+      next.part !== true &&
+      Math.abs(next.value - mention.value) <= 7 &&
+      next.from - mention.to < 10;
     return !exact;
   });
 }
@@ -152,12 +177,21 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
 /** "9/10, 8/10, 7/10": scores out of one top. */
 function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
-  const isTop = (figure: Figure): boolean => lowerAt(scan, figure.from - 1) === "/" && isNumberAt(scan, figure.from - 2) && !tokenAt(scan, figure.from).spaced && [5, 6, 10, 20, 100].includes(figure.value);
+  const isTop = (figure: Figure): boolean =>
+    lowerAt(scan, figure.from - 1) === "/" &&
+    isNumberAt(scan, figure.from - 2) &&
+    !tokenAt(scan, figure.from).spaced &&
+    [5, 6, 10, 20, 100].includes(figure.value);
   const tops = figures.filter(isTop);
-  const scored = tops.filter((top) => figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value));
+  const scored = tops.filter((top) =>
+    figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value),
+  );
   const one = new Set(scored.map(({ value }) => value)).size === 1;
-  const rated = ["rating", "rated", "score", "scored", "scores", "rate", "review", "grade"].some((word) => scan.words.has(word));
-  if (!one || scored.length * 2 !== figures.filter(({ bare }) => bare).length || (scored.length < 2 && !rated)) return [...mentions];
+  const rated = ["rating", "rated", "score", "scored", "scores", "rate", "review", "grade"].some((word) =>
+    scan.words.has(word),
+  );
+  if (!one || scored.length * 2 !== figures.filter(({ bare }) => bare).length || (scored.length < 2 && !rated))
+    return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
     if (!isFigure(mention)) return [mention];
     if (scored.includes(mention)) return [];

@@ -33,7 +33,10 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
   const part = PART_WORDS.get(lowerAt(scan, at + 1));
   const ofAt = at + 2;
-  const whole = part !== undefined && lowerAt(scan, ofAt) === "of" && lowerAt(scan, ofAt + 1) === "a" ? (GROUP_WORDS.get(lowerAt(scan, ofAt + 2)) ?? 0) : 0;
+  const whole =
+    part !== undefined && lowerAt(scan, ofAt) === "of" && lowerAt(scan, ofAt + 1) === "a"
+      ? (GROUP_WORDS.get(lowerAt(scan, ofAt + 2)) ?? 0)
+      : 0;
   const top = lowerAt(scan, at) === "a" ? 1 : smallNumber(lowerAt(scan, at));
   if (whole >= 1000 && part && top && top < part) return { value: (whole * top) / part, to: at + 5 };
   if (half) {
@@ -146,6 +149,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!spelled) return null;
   const word = lowerAt(scan, at);
   const one = spelled.to === at + 1 && word === "one";
+  if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
@@ -166,7 +170,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 : spelled.value <= 12,
+    weak: none !== null ? spelled.value === 1 || word === "nobody" || word === "no" : spelled.value <= 12,
     signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),

@@ -4,7 +4,7 @@
  */
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS, ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -109,6 +109,10 @@ const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["over", 0.5],
   ["above", 0.5],
   ["past", 0.5],
+  ["<", -0.5],
+  [">", 0.5],
+  ["≥", 0.2],
+  ["≤", -0.2],
   ["aged", 0],
   ["ages", 0],
   ["age", 0],
@@ -159,7 +163,7 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
   if (lowerAt(scan, to) === "+") to++;
-  if (measureAt(scan, to) || currencyAt(scan, to)) return null;
+  if (measureAt(scan, to) || currencyAt(scan, to) || GROUP_WORDS.has(lowerAt(scan, to)) || scaleAt(scan, to, "count").factor > 1) return null;
   return { order: low, to };
 };
 
@@ -168,6 +172,15 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   if (!isNumberAt(scan, at) || !/^\d{1,4}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "1000", not "1,000"
   const low = Number(tokenAt(scan, at).text);
   const plus = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced && !isNumberAt(scan, at + 2);
+  const open = lowerAt(scan, at + 1) === "and" || lowerAt(scan, at + 1) === "or" ? lowerAt(scan, at + 2) : "";
+  if (["over", "older", "up", "above", "under", "younger", "below", "more"].includes(open) && !isNumberAt(scan, at + 3))
+    return axisMark({
+      scan,
+      from: at,
+      to: at + 3,
+      family: "band",
+      order: low + (["under", "younger", "below"].includes(open) ? -0.5 : 0.5),
+    });
   if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
   const dash =
     ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;

@@ -15,7 +15,10 @@ export type UnitAt = { unit: Unit; to: number };
 
 const unitOf = (symbol: string): Unit => ({ kind: symbol === "%" || symbol === "pp" ? "percent" : "measure", symbol });
 /** Words that make "m" metres; elsewhere "331m" is millions. */
-export const LENGTH_WORDS: readonly string[] = "metre metres meter meters long tall high deep wide height heights length distance depth jump jumps jumped throw threw swim swam race ran run sprint km cm mm ft pool wave waves snow tide altitude summit walk walked climb elevation tower towers building buildings river mountain javelin rope glacier retreated grew tree trees peak bridge dash lap laps boat shark whale wingspan rainfall sea level dive dived ceiling fence mast".split(" ");
+export const LENGTH_WORDS: readonly string[] =
+  "metre metres meter meters long tall high deep wide height heights length distance depth jump jumps jumped throw threw swim swam race ran run sprint km cm mm ft pool wave waves snow tide altitude summit walk walked climb elevation tower towers building buildings river mountain javelin rope glacier retreated grew tree trees peak bridge dash lap laps boat shark whale wingspan rainfall sea level dive dived ceiling fence mast".split(
+    " ",
+  );
 
 const SQUARES: ReadonlyMap<string, string> = new Map([
   ["²", "²"],
@@ -105,7 +108,13 @@ export function rateAt(scan: Scan, at: number): { rate: string; to: number } | n
   if (first === "per" && isNumberAt(scan, to)) to++;
   const word = lowerAt(scan, to);
   if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word) && !(slash && word.length <= 3))) return null;
-  if (["on", "ago", "later", "earlier", "after", "before", "in"].includes(lowerAt(scan, to + 1)) && first !== "per" && !slash && first !== "each") return null;
+  if (
+    ["on", "ago", "later", "earlier", "after", "before", "in"].includes(lowerAt(scan, to + 1)) &&
+    first !== "per" &&
+    !slash &&
+    first !== "each"
+  )
+    return null;
   const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
   const end = to + 1 + power;
   return { rate: scan.text.slice(tokenAt(scan, at).start, tokenAt(scan, end - 1).end), to: end };

@@ -26,18 +26,23 @@ type PreviewProps = Pick<CarouselProps, "figure" | "onPick"> & {
 
 const PREVIEW = { className: "w-full", speech: "ornament" } as const;
 
-/** Without a neighbour its place stays free, so that the centre does not move. */
+const PLACE = "w-18 shrink-0 lg:w-24 2xl:w-18";
+
+/** Without a neighbour its place stays free, so that the centre does not move. The button lies over the picture. */
 function Preview({ type, side, figure, onPick }: PreviewProps) {
-  if (type === undefined) return <div className="w-18 shrink-0 lg:w-24 2xl:w-18" />;
+  if (type === undefined) return <div className={PLACE} />;
   return (
-    <button
-      type="button"
-      aria-label={`${side}: ${CHART_TYPE_NAMES[type]}`}
-      onClick={() => onPick(type)}
-      className="w-18 shrink-0 overflow-hidden rounded-md border border-line opacity-70 transition-opacity hover:border-field hover:opacity-100 focus-visible:opacity-100 lg:w-24 2xl:w-18"
-    >
-      <LazyChart {...DESK_BOX} {...figure} type={type} customProps={PREVIEW} />
-    </button>
+    <div className={`${PLACE} group relative overflow-hidden rounded-md border border-line hover:border-field`}>
+      <div className="opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+        <LazyChart {...DESK_BOX} {...figure} type={type} customProps={PREVIEW} />
+      </div>
+      <button
+        type="button"
+        aria-label={`${side}: ${CHART_TYPE_NAMES[type]}`}
+        onClick={() => onPick(type)}
+        className="absolute inset-0 rounded-md -outline-offset-2"
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,4 @@
 /** The landing page: static HTML, and one small script (islands/landing.ts) for what moves. */
-import interUrl from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import newsreaderUrl from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { buttonClass } from "~/ui/button-style.ts";
 import { PlanCard } from "~/ui/plan-card.tsx";
 import { PublicFooter } from "~/ui/public-footer.tsx";
@@ -9,7 +7,6 @@ import { PaintStyle } from "./paint-style.tsx";
 import { Promises } from "./promises.tsx";
 import { SampleGenerator } from "./sample-generator.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import "./landing.css";
 
 export const handle = { isStatic: true };
 
@@ -33,10 +30,7 @@ export const meta = () => [
   { tagName: "link", rel: "canonical", href: "__FACT_PUBLIC_URL__/" },
 ];
 
-const preload = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
-
-export const links = () => [preload(newsreaderUrl), preload(interUrl)];
+export { staticLinks as links } from "./static-links.ts";
 
 export default function LandingPage() {
   return (

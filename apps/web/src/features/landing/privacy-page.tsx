@@ -1,6 +1,8 @@
 /** /privacy: short and honest. */
 import { Contact, LegalPage, type LegalSection, Operator } from "./legal-page.tsx";
 
+export { staticLinks as links } from "./static-links.ts";
+
 export const handle = { isStatic: true };
 
 export const meta = () => [

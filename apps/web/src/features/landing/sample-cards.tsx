@@ -51,7 +51,7 @@ function SocialPost() {
 function BlogArticle() {
   return (
     <article className={SHEET} aria-label="A blog article with its chart">
-      <div className="border-b border-line px-5 py-3 text-center font-serif text-sm italic">The Quarterly Ledger</div>
+      <div className="border-b border-line px-5 py-3 text-center font-serif text-sm">The Quarterly Ledger</div>
       <p className="px-5 pt-5 font-serif text-lg leading-snug">What three years of growth cost us</p>
       <p className="px-5 pt-2 text-base">
         <MarkedText sample={ARTICLE} />

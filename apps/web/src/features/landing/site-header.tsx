@@ -2,6 +2,7 @@
 import { Moon, Sun } from "lucide-react";
 import { BrandName } from "~/ui/brand.tsx";
 import { buttonClass, iconButtonClass } from "~/ui/button-style.ts";
+import "./landing.css";
 
 export function SiteHeader() {
   return (

@@ -2,6 +2,8 @@
 import { PLAN } from "@charticle/contract";
 import { Contact, LegalPage, type LegalSection, Operator } from "./legal-page.tsx";
 
+export { staticLinks as links } from "./static-links.ts";
+
 export const handle = { isStatic: true };
 
 export const meta = () => [

@@ -1,0 +1,173 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { keepDemoAccount } from "./backend/accounts/demo-account.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, readConfig } from "./config.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { testDatabase } from "./database/testing.ts";
+import { openMail } from "./open-mail.ts";
+
+const METRICS_TOKEN = "4f1c0aK9wQz7yB2nLx8VtR5eUjHs6MdP";
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let config: Config;
+let access: string;
+beforeAll(async () => {
+  const reading = readConfig("all", { LOG_LEVEL: "silent", METRICS_TOKEN, PUBLIC_URL: "http://charticle.test" });
+  if (!reading.ok) throw new Error(reading.faults.join("\n"));
+  config = { ...reading.config, webBuild: join(tmpdir(), "no web build here") };
+  database = await testDatabase();
+  const mail = openMail(config, { clock: systemClock, print: () => undefined });
+  const composed = await createApp({ config, database, clock: systemClock, secret: "a secret for tests", mail });
+  app = composed.app;
+  const dataDir = mkdtempSync(join(tmpdir(), "charticle-"));
+  const { username, password } = await keepDemoAccount({ dataDir }, composed.context);
+  // a second start changes nothing but the end of the trial
+  expect(await keepDemoAccount({ dataDir }, composed.context)).toMatchObject({ password, isNew: false });
+  const reply = await app.inject({ method: "POST", url: "/api/token/", payload: { username, password } });
+  access = reply.json().access;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const ask = (url: string, payload?: object, token: string | null = access) =>
+  app.inject({
+    method: payload ? "POST" : "GET",
+    url,
+    ...(payload ? { payload } : {}),
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+
+describe("the AI service in the product", () => {
+  const paragraph = "Chrome holds 65% of the browser market, Safari 19%, Edge 5% and the rest belongs to others.";
+
+  test("reads a text for who is signed in and entitled", async () => {
+    const reply = await ask("/ai/extract_chart_data", { paragraph });
+    expect(reply.statusCode).toBe(200);
+    const { data, chart_types } = reply.json();
+    expect(data.map((point: { name: string; category1_value: number }) => [point.name, point.category1_value])).toEqual(
+      [
+        ["Chrome", 65],
+        ["Safari", 19],
+        ["Edge", 5],
+        ["Others", 11],
+      ],
+    );
+    expect(chart_types[0]).toBe("piechart");
+  });
+
+  test("writes a caption", async () => {
+    const body = { paragraph, chartType: "piechart", socialMedia: "linkedin" };
+    const reply = await ask("/ai/generate_social_caption", body);
+    expect(reply.json()).toEqual({ caption: expect.stringContaining("65%"), hashtags: expect.any(Array) });
+  });
+
+  test("says an honest no with status 200", async () => {
+    const reply = await ask("/ai/extract_chart_data", {
+      paragraph: "Thanks to everyone who came to our talk at 7:30 pm on May 3!",
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { error: expect.any(String), message: expect.any(String) }]);
+  });
+
+  const bad: [string, object][] = [
+    ["over 280 characters", { paragraph: "1 ".repeat(141) }],
+    ["nothing", { paragraph: "" }],
+    ["spaces", { paragraph: "  \n " }],
+    ["not a text", { paragraph: 7 }],
+    ["unknown fields", { paragraph, more: 1 }],
+    ["NUL", { paragraph: "Cats 3\u0000 dogs 5" }],
+    ["half a surrogate pair", { paragraph: "Cats \ud83d 3" }],
+  ];
+  test.each(bad)("refuses %s in its own words", async (_, body) => {
+    const reply = await ask("/ai/extract_chart_data", body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ error: "Data Extraction Failed", message: expect.stringMatching(/\.$/) });
+  });
+
+  test.each([
+    ["right-to-left text", "القطط ٣ والكلاب ٥"],
+    ["emoji", "🐈 3, 🐕 5"],
+    ["280 digits", "7".repeat(280)],
+    ["markup", "<script>alert(1)</script> 3, <b>dogs</b> 5"],
+    ["control characters", "Cats\u0007 3,\u001b[31m dogs 5"],
+  ])("answers %s without a failure", async (_, text) => {
+    expect((await ask("/ai/extract_chart_data", { paragraph: text })).statusCode).toBe(200);
+  });
+
+  test("is closed to everyone else", async () => {
+    expect((await ask("/ai/extract_chart_data", { paragraph }, null)).statusCode).toBe(401);
+    expect((await ask("/ai/extract_chart_data", { paragraph }, "a.b.c")).json()).toMatchObject({
+      error: "Data Extraction Failed",
+    });
+  });
+});
+
+test("extraction is limited to 60 a minute per user, with Retry-After", async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 70 }, () => ask("/ai/extract_chart_data", { paragraph: "Cats 3" })),
+  );
+  const refused = replies.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+describe("operation", () => {
+  test("/health and /ready differ: the database counts for the second alone", async () => {
+    expect((await ask("/health")).json()).toEqual({ status: "ok" });
+    expect((await ask("/ready")).json()).toEqual({ status: "ready" });
+  });
+
+  test("/metrics is for who knows the token, and names routes by pattern", async () => {
+    expect((await ask("/metrics", undefined, null)).statusCode).toBe(401);
+    expect((await ask("/metrics")).statusCode).toBe(401);
+    const { body } = await ask("/metrics", undefined, METRICS_TOKEN);
+    expect(body).toMatch(/http_request_duration_seconds_count\{route="\/api\/token\/",method="POST",status="200"\} \d/);
+  });
+
+  test("/docs describes every call and loads nothing from elsewhere", async () => {
+    const { paths } = (await ask("/docs/openapi.json")).json();
+    for (const path of ["/api/token/", "/api/chats/", "/ai/extract_chart_data"])
+      expect(Object.keys(paths)).toContain(path);
+    const page = await ask("/docs/");
+    expect(page.headers["content-security-policy"]).toMatch(/default-src 'self'; script-src 'self' 'sha256-/);
+    expect(page.body).not.toMatch(/https?:\/\//);
+  });
+});
+
+describe("the mailbox", () => {
+  const open = (host: string, remoteAddress = "127.0.0.1", headers: object = {}) =>
+    app.inject({ url: "/dev/mailbox.json", headers: { host, ...headers }, remoteAddress });
+
+  test("opens for this machine alone", async () => {
+    for (const host of ["127.0.0.1:3000", "localhost:3000", "localhost", "[::1]:3000"]) {
+      expect((await open(host)).statusCode, host).toBe(200);
+    }
+    for (const host of ["charticle.test", "evil.example:3000", "127.0.0.1.evil.example", "localhost.evil.example"]) {
+      expect((await open(host)).statusCode, host).toBe(404);
+    }
+    expect((await open("localhost", "203.0.113.9")).statusCode).toBe(404);
+    expect((await open("localhost", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).statusCode).toBe(404);
+  });
+
+  test("shows letters as text, whatever stands in them", async () => {
+    const account = { username: "mailed", email: "mailed@example.com", password: "correct horse 7!" };
+    await app.inject({ method: "POST", url: "/api/user/send-otp/", payload: account });
+    const [letter] = (await open("localhost")).json();
+    expect(letter).toEqual({
+      to: account.email,
+      subject: expect.stringMatching(/^\d{6}/),
+      text: expect.any(String),
+      at: expect.any(String),
+    });
+    const page = await app.inject({ url: "/dev/mailbox", headers: { host: "localhost" } });
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page.body).toContain(letter.subject);
+  });
+});
