@@ -1,11 +1,12 @@
 /**
- * Which engine answers: the reader, or the reader with a language model where one is configured. In: the settings. Out:
+ * Which engine answers: the reader, with a language model where one is configured, or a service elsewhere. In: the settings. Out:
  * the engine, and what else the model's store wants done.
  */
 import { createHmac } from "node:crypto";
 import { type Engine, engineWithModel, readerEngine } from "./ai/engine.ts";
 import { modelHelp } from "./ai/model-help.ts";
 import { modelStore } from "./ai/model-store.ts";
+import { remoteEngine } from "./ai/remote-engine.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Transaction } from "./database/database.ts";
@@ -18,13 +19,15 @@ export type ComposedAi = {
   cleanUp: () => Promise<void>;
 };
 
-type Parts = { model: Config["model"]; db: Database; clock: Clock; secret: string; log: Log };
+type Parts = { config: Pick<Config, "model" | "ai">; db: Database; clock: Clock; secret: string; log: Log };
 
-export async function composeAi({ model: settings, db, clock, secret, log }: Parts): Promise<ComposedAi> {
+export async function composeAi({ config, db, clock, secret, log }: Parts): Promise<ComposedAi> {
+  const { model: settings, ai: far } = config;
   const storeSecret = createHmac("sha256", secret).update("model answers").digest("base64url");
   const store = modelStore({ db, clock, secret: storeSecret, dailyCalls: settings?.dailyCalls ?? 0 });
   // a model that is no longer configured leaves rows behind: they go all the same
   const rest = { userDeleted: store.forget, cleanUp: store.cleanUp };
+  if (far.url && far.secret) return { engine: remoteEngine({ url: far.url, secret: far.secret }), ...rest };
   if (!settings) return { engine: readerEngine(), ...rest };
   // the makers' SDKs are large: who has no model does not load them
   const { openModel } = await import("./ai/model/ask-model.ts");

@@ -95,7 +95,7 @@ const environment = z.object({
   METRICS_TOKEN: secret,
 });
 type Environment = z.infer<typeof environment>;
-export type Service = "all" | "ai" | "payments";
+export type Service = "all" | "ai" | "payments" | "admin";
 
 type Pair = readonly [keyof Environment, keyof Environment];
 /** The second is of no use without the first, or the first does not work without the second. */

@@ -61,8 +61,8 @@ function page(): string {
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gallery</title>
-<link rel="stylesheet" href="./inter.css">
 <style>
+${fontStyles()}
   body { margin: 24px; background: #888; font: 14px Inter, sans-serif; }
   section { display: flex; flex-wrap: wrap; gap: 16px; }
   figure { margin: 0; max-width: 100%; }
@@ -75,11 +75,18 @@ function page(): string {
 `;
 }
 
+/** Catches url("./inter-400-latin.woff2"); not a url("data:…"). */
+const FONT_URL = /url\("\.\/([\w.-]+)"\)/g;
+
+/** The font's style sheet with its files inside: the page is one file that opens from anywhere. */
+function fontStyles(): string {
+  const fonts = new URL("../fonts/", import.meta.url);
+  const dataUrl = (name: string): string => `data:font/woff2;base64,${readFileSync(new URL(name, fonts), "base64")}`;
+  return readFileSync(new URL("inter.css", fonts), "utf8").replace(FONT_URL, (_, name) => `url("${dataUrl(name)}")`);
+}
+
 function write(): void {
   mkdirSync(OUT, { recursive: true });
-  const fonts = new URL("../fonts/", import.meta.url);
-  const styles = readFileSync(new URL("inter.css", fonts), "utf8");
-  writeFileSync(`${OUT}inter.css`, styles.replaceAll('url("./', `url("${fonts.href}`));
   writeFileSync(`${OUT}index.html`, page());
   process.stdout.write(`${OUT}index.html\n`);
 }

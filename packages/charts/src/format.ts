@@ -87,10 +87,18 @@ function isCompact(values: readonly number[], money: boolean): boolean {
   return most >= (money ? 1e3 : 1e4) && sizes.every(isExact);
 }
 
-export function formatFor({ values, unit }: { values: readonly number[]; unit: string | null }): NumberFormat {
+export type FormatOptions = {
+  values: readonly number[];
+  unit: string | null;
+  /** Where a measure ("km/h") stands; signs like % and € always stand on the values. Default: on the values. */
+  measures?: "on values" | "in words";
+};
+
+export function formatFor({ values, unit, measures = "on values" }: FormatOptions): NumberFormat {
   const sign = unit?.trim() ?? "";
   const before = CURRENCY_SIGN.test(sign) ? sign : CURRENCY_CODE.test(sign) ? sign + NO_BREAK_SPACE : "";
-  const after = CLOSE_SIGN.test(sign) ? sign : SHORT_MEASURE.test(sign) ? NO_BREAK_SPACE + sign : "";
+  const measure = measures === "on values" && SHORT_MEASURE.test(sign) ? NO_BREAK_SPACE + sign : "";
+  const after = CLOSE_SIGN.test(sign) && (sign === "%" || measures === "on values") ? sign : measure;
   const short = isCompact(values, before !== "");
   const value = (raw: number): string => {
     const size = Math.abs(clean(raw));

@@ -6,16 +6,15 @@
 import type { Chart, ChartType } from "@charticle/contract";
 import { altTextOf } from "./alt-text.ts";
 import { drawableChart } from "./drawable-chart.ts";
-import { formatFor } from "./format.ts";
-import { type Task, valuesOf } from "./kinds/kind.ts";
+import type { Task } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { type LookOptions, lookOf } from "./look.ts";
-import { drawingOrder } from "./order.ts";
+import { drawingOrder, indicesOf } from "./order.ts";
 import { header } from "./parts/header.ts";
 import { drawSentence } from "./parts/sentence.ts";
 import type { Scene } from "./scene.ts";
 import { merge } from "./sheet.ts";
-import { subtitleOf } from "./subtitle.ts";
+import { formatOf, subtitleOf } from "./subtitle.ts";
 
 export type LayoutOptions = LookOptions & { type: ChartType };
 
@@ -33,13 +32,15 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const chart = drawableChart(given);
   const { type, theme, mode, width, height } = options;
   const look = lookOf(options);
-  const format = formatFor({ values: valuesOf(chart), unit: chart.unit });
-  const { sheet, room } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
-  const task: Task = { chart, look, room, format, order: drawingOrder(chart) };
+  const format = formatOf(chart);
+  const { sheet, room, writeSubtitle } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
+  const task: Task = { chart, look, room, format, order: drawingOrder(chart), series: indicesOf(chart.series) };
   const lie = KINDS[type].unfit(chart);
   const drawing = lie === null ? KINDS[type].draw(task) : null;
   const unfit = drawing === null ? (lie ?? TOO_SMALL) : null;
-  merge(sheet, drawing ?? drawSentence(task, unfit ?? TOO_SMALL));
+  const body = drawing ?? drawSentence(task, unfit ?? TOO_SMALL);
+  writeSubtitle(body);
+  merge(sheet, body);
   return {
     width,
     height,

@@ -4,6 +4,7 @@
  *   lookOf({ theme: "base", mode: "light", width: 1600, height: 900 }).labelPx // 23.1
  */
 import type { Mode, Theme } from "@charticle/contract";
+import { mix } from "./colours.ts";
 import { type ThemeColors, themeOf } from "./themes.ts";
 
 export type LookOptions = {
@@ -35,6 +36,8 @@ export type Look = {
   gapPx: number;
   linePx: number;
   hairPx: number;
+  /** Rings and tracks: a little stronger than gridlines, since they carry the shape. */
+  track: string;
   radii: Radii | null;
 };
 
@@ -45,32 +48,34 @@ const LABEL_SHARE = 0.026;
 /** Where there is room, names and values are larger: pictures are looked at small, in a feed. */
 const ROOMY_SHARE = 0.0315;
 const CAROUSEL = { width: 400, height: 300, inner: 10, outer: 70, pie: 50, title: 11 } as const;
-const LARGEST_CAROUSEL_PX = 640;
 
-const tenth = (px: number): number => Math.ceil(px * 10) / 10;
+/** Half pixels: font engines don't draw finer sizes alike. */
+const halfPx = (px: number): number => Math.ceil(px * 2) / 2;
 
 export function lookOf(options: LookOptions): Look {
   const { theme, mode, width, height } = options;
+  const palette = themeOf(theme, mode);
   const basis = Math.min(width, height);
-  const inCarousel = width <= LARGEST_CAROUSEL_PX && height <= LARGEST_CAROUSEL_PX;
+  const inCarousel = width === CAROUSEL.width && height === CAROUSEL.height;
   const scale = Math.min(width / CAROUSEL.width, height / CAROUSEL.height);
-  const smallPx = tenth(Math.max(MIN_TEXT_PX, basis * SMALL_SHARE));
-  const labelPx = tenth(Math.max(MIN_TEXT_PX + 1, basis * LABEL_SHARE));
+  const smallPx = halfPx(Math.max(MIN_TEXT_PX, basis * SMALL_SHARE));
+  const labelPx = halfPx(Math.max(MIN_TEXT_PX + 1, basis * LABEL_SHARE));
   const given = [options.innerRadius, options.outerRadius, options.pieOuterRadius].some((px) => px !== undefined);
   const specified = (options.titleSize ?? CAROUSEL.title) * scale;
   const ownTitlePx = basis * 0.046;
-  const titlePx = tenth(Math.max(labelPx + 1, inCarousel || options.titleSize !== undefined ? specified : ownTitlePx));
+  const titlePx = halfPx(Math.max(labelPx + 1, inCarousel || options.titleSize !== undefined ? specified : ownTitlePx));
   return {
     width,
     height,
-    palette: themeOf(theme, mode),
+    palette,
     marginPx: Math.max(12, basis * 0.042),
     titlePx,
     labelPx,
     smallPx,
     gapPx: Math.max(2, basis * 0.0025),
-    linePx: Math.max(2, basis * 0.0045),
+    linePx: Math.max(2, basis * 0.0052),
     hairPx: Math.max(1, basis * 0.0015),
+    track: mix(palette.paper, palette.mutedInk, 0.35),
     radii:
       inCarousel || given
         ? {
@@ -86,7 +91,7 @@ export function lookOf(options: LookOptions): Look {
 export const denser = (look: Look): Look => ({ ...look, labelPx: look.smallPx });
 
 const roomier = (look: Look): Look => {
-  const labelPx = tenth(Math.max(look.labelPx, Math.min(look.width, look.height) * ROOMY_SHARE));
+  const labelPx = halfPx(Math.max(look.labelPx, Math.min(look.width, look.height) * ROOMY_SHARE));
   return { ...look, labelPx };
 };
 

@@ -5,15 +5,41 @@
  *   subtitleOf(chart, format) // "Downloads per month, in thousand tonnes"
  */
 import type { Chart } from "@charticle/contract";
-import type { NumberFormat } from "./format.ts";
+import { formatFor, type NumberFormat } from "./format.ts";
+import { valuesOf } from "./kinds/kind.ts";
 
+/** Beyond so many values a measure stands once, in the subtitle. */
+const MOST_MEASURES = 3;
+
+/** The one number format of a chart: its measure on the values, or in the subtitle where it stands already or too often. */
+export function formatOf(chart: Chart): NumberFormat {
+  const values = valuesOf(chart);
+  const said = chart.unit !== null && holdsWord(chart.subtitle ?? "", chart.unit);
+  return formatFor({
+    values,
+    unit: chart.unit,
+    measures: said || values.length > MOST_MEASURES ? "in words" : "on values",
+  });
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s,;:()]+/u);
+const holdsWord = (text: string, word: string): boolean => wordsIn(text).includes(word.toLowerCase());
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Catches "users" and "stars"; must not catch the measures "km/h", "MW" or "°C", which a longer word may hold.
+const isWord = (unit: string): boolean => /^\p{L}{4,}/u.test(unit);
 
 export function subtitleOf({ title, subtitle, series }: Chart, { unitInWords }: NumberFormat): string | null {
   const only = series.length === 1 ? (series[0]?.name.trim() ?? "") : "";
   const own = subtitle?.trim() || (only !== "" && !holds(title, only) ? only : "");
-  if (!unitInWords || holds(own, unitInWords)) return own === "" ? null : own;
-  if (own === "") return holds(title, unitInWords) ? null : capital(unitInWords);
+  if (!unitInWords || (isWord(unitInWords) ? holds(own, unitInWords) : holdsWord(own, unitInWords)))
+    return own === "" ? null : own;
+  if (own === "")
+    return isWord(unitInWords) && holds(title, unitInWords)
+      ? null
+      : isWord(unitInWords)
+        ? capital(unitInWords)
+        : `In ${unitInWords}`;
   return `${own}, ${unitInWords}`;
 }

@@ -10,5 +10,6 @@ export const JOBS = {
   /** Looks whether the address has an account, makes a link and mails it. */
   resetLink: { kind: "send-reset-link", payload: z.object({ email: z.string() }) },
   report: { kind: "mail-report", payload: z.object({ reportId: z.string() }) },
+  trialEnding: { kind: "trial-ending", payload: z.object({ userId: z.string() }) },
   cleanUp: { kind: "clean-up", payload: z.object({}) },
 } as const;

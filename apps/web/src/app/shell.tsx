@@ -6,12 +6,13 @@ import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type GuardResult, guard } from "~/lib/session/guard.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SideMenuFrame } from "~/ui/side-menu-frame.tsx";
-import { Toaster } from "~/ui/toaster.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 
 const ReportDialog = lazy(async () => ({
   default: (await import("~/features/reports/report-dialog.tsx")).ReportDialog,
 }));
+
+const Toaster = lazy(async () => ({ default: (await import("~/ui/toaster.tsx")).Toaster }));
 
 const queryClient = new QueryClient();
 
@@ -45,7 +46,9 @@ function Frame({ unchecked }: { unchecked: boolean }) {
           <ReportDialog kind={report} email={email} open onOpenChange={(open) => setReport(open ? report : null)} />
         </Suspense>
       ) : null}
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

@@ -1,16 +1,13 @@
 /**
  * The chart figure, loaded when the first chart is wanted: `<LazyChart …>` takes the props of ChartFigure and says
- * 'Loading Chart...' in a box of the chart's proportions meanwhile. `preloadCharts()` fetches it before.
+ * 'Loading Chart...' in a box of the chart's proportions meanwhile. `ChartFigure.preload()` fetches it before.
  */
 import { MESSAGES } from "@charticle/contract";
 import { Suspense } from "react";
 import type { ChartFigureProps } from "./chart-figure.tsx";
 import { lazyPart } from "./lazy-part.ts";
 
-const loadFigure = () => import("./chart-figure.tsx");
-const Figure = lazyPart(loadFigure, "ChartFigure");
-
-export const preloadCharts = (): void => void loadFigure();
+export const ChartFigure = lazyPart(() => import("./chart-figure.tsx"), "ChartFigure");
 
 export function LazyChart(props: ChartFigureProps) {
   const { width = 400, height = 300, customProps } = props;
@@ -24,7 +21,7 @@ export function LazyChart(props: ChartFigureProps) {
   );
   return (
     <Suspense fallback={waiting}>
-      <Figure {...props} />
+      <ChartFigure {...props} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@
  *
  *   <Drawer open={open} onOpenChange={setOpen} title="Choose a theme" side="bottom">…</Drawer>
  */
-import { Drawer as Base } from "@base-ui/react/drawer";
+import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconButtonClass } from "./button-style.ts";
@@ -22,8 +22,6 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-const SWIPES = { right: "right", left: "left", bottom: "down" } as const;
-
 const VIEWPORTS: Record<DrawerSide, string> = {
   right: "items-stretch justify-end",
   left: "items-stretch justify-start",
@@ -32,21 +30,21 @@ const VIEWPORTS: Record<DrawerSide, string> = {
 
 const POPUPS: Record<DrawerSide, string> = {
   right:
-    "h-full w-[min(26rem,calc(100vw-2.5rem))] border-l [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]",
-  left: "h-full w-[min(18rem,calc(100vw-2.5rem))] border-r [transform:translateX(var(--drawer-swipe-movement-x))] data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]",
+    "h-full w-[min(26rem,calc(100vw-2.5rem))] border-l data-ending-style:[transform:translateX(100%)] data-starting-style:[transform:translateX(100%)]",
+  left: "h-full w-[min(18rem,calc(100vw-2.5rem))] border-r data-ending-style:[transform:translateX(-100%)] data-starting-style:[transform:translateX(-100%)]",
   bottom:
-    "max-h-[calc(100dvh-2rem)] w-full rounded-t-2xl border-t [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]",
+    "max-h-[calc(100dvh-2rem)] w-full rounded-t-2xl border-t data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]",
 };
 
 export function Drawer({ open, onOpenChange, title, description, side = "right", footer, children }: DrawerProps) {
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection={SWIPES[side]}>
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className={classNames("fixed inset-0 z-50 flex", VIEWPORTS[side])}>
           <Base.Popup
             className={classNames(
-              "flex touch-auto flex-col border-line bg-surface text-ink outline-none transition-transform duration-200 ease-out data-swiping:select-none",
+              "flex flex-col border-line bg-surface text-ink outline-none transition-transform duration-200 ease-out",
               POPUPS[side],
             )}
           >
@@ -59,7 +57,7 @@ export function Drawer({ open, onOpenChange, title, description, side = "right",
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
-            <Base.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</Base.Content>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
             {footer ? <div className="border-t border-line px-5 py-4">{footer}</div> : null}
           </Base.Popup>
         </Base.Viewport>

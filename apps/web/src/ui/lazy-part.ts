@@ -1,11 +1,31 @@
 /**
- * A component that is loaded when it is first shown, by its name in its file.
+ * A component that is loaded when it is first shown, by its name in its file. Fetched before by `preload`, it is drawn
+ * at once: React shows a fallback for 300 ms at least, even where the file is there already.
  *
  *   const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
+ *   await ThemeDrawer.preload();
  */
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactElement, useState } from "react";
 
-export const lazyPart = <P extends object, N extends string>(
+export type LazyPart<P> = ((props: P) => ReactElement) & { preload: () => Promise<void> };
+
+export function lazyPart<P extends object, N extends string>(
   load: () => Promise<Readonly<Record<N, ComponentType<P>>>>,
   name: N,
-): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: (await load())[name] }));
+): LazyPart<P> {
+  let ready: ComponentType<P> | null = null;
+  const preload = async (): Promise<void> => {
+    ready = (await load())[name];
+  };
+  const Waiting: LazyExoticComponent<ComponentType<P>> = lazy(async () => {
+    const loaded = (await load())[name];
+    ready = loaded;
+    return { default: loaded };
+  });
+  /** Chosen once: a change later would mount the part anew and lose what was typed into it. */
+  function Part(props: P) {
+    const [Chosen] = useState<ComponentType<P> | LazyExoticComponent<ComponentType<P>>>(() => ready ?? Waiting);
+    return createElement(Chosen, props);
+  }
+  return Object.assign(Part, { preload });
+}

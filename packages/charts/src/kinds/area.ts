@@ -10,20 +10,23 @@ import { denser, looksFrom } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
 import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { drawMultiples } from "../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
-import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
+import { labelRoomPx, type PointLabel, placePointLabels } from "../parts/point-labels.ts";
 import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
 import { draw, merge, type Sheet } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
-import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
+import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 import { line } from "./line.ts";
 
 type Values = "labels" | "strip" | "axis";
 
 const MAX_LABELS = 40;
+/** Areas are wider than high. */
+const AREA_RATIO = 2;
 const DOTTED_POINTS = 16;
 /** Share of the series' colour in the fill: text on it still reads. */
 const FILL_SHARE = 0.22;
@@ -31,38 +34,41 @@ const FILL_SHARE = 0.22;
 export const area: Kind = {
   unfit: (chart) => line.unfit(chart)?.replace("A line", "An area") ?? null,
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that an area could follow." : null),
-  draw: (task) => {
-    const panels = (["labels", "strip", "axis"] as const).flatMap((values) =>
-      looksFrom(task.look).map(
-        (look): Way =>
-          () =>
-            drawPanels({ ...task, look }, values),
-      ),
-    );
-    return bestOf(panels) ?? drawOverlaid({ ...task, look: denser(task.look) });
-  },
+  draw: (task) => bestOf(waysOf(task)) ?? drawOverlaid({ ...task, look: denser(task.look) }),
 };
 
+/** One area, or small multiples of one each: side by side, or as flat panels over one another that share their names. */
+const waysOf = (task: Task): readonly Way[] =>
+  (["labels", "strip", "axis"] as const).flatMap((values) =>
+    looksFrom(task.look).flatMap((look): readonly Way[] => {
+      const part = { ...task, look };
+      return [() => drawGridOfAreas(part, values), () => (task.series.length > 1 ? drawPanels(part, values) : null)];
+    }),
+  );
+
+const drawGridOfAreas = (task: Task, values: Values): Sheet | null =>
+  drawMultiples(task, (room, series) => drawPanels({ ...task, room, series: [series] }, values), { ratio: AREA_RATIO });
+
 function drawPanels(task: Task, values: Values): Sheet | null {
-  const { chart, look, room } = task;
-  const count = chart.series.length;
-  const all = valuesOf(chart);
-  if (values === "labels" && all.length > MAX_LABELS) return null;
-  const whole = zeroBased(all);
-  const axis =
-    values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx: (room.height * 0.7) / count }) : null;
+  const { chart, look, room, series: shown } = task;
+  const own = valuesOf(chart, shown);
+  if (values === "labels" && own.length > MAX_LABELS) return null;
+  // All the panels have one scale.
+  const whole = zeroBased(valuesOf(chart));
+  const heightPx = (room.height * 0.7) / shown.length;
+  const axis = values === "axis" ? axisFor({ range: whole, unit: axisUnit(task), look, heightPx }) : null;
   const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
   const base = baseOf(task, { leftPx, rightPx: 0, strip: values === "strip" ? "values" : "none", edge: "points" });
-  const boxes = base && panelsOf(task, base.box, count);
+  const boxes = base && panelsOf(task, base.box, shown.length);
   if (!boxes) return null;
-  for (const [series, { box, body }] of boxes.entries()) {
-    if (count > 1) writePanelName(base.sheet, task, { series, box });
-    if (axis)
-      drawGrid(base.sheet, look, { axis, box: body, y: scaleIn(task, body, { axis, range: axis.range, values }) });
+  for (const [at, { box, body }] of boxes.entries()) {
+    const series = shown[at] ?? 0;
+    if (shown.length > 1) writePanelName(base.sheet, task, { series, box });
     const panel = { base, box: body, axis, range: axis?.range ?? whole, values, fill: "solid" as const };
+    if (axis) drawGrid(base.sheet, look, { axis, box: body, y: scaleIn(task, body, panel) });
     if (!drawArea(task, { ...panel, series })) return null;
   }
-  if (values === "axis") base.sheet.droppedValues += all.length;
+  if (values === "axis") base.sheet.droppedValues += own.length;
   return base.sheet;
 }
 
@@ -71,7 +77,7 @@ function drawOverlaid(task: Task): Sheet | null {
   const { sheet: head, room } = seriesLegend(task, "dashes");
   const { chart, look } = task;
   const all = valuesOf(chart);
-  const axis = axisFor({ range: zeroBased(all), unit: chart.unit, look, heightPx: room.height * 0.7 });
+  const axis = axisFor({ range: zeroBased(all), unit: axisUnit(task), look, heightPx: room.height * 0.7 });
   const base = baseOf(
     { ...task, room },
     { leftPx: axis.widthPx + look.smallPx * 0.6, rightPx: 0, strip: "none", edge: "points" },
@@ -99,8 +105,7 @@ type Panel = {
 /** The scale of a panel, with room for the labels that stand in it. */
 function scaleIn(task: Task, box: Box, { axis, range, values }: Pick<Panel, "axis" | "range" | "values">) {
   const { look } = task;
-  const labelPx =
-    values === "labels" ? heightOfLines(1.3, look.labelPx) : axis ? axisHeadroom(task, box) : look.linePx * 2;
+  const labelPx = values === "labels" ? labelRoomPx(look) : axis ? axisHeadroom(task, box) : look.linePx * 2;
   const below = range.from < 0 && !axis ? labelPx : 0;
   return linear(range, { from: box.y + box.height - below, to: box.y + labelPx });
 }

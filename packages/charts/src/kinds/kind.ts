@@ -14,6 +14,8 @@ export type Task = {
   format: NumberFormat;
   /** Indices of the points in the order of drawing. */
   order: readonly number[];
+  /** Indices of the series to draw: all, or those of one panel. */
+  series: readonly number[];
 };
 
 /** A sentence with the reason, or null where there is none. */
@@ -45,6 +47,9 @@ export function wordsFor({ chart, format }: Task, point: number, series: number)
   const unit = format.unitInWords ? ` ${format.unitInWords}` : "";
   return `${nameOf(chart, point)}${inSeries}: ${value === null ? "no figure" : format.value(value) + unit}`;
 }
+
+/** The unit as ticks carry it: none where it stands in the subtitle. */
+export const axisUnit = ({ chart, format }: Task): string | null => (format.unitInWords === null ? chart.unit : null);
 
 /** The colour of a series; one hue where there is one. */
 export const seriesColour = ({ palette }: Look, series: number): string =>

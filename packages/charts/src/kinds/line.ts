@@ -9,16 +9,17 @@ import { boxOf } from "../geometry/path.ts";
 import { type Look, looksFrom } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
-import { type EndLabels, planEndLabels } from "../parts/end-labels.ts";
+import { type EndLabels, lastPointOf, planEndLabels } from "../parts/end-labels.ts";
 import { dashOf, drawDot, drawStroke, MARKER_SCALE, runsOf } from "../parts/marks.ts";
-import { type PointLabel, placePointLabels } from "../parts/point-labels.ts";
+import { drawMultiples } from "../parts/multiples.ts";
+import { labelRoomPx, type PointLabel, placePointLabels } from "../parts/point-labels.ts";
 import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, lineRange } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
 import { merge, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
-import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
+import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 
 type Values = "labels" | "strip" | "axis";
 type Names = "ends" | "legend";
@@ -26,6 +27,10 @@ type Names = "ends" | "legend";
 /** More labels than this make a thicket, even where they fit. */
 const MAX_LABELS = 36;
 const DOTTED_POINTS = 16;
+const TANGLE_SERIES = 4;
+const TANGLE_POINTS = 24;
+/** Lines are wider than high. */
+const LINE_RATIO = 2;
 
 export const line: Kind = {
   unfit: (chart) => {
@@ -34,25 +39,37 @@ export const line: Kind = {
     return longest < 2 ? "A line needs at least two points." : null;
   },
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that a line could follow." : null),
-  draw: (task) => {
-    const names: readonly Names[] = task.chart.series.length > 1 ? ["ends", "legend"] : ["legend"];
-    const ways = (["labels", "strip", "axis"] as const).flatMap((values) =>
-      looksFrom(task.look).flatMap((look) =>
-        names.map(
-          (by): Way =>
-            () =>
-              drawLines({ ...task, look }, { values, names: by }),
-        ),
-      ),
-    );
-    return bestOf(ways);
-  },
+  draw: (task) => bestOf(waysOf(task)),
 };
 
+function waysOf(task: Task): readonly Way[] {
+  const names: readonly Names[] = task.series.length > 1 ? ["ends", "legend"] : ["legend"];
+  return (["labels", "strip", "axis"] as const).flatMap((values) =>
+    looksFrom(task.look).flatMap((look): readonly Way[] => {
+      const part = { ...task, look };
+      const together = names.map(
+        (by): Way =>
+          () =>
+            drawLines(part, { values, names: by }),
+      );
+      // A tangle of many long lines reads better apart.
+      return isTangle(task) ? [() => drawApart(part, values), ...together] : together;
+    }),
+  );
+}
+
+const isTangle = ({ order, series }: Task): boolean => series.length >= TANGLE_SERIES && order.length > TANGLE_POINTS;
+
+const drawApart = (task: Task, values: Values): Sheet | null =>
+  drawMultiples(task, (room, series) => drawLines({ ...task, room, series: [series] }, { values, names: "legend" }), {
+    ratio: LINE_RATIO,
+  });
+
 function drawLines(task: Task, { values, names }: { values: Values; names: Names }): Sheet | null {
-  const { chart, look } = task;
+  const { chart, look, series: shown } = task;
+  const own = valuesOf(chart, shown);
   const all = valuesOf(chart);
-  if (values === "labels" && all.length > MAX_LABELS) return null;
+  if (values === "labels" && own.length > MAX_LABELS) return null;
   const ends =
     names === "ends"
       ? planEndLabels(task, { withValues: values === "axis", maxWidthPx: task.room.width * 0.28 })
@@ -63,7 +80,7 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
       ? seriesLegend(task, task.order.length <= DOTTED_POINTS ? "markers" : "dashes")
       : { sheet: null, room: task.room };
   const range = lineRange(all);
-  const axis = values === "axis" ? axisFor({ range, unit: chart.unit, look, heightPx: room.height * 0.75 }) : null;
+  const axis = values === "axis" ? axisFor({ range, unit: axisUnit(task), look, heightPx: room.height * 0.75 }) : null;
   const scaleNote = values !== "axis" && range.from > 0;
   const base = baseOf(
     { ...task, room },
@@ -78,7 +95,7 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
   if (!base) return null;
   if (sheet) merge(base.sheet, sheet);
   if (scaleNote) writeScaleNote(base.sheet, task, range.from);
-  const labelRoom = values === "labels" ? heightOfLines(1.25, look.labelPx) : look.linePx * 2.5;
+  const labelRoom = values === "labels" ? labelRoomPx(look) : look.linePx * 2.5;
   return fill(task, { base, axis, ends, names, values, labelRoom, range: axis?.range ?? range });
 }
 
@@ -99,15 +116,15 @@ function fill(task: Task, filling: Filling): Sheet | null {
   const gridPad = axis ? heightOfLines(0.5, look.smallPx) : labelRoom;
   const below = !axis && filling.range.from < 0 ? labelRoom : 0;
   const y = linear(filling.range, { from: box.y + box.height - below, to: box.y + gridPad });
-  if (box.height < look.smallPx * 3 && values !== "axis") return null;
+  if (box.height < look.smallPx * 3) return null;
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
   else drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
   const dotted = order.length <= DOTTED_POINTS;
-  const byLegend = filling.names === "legend" && chart.series.length > 1;
+  const byLegend = filling.names === "legend" && task.series.length > 1;
   const radiusPx = look.linePx * (dotted ? (byLegend ? MARKER_SCALE : 1.3) : 0.5);
   const dots: (() => void)[] = [];
-  for (const series of indicesOf(chart.series)) {
+  for (const series of task.series) {
     const colour = seriesColour(look, series);
     const points = order.map((point, at): PointPx | null => {
       const value = valueAt(chart, point, series);
@@ -149,7 +166,7 @@ function drawBaseline(sheet: Sheet, look: Look, { box, at }: { box: Box; at: num
 const plotWithin = ({ room }: Task, box: Box): Box => ({ ...box, x: room.x, width: box.x + box.width - room.x });
 
 function labelFor(
-  { chart, look, format }: Task,
+  { chart, look, format, series: shown }: Task,
   {
     datum,
     place,
@@ -172,25 +189,17 @@ function labelFor(
     radiusPx,
     text: format.value(valueAt(chart, datum.point, datum.series) ?? 0),
     datum,
-    fill: chart.series.length > 1 ? colour : look.palette.ink,
+    fill: shown.length > 1 ? colour : look.palette.ink,
     side: around.length > 0 && y > mean + 1 ? "below" : "above",
   };
 }
 
-function withEnds(
-  { chart, order, room, look }: Task,
-  { base, ends }: Filling,
-  y: (value: number) => number,
-): Sheet | null {
+function withEnds(task: Task, { base, ends }: Filling, y: (value: number) => number): Sheet | null {
+  const { chart, room, look } = task;
   if (!ends) return base.sheet;
-  const last = order.at(-1) ?? 0;
-  const ys = indicesOf(chart.series).map((series) => y(valueAt(chart, last, series) ?? 0));
-  const part = ends.at({
-    x: base.box.x + base.box.width - look.linePx,
-    ys,
-    from: room.y,
-    to: base.box.y + base.box.height,
-  });
+  const ys = indicesOf(chart.series).map((series) => y(valueAt(chart, lastPointOf(task, series), series) ?? 0));
+  const x = base.box.x + base.box.width - look.linePx;
+  const part = ends.at({ x, ys, from: room.y, to: base.box.y + base.box.height });
   if (!part) return null;
   merge(base.sheet, part);
   return base.sheet;

@@ -19,6 +19,8 @@ export type BaseOptions = {
   strip: "values" | "none";
   /** `slots`: each point has its share of the width (bars). `points`: first and last stand near the edges (lines). */
   edge: "slots" | "points";
+  /** Share of the width that a slot takes at most: few bars stand together in the middle. */
+  slotShare?: number;
   /** Height kept free at the bottom for a note. */
   notePx?: number;
 };
@@ -57,12 +59,14 @@ function slotPlaces(task: Task): { places: readonly number[]; slots: number } {
 export function xsOf(
   task: Task,
   { x, width }: Box,
-  edge: BaseOptions["edge"],
+  { edge, slotShare = 1 }: Pick<BaseOptions, "edge" | "slotShare">,
 ): { xs: readonly number[]; slotPx: number } {
   if (edge === "slots") {
     const { places, slots } = slotPlaces(task);
-    const slotPx = width / slots;
-    return { xs: places.map((place) => x + slotPx / 2 + place * (width - slotPx)), slotPx };
+    const slotPx = Math.min(width / slots, width * slotShare);
+    const used = slotPx * slots;
+    const left = x + (width - used) / 2 + slotPx / 2;
+    return { xs: places.map((place) => left + place * (used - slotPx)), slotPx };
   }
   const places = placesOf(task);
   const count = task.order.length;
@@ -77,7 +81,7 @@ export function xsOf(
 export function baseOf(task: Task, options: BaseOptions): Base | null {
   const { room, look, chart, order } = task;
   const inner = { ...room, x: room.x + options.leftPx, width: room.width - options.leftPx - options.rightPx };
-  const { xs, slotPx } = xsOf(task, inner, options.edge);
+  const { xs, slotPx } = xsOf(task, inner, options);
   const bounds = { from: inner.x, to: room.x + room.width - Math.max(0, options.rightPx - look.labelPx) };
   const names = planNames({
     look,

@@ -7,7 +7,7 @@
 import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { seriesColour, seriesNameOf, type Task } from "../kinds/kind.ts";
-import { indicesOf, valueAt } from "../order.ts";
+import { valueAt } from "../order.ts";
 import { newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
@@ -23,20 +23,24 @@ export type EndLabels = {
   values: number;
 };
 
-type Block = { series: number; lines: readonly string[]; value: string | null };
+type Block = { series: number; last: number; lines: readonly string[]; value: string | null };
 
-/** Null where a series ends early or its name doesn't fit whole. */
+/** The last point that has a value; -1 where there is none. */
+export const lastPointOf = ({ chart, order }: Task, series: number): number =>
+  order.findLast((point) => valueAt(chart, point, series) !== null) ?? -1;
+
+/** Null where a series has no value or its name doesn't fit whole. */
 export function planEndLabels(task: Task, options: { withValues: boolean; maxWidthPx: number }): EndLabels | null {
-  const { chart, look, order, format } = task;
-  const last = order.at(-1) ?? 0;
+  const { chart, look, format } = task;
   const face = { sizePx: look.labelPx, weight: 600 } as const;
   const blocks: Block[] = [];
-  for (const series of indicesOf(chart.series)) {
+  for (const series of task.series) {
+    const last = lastPointOf(task, series);
     const value = valueAt(chart, last, series);
     const name = seriesNameOf(chart, series);
     const wrapped = wrapName(name, { ...face, widthPx: options.maxWidthPx, maxLines: 2, breaks: "anywhere" });
     if (value === null || name === "" || !wrapped || wrapped.shortened) return null;
-    blocks.push({ series, lines: wrapped.lines, value: options.withValues ? format.value(value) : null });
+    blocks.push({ series, last, lines: wrapped.lines, value: options.withValues ? format.value(value) : null });
   }
   const lineOf = ({ lines, value }: Block): readonly string[] => (value === null ? lines : [...lines, value]);
   const texts = blocks.flatMap(lineOf);
@@ -53,8 +57,9 @@ export function planEndLabels(task: Task, options: { withValues: boolean; maxWid
       const centre = centres[index] ?? 0;
       const y = ys[block.series] ?? 0;
       const moved = Math.abs(centre - y) > look.labelPx * 0.3;
-      if (moved) drawRule(sheet, look, leader({ x: x + gap * 0.25, y }, { x: x + gap * 0.9, y: centre }));
-      writeBlock(sheet, task, { ...block, x: x + gap, centre, last });
+      const endsHere = block.last === task.order.at(-1);
+      if (moved && endsHere) drawRule(sheet, look, leader({ x: x + gap * 0.25, y }, { x: x + gap * 0.9, y: centre }));
+      writeBlock(sheet, task, { ...block, x: x + gap, centre });
     }
     return sheet;
   };
@@ -66,7 +71,7 @@ const leader = (from: { x: number; y: number }, to: { x: number; y: number }): r
   [to.x, to.y],
 ];
 
-function writeBlock(sheet: Sheet, { look }: Task, block: Block & { x: number; centre: number; last: number }): void {
+function writeBlock(sheet: Sheet, { look }: Task, block: Block & { x: number; centre: number }): void {
   const { series, lines, value, x, centre, last } = block;
   const all = value === null ? lines : [...lines, value];
   const top = centre - heightOfLines(all.length / 2, look.labelPx);

@@ -19,7 +19,7 @@ function titleLines(look: Look, title: string): { wrapped: Wrapped; sizePx: numb
   const maxLines = 2;
   let last: { wrapped: Wrapped; sizePx: number } | null = null;
   for (const step of TITLE_STEPS) {
-    const sizePx = Math.max(look.labelPx + 1, look.titlePx * step);
+    const sizePx = Math.max(look.labelPx + 1, Math.round(look.titlePx * step * 2) / 2);
     const wrapped = wrapName(title, { widthPx, maxLines, sizePx, weight: 600 });
     if (wrapped) last = { wrapped, sizePx };
     if (wrapped && !wrapped.shortened) break;
@@ -27,7 +27,14 @@ function titleLines(look: Look, title: string): { wrapped: Wrapped; sizePx: numb
   return last;
 }
 
-export function header(look: Look, { title, subtitle }: Words): { sheet: Sheet; room: Box } {
+export type Header = {
+  sheet: Sheet;
+  room: Box;
+  /** Writes the subtitle in the size that goes with the drawing: beside the title two sizes are enough. */
+  writeSubtitle: (sheet: Sheet) => void;
+};
+
+export function header(look: Look, { title, subtitle }: Words): Header {
   const sheet = newSheet();
   const { marginPx, palette } = look;
   const widthPx = look.width - 2 * marginPx;
@@ -35,40 +42,37 @@ export function header(look: Look, { title, subtitle }: Words): { sheet: Sheet; 
   const head = titleLines(look, title);
   for (const line of head?.wrapped.lines ?? []) {
     const full = head?.wrapped.shortened ? { full: title } : {};
-    write(sheet, {
-      role: "title",
-      text: line,
-      ...full,
-      x: marginPx,
-      top,
-      anchor: "start",
-      sizePx: head?.sizePx ?? look.titlePx,
-      weight: 600,
-      fill: palette.ink,
-    });
-    top += heightOfLines(1, head?.sizePx ?? look.titlePx);
+    const sizePx = head?.sizePx ?? look.titlePx;
+    const face = { sizePx, weight: 600, fill: palette.ink } as const;
+    write(sheet, { role: "title", text: line, ...full, x: marginPx, top, anchor: "start", ...face });
+    top += heightOfLines(1, sizePx);
   }
-  if (subtitle) top = writeSubtitle(sheet, look, { text: subtitle, top: top + look.labelPx * 0.15, widthPx });
+  const subtitleTop = top + look.labelPx * 0.15;
+  const lines = subtitleLines(look, subtitle, look.labelPx);
+  if (lines) top = subtitleTop + heightOfLines(lines.lines.length, look.labelPx);
   top += look.labelPx * 0.9;
   const room = { x: marginPx, y: top, width: widthPx, height: look.height - top - marginPx * 0.8 };
-  return { sheet, room };
+  const writeSubtitle = (drawing: Sheet): void => {
+    const sizePx = subtitleSize(look, drawing);
+    const wrapped = subtitleLines(look, subtitle, sizePx);
+    for (const [row, text] of (wrapped?.lines ?? []).entries()) {
+      const full = wrapped?.shortened ? { full: subtitle ?? "" } : {};
+      const face = { sizePx, weight: 400, fill: palette.mutedInk } as const;
+      const place = { x: marginPx, top: subtitleTop + heightOfLines(row, sizePx), anchor: "start" } as const;
+      write(drawing, { role: "subtitle", text, ...full, ...place, ...face });
+    }
+  };
+  return { sheet, room, writeSubtitle };
 }
 
-function writeSubtitle(sheet: Sheet, look: Look, at: { text: string; top: number; widthPx: number }): number {
-  const sizePx = look.smallPx;
-  const wrapped = wrapName(at.text, { widthPx: at.widthPx, maxLines: 2, sizePx, weight: 400 });
-  for (const [row, line] of (wrapped?.lines ?? []).entries()) {
-    write(sheet, {
-      role: "subtitle",
-      text: line,
-      ...(wrapped?.shortened ? { full: at.text } : {}),
-      x: look.marginPx,
-      top: at.top + heightOfLines(row, sizePx),
-      anchor: "start",
-      sizePx,
-      weight: 400,
-      fill: look.palette.mutedInk,
-    });
-  }
-  return at.top + heightOfLines(wrapped?.lines.length ?? 0, sizePx);
+function subtitleLines(look: Look, subtitle: string | null, sizePx: number): Wrapped | null {
+  if (!subtitle) return null;
+  return wrapName(subtitle, { widthPx: look.width - 2 * look.marginPx, maxLines: 2, sizePx, weight: 400 });
+}
+
+/** The label size, or where the drawing uses two sizes already, the larger of them that is not above it. */
+function subtitleSize({ labelPx, smallPx }: Look, { texts }: Sheet): number {
+  const used = new Set(texts.map(({ sizePx }) => sizePx));
+  if (used.size < 2 || used.has(labelPx)) return labelPx;
+  return Math.max(smallPx, ...[...used].filter((sizePx) => sizePx <= labelPx));
 }

@@ -4,16 +4,19 @@
  */
 
 import { seriesNameOf, type Task } from "../kinds/kind.ts";
-import { indicesOf } from "../order.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet, write } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 
 type Picture = (room: Box, series: number) => Sheet | null;
+export type MultiplesOptions = {
+  /** Width by height that suits a picture. */
+  ratio: number;
+};
 
 /** The grid whose cells are nearest to `wished` width by height. */
-export function gridOf({ room, look }: Task, count: number, wished = 1.1): readonly Box[] {
+export function gridOf({ room, look }: Task, count: number, wished: number): readonly Box[] {
   const gap = look.labelPx * 1.4;
   let best: { cols: number; score: number } = { cols: 1, score: -Infinity };
   for (let cols = 1; cols <= count; cols++) {
@@ -35,17 +38,34 @@ export function gridOf({ room, look }: Task, count: number, wished = 1.1): reado
 }
 
 /** Null where one of the pictures doesn't work. */
-export function drawMultiples(task: Task, picture: Picture): Sheet | null {
-  const { chart, look, room } = task;
-  if (chart.series.length < 2) return picture(room, 0);
+export function drawMultiples(task: Task, picture: Picture, { ratio }: MultiplesOptions): Sheet | null {
+  const { look, room, series: shown } = task;
+  if (shown.length < 2) return picture(room, shown[0] ?? 0);
   const sheet = newSheet();
-  for (const [series, cell] of gridOf(task, chart.series.length).entries()) {
+  const parts: Sheet[] = [];
+  const cells = gridOf(task, shown.length, ratio);
+  for (const [at, series] of shown.entries()) {
+    const cell = cells[at] ?? room;
     const top = writeHead(sheet, task, { series, cell }) + look.smallPx * 0.5;
     const part = picture({ ...cell, y: top, height: cell.y + cell.height - top }, series);
     if (!part) return null;
-    merge(sheet, part);
+    parts.push(part);
   }
-  return indicesOf(chart.series).length > 0 ? sheet : null;
+  const heads = sheet.shortenedNames;
+  for (const part of parts) merge(sheet, part);
+  sheet.shortenedNames = heads + pointsCut(parts);
+  return sheet;
+}
+
+/** The same points stand in every picture: one that is cut in several counts once. */
+function pointsCut(parts: readonly Sheet[]): number {
+  const cutIn = (part: Sheet): readonly number[] => [
+    ...new Set(
+      part.texts.flatMap(({ role, full, point }) => (role === "name" && full && point !== undefined ? [point] : [])),
+    ),
+  ];
+  const missing = parts.reduce((most, part) => Math.max(most, part.shortenedNames - cutIn(part).length), 0);
+  return missing + new Set(parts.flatMap(cutIn)).size;
 }
 
 /** The series' name over its picture; answers where it ends. */

@@ -8,6 +8,7 @@ import type { Look } from "../look.ts";
 import type { Box, Datum } from "../scene.ts";
 import { isFree, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
+import { MARKER_SCALE } from "./marks.ts";
 
 export type PointLabel = {
   x: number;
@@ -22,6 +23,13 @@ export type PointLabel = {
 };
 
 export type Placement = { look: Look; within: Box };
+
+/** Share of the size that stays free between a dot and its label. */
+const GAP_EM = 0.12;
+
+/** Room over the highest point for its label. */
+export const labelRoomPx = ({ labelPx, linePx }: Look): number =>
+  Math.ceil(heightOfLines(1, labelPx) + linePx * MARKER_SCALE + labelPx * GAP_EM) + 1;
 
 /** How often the labels that found no place are tried first. */
 const ROUNDS = 4;
@@ -50,7 +58,7 @@ function place(sheet: Sheet, label: PointLabel, { look, within }: Placement): bo
   const sizePx = look.labelPx;
   const width = advanceWidth(label.text, { sizePx, weight: 600 });
   const height = heightOfLines(1, sizePx);
-  const spot = candidates(label, { width, height, gap: sizePx * 0.12 }).find((box) => {
+  const spot = candidates(label, { width, height, gap: sizePx * GAP_EM }).find((box) => {
     return boxInside(box, within) && isFree(sheet, box);
   });
   if (!spot) return false;
@@ -72,7 +80,12 @@ type Size = { width: number; height: number; gap: number };
 
 function candidates({ x, y, radiusPx, side }: PointLabel, { width, height, gap }: Size): readonly Box[] {
   const reach = radiusPx + gap;
-  const at = (dx: number, dy: number): Box => ({ x: x + dx - width / 2, y: y + dy - height / 2, width, height });
+  const at = (dx: number, dy: number): Box => ({
+    x: x + dx - width / 2,
+    y: Math.round(y + dy - height / 2),
+    width,
+    height,
+  });
   const vertical = (sign: number): readonly Box[] => {
     const near = sign * (reach + height / 2);
     const far = sign * (reach + height * 0.85);

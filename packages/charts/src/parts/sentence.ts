@@ -1,4 +1,5 @@
 /** Where a kind would lie: the reason as a sentence, and the values as a list of columns below it. */
+import { bestOf } from "../best-of.ts";
 import { nameOf, seriesNameOf, type Task, valuesOf } from "../kinds/kind.ts";
 import { denser } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
@@ -7,26 +8,28 @@ import { heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 import { type ListRow, planList } from "./value-list.ts";
 
+/** The page is empty otherwise: the values may be large. */
+const SIZE_STEPS = [1.7, 1.35, 1] as const;
+
 export function drawSentence(task: Task, reason: string): Sheet {
   const { look, room } = task;
   const sheet = newSheet();
   const wrapped = wrapName(reason, { widthPx: room.width, maxLines: 3, sizePx: look.labelPx, weight: 400 });
   const lines = wrapped?.lines ?? [];
+  const face = { sizePx: look.labelPx, weight: 400, fill: look.palette.ink } as const;
   for (const [row, text] of lines.entries()) {
     const top = room.y + heightOfLines(row, look.labelPx);
-    write(sheet, {
-      role: "note",
-      text,
-      x: room.x,
-      top,
-      anchor: "start",
-      sizePx: look.labelPx,
-      weight: 400,
-      fill: look.palette.ink,
-    });
+    write(sheet, { role: "note", text, x: room.x, top, anchor: "start", ...face });
   }
   const used = heightOfLines(lines.length + 1, look.labelPx);
-  merge(sheet, listOf({ ...task, room: { ...room, y: room.y + used, height: room.height - used } }));
+  const below = { ...task, room: { ...room, y: room.y + used, height: room.height - used } };
+  const looks = [
+    ...SIZE_STEPS.map((step) => ({ ...look, labelPx: Math.round(look.labelPx * step * 2) / 2 })),
+    denser(look),
+  ];
+  const list =
+    bestOf(looks.map((size) => () => listOf({ ...below, look: size }))) ?? firstRows({ ...below, look: denser(look) });
+  merge(sheet, list);
   return sheet;
 }
 
@@ -44,10 +47,9 @@ function rowsOf(task: Task): readonly ListRow[] {
   );
 }
 
-/** As many rows as fit, in one to four columns; the rest is counted as lost. */
-function listOf(task: Task): Sheet {
-  const { room } = task;
-  const look = denser(task.look);
+/** All rows in one to four columns, or null. */
+function listOf(task: Task): Sheet | null {
+  const { room, look } = task;
   const rows = rowsOf(task);
   const gap = look.labelPx * 2;
   for (let columns = 1; columns <= 4; columns++) {
@@ -65,12 +67,13 @@ function listOf(task: Task): Sheet {
     }
     return sheet;
   }
-  return firstRows(task, rows);
+  return null;
 }
 
-function firstRows(task: Task, rows: readonly ListRow[]): Sheet {
-  const { room, chart } = task;
-  const look = denser(task.look);
+/** As many rows as fit; the rest is counted as lost. */
+function firstRows(task: Task): Sheet {
+  const { room, chart, look } = task;
+  const rows = rowsOf(task);
   for (let count = rows.length - 1; count > 0; count--) {
     const list = planList(look, rows.slice(0, count), { widthPx: room.width, heightPx: room.height, maxLines: 1 });
     if (!list) continue;

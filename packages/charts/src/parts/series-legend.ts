@@ -6,9 +6,9 @@ import { type LegendEntry, legend } from "./legend.ts";
 import { dashOf } from "./marks.ts";
 
 export function seriesLegend(task: Task, marks: "areas" | "dashes" | "markers"): { sheet: Sheet; room: Box } {
-  const { chart, look, room } = task;
-  if (chart.series.length < 2) return { sheet: newSheet(), room };
-  const entries = chart.series.map((_, series): LegendEntry => {
+  const { chart, look, room, series: shown } = task;
+  if (shown.length < 2) return { sheet: newSheet(), room };
+  const entries = shown.map((series): LegendEntry => {
     const entry = { name: seriesNameOf(chart, series), colour: seriesColour(look, series), series };
     if (marks === "areas") return entry;
     return marks === "dashes" ? { ...entry, dash: dashOf(series, look) } : { ...entry, dash: [], marker: series };

@@ -105,13 +105,13 @@ export function drawRule(
   sheet: Sheet,
   look: Look,
   points: readonly PointPx[],
-  weight: "thin" | "strong" = "thin",
+  weight: "thin" | "track" | "strong" = "thin",
 ): void {
   draw(sheet, {
     role: "guide",
     path: polyline(points),
     fill: null,
-    stroke: weight === "strong" ? look.palette.mutedInk : look.palette.line,
+    stroke: weight === "strong" ? look.palette.mutedInk : weight === "track" ? look.track : look.palette.line,
     strokeWidth: look.hairPx,
     box: boxOf(points),
   });

@@ -7,7 +7,7 @@
 
 import { boxesOverlap } from "../geometry/overlap.ts";
 import { seriesColour, type Task } from "../kinds/kind.ts";
-import { indicesOf, valueAt } from "../order.ts";
+import { valueAt } from "../order.ts";
 import { newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { drawSwatch } from "./legend.ts";
@@ -19,12 +19,12 @@ export type StripOptions = { centres: readonly (number | null)[]; left: number; 
 export type Strip = { at: (top: number) => Sheet; heightPx: number };
 
 /** Width of the column with the swatches. */
-export const stripLeadPx = ({ chart, look }: Task): number => (chart.series.length > 1 ? look.smallPx * 1.3 : 0);
+export const stripLeadPx = ({ series, look }: Task): number => (series.length > 1 ? look.smallPx * 1.3 : 0);
 
 /** Width of each point's widest value. */
-export const stripWidths = ({ chart, look, order, format }: Task): readonly number[] =>
+export const stripWidths = ({ chart, look, order, format, series: shown }: Task): readonly number[] =>
   order.map((point) =>
-    indicesOf(chart.series).reduce((wide, series) => {
+    shown.reduce((wide, series) => {
       const value = valueAt(chart, point, series);
       const text = value === null ? "" : format.value(value);
       return Math.max(wide, advanceWidth(text, { sizePx: look.smallPx, weight: 600 }));
@@ -33,17 +33,17 @@ export const stripWidths = ({ chart, look, order, format }: Task): readonly numb
 
 /** Null where a value would overlap its neighbour or leave the picture. */
 export function planStrip(task: Task, { centres, left, right }: StripOptions): Strip | null {
-  const { chart, look, order, format } = task;
+  const { chart, look, order, format, series: shown } = task;
   const rowPx = heightOfLines(1, look.smallPx) * 1.08;
   const lead = left + stripLeadPx(task);
   const at = (top: number): Sheet => {
     const sheet = newSheet();
-    for (const series of indicesOf(chart.series)) {
-      const rowTop = top + look.smallPx * 0.35 + series * rowPx;
+    for (const [row, series] of shown.entries()) {
+      const rowTop = top + look.smallPx * 0.35 + row * rowPx;
       const side = look.smallPx * 0.72;
       const y = rowTop + heightOfLines(0.5, look.smallPx) - side / 2;
       const colour = seriesColour(look, series);
-      if (chart.series.length > 1) drawSwatch(sheet, { x: left, y, width: side, height: side }, { colour, series });
+      if (shown.length > 1) drawSwatch(sheet, { x: left, y, width: side, height: side }, { colour, series });
       for (const [index, point] of order.entries()) {
         const value = valueAt(chart, point, series);
         const x = centres[index];
@@ -71,5 +71,5 @@ export function planStrip(task: Task, { centres, left, right }: StripOptions): S
     const wide = { ...box, x: box.x - clear, width: box.width + 2 * clear };
     if (texts.slice(index + 1).some((other) => boxesOverlap(wide, other.box))) return null;
   }
-  return { at, heightPx: look.smallPx * 0.35 + chart.series.length * rowPx };
+  return { at, heightPx: look.smallPx * 0.35 + shown.length * rowPx };
 }

@@ -2,15 +2,13 @@
 import { contrast } from "../colours.ts";
 import { boxInside } from "../geometry/overlap.ts";
 import type { Scene, SceneText } from "../scene.ts";
-import { advanceWidth, BASELINE_EM, LINE_HEIGHT_EM } from "../text/measure.ts";
+import { advanceWidth, baselinePx, lineHeightPx } from "../text/measure.ts";
 import type { Violation } from "./violations.ts";
 
 const LEAST_PX = 9;
 const LEAST_SHARE = 0.022;
 const LEAST_CONTRAST = 4.5;
 const SLACK_PX = 0.06;
-/** Baselines stand on whole pixels, as a browser's canvas would move them. */
-const BASELINE_STEP_PX = 1;
 
 export function textBreaches(scene: Scene): readonly Violation[] {
   const least = Math.max(LEAST_PX, LEAST_SHARE * Math.min(scene.height, (scene.width * 9) / 16));
@@ -46,9 +44,9 @@ function isMeasured({ text, box, x, y, anchor, sizePx, weight }: SceneText): boo
   return (
     near(box.width, width) &&
     near(box.x, left) &&
-    near(box.height, LINE_HEIGHT_EM * sizePx) &&
-    Math.abs(box.y - (y - BASELINE_EM * sizePx)) <= BASELINE_STEP_PX / 2 + SLACK_PX &&
-    Number.isInteger(y / BASELINE_STEP_PX)
+    near(box.height, lineHeightPx(sizePx)) &&
+    near(box.y, y - baselinePx(sizePx)) &&
+    Number.isInteger(y)
   );
 }
 

@@ -33,7 +33,7 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ["or", 4],
   ["plus", 4],
   ["versus", 4],
-  ["vs", 4],
+  ["vs", 4], ["v", 4],
   ["vs.", 4],
   ["against", 4],
   ["compared", 4],

@@ -5,9 +5,10 @@
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import type { Label } from "./label.ts";
+import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
+import { phrasesOf } from "./phrase.ts";
 import { listsIn } from "./lists.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Piece } from "./statement.ts";
@@ -66,7 +67,8 @@ function leftColumns(grouping: Grouping): Heads | null {
   const labels: (Label | null)[] = statement.figures.map((_, at) => {
     const gap = statement.gaps[at];
     const piece = gap ? lastPiece(gap.pieces) : undefined;
-    return piece ? leftLabel(piece.atoms) : null;
+    const label = piece ? leftLabel(piece.atoms) : null;
+    return label?.other && at % width === 0 ? label.other : label;
   });
   const own = labels.slice(0, width);
   if (own.some((label) => label === null)) return null;
@@ -77,6 +79,15 @@ function leftColumns(grouping: Grouping): Heads | null {
   if (othersAgain > 0 && firstAgain === 0 && statement.gaps[0] && statement.gaps[0].pieces.length < 2) return null;
   const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
   return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
+}
+
+/** "Kim beats Lee on serve (88 v 74)": the two names in front of the first figure. */
+function namedColumns(grouping: Grouping): Heads | null {
+  const { statement, width } = grouping;
+  if (width !== 2) return null;
+  const names = phrasesOf(statement.gaps[0]?.atoms ?? []).filter(({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"));
+  const items = names.flatMap((phrase) => labelOf(phrase.core, 0) ?? []).map(labelItem);
+  return items.length === 2 ? { items, cost: 0.6, from: "list", orders: plain(grouping) } : null;
 }
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
@@ -163,7 +174,8 @@ function rightColumns(grouping: Grouping): Heads | null {
   const all = rightLabels(statement.figures.map((_, at) => behind(grouping, at))).labels;
   const keys = all.map((label) => label?.text.toLowerCase() ?? null);
   const first = items.map(({ name }) => name.toLowerCase());
-  return { items, cost: 0.15, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
+  const strangers = keys.slice(width).filter((key) => key !== null && !first.includes(key)).length;
+  return { items, cost: 0.15 + strangers * 0.5, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
 }
 
 /** What follows the first group, before the next one begins: "over 2021–2023 while …". */
@@ -193,7 +205,7 @@ function listColumns(grouping: Grouping): Heads | null {
       ({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
     );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
-    if (list) return { items: list.items, cost, from: "list", orders: plain(grouping) };
+    if (list) return { items: list.items, cost: cost + list.cost, from: "list", orders: plain(grouping) };
   }
   for (const gap of [statement.gaps[0], statement.gaps[width], statement.gaps.at(-1)]) {
     const axes = gap?.axes.filter(({ shy }) => !shy) ?? [];
@@ -239,7 +251,7 @@ export function columnsOf(grouping: Grouping): Heads | null {
     rightColumns(grouping),
     arrowColumns(grouping),
     verbColumns(grouping),
-    unitColumns(grouping),
+    unitColumns(grouping), namedColumns(grouping),
     bracketColumns(grouping),
   ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;

@@ -85,7 +85,7 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
     const name = nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined);
     if (name) return [name];
     const beside = behindFirst(grouping, row, columns);
-    cost += beside ? 0.2 : 0.6;
+    cost += beside ? 0.4 : 0.9;
     if (beside) return [beside];
     return nameBehind(grouping.statement.gaps[at + 1]) ?? [];
   });
@@ -114,6 +114,6 @@ function rowTime({ statement, width, times }: Grouping, row: number): ListItem |
   const opener = gap?.axes.findLast(
     (mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"),
   );
-  const axis = gap?.axes.findLast(({ shy }) => !shy) ?? (own.length === 1 ? own[0] : undefined) ?? opener;
+  const axis = gap?.axes.findLast(({ shy, family }) => !shy || family === "band") ?? (own.length === 1 ? own[0] : undefined) ?? opener;
   return axis ? { name: axis.name, span: [axis.start, axis.end], axis } : null;
 }

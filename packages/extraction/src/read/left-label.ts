@@ -32,7 +32,7 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       last.tag === "det" ||
       (last.tag === "adv" && kept.length > 1) ||
       (HEDGES.has(last.lower) && last.tag !== "name") ||
-      (last.tag === "pron" && kept.length > 1 && !SELF_ENDS.has(last.lower))
+      (last.tag === "pron" && kept.length > 1 && !SELF_ENDS.has(last.lower) && !(last.lower === "me" && kept.every((atom) => atom.kind === "mark" || atom === last)))
     )
       kept.pop();
     else {
@@ -156,6 +156,7 @@ function complementOf(phrases: readonly Phrase[], verbAt: number): Phrase | null
 function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null {
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const last = phrases.at(-1);
+  if (last && last.kind !== "vp" && /['’]s?$/u.test(last.core.at(-1)?.token.text ?? "")) return coreLabel(last, 0.05); // catches "Pinterest's", not "users"
   if (verbAt < 0 || !last) return null;
   const complement = complementOf(phrases, verbAt);
   if (complement) return coreLabel(complement, 0.15);
@@ -166,6 +167,9 @@ function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null
     return withOther(coreLabel(subject, 0.3), coreLabel(last, 0.4));
   return coreLabel(last, 0.1);
 }
+
+/** Prepositions whose phrase may name a figure ("in Brazil"); others only set the scene ("since COVID-19"). */
+const NAMING_PREPS: ReadonlySet<string> = new Set(["in", "at", "on", "for", "among", "amongst", "with", "to", "from", "by", "of", "under", "over", "within", "inside", "across", "via", "through", "using", "between", "per", "without", "near", "outside", "above", "below", "into", "onto"]);
 
 /** Which noun of a clause is wanted: its subject, or the one that stands nearest to the figure ("…in the car (37%)"). */
 export type Nearness = "subject" | "nearest";
@@ -188,6 +192,8 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
     if (place) return place;
     return word ? { text: "Me", start: word.start, end: word.end, cost: 0.8, self: true } : null;
   }
+  const leads = first?.kind === "pp" && !NAMING_PREPS.has(first.head) ? nouns[0] : undefined;
+  if (first?.kind === "pp" && !NAMING_PREPS.has(first.head)) return leads ? coreLabel(leads, 0.2) : null;
   if (first?.kind === "pp") {
     const place = coreLabel(first, verbAt < 0 && nouns.length === 0 ? 0.3 : 0.5);
     const subject = nouns[0] ? coreLabel(nouns[0], 0.6) : null;

@@ -98,14 +98,14 @@ function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | nu
 }
 
 /** One item of a list; the first may have other words before it, the last behind it. */
-function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
+function itemOf(slot: Slot, place: "first" | "middle" | "last", lone: "lone" | "nouns"): ListItem | null {
   const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1);
   const axis = place === "last" ? axes[0] : axes.at(-1);
   if (axis) return { name: axis.name, axis, span: [axis.start, axis.end] };
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
-  if (!phrase) return loneWord(slot, place);
+  if (!phrase) return lone === "lone" ? loneWord(slot, place) : null;
   if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
     return null;
   if (place === "first" && phrases.at(-1) !== phrase) return null;
@@ -114,24 +114,27 @@ function itemOf(slot: Slot, place: "first" | "middle" | "last"): ListItem | null
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
-export type NameList = { items: ListItem[]; explicit: boolean };
+/** `cost` is more than 0 where the first item closes a clause of its own ("fines are history, and returns …"). */
+export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
 export function listsIn(atoms: readonly Atom[]): NameList[] {
   const lists: NameList[] = [];
-  for (const slots of slotsOf(atoms)) {
+  for (const [stretch, { slots, closed }] of slotsOf(atoms).entries()) {
     for (const slot of slots) {
       const range = rangeItems(slot);
-      if (range && range.length > 1) lists.push({ items: range, explicit: true });
+      if (range && range.length > 1) lists.push({ items: range, cost: 0 });
     }
     for (let from = 0; from < slots.length - 1 && from < 12; from++) {
       const items: ListItem[] = [];
+      const lone = closed || (stretch === 0 && from === 0 && slots[0]?.atoms.length === 1) ? "lone" : "nouns";
+      const cost = slots[from]?.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") ? 0.35 : 0;
       for (let at = from; at < slots.length && at < from + 16; at++) {
         const slot = slots[at];
         if (!slot) break;
-        const closing = itemOf(slot, at === from ? "first" : "last");
-        if (closing && at > from) lists.push({ items: [...items, closing], explicit: true });
-        const item = at === from ? closing : itemOf(slot, "middle");
+        const closing = itemOf(slot, at === from ? "first" : "last", lone);
+        if (closing && at > from) lists.push({ items: [...items, closing], cost });
+        const item = at === from ? closing : itemOf(slot, "middle", lone);
         if (!item) break;
         items.push(item);
       }

@@ -37,7 +37,7 @@ const isPassing = (piece: Piece, at: number): boolean => {
   return piece.beforeMark === "," && piece.afterMark === "," && passing;
 };
 
-function leftCandidate(gap: Gap): Candidate | null {
+function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
   let cost = 0;
   let skipped = 0;
   let best: Candidate | null = null;
@@ -54,9 +54,9 @@ function leftCandidate(gap: Gap): Candidate | null {
       at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
     const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
     if (label) {
-      const total = cost + label.cost + skipped * 0.5 + (isGerund(piece) ? 1.4 : 0);
+      const total = cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
       if (!best || total < best.cost) best = { label, cost: total, piece };
-      if (!isGerund(piece)) return best;
+      if (!isGerund(piece) || gerundCost === 0) return best;
     }
     if (hasWords(piece)) {
       skipped++;
@@ -66,6 +66,12 @@ function leftCandidate(gap: Gap): Candidate | null {
   }
   return best;
 }
+
+/** "a mysterious 3.5 %": article and one word right before the figure may only describe it. */
+const isDescription = (piece: Piece): boolean => {
+  const words = piece.atoms.filter((atom) => atom.kind === "word");
+  return piece.after === 0 && words.length === 2 && words[0]?.kind === "word" && ["a", "an", "another"].includes(words[0].lower);
+};
 
 /** ", gulping": one word in -ing after a comma tells what a name does. */
 const isGerund = (piece: Piece): boolean => {
@@ -92,7 +98,8 @@ const leavesName = (piece: Piece): boolean =>
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {
   const { figures, gaps } = statement;
-  const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at]) : null));
+  const gerunds = gaps.slice(0, -1).filter((gap) => gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing"))).length;
+  const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
   const rights = figures.map((_, at) => {
     const gap = gaps[at + 1];
     const found = gap ? rightPiece(gap) : null;

@@ -2,8 +2,9 @@
  * Shape: a list of names, then a list of figures, in the same order.
  * "Lisbon, Athens and Rome logged 41, 58 and 37 days" · "occupancy for Mon–Sun was 64, 66, 71, 70, 83, 95 and 40 percent"
  */
+import { changeWay } from "./change.ts";
 import type { ListItem } from "./list-item.ts";
-import { listsIn } from "./lists.ts";
+import { listsIn, type NameList } from "./lists.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 
@@ -43,7 +44,7 @@ export function readParallel(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: count === 2 ? 0.4 + (changeWay(statement) ? 1.2 : 0) : 0,
+      cost: list.cost * (count === 2 ? 2 : 1) + (count === 2 ? 0.4 + (changeWay(statement) ? 1.2 : 0) : 0),
       used: list.items.map(({ span }) => span),
     },
   ];
@@ -52,7 +53,7 @@ export function readParallel(statement: Statement): Reading[] {
 const STARTERS: ReadonlySet<string> = new Set(["first", "from", "starting", "since", "beginning"]);
 
 /** "(2019 first): 150, 0, 85", "from 8:00 every 2 hours: 2, 2.5, 4": a start, then one step a figure. */
-function started({ figures, gaps, scan }: Statement): { items: ListItem[] } | null {
+function started({ figures, gaps, scan }: Statement): NameList | null {
   const axes = (gaps[0]?.axes ?? []).filter(
     ({ family, shy }) => !shy && ["year", "month", "clock", "weekday", "quarter"].includes(family),
   );
@@ -82,5 +83,5 @@ function started({ figures, gaps, scan }: Statement): { items: ListItem[] } | nu
       axis: { ...axis, name, order, position: axis.family === "clock" ? order / 8766 : order },
     };
   });
-  return axis.family === "clock" || axis.family === "year" ? { items } : null;
+  return axis.family === "clock" || axis.family === "year" ? { items, cost: 0.1 } : null;
 }

@@ -22,6 +22,11 @@ const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includ
 const isRestWord = (atom: Atom | undefined): boolean =>
   atom?.kind === "word" && ["rest", "remainder", "remaining", "others"].includes(atom.lower);
 
+const nominalAt = (row: readonly Atom[], at: number): boolean => {
+  const atom = row[at];
+  return atom?.kind === "word" && isNominal(atom);
+};
+
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
   const words: WordAtom[] = [];
@@ -59,6 +64,10 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       words.push(atom);
       to++;
     } else if (isNominal(atom)) {
+      words.push(atom);
+      core.push(atom);
+      to++;
+    } else if (atom.tag === "adv" && core.length === 0 && words.at(-1)?.tag === "det" && nominalAt(row, to + 1)) {
       words.push(atom);
       core.push(atom);
       to++;

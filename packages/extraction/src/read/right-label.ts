@@ -27,6 +27,8 @@ const BE: ReadonlySet<string> = new Set([
   "would",
 ]);
 
+const ALLOCATE: ReadonlySet<string> = new Set(["went", "go", "goes", "came", "come", "comes", "passed", "pass", "belong", "belongs", "flowed", "moved"]);
+
 const real = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
 
@@ -55,7 +57,7 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
   return labelOf([...words, ...tail], cost);
 };
 
-const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string): Label | null => {
+const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string, lone = false): Label | null => {
   const main = real(phrases);
   if (wanted === "pp") {
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
@@ -78,6 +80,11 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   }
   const first = main[0];
   if (!first) return null;
+  const verbNext = phrases[phrases.indexOf(first) + 1];
+  if (first.kind === "np" && lone && verbNext?.kind === "vp" && ALLOCATE.has(verbNext.head)) {
+    const goal = phrases.slice(phrases.indexOf(verbNext) + 1).find(({ kind }) => kind === "pp" || kind === "np");
+    if (goal) return labelOf(goal.core, 0.2);
+  }
   if (first.kind === "np") return labelOf(first.core, 0);
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.3);
@@ -177,5 +184,5 @@ function pickByPattern(parsed: readonly Phrase[][]): (Label | null)[] {
     });
   }
   if (count("vp") * 2 >= later.length && count("vp") > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
-  return parsed.map((phrases) => objectOf(phrases, "np", ""));
+  return parsed.map((phrases) => objectOf(phrases, "np", "", parsed.length < 2 || later.length === 0));
 }

@@ -143,6 +143,7 @@ function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAto
   if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
   if (lower === "else" && previous.startsWith("every")) return "noun";
   if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
+  if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (lower === "same") return "adv";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";

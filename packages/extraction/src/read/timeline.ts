@@ -17,8 +17,10 @@ export function readTimeline(statement: Statement): Reading[] {
     timeFigures(statement).map(({ axis }) => axis),
   );
   const missing = times.filter((axis) => axis === null).length;
-  if (missing > 0) return [];
-  const axes = times.filter((axis) => axis !== null);
+  if (missing > 1 || (missing === 1 && figures.length < 3)) return [];
+  const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
+  const axes = named.filter((axis) => axis !== null);
+  if (axes.length < figures.length) return [];
   const keys = new Set(axes.map(keyOf));
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
@@ -40,10 +42,20 @@ export function readTimeline(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: 0.1 + mixed + shyAlone + labelled * 0.5,
+      cost: 0.1 + missing * 0.9 + mixed + shyAlone + labelled * 0.5,
       used,
     },
   ];
+}
+
+/** The first or last of a course may be named by an event: "launched with 3 servers", "when the doors shut, 61%". */
+function edgeMark(statement: Statement, at: number): AxisMark | null {
+  const edge = at === 0 || at === statement.figures.length - 1;
+  const figure = statement.figures[at];
+  const pieces = statement.gaps[at]?.pieces ?? [];
+  const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
+  if (!edge || !label || !figure) return null;
+  return { kind: "axis", from: figure.from, to: figure.to, start: label.start, end: label.end, family: "relative", name: label.text, order: at === 0 ? -9999 : 9999, position: null };
 }
 
 /** Names of other things between the figures: the text compares, it doesn't follow one quantity. */

@@ -5,7 +5,7 @@
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Aside } from "./mention.ts";
+import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
@@ -20,8 +20,9 @@ const isCount = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
-export function linkAt(scan: Scan, at: number): Aside | null {
+export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const { lower } = tokenAt(scan, at);
+  if (lower === "@" && isWordAt(scan, at + 1) && attached(scan, at + 1) && tokenAt(scan, at).spaced) return { kind: "name", ...placeOf(scan, at, at + 2) };
   const sign = (lower === "#" || lower === "@") && isWordAt(scan, at + 1) && attached(scan, at + 1);
   const link = ["https", "http"].includes(lower) && lowerAt(scan, at + 1) === ":" && lowerAt(scan, at + 2) === "/";
   const site =

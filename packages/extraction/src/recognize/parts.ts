@@ -150,7 +150,7 @@ const othersAreParts = (scan: Scan): boolean =>
 
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
 export function partAt(scan: Scan, at: number): Figure | null {
-  if (!isWordAt(scan, at) && !isNumberAt(scan, at)) return null;
+  if ((!isWordAt(scan, at) && !isNumberAt(scan, at)) || lowerAt(scan, at - 1) === "by") return null;
   const word = lowerAt(scan, at);
   if (word.includes("-")) {
     const [count = "", part = ""] = word.split("-");

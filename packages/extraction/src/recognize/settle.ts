@@ -6,6 +6,7 @@ import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { ordinalAt } from "./asides.ts";
 import { axisMark } from "./axis-mark.ts";
+import { monthAt } from "./calendar-marks.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
@@ -90,6 +91,17 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
         })
       : mention,
   );
+}
+
+/** "sold out by nine": a small number in words after "by", "at" or "until" that ends its sentence is an hour. */
+function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const others = mentions.filter((mention) => isFigure(mention)).length;
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !mention.weak || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit) return mention;
+    const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
+    if (!ends || !["by", "until", "till"].includes(lowerAt(scan, mention.from - 1))) return mention;
+    return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 });
+  });
 }
 
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
@@ -184,7 +196,7 @@ function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
     [5, 6, 10, 20, 100].includes(figure.value);
   const tops = figures.filter(isTop);
   const scored = tops.filter((top) =>
-    figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value),
+    figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value * 1.25),
   );
   const one = new Set(scored.map(({ value }) => value)).size === 1;
   const rated = ["rating", "rated", "score", "scored", "scores", "rate", "review", "grade"].some((word) =>
@@ -200,9 +212,34 @@ function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const FALLS: ReadonlySet<string> = new Set(["down", "fell", "dropped", "declined", "decreased", "shrank", "slipped", "slid", "lost", "minus", "plunged", "slumped", "tumbled", "falling", "dropping", "↓"]);
+
+/** "down 12%", "fell by 8%": a change told by a falling word is negative, where no level is told beside it. */
+function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed) return mention;
+    let at = mention.from - 1;
+    while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at))) at--;
+    const level = ["to", "from", "of"].includes(lowerAt(scan, mention.to)) && isNumberAt(scan, mention.to + 1);
+    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to)) ? { ...mention, value: -mention.value } : mention;
+  });
+}
+
+/** "june 12 july 9 aug 4" without any other figure: months and their figures, not dates. */
+function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const dates = mentions.filter((mention) => isAxis(mention) && mention.family === "date" && mention.to - mention.from === 2 && tokenAt(scan, mention.from).kind === "word");
+  if (dates.length < 3 || mentions.some(isFigure)) return [...mentions];
+  return mentions.flatMap((mention): Mention[] => {
+    if (!dates.includes(mention)) return [mention];
+    const month = monthAt({ ...scan, tokens: scan.tokens.slice(0, mention.from + 1) }, mention.from);
+    const figure = figureAt(scan, mention.from + 1);
+    return month && figure ? [month, figure] : [mention];
+  });
+}
+
 /** A mention that depends on its neighbours, settled. */
 export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [daysOfMonth, bareHours, splitPairs, accountNegatives, percentiles, restated, slashScores, derive].reduce<Mention[]>(
+  [daysOfMonth, bareHours, spelledHours, splitPairs, accountNegatives, percentiles, restated, slashScores, monthFigures, derive, fallingChanges].reduce<Mention[]>(
     (now, rule) => rule(scan, now),
     [...mentions],
   );

@@ -64,6 +64,9 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
         current = 0;
       }
       to++;
+    }     else if (current !== null && current < 100 && word === "and" && lowerAt(scan, to + 1) === "a" && lowerAt(scan, to + 2) === "half" && (GROUP_WORDS.get(lowerAt(scan, to + 3)) ?? 0) >= 12) {
+      current += 0.5;
+      to += 3;
     } else if (word === "and" && (total > 0 || (current ?? 0) >= 100) && continues(scan, to + 1)) to++;
     else break;
   }
@@ -87,6 +90,9 @@ const lastGroup = (scan: Scan, from: number, to: number): number => {
 };
 
 const NONE_FORMS: readonly (readonly string[])[] = [
+  ["not", "once"],
+  ["not", "at", "all"],
+  ["nothing"],
   ["not", "a", "single", "one"],
   ["not", "a", "single"],
   ["not", "one"],
@@ -170,7 +176,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 || word === "nobody" || word === "no" : spelled.value <= 12,
+    weak: none !== null ? spelled.value === 1 || ["nobody", "no", "nothing"].includes(word) : spelled.value <= 12,
     signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),

@@ -89,7 +89,8 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   if (order === undefined) return null;
   const end = at + (word === undefined ? 2 : 1);
   const noun = singular(lowerAt(scan, end));
-  if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun)
+  const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
+  if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
   const lead = lowerAt(scan, at - 1);
   if (lead !== "the" && lead !== "our" && lead !== "on" && !["on the"].includes(lead)) return null;

@@ -9,7 +9,7 @@ const LETTER = /[\p{L}\p{M}_]/u; // catches "é", not "7"
 const DIGIT = /[0-9]/; // catches "7", not "½"
 const SPACE = /[^\S\n]/; // catches a tab or a no-break space, not a line break
 const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/u; // catches "🎉", not "→"
-const EMOJI_TAIL = /\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]|\p{Extended_Pictographic}/u; // catches a skin tone, not "a"
+const EMOJI_TAIL = /\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\p{Extended_Pictographic}/u; // catches a skin tone, not "a"
 const JOINER = /['’.&]/; // catches the apostrophe of "Ana’s", not "-"
 const LINE_BREAKS = /[\n\u2028\u2029]/; // catches a line break, not a space
 const ARROWS = ["-->", "==>", "->", "=>", ">>"];
@@ -35,6 +35,7 @@ function wordEnd(text: string, from: number): number {
     else if (JOINER.test(char) && isLetter(text, next) && char !== ".") at = next;
     else if (char === "." && isDigit(text, next) && isDigit(text, at - 1)) at = next;
     else if (char === "-" && (isLetter(text, next) || (isDigit(text, next) && !endsInPercent(text, next)))) at = next;
+    else if ((char === "+" || char === "−") && !isLetter(text, next) && !isDigit(text, next)) return next;
     else break;
   }
   return at;

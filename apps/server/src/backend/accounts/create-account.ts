@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { emailKey, usernameKey } from "@charticle/contract";
 import type { Transaction } from "../../database/database.ts";
 import type { BackendContext } from "../context.ts";
+import { planReminder } from "../plan/remind-trial.ts";
 import { plans, trialMarks, users } from "../tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,5 +43,6 @@ export async function createAccount(
   const hasTrial = marked.length > 0;
   const endDate = hasTrial ? new Date(now.getTime() + trialDays * DAY_MS) : null;
   await tx.insert(plans).values({ userId: id, active: false, pending: hasTrial, endDate });
+  if (endDate) await planReminder(tx, { userId: id, now, endDate });
   return id;
 }

@@ -8,7 +8,7 @@ import { Keyboard } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button, IconButton } from "~/ui/button.tsx";
 import type { Drawn } from "~/ui/chart-figure.tsx";
-import { lazyPart } from "~/ui/lazy-part.ts";
+import { ShortcutsSheet } from "./desk-parts.ts";
 import { DesktopCarousel } from "./desktop-carousel.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import { defaultChoice, Sharing, savePicture, useSharing } from "./sharing.tsx";
@@ -17,8 +17,6 @@ import { StackedCarousel } from "./stacked-carousel.tsx";
 import { TypeBar } from "./type-bar.tsx";
 import { type Skin, useLooks } from "./use-looks.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-
-const ShortcutsSheet = lazyPart(() => import("./shortcuts-sheet.tsx"), "ShortcutsSheet");
 
 type ChartDeskProps = {
   chart: Chart;

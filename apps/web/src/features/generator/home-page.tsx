@@ -3,13 +3,11 @@ import type { Datum } from "@charticle/charts";
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Drawn } from "~/ui/chart-figure.tsx";
-import { preloadCharts } from "~/ui/chart-lazy.tsx";
-import { lazyPart } from "~/ui/lazy-part.ts";
 import { ChartDesk } from "./chart-desk.tsx";
+import { FiguresPanel, preloadParts } from "./desk-parts.ts";
 import { DeskStatus } from "./desk-status.tsx";
 import { EmptyDesk } from "./empty-desk.tsx";
 import { openPicture } from "./open-picture.ts";
-import { preloadWhenIdle } from "./preload.ts";
 import { ProblemCard } from "./problem-card.tsx";
 import { TextDesk } from "./text-desk.tsx";
 import { useCheckoutToast } from "./use-checkout-toast.ts";
@@ -19,8 +17,6 @@ import { useMarks } from "./use-marks.ts";
 import { usePictureDrop } from "./use-picture-drop.ts";
 
 export const meta = () => [{ title: "Home · Charticle" }];
-
-const FiguresPanel = lazyPart(() => import("./figures-panel.tsx"), "FiguresPanel");
 
 /** The pressed button is disabled while a result stands: the focus goes on to the charts instead of getting lost. */
 function useFocusOnResult({ state }: Generator) {
@@ -51,8 +47,7 @@ export default function HomePage() {
   const charts = useFocusOnResult(generator);
   const isDropping = useDroppedPicture(generator);
   useCheckoutToast();
-  useEffect(preloadCharts, []);
-  useEffect(preloadWhenIdle, []);
+  useEffect(preloadParts, []);
 
   return (
     <div

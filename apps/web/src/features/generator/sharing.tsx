@@ -5,13 +5,9 @@
 import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract";
 import { Suspense, useState } from "react";
 import { toast } from "sonner";
-import { lazyPart } from "~/ui/lazy-part.ts";
+import { PreviewDialog, ShareDialog, ThemeDrawer } from "./desk-parts.ts";
 import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
-
-const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
-const ShareDialog = lazyPart(() => import("./share-dialog.tsx"), "ShareDialog");
-const PreviewDialog = lazyPart(() => import("./preview-dialog.tsx"), "PreviewDialog");
 
 export type Look = { chart: Chart; type: ChartType; theme: Theme; mode: Mode };
 

@@ -6,9 +6,7 @@ import type { Chart, ChartType } from "@charticle/contract";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
-import { lazyPart } from "~/ui/lazy-part.ts";
-
-const MoreTypes = lazyPart(() => import("./more-types.tsx"), "MoreTypes");
+import { MoreTypes } from "./desk-parts.ts";
 
 type TypeBarProps = {
   items: readonly ChartType[];

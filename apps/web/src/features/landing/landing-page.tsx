@@ -7,6 +7,7 @@ import { PaintStyle } from "./paint-style.tsx";
 import { Promises } from "./promises.tsx";
 import { SampleGenerator } from "./sample-generator.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import "./carousels.css";
 
 export const handle = { isStatic: true };
 

@@ -34,7 +34,7 @@ function prefersUpright({ chart, order, room }: Task): boolean {
 
 const columnWays = (task: Task): readonly Way[] =>
   (["labels", "strip", "axis"] as const).flatMap((values) =>
-    (["grouped", "panels"] as const).flatMap((series) =>
+    (["grouped", "grid", "panels"] as const).flatMap((series) =>
       looksFrom(task.look).map(
         (look): Way =>
           () =>

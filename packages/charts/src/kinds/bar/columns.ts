@@ -1,7 +1,8 @@
 /** Upright bars: a task in, the sheet out; null where this way of showing the values doesn't work. */
 import { corners, polygon } from "../../geometry/path.ts";
-import { indicesOf, valueAt } from "../../order.ts";
+import { valueAt } from "../../order.ts";
 import { type Base, baseOf } from "../../parts/base.ts";
+import { drawMultiples } from "../../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../../parts/panels.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
@@ -9,58 +10,64 @@ import { stripLeadPx } from "../../parts/value-strip.ts";
 import type { Box } from "../../scene.ts";
 import { boxOfLine, draw, isFree, type Line, merge, type Sheet, write } from "../../sheet.ts";
 import { heightOfLines } from "../../text/measure.ts";
-import { seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { axisUnit, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
 
 export type ColumnWay = {
   values: "labels" | "strip" | "axis";
-  /** Series side by side at each point, or one below the other in panels of their own. */
-  series: "grouped" | "panels";
+  /** Series side by side at each point, in panels over one another that share their names, or in a grid of charts. */
+  series: "grouped" | "panels" | "grid";
 };
 
 const MOST_LABELS = 80;
 /** Share of a slot that its bars take. */
 const BAR_SHARE = 0.72;
+/** A bar is no wall: a slot takes no more of the width. */
+const SLOT_SHARE = 0.22;
+const GRID_RATIO = 2;
 
-export function drawColumns(task: Task, { values, series: by }: ColumnWay): Sheet | null {
-  const { chart, look } = task;
-  const panels = by === "panels" ? chart.series.length : 1;
-  if (by === "panels" && panels === 1) return null;
-  if (values === "labels" && valuesOf(chart).length > MOST_LABELS) return null;
-  const { sheet: head, room } = by === "panels" ? { sheet: null, room: task.room } : seriesLegend(task, "areas");
+export function drawColumns(task: Task, way: ColumnWay): Sheet | null {
+  if (way.series === "grouped") return drawPanels(task, way);
+  if (task.series.length < 2) return null;
+  if (way.series === "panels") return drawPanels(task, way);
+  const picture = (room: Box, series: number): Sheet | null => drawPanels({ ...task, room, series: [series] }, way);
+  return drawMultiples(task, picture, { ratio: GRID_RATIO });
+}
+
+function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null {
+  const { chart, look, series: shown } = task;
+  const panels = by === "panels" ? shown.map((series) => [series]) : [shown];
+  const own = valuesOf(chart, shown);
+  if (values === "labels" && own.length > MOST_LABELS) return null;
+  const { sheet: head, room } = by === "grouped" ? seriesLegend(task, "areas") : { sheet: null, room: task.room };
+  // All the panels have one scale.
   const whole = zeroBased(valuesOf(chart));
-  const heightPx = (room.height * 0.75) / panels;
-  const axis = values === "axis" ? axisFor({ range: whole, unit: chart.unit, look, heightPx }) : null;
-  const base = baseOf(
-    { ...task, room },
-    {
-      leftPx: axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0,
-      rightPx: 0,
-      strip: values === "strip" ? "values" : "none",
-      edge: "slots",
-    },
-  );
+  const heightPx = (room.height * 0.75) / panels.length;
+  const axis = values === "axis" ? axisFor({ range: whole, unit: axisUnit(task), look, heightPx }) : null;
+  const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
+  const strip = values === "strip" ? "values" : "none";
+  const base = baseOf({ ...task, room }, { leftPx, rightPx: 0, strip, edge: "slots", slotShare: SLOT_SHARE });
   if (!base) return null;
-  const perSlot = by === "panels" ? 1 : chart.series.length;
+  const perSlot = by === "panels" ? 1 : shown.length;
   const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
-  if (barPx < look.gapPx * 0.75 && by === "grouped" && chart.series.length > 1) return null;
+  if (barPx < look.gapPx * 0.75 && (perSlot > 1 || by === "grid")) return null;
   if (head) merge(base.sheet, head);
-  const boxes = panelsOf(task, base.box, panels);
+  const boxes = panelsOf(task, base.box, panels.length);
   if (!boxes) return null;
-  for (const [panel, { box, body }] of boxes.entries()) {
-    if (by === "panels") writePanelName(base.sheet, task, { series: panel, box });
-    const shown = by === "panels" ? [panel] : indicesOf(chart.series);
-    const filled = fillPanel(task, {
+  for (const [at, { box, body }] of boxes.entries()) {
+    const series = panels[at] ?? [];
+    if (by === "panels") writePanelName(base.sheet, task, { series: series[0] ?? 0, box });
+    const panel = {
       base,
       box: body,
       axis,
       range: axis?.range ?? whole,
-      shown,
+      shown: series,
       barPx,
       labelled: values === "labels",
-    });
-    if (!filled) return null;
+    };
+    if (!fillPanel(task, panel)) return null;
   }
-  if (values === "axis") base.sheet.droppedValues += valuesOf(chart).length;
+  if (values === "axis") base.sheet.droppedValues += own.length;
   return base.sheet;
 }
 

@@ -11,7 +11,7 @@ import { drawMultiples } from "../../parts/multiples.ts";
 import type { Sheet } from "../../sheet.ts";
 import { type Kind, type Task, valuesOf } from "../kind.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
-import { drawPieWithKey } from "./with-key.ts";
+import { drawPieWithKey, PIE_RATIO } from "./with-key.ts";
 import { drawPieWithLabels } from "./with-labels.ts";
 import { drawPieWithList } from "./with-list.ts";
 
@@ -47,10 +47,14 @@ function waysOf(task: Task): readonly Way[] {
       looksFrom(task.look).map(
         (look): Way =>
           () => {
-            const sheet = drawMultiples({ ...task, look }, (part, series) => {
-              const slices = slicesOf(task, { series, most });
-              return drawing({ ...task, look, room: part }, { slices, series, total: totalOf(task.chart, series) });
-            });
+            const sheet = drawMultiples(
+              { ...task, look },
+              (part, series) => {
+                const slices = slicesOf(task, { series, most });
+                return drawing({ ...task, look, room: part }, { slices, series, total: totalOf(task.chart, series) });
+              },
+              { ratio: PIE_RATIO },
+            );
             return sheet && withNotes(task, sheet, most);
           },
       ),

@@ -1,8 +1,8 @@
 /** Slices, centre and radius in; the slices drawn, with their middle angles out. */
 
 import type { PointPx } from "../../geometry/overlap.ts";
-import { boxOf } from "../../geometry/path.ts";
-import { arcPath, onCircle, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
+import { boxOf, disc } from "../../geometry/path.ts";
+import { sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
 import { draw, type Sheet } from "../../sheet.ts";
 import type { Task } from "../kind.ts";
 import type { Slice } from "../slices.ts";
@@ -26,7 +26,7 @@ export function drawSlices(
   { slices, series, total }: PieParts,
   { center, radiusPx }: Circle,
 ): void {
-  drawOutline(sheet, look.palette.line, { center, radiusPx }, look.hairPx);
+  drawRest(sheet, look.palette.line, { center, radiusPx });
   let from = 0;
   for (const slice of slices) {
     const angle = total > 0 ? (Math.max(0, slice.value ?? 0) / total) * TURN : 0;
@@ -54,16 +54,11 @@ export function drawSlices(
   }
 }
 
-/** A thin circle under the slices: it shows what is left open. */
-function drawOutline(sheet: Sheet, stroke: string, { center, radiusPx }: Circle, strokeWidth: number): void {
-  const [top, right, bottom, left] = [0, 0.25, 0.5, 0.75].map((share) => onCircle(center, radiusPx, share * TURN));
-  const box = boxOf([top, right, bottom, left].filter((point) => point !== undefined));
-  draw(sheet, {
-    role: "guide",
-    path: arcPath({ center, outer: radiusPx, from: 0, to: TURN }),
-    fill: null,
-    stroke,
-    strokeWidth,
-    box,
-  });
+/** A disc under the slices: what the shares leave open stays pale. */
+function drawRest(sheet: Sheet, fill: string, { center, radiusPx }: Circle): void {
+  const [x, y] = center;
+  // A hair smaller, so that it doesn't shine around a whole pie.
+  const radius = Math.max(0, radiusPx - 0.75);
+  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  draw(sheet, { role: "guide", path: disc(center, radius), fill, stroke: null, box });
 }

@@ -8,6 +8,9 @@ import { type Task, valuesOf } from "../kind.ts";
 import { slicesOf } from "../slices.ts";
 import { drawSlices } from "./slices-of-pie.ts";
 
+/** Pies are as high as wide, and their labels stand beside them. */
+export const PIE_RATIO = 1.1;
+
 export function drawPieWithKey(given: Task, most: number, totalOf: (series: number) => number): Sheet {
   const task = { ...given, look: denser(given.look) };
   const { chart, look, room } = task;
@@ -20,7 +23,7 @@ export function drawPieWithKey(given: Task, most: number, totalOf: (series: numb
   merge(sheet, key.sheet);
   const top = room.y + key.heightPx + look.smallPx * 0.5;
   const below = { ...task, room: { ...room, y: top, height: room.y + room.height - top } };
-  for (const [series, cell] of gridOf(below, chart.series.length).entries()) {
+  for (const [series, cell] of gridOf(below, chart.series.length, PIE_RATIO).entries()) {
     const head = chart.series.length > 1 ? writeHead(sheet, task, { series, cell }) + look.smallPx * 0.3 : cell.y;
     const side = Math.min(cell.width, cell.y + cell.height - head);
     if (side < 4) continue;

@@ -89,9 +89,9 @@ function drawWeb(sheet: Sheet, { look, order }: Task, { center, radiusPx, scale 
   const angles = order.map((_, at) => (at / order.length) * TURN);
   for (const ring of scale.rings) {
     const corners = angles.map((angle) => onCircle(center, (ring / scale.most) * radiusPx, angle));
-    drawRule(sheet, look, [...corners, ...corners.slice(0, 1)]);
+    drawRule(sheet, look, [...corners, ...corners.slice(0, 1)], "track");
   }
-  for (const angle of angles) drawRule(sheet, look, [center, onCircle(center, radiusPx, angle)]);
+  for (const angle of angles) drawRule(sheet, look, [center, onCircle(center, radiusPx, angle)], "track");
 }
 
 function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, scale }: Web & { scale: RingScale }): void {

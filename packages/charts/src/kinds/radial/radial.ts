@@ -25,6 +25,9 @@ export const radial: Kind = {
   draw: (task) => bestOf(waysOf(task)),
 };
 
+/** Rings are as high as wide, with names at their left. */
+const RING_RATIO = 1.1;
+
 function waysOf(task: Task): readonly Way[] {
   const counts = [MOST_SLICES, 8, 6, 4, 3].filter((most) => most === MOST_SLICES || most < task.order.length);
   const max = maximumOf(task);
@@ -34,10 +37,14 @@ function waysOf(task: Task): readonly Way[] {
       looksFrom(task.look).map(
         (look): Way =>
           () => {
-            const sheet = drawMultiples({ ...task, look }, (room, series) => {
-              const slices = slicesOf(task, { series, most });
-              return drawRings({ ...task, look, room }, { slices, series, max, key });
-            });
+            const sheet = drawMultiples(
+              { ...task, look },
+              (room, series) => {
+                const slices = slicesOf(task, { series, most });
+                return drawRings({ ...task, look, room }, { slices, series, max, key });
+              },
+              { ratio: RING_RATIO },
+            );
             return sheet && withNotes(task, sheet, { most, key });
           },
       ),

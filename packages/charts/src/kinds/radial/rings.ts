@@ -168,7 +168,7 @@ function drawTrack(sheet: Sheet, { look }: Task, track: Omit<Sector, "inner">): 
     role: "guide",
     path: arcPath(track),
     fill: null,
-    stroke: look.palette.line,
+    stroke: look.track,
     strokeWidth: look.hairPx,
     box: boxOf(points),
   });

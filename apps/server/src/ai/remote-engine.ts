@@ -1,0 +1,64 @@
+/**
+ * An AI service that runs elsewhere (AI_SERVICE_URL). Its answer is trusted no more than a model's: every value must be
+ * found in the text, and an answer without data is an honest no, so the client's fallback chart never shows.
+ *
+ *   const engine = remoteEngine({url: "http://ai:3001", secret}); await engine.extract("Cats 3, dogs 5", asker)
+ */
+import { AI_ROUTES, type ExtractionAnswer, isExtractionError, normaliseAnswer, wireToChart } from "@charticle/contract";
+import { ground } from "@charticle/extraction";
+import { appError } from "../http/app-error.ts";
+import type { Engine } from "./engine.ts";
+import { chartAnswer, NO_FIGURES_TITLE } from "./wire-answer.ts";
+
+export type RemoteEngineOptions = { url: string; secret: string; timeoutMs?: number };
+
+const TIMEOUT_MS = 10_000;
+const NOTHING: ExtractionAnswer = {
+  error: NO_FIGURES_TITLE,
+  message: "No figures were found that can be charted. Try a text like: Chrome 65%, Safari 19%, others 16%.",
+};
+
+const hasData = (raw: unknown): boolean =>
+  typeof raw === "object" && raw !== null && "data" in raw && Array.isArray(raw.data) && raw.data.length > 0;
+
+/** What a foreign answer is worth once it is held against the text. */
+export function checkedAnswer(raw: unknown, text: string): ExtractionAnswer {
+  const isRefusal = typeof raw === "object" && raw !== null && "error" in raw;
+  if (!isRefusal && !hasData(raw)) return NOTHING;
+  const answer = normaliseAnswer(raw);
+  if (isExtractionError(answer)) return answer;
+  const { chart } = ground(wireToChart(answer), text);
+  if (!chart) return NOTHING;
+  const { confidence = 0.5, engine = "remote" } = answer;
+  return chartAnswer({ chart, alternatives: [], confidence, engine, text });
+}
+
+export function remoteEngine({ url, secret, timeoutMs = TIMEOUT_MS }: RemoteEngineOptions): Engine {
+  const address = `${url.replace(/\/+$/, "")}${AI_ROUTES.extract.path}`;
+
+  async function ask(text: string): Promise<Response> {
+    try {
+      return await fetch(address, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-service-secret": secret },
+        body: JSON.stringify({ paragraph: text }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: "error",
+      });
+    } catch (error) {
+      throw appError("ENGINE_UNAVAILABLE", { cause: error });
+    }
+  }
+
+  return {
+    extract: async (text) => {
+      const response = await ask(text);
+      const isBusy = response.status === 429 || response.status === 503;
+      if (!response.ok) throw appError(isBusy ? "ENGINE_UNAVAILABLE" : "ENGINE_FAILED");
+      const raw: unknown = await response.json().catch((error: unknown) => {
+        throw appError("ENGINE_FAILED", { cause: error });
+      });
+      return checkedAnswer(raw, text);
+    },
+  };
+}

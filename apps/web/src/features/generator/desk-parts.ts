@@ -1,0 +1,37 @@
+/** The parts of the desk that are loaded when they are opened, or before, once the page has nothing better to do. */
+import { ChartFigure } from "~/ui/chart-lazy.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+
+export const FiguresPanel = lazyPart(() => import("./figures-panel.tsx"), "FiguresPanel");
+export const MoreTypes = lazyPart(() => import("./more-types.tsx"), "MoreTypes");
+export const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
+export const ShareDialog = lazyPart(() => import("./share-dialog.tsx"), "ShareDialog");
+export const PreviewDialog = lazyPart(() => import("./preview-dialog.tsx"), "PreviewDialog");
+export const ShortcutsSheet = lazyPart(() => import("./shortcuts-sheet.tsx"), "ShortcutsSheet");
+
+const later = [
+  FiguresPanel.preload,
+  MoreTypes.preload,
+  ThemeDrawer.preload,
+  ShareDialog.preload,
+  PreviewDialog.preload,
+  ShortcutsSheet.preload,
+  () => import("./picture-file.ts"),
+  () => import("@charticle/charts/picture-data"),
+];
+
+/** Browsers without idle callbacks wait this long. */
+const LATER_MS = 1500;
+
+/** The charts at once, the rest when idle: then they open without a wait, and without a network. */
+export function preloadParts(): () => void {
+  // a part that can't be fetched now is fetched when it is opened
+  void ChartFigure.preload().catch(() => undefined);
+  const load = () => void Promise.allSettled(later.map((part) => part()));
+  if ("requestIdleCallback" in window) {
+    const handle = requestIdleCallback(load);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(load, LATER_MS);
+  return () => clearTimeout(timer);
+}
