@@ -8,11 +8,11 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Engine } from "../../apps/server/src/ai/engine.ts";
 import { ai } from "../../apps/server/src/ai/plugin.ts";
-import { createAiAlone } from "../../apps/server/src/ai-alone.ts";
 import { createApp } from "../../apps/server/src/app.ts";
 import { keepDemoAccount } from "../../apps/server/src/backend/accounts/demo-account.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { type Config, readConfig } from "../../apps/server/src/config.ts";
+import { createAiAlone } from "../../apps/server/src/create-ai-alone.ts";
 import { openDatabase } from "../../apps/server/src/database/open-database.ts";
 import { openMail } from "../../apps/server/src/open-mail.ts";
 

@@ -12,7 +12,7 @@ const TILE_PX = 24;
 /** Tiles overlap by two thirds, so that a lost label can't hide on the border of two. */
 const TILE_STEP_PX = 8;
 /** A tile with less drawn on it than this counts as if it had as much: a lone edge pixel is no lost label. */
-const MIN_DRAWN_PER_TILE = 96;
+const MIN_DRAWN_PER_TILE = 160;
 /** Of 255, in the worst channel: smoothing of edges differs between two renderers by less, a lost letter by more. */
 const TOLERANCE = 64;
 

@@ -68,9 +68,9 @@ export const STORY: readonly Scene[] = [
     play: async (page) => {
       await press(page, page.getByRole("button", { name: /^Select/ }));
       await page.waitForTimeout(1300);
-      await press(page, page.getByText("Emerald", { exact: true }));
+      await press(page, page.getByRole("radio", { name: /emerald/i }));
       await page.waitForTimeout(900);
-      await press(page, page.getByText("Base", { exact: true }));
+      await press(page, page.getByRole("radio", { name: /base/i }));
       await page.waitForTimeout(700);
       await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
       await page.waitForTimeout(1200);

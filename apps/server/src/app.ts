@@ -56,7 +56,7 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   const { db } = database;
   const app = await createHttp({ ...config, ...(logTo ? { logTo } : {}) });
   const limits = rateLimitsOn({ db, factor: config.limitFactor });
-  const help = await composeAi({ model: config.model, db, clock, secret, log: app.log });
+  const help = await composeAi({ config, db, clock, secret, log: app.log });
   const payments = composePayments({ config, db, clock, mail: mail.mail, reportChange: subscriptionChanged });
   const context: BackendContext = {
     db,
@@ -85,8 +85,8 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   };
   await app.register(ai({ engine: help.engine, ...aiGuards }), { prefix: AI_PREFIX });
   if (payments) {
-    const { admitSandbox } = payments;
-    await app.register(payments.plugin({ authorize: guards.user, admitSandbox }), { prefix: PAYMENTS_PREFIX });
+    await app.register(payments.plugin(guards.user), { prefix: PAYMENTS_PREFIX });
+    if (payments.inbound) await app.register(payments.inbound);
   }
   await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });
   return {

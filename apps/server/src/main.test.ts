@@ -122,3 +122,21 @@ test("the AI service alone answers who knows its secret", async () => {
   service.child.kill("SIGTERM");
   expect((await service.ended).code).toBe(0);
 });
+
+test("the payment service alone answers who knows its key", async () => {
+  const port = await freePort();
+  const PAYMENT_API_KEY = "5tR9yB2nLx8VtQ7wZaKc4f1c0Uj3MdPe";
+  const BACKEND_URL = "http://127.0.0.1:1";
+  const service = start(
+    { PORT: String(port), DATA_DIR: freshFolder(), PAYMENT_API_KEY, BACKEND_URL, LOG_LEVEL: "silent" },
+    "payments",
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/ready`)).ok);
+  const ask = (key: string) =>
+    fetch(`${url}/check-subscription?session_id=none&user_id=u`, { headers: { "x-api-key": key } });
+  expect((await ask("wrong")).status).toBe(401);
+  expect((await ask(PAYMENT_API_KEY)).status).not.toBe(401);
+  service.child.kill("SIGTERM");
+  expect((await service.ended).code).toBe(0);
+});

@@ -1,5 +1,6 @@
 /**
- * Ways of drawing the same chart in, best first; the first that loses nothing out, else the one that loses least.
+ * Ways of drawing the same chart in, best first; the first that loses nothing at its ease out, else
+ * the one that loses least and, among those, strains least.
  * A way answers null where it doesn't work at all.
  *
  *   bestOf([() => withLabels(), () => withAxis()])
@@ -16,8 +17,11 @@ export function bestOf(ways: readonly Way[]): Sheet | null {
   for (const way of ways) {
     const sheet = way();
     if (!sheet) continue;
-    if (lossOf(sheet) === 0) return sheet;
-    if (!best || lossOf(sheet) < lossOf(best)) best = sheet;
+    if (lossOf(sheet) === 0 && sheet.strain === 0) return sheet;
+    if (!best || isBetter(sheet, best)) best = sheet;
   }
   return best;
 }
+
+const isBetter = (sheet: Sheet, other: Sheet): boolean =>
+  lossOf(sheet) < lossOf(other) || (lossOf(sheet) === lossOf(other) && sheet.strain < other.strain - 1e-9);

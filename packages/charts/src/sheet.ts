@@ -23,6 +23,8 @@ export type Sheet = {
   shortenedNames: number;
   droppedValues: number;
   notes: string[];
+  /** How far names and plot had to give way, where nothing is lost: 0 is at ease. */
+  strain: number;
 };
 
 export const newSheet = (): Sheet => ({
@@ -32,6 +34,7 @@ export const newSheet = (): Sheet => ({
   shortenedNames: 0,
   droppedValues: 0,
   notes: [],
+  strain: 0,
 });
 
 /** One line of text, placed by the top of its box. */
@@ -85,5 +88,6 @@ export function merge(sheet: Sheet, part: Sheet): void {
   sheet.obstacles.push(...part.obstacles);
   sheet.shortenedNames += part.shortenedNames;
   sheet.droppedValues += part.droppedValues;
+  sheet.strain += part.strain;
   for (const note of part.notes) if (!sheet.notes.includes(note)) sheet.notes.push(note);
 }

@@ -2,9 +2,6 @@
 import { acceptedOf } from "../src/corpus/accepted.ts";
 import type { Outcome } from "../src/corpus/evaluate.ts";
 
-/** Files that are blind as a whole, beside the third of the others that `isBlind` takes out. */
-const BLIND_FILES = /^wild-/; // catches "wild-017", not "own-017"
-
 const rowOf = (name: string, values: readonly (number | null)[]): string =>
   `${name} ${values.map((value) => value ?? "–").join("/")}`;
 
@@ -31,7 +28,7 @@ function faultsOf({ verdict, offered, ungrounded }: Outcome): string {
 
 export const failureLines = (outcomes: readonly Outcome[]): string[] =>
   outcomes
-    .filter((outcome) => !outcome.blind && !BLIND_FILES.test(outcome.item.id) && hasFailed(outcome))
+    .filter((outcome) => !outcome.blind && hasFailed(outcome))
     .flatMap((outcome) => {
       const { item } = outcome;
       return [

@@ -36,16 +36,16 @@ const outcomesOf = files.map((file) => ({
 }));
 const all = outcomesOf.flatMap(({ outcomes }) => outcomes);
 
-/** `wild` and `none` are one group each: the first is blind as a whole, the second too small to part. */
+/** `none` is one group: too small to part. */
 const groupsOf = (file: string, outcomes: readonly Outcome[]): Group[] =>
-  file === "wild" || file === "none"
-    ? [{ name: file === "wild" ? "wild (blind)" : file, outcomes }]
+  file === "none"
+    ? [{ name: file, outcomes }]
     : [
         { name: `${file} seen`, outcomes: outcomes.filter(({ blind }) => !blind) },
         { name: `${file} blind`, outcomes: outcomes.filter(({ blind }) => blind) },
       ];
 
-const isScoredOnly = ({ item, blind }: Outcome): boolean => blind || item.id.startsWith("wild-");
+const isScoredOnly = ({ blind }: Outcome): boolean => blind;
 const groups: Group[] = [
   { name: "all", outcomes: all },
   ...outcomesOf.flatMap(({ file, outcomes }) => groupsOf(file, outcomes)),

@@ -36,12 +36,19 @@ describe("an AI service elsewhere", () => {
   test("of our own kind gives the same values as here", async () => {
     const here = await readerEngine().extract(TEXT, ASKER);
     const there = await ask(here);
-    expect(there).toMatchObject({ data: "data" in here ? here.data : [], grounding: "grounding" in here ? here.grounding : [] });
+    expect(there).toEqual(here);
     expect(asked).toEqual([{ secret: "the secret", body: JSON.stringify({ paragraph: TEXT }) }]);
   });
 
   test("loses values that the text does not state, and says so", async () => {
-    const invented = { data: [{ name: "Chrome", share: 65 }, { name: "Opera", share: 42 }], category1: "share", chart_types: ["swirl"] };
+    const invented = {
+      data: [
+        { name: "Chrome", share: 65 },
+        { name: "Opera", share: 42 },
+      ],
+      category1: "share",
+      chart_types: ["swirl"],
+    };
     const answer = await ask(invented);
     expect(answer).toMatchObject({ data: [{ name: "Chrome", category1_value: 65 }], chart_types: ["piechart"] });
     expect("notes" in answer && answer.notes?.join()).toMatch(/left out/);

@@ -4,11 +4,12 @@
  *
  *   const engine = remoteEngine({url: "http://ai:3001", secret}); await engine.extract("Cats 3, dogs 5", asker)
  */
+import { isDeepStrictEqual } from "node:util";
 import { AI_ROUTES, type ExtractionAnswer, isExtractionError, normaliseAnswer, wireToChart } from "@charticle/contract";
-import { ground } from "@charticle/extraction";
+import { extract, ground } from "@charticle/extraction";
 import { appError } from "../http/app-error.ts";
 import type { Engine } from "./engine.ts";
-import { chartAnswer, NO_FIGURES_TITLE } from "./wire-answer.ts";
+import { chartAnswer, NO_FIGURES_TITLE, readerAnswer } from "./wire-answer.ts";
 
 export type RemoteEngineOptions = { url: string; secret: string; timeoutMs?: number };
 
@@ -27,6 +28,9 @@ export function checkedAnswer(raw: unknown, text: string): ExtractionAnswer {
   if (!isRefusal && !hasData(raw)) return NOTHING;
   const answer = normaliseAnswer(raw);
   if (isExtractionError(answer)) return answer;
+  const own = readerAnswer(text, extract(text));
+  // what our own reader reads as well needs no doubt, and brings more with it
+  if (!isExtractionError(own) && isDeepStrictEqual(own.data, answer.data)) return own;
   const { chart } = ground(wireToChart(answer), text);
   if (!chart) return NOTHING;
   const { confidence = 0.5, engine = "remote" } = answer;

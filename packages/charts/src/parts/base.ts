@@ -25,6 +25,11 @@ export type BaseOptions = {
   notePx?: number;
 };
 
+/** Values below the names are a second best to values at the marks. */
+const STRIP_STRAIN = 1.5;
+/** Share of the room under which a plot is too low to show its shape. */
+const LOW_PLOT = 0.55;
+
 export type Base = {
   sheet: Sheet;
   box: Box;
@@ -102,6 +107,7 @@ export function baseOf(task: Task, options: BaseOptions): Base | null {
   const sheet = newSheet();
   const bottom = room.y + box.height;
   merge(sheet, names.at(bottom));
+  sheet.strain += names.strain + (strip ? STRIP_STRAIN : 0) + (box.height < room.height * LOW_PLOT ? 1 : 0);
   if (strip) merge(sheet, strip.at(bottom + names.heightPx));
   return { sheet, box, xs, slotPx };
 }

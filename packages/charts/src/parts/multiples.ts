@@ -54,6 +54,7 @@ export function drawMultiples(task: Task, picture: Picture, { ratio }: Multiples
   const heads = sheet.shortenedNames;
   for (const part of parts) merge(sheet, part);
   sheet.shortenedNames = heads + pointsCut(parts);
+  sheet.strain = parts.reduce((most, part) => Math.max(most, part.strain), 0);
   return sheet;
 }
 

@@ -31,6 +31,8 @@ export type NamePlan = {
   at: (top: number) => Sheet;
   shortenedNames: number;
   heightPx: number;
+  /** How far from one plain row of names it is. */
+  strain: number;
   /** Where each name stands; null where it was left out. */
   centres: readonly (number | null)[];
 };
@@ -75,7 +77,7 @@ function wholeNames(options: NamesOptions, { rows, breaks }: { rows: number; bre
         if (wrapped && centre !== undefined) placed.push({ at, x, centre, row, wrapped });
       }
     }
-    const plan = placed.length === names.length ? assemble(options, placed) : null;
+    const plan = placed.length === names.length ? assemble(options, placed, breaks) : null;
     if (plan) return plan;
   }
   return null;
@@ -118,7 +120,7 @@ function everyNth(options: NamesOptions, stride: number): NamePlan | null {
     if (!crowded) placed.push({ at, x, centre, row: 0, wrapped });
     else if (isEven(xs)) return null;
   }
-  return assemble(options, placed);
+  return assemble(options, placed, "words");
 }
 
 function isEven(xs: readonly number[]): boolean {
@@ -127,7 +129,7 @@ function isEven(xs: readonly number[]): boolean {
 }
 
 /** The plan for names placed; null where one would overlap another or a leader cross one. */
-function assemble(options: NamesOptions, placed: readonly Placed[]): NamePlan | null {
+function assemble(options: NamesOptions, placed: readonly Placed[], breaks: Breaks): NamePlan | null {
   const { look, names } = options;
   const strays = ({ x, centre, wrapped }: Placed): boolean =>
     Math.abs(centre - x) > wrapped.widthPx / 2 + look.labelPx * 0.2;
@@ -155,7 +157,8 @@ function assemble(options: NamesOptions, placed: readonly Placed[]): NamePlan | 
   if (overlapping(trial.texts.map(({ box }) => box)) || crossed(trial, look)) return null;
   const centres = options.xs.map((_, index) => placed.find((name) => name.at === index)?.centre ?? null);
   const heightPx = (rowTops.at(-1) ?? first) + heightOfLines(lineCount(rows - 1), look.labelPx);
-  return { at, shortenedNames, heightPx, centres };
+  const strain = (rows - 1) * 1 + (moved ? 0.5 : 0) + (breaks === "anywhere" ? 2 : 0);
+  return { at, shortenedNames, heightPx, strain, centres };
 }
 
 type Leader = { name: Placed; top: number; elbowPx: number; end: number };

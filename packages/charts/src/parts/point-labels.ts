@@ -3,7 +3,7 @@
  *
  *   placePointLabels(sheet, labels, { look, within: room }) // how many found no place
  */
-import { boxInside } from "../geometry/overlap.ts";
+import { boxesOverlap, boxInside } from "../geometry/overlap.ts";
 import type { Look } from "../look.ts";
 import type { Box, Datum } from "../scene.ts";
 import { isFree, type Sheet, write } from "../sheet.ts";
@@ -26,6 +26,9 @@ export type Placement = { look: Look; within: Box };
 
 /** Share of the size that stays free between a dot and its label. */
 const GAP_EM = 0.12;
+
+/** Share of the size that stays free between two values side by side. */
+const APART_EM = 0.25;
 
 /** Room over the highest point for its label. */
 export const labelRoomPx = ({ labelPx, linePx }: Look): number =>
@@ -59,7 +62,8 @@ function place(sheet: Sheet, label: PointLabel, { look, within }: Placement): bo
   const width = advanceWidth(label.text, { sizePx, weight: 600 });
   const height = heightOfLines(1, sizePx);
   const spot = candidates(label, { width, height, gap: sizePx * GAP_EM }).find((box) => {
-    return boxInside(box, within) && isFree(sheet, box);
+    const apart = { ...box, x: box.x - sizePx * APART_EM, width: width + 2 * sizePx * APART_EM };
+    return boxInside(box, within) && isFree(sheet, box) && !sheet.texts.some((text) => boxesOverlap(text.box, apart));
   });
   if (!spot) return false;
   write(sheet, {

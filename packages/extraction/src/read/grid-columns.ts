@@ -85,7 +85,7 @@ function leftColumns(grouping: Grouping): Heads | null {
 function namedColumns(grouping: Grouping): Heads | null {
   const { statement, width } = grouping;
   if (width !== 2) return null;
-  const names = phrasesOf(statement.gaps[0]?.atoms ?? []).filter(({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"));
+  const names = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []).filter(({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"));
   const items = names.flatMap((phrase) => labelOf(phrase.core, 0) ?? []).map(labelItem);
   return items.length === 2 ? { items, cost: 0.6, from: "list", orders: plain(grouping) } : null;
 }

@@ -4,7 +4,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import type { Heads } from "./grid-columns.ts";
-import { labelOf } from "./label.ts";
+import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
@@ -19,11 +19,17 @@ function headPieces(gap: Gap, columns: Heads): readonly Piece[] {
   return pieces;
 }
 
-function nameIn(pieces: readonly Piece[], firstSpan: readonly number[] | undefined): ListItem | null {
+/** Rows of which one is a place inside a subject ("A weekend in Prague") and others places ("in Copenhagen") take the places. */
+export function alignedRows(labels: readonly (Label | null)[]): (Label | null)[] {
+  const preps = labels.flatMap((label) => (label?.prep ? [label.prep] : []));
+  return labels.map((label) => (label?.other?.prep && !label.prep && preps.includes(label.other.prep) ? label.other : label));
+}
+
+function nameIn(pieces: readonly Piece[], firstSpan: readonly number[] | undefined): Label | null {
   for (let at = pieces.length - 1; at >= Math.max(0, pieces.length - 3); at--) {
     const piece = pieces[at];
     const label = piece ? leftLabel(piece.atoms) : null;
-    if (label && label.start !== firstSpan?.[0]) return { name: label.text, span: [label.start, label.end] };
+    if (label && label.start !== firstSpan?.[0]) return label;
     if (piece && piece.before >= 8) break;
   }
   return null;
@@ -78,12 +84,14 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
   if (times.length === rows.length) return { items: resolvedRows(times), cost: 0, from: "times", orders: [] };
   const after = rowsBehind(grouping);
   let cost = 0;
-  const items = rows.flatMap((row) => {
+  const labels = alignedRows(rows.map((row) => {
+    const gap = grouping.statement.gaps[row * grouping.width];
+    return gap ? nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined) : null;
+  }));
+  const items = rows.flatMap((row): ListItem[] => {
     const at = row * grouping.width;
-    const gap = grouping.statement.gaps[at];
-    if (!gap) return [];
-    const name = nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined);
-    if (name) return [name];
+    const label = labels[row];
+    if (label) return [{ name: label.text, span: [label.start, label.end] }];
     const beside = behindFirst(grouping, row, columns);
     cost += beside ? 0.4 : 0.9;
     if (beside) return [beside];

@@ -10,6 +10,8 @@ export type Label = {
   cost: number;
   /** Another reading of the same words: the subject where `text` is a place before it. */
   other?: Label;
+  /** The preposition in front, where the words are its object: "in" for "in Brazil". */
+  prep?: string;
   /** "I", "me", "mine". */
   self?: boolean;
 };

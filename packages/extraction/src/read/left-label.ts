@@ -87,7 +87,10 @@ const dropOpeners = (words: readonly WordAtom[]): WordAtom[] => {
 };
 
 /** Words of a noun phrase kept short: cut before the second "of". */
-const coreLabel = (phrase: Phrase, cost: number): Label | null => labelOf(dropOpeners(phrase.core), cost);
+const coreLabel = (phrase: Phrase, cost: number): Label | null => {
+  const label = labelOf(dropOpeners(phrase.core), cost);
+  return label && phrase.kind === "pp" ? { ...label, prep: phrase.head } : label;
+};
 
 const NEVER: ReadonlySet<string> = new Set([
   "we",
@@ -215,7 +218,8 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
     if (head && head !== subject) return withOther(coreLabel(subject, many), coreLabel(head, 0.5));
     if (head && before.at(-1)?.kind === "pp") return coreLabel(head, 0.3);
   }
-  return coreLabel(subject, many);
+  const inside = verbAt > 0 && before.at(-1)?.kind === "pp" ? before.at(-1) : undefined;
+  return withOther(coreLabel(subject, many), inside ? coreLabel(inside, 0.5) : null);
 }
 
 const withOther = (label: Label | null, other: Label | null): Label | null =>

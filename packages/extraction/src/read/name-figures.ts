@@ -103,7 +103,7 @@ export function nameFigures(statement: Statement): FigureNames {
   const rights = figures.map((_, at) => {
     const gap = gaps[at + 1];
     const found = gap ? rightPiece(gap) : null;
-    const wrapped = openBracket(gaps[at]) && !found?.piece.beforeMark.startsWith("(");
+    const wrapped = gaps.slice(0, -1).filter(openBracket).length > 1 && openBracket(gaps[at]) && !found?.piece.beforeMark.startsWith("(");
     return found ? { ...found, cost: found.cost + (wrapped ? 2.5 : 0) } : null;
   });
   const tentative = rightLabels(rights.map((right) => right?.piece.atoms ?? []));
@@ -140,6 +140,9 @@ const openBracket = (gap: Gap | undefined): boolean => {
 
 /** Where some names are places before a subject and the others have only one of them, all take the same. */
 function alignNames(names: readonly FigureName[]): FigureName[] {
+  const preps = names.flatMap(({ label }) => (label?.prep ? [label.prep] : []));
+  const byPrep = names.map((name) => (name.label?.other?.prep && !name.label.prep && preps.includes(name.label.other.prep) ? { ...name, label: name.label.other } : name));
+  if (byPrep.some((name, at) => name !== names[at])) return byPrep;
   const plain = names.filter(({ label }) => label && !label.other);
   const both = names.filter(({ label }) => label?.other);
   if (both.length === 0) return [...names];

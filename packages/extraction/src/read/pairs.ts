@@ -10,7 +10,7 @@ const keyOf = (label: Label): string => label.text.toLowerCase();
 
 /** A colon after the first figure only: that figure stands in the heading. */
 const hasColon = (gap: Gap | undefined): boolean =>
-  gap?.pieces.some((piece) => piece.afterMark === ":" && piece.atoms.length > 1) === true;
+  gap?.pieces.some((piece) => piece.afterMark === ":" && piece.atoms.length > 0) === true;
 
 /** Readings of one series whose points are names. */
 export function readPairs(statement: Statement): Reading[] {

@@ -4,7 +4,7 @@
  */
 import type { Figure } from "../recognize/mention.ts";
 import type { Reading } from "./reading.ts";
-import type { Selection } from "./select.ts";
+import { type Selection, totalIn } from "./select.ts";
 import { commonUnit } from "./units.ts";
 
 export type Ranked = { reading: Reading; selection: Selection; score: number; parts: Record<string, number> };
@@ -49,6 +49,11 @@ function nameCost(reading: Reading): number {
   return cost / Math.sqrt(reading.points.length);
 }
 
+/** One of four or more figures is the sum of all others. */
+const holdsTotal = (figures: readonly Figure[]): boolean => figures.length >= 4 && totalIn(figures) !== null;
+
+const unitSymbol = ({ figures }: Reading): string | null => figures.find(({ unit }) => unit)?.unit?.symbol ?? null;
+
 export function rank(reading: Reading, selection: Selection): Ranked {
   const { within, across } = unitFit(reading);
   const shared = reading.figures.filter(({ weak }) => weak).length;
@@ -59,8 +64,9 @@ export function rank(reading: Reading, selection: Selection): Ranked {
     units: (within > 0 ? 2.2 * within : 0) + (across ? 0.4 : 0),
     names: nameCost(reading),
     single: reading.points.length * reading.series.length === 1 ? 2 : 0,
-    weak:
-      (shared === reading.figures.length ? 0 : shared * 0.15) +
+        total: selection.total === null && reading.shape === "pairs" && holdsTotal(reading.figures) ? 0.7 : 0,
+    beyond: unitSymbol(reading) === "%" ? reading.figures.filter(({ unit, value }) => unit === null && Math.abs(value) > 100).length * 1.5 : 0,
+    weak: (shared === reading.figures.length ? 0 : shared * 0.15) +
       reading.figures.filter(({ weak, value, to, from }) => weak && value === 0 && to - from === 1 && !reading.figures.every((figure) => figure.weak)).length * 0.4,
   };
   return { reading, selection, parts, score: Object.values(parts).reduce((sum, part) => sum + part, 0) };

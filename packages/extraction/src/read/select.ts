@@ -42,29 +42,39 @@ const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
   return lowerAt(scan, figure.from - 1) === "=";
 };
 
+const isSpelled = (scan: Scan, figure: Figure): boolean => tokenAt(scan, figure.from).kind === "word";
+
 /** Price of leaving one figure out: high for one that stands in the row, low for one that counts something else. */
 function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
-  const spelledRow = chosen.filter(({ weak }) => weak).length * 2 > chosen.length;
-  if (figure.weak && figure.value === 0 && lowerAt(scan, figure.from) !== "zero") return 0.1;
-  if (figure.weak && !spelledRow && chosen.length > 1 && standsApart(scan, figure, chosen)) return 0.1;
-  if (figure.weak) return spelledRow ? 1.6 : figure.value <= 2 ? 0.35 : 0.6;
+  const apart = chosen.length > 1 && standsApart(scan, figure, chosen);
+  if (figure.weak) return weakCost(scan, figure, chosen, apart);
   const units = new Set(chosen.map(unitKey));
   const key = unitKey(figure);
   const first = chosen[0];
   const last = chosen.at(-1);
   const leads = first !== undefined && figure.start < first.start;
-  if (key !== "" && !units.has(key))
-    return leads && units.size === 1 && units.has("") && !standsApart(scan, figure, chosen) ? 1.6 : 0.5;
-  if (inBrackets(scan, figure) && !chosen.every((other) => inBrackets(scan, other))) return 0.5;
+  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") && !apart ? 1.6 : 0.5;
+  const bracketed = inBrackets(scan, figure);
+  const brackets = chosen.filter((other) => inBrackets(scan, other)).length;
+  if (bracketed && brackets < chosen.length) return 0.5;
+  if (chosen.length > 1 && brackets === chosen.length && !bracketed) return 0.4;
   if (isNearTotalWord(scan, figure)) return 0.3;
-  if (chosen.length > 1 && chosen.every((other) => inBrackets(scan, other)) && !inBrackets(scan, figure)) return 0.4;
   const noun = figure.bare ? countedNoun(scan, figure) : "";
-  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun))
-    return standsApart(scan, figure, chosen) ? 0.6 : leads ? 1 : 1.3;
-  if (chosen.length > 1 && standsApart(scan, figure, chosen)) return (key === "" && chosen.some((other) => unitKey(other) !== "")) || leads ? 0.6 : 0.9;
-  const edge = first && last && (leads || figure.start > last.end);
-  const bare = key === "" && !chosen.every((other) => unitKey(other) === "");
+  const nouns = chosen.filter((other) => other.bare && countedNoun(scan, other) !== "").length;
+  const strange = noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun);
+  if (strange) return apart ? 0.6 : nouns === 0 || leads ? 1 : 1.4;
+  const bare = key === "" && chosen.some((other) => unitKey(other) !== "");
+  if (apart) return bare ? 0.6 : key === "" ? 1.2 : 1.8;
+  const edge = last !== undefined && (leads || figure.start > last.end);
   return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
+}
+
+/** Small numbers in words: cheap to leave out of a row of digits or from a heading, dear in a row of words. */
+function weakCost(scan: Scan, figure: Figure, chosen: readonly Figure[], apart: boolean): number {
+  if (figure.value === 0 && lowerAt(scan, figure.from) !== "zero") return 0.1;
+  const spelled = chosen.filter((other) => isSpelled(scan, other)).length;
+  if (spelled * 2 > chosen.length) return apart ? 1.2 : 1.6;
+  return apart ? 0.1 : figure.value <= 2 ? 0.35 : 0.6;
 }
 
 /** Another sentence than all chosen ones, or a heading in front of them. */

@@ -76,10 +76,10 @@ export function readXy(statement: Statement): Reading[] {
   if (axisFirst && gaps.slice(1, -1).some((gap, at) => at % 2 === 1 && gap.atoms.some((atom) => atom.kind === "word" && ["noun", "name"].includes(atom.tag)))) return [];
   if (!runs(axis.map(({ value }) => value)) && !clockwise) return [];
   const noun = axis.map((figure) => nounAfter(statement, figure)).find(Boolean) ?? "";
-  const points = axis.map((figure) => ({
-    name: markOf(figure, scan.text, noun).name,
-    axis: markOf(figure, scan.text, noun),
-  }));
+  const points = axis.map((figure, at) => {
+    const mark = markOf(figure, scan.text, noun);
+    return { name: mark.name, axis: clockwise ? { ...mark, order: at } : mark };
+  });
   return [
     {
       shape: "xy",

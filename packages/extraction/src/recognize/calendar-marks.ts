@@ -63,6 +63,11 @@ const timeOf = (year: number | undefined, month: number, day = 1): number =>
 export function dateAt(scan: Scan, at: number): AxisMark | null {
   const day = currencyAt(scan, at - 1) ? null : dayAt(scan, at);
   if (day) {
+    const until = ["-", "–", "to"].includes(lowerAt(scan, day.to)) ? dayAt(scan, day.to + 1) : null;
+    if (until && monthOf(scan, until.to) !== undefined) {
+      const position = timeOf(undefined, monthOf(scan, until.to) ?? 1, day.day);
+      return axisMark({ scan, from: at, to: until.to + 1, family: "date", order: position, position });
+    }
     const of = lowerAt(scan, day.to) === "of" ? 1 : 0;
     const month = monthOf(scan, day.to + of);
     if (month === undefined) return null;

@@ -14,7 +14,6 @@ export const EXPORT_SIZES = [
   { id: "1200x630", width: 1200, height: 630, label: "Link card" },
 ] as const;
 export type ExportSize = (typeof EXPORT_SIZES)[number];
-export type ExportSizeId = ExportSize["id"];
 export const DEFAULT_EXPORT_SIZE: ExportSize = EXPORT_SIZES[0];
 
 export const exportSizeOf = (id: string): ExportSize =>

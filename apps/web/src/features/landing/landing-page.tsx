@@ -2,6 +2,7 @@
 import { buttonClass } from "~/ui/button-style.ts";
 import { PlanCard } from "~/ui/plan-card.tsx";
 import { PublicFooter } from "~/ui/public-footer.tsx";
+import { DemoVideo } from "./demo-video.tsx";
 import { Hero } from "./hero.tsx";
 import { PaintStyle } from "./paint-style.tsx";
 import { Promises } from "./promises.tsx";
@@ -43,6 +44,7 @@ export default function LandingPage() {
       <main id="page">
         <Hero />
         <Promises />
+        <DemoVideo />
         <SampleGenerator />
         <section aria-labelledby="plan-title">
           <div className="mx-auto grid max-w-6xl items-center gap-10 px-5 py-16 sm:px-8 lg:grid-cols-2 lg:py-24">

@@ -45,9 +45,11 @@ const columnWays = (task: Task): readonly Way[] =>
 
 const rowWays = (task: Task): readonly Way[] =>
   Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
-    looksFrom(task.look).map(
-      (look): Way =>
-        () =>
-          drawRows({ ...task, look }, { stacks }),
+    (["narrow", "wide"] as const).flatMap((names) =>
+      looksFrom(task.look).map(
+        (look): Way =>
+          () =>
+            drawRows({ ...task, look }, { stacks, names }),
+      ),
     ),
   );

@@ -13,7 +13,8 @@ import { type Wrapped, wrapName } from "../../text/wrap.ts";
 import { nameOf, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
 
 /** Share of a stack's width that names may take. */
-const NAMES_SHARE = 0.4;
+const NAMES_SHARES = [0.4, 0.56] as const;
+export type RowWay = { stacks: number; names: "narrow" | "wide" };
 const MAX_BAR_SHARE = 0.68;
 
 type Plan = {
@@ -28,11 +29,11 @@ type Plan = {
   names: ReadonlyMap<number, Wrapped>;
 };
 
-export function drawRows(task: Task, { stacks }: { stacks: number }): Sheet | null {
+export function drawRows(task: Task, { stacks, names }: RowWay): Sheet | null {
   const { look, order } = task;
   if (stacks > 1 && order.length < stacks * 4) return null;
   const { sheet: head, room } = seriesLegend(task, "areas");
-  const plan = planRows({ ...task, room }, stacks);
+  const plan = planRows({ ...task, room }, { stacks, names });
   if (!plan) return null;
   const sheet = newSheet();
   merge(sheet, head);
@@ -47,7 +48,7 @@ export function drawRows(task: Task, { stacks }: { stacks: number }): Sheet | nu
 
 const stackGap = (labelPx: number): number => labelPx * 1.6;
 
-function planRows(task: Task, stacks: number): Plan | null {
+function planRows(task: Task, { stacks, names: width }: RowWay): Plan | null {
   const { chart, look, room, order, format } = task;
   const stackPx = (room.width - stackGap(look.labelPx) * (stacks - 1)) / stacks;
   const rows = Math.ceil(order.length / stacks);
@@ -62,7 +63,7 @@ function planRows(task: Task, stacks: number): Plan | null {
   for (const point of order) {
     const maxLines = rowPx >= 2 * linePx * 1.02 ? 2 : 1;
     const wrapped = wrapName(nameOf(chart, point), {
-      widthPx: stackPx * NAMES_SHARE,
+      widthPx: stackPx * NAMES_SHARES[width === "narrow" ? 0 : 1],
       maxLines,
       sizePx: look.labelPx,
       weight: 400,

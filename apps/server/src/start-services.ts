@@ -1,0 +1,77 @@
+/**
+ * Starts one of the services (or all) up to the point of listening. In: settings. Out: the server, what to say, and how
+ * to end it.
+ */
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import { type DemoAccount, keepDemoAccount } from "./backend/accounts/demo-account.ts";
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { createAiAlone } from "./create-ai-alone.ts";
+import { createPaymentsAlone } from "./create-payments-alone.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { type JobHandler, startWorker } from "./jobs/worker.ts";
+import { keptSecret } from "./kept-secret.ts";
+import { openMail } from "./open-mail.ts";
+import { startFault } from "./start-fault.ts";
+import { startLog } from "./start-log.ts";
+
+export type Started = { app: FastifyInstance; close: () => Promise<void>; welcome: string[] };
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const openFor = ({ databaseUrl, dataDir, logLevel }: Config): Promise<OpenDatabase> =>
+  openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
+
+const print = { clock: systemClock, print: say };
+
+type Composed = {
+  app: FastifyInstance;
+  handlers: Record<string, JobHandler>;
+  recurringMs: Record<string, number>;
+  fault: () => Promise<string | null>;
+};
+
+/** Lets the worker run beside the server; what is wrong with the set-up stops the start. */
+async function run(
+  { app, handlers, recurringMs, fault }: Composed,
+  database: OpenDatabase,
+): Promise<() => Promise<void>> {
+  const sentence = await fault();
+  if (sentence !== null) throw startFault(sentence);
+  const worker = startWorker({ db: database.db, clock: systemClock, log: app.log, handlers, recurringMs });
+  return async () => {
+    await app.close();
+    await worker.stop();
+    await database.close();
+  };
+}
+
+const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =>
+  isNew
+    ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
+    : [`Demo account: ${username}, password in ${file}`];
+
+export async function startAll(config: Config): Promise<Started> {
+  const database = await openFor(config);
+  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const composed = await createApp({ config, database, clock: systemClock, secret, mail: openMail(config, print) });
+  const close = await run(composed, database);
+  const hasDemo = database.kind === "embedded" && !config.production;
+  const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
+  return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome] };
+}
+
+export async function startAi(config: Config): Promise<Started> {
+  const app = await createAiAlone({ config, secret: config.ai.secret ?? "" });
+  return { app, close: () => app.close(), welcome: [`The AI service listens on port ${config.port}.`] };
+}
+
+export async function startPayments(config: Config): Promise<Started> {
+  const database = await openFor(config);
+  const { mail } = openMail(config, print);
+  const composed = await createPaymentsAlone({ config, database, clock: systemClock, mail });
+  const close = await run(composed, database);
+  return { app: composed.app, close, welcome: [`The payment service listens on port ${config.port}.`] };
+}
