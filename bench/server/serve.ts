@@ -5,10 +5,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import type { Engine } from "../../apps/server/src/ai/engine.ts";
 import { ai } from "../../apps/server/src/ai/plugin.ts";
-import { createApp } from "../../apps/server/src/app.ts";
+import { type Composed, createApp } from "../../apps/server/src/app.ts";
 import { keepDemoAccount } from "../../apps/server/src/backend/accounts/demo-account.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
 import { type Config, readConfig } from "../../apps/server/src/config.ts";
@@ -42,9 +41,7 @@ function settings(service: "all" | "ai", dataDir: string): Config {
   return reading.config;
 }
 
-async function listen(app: FastifyInstance): Promise<string> {
-  return app.listen({ host: "127.0.0.1", port: 0 });
-}
+const listen = (app: Composed["app"]): Promise<string> => app.listen({ host: "127.0.0.1", port: 0 });
 
 async function serveProduct(dataDir: string): Promise<Served> {
   const config = settings("all", dataDir);

@@ -31,6 +31,7 @@ export const showCursor = (page: Page): Promise<void> =>
   });
 
 async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("nothing to press");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 24 });

@@ -23,8 +23,12 @@ async function expectNothingSerious(page: Page, state: string): Promise<void> {
   expect(found, state).toEqual([]);
 }
 
+/** Axe looks at every element a dozen times over. */
+const WALK_TIMEOUT_MS = 180_000;
+
 /** Every state of the desk, one after the other. */
 async function walkStates(page: Page, at: { url: string }): Promise<void> {
+  test.setTimeout(WALK_TIMEOUT_MS);
   await expectNothingSerious(page, "empty");
   await textField(page).fill(`${SHARES} `.repeat(4));
   await expectNothingSerious(page, "too long");

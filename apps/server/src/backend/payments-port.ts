@@ -16,9 +16,12 @@ export type PaidPlan = {
   nextPayment: Date | null;
 };
 
+/** With the version of the change that it holds since: what is kept may be newer by the time the answer comes. */
+export type ConfirmedPlan = PaidPlan & { version: number };
+
 export type PaymentsPort = {
-  /** The plan behind a subscription, if it is this very user's; null where it is nobody's or another's. */
-  confirm(of: { userId: string; subscriptionId: string }): Promise<PaidPlan | null>;
+  /** The plan of the user, if the subscription is this very user's; null where it is nobody's or another's. */
+  confirm(of: { userId: string; subscriptionId: string }): Promise<ConfirmedPlan | null>;
   /** Called first in the transaction that deletes the user: writes the job that cancels at the provider. */
   userDeleted(tx: Transaction, of: { userId: string }): Promise<void>;
   /** What it keeps about a user, for "download my data". */

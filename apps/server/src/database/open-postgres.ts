@@ -1,33 +1,21 @@
 /** Opens a PostgreSQL server by its address. In: `DATABASE_URL`. Out: the migrated database over a pool. */
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
-import type { Log } from "../log.ts";
+import type { QueryConfig } from "pg";
 import type { Database, OpenDatabase } from "./database.ts";
 import { migratePostgres } from "./migrate.ts";
+import { openPool, type PoolOptions } from "./postgres-pool.ts";
 import { reasonOf, startError } from "./start-error.ts";
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
-const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
+/** Long for a healthy server, short for who asks whether it is one. */
+const PING_TIMEOUT_MS = 2_000;
 
-export async function openPostgres({ databaseUrl, log }: { databaseUrl: string; log: Log }): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
-    keepAlive: true,
-    application_name: "charticle",
-  });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
+  const pool = openPool(options);
   try {
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    const { hostname, port, pathname } = new URL(databaseUrl);
+    const { hostname, port, pathname } = new URL(options.databaseUrl);
     throw startError(
       "unreachable",
       `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be used (${reasonOf(error)}): check DATABASE_URL and whether the server runs.`,
@@ -38,7 +26,8 @@ export async function openPostgres({ databaseUrl, log }: { databaseUrl: string; 
     db: drizzle({ client: pool, casing: "snake_case" }) as unknown as Database,
     kind: "postgres",
     ping: async () => {
-      await pool.query("select 1");
+      const asked: QueryConfig & { query_timeout: number } = { text: "select 1", query_timeout: PING_TIMEOUT_MS };
+      await pool.query(asked);
     },
     close: () => pool.end(),
   };

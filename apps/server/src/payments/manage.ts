@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import { appError } from "../http/app-error.ts";
 import type { PaymentsContext } from "./context.ts";
-import { isLive, type Known, type PaidPlan, toPaidPlan } from "./paid-plan.ts";
+import { isLive, type Known, type PaidPlan, planFromJson } from "./paid-plan.ts";
 import { isProviderError } from "./provider.ts";
 import { syncUser } from "./sync-user.ts";
 import { paymentCustomers, paymentSubscriptions } from "./tables.ts";
@@ -66,8 +66,16 @@ export async function openPortal(context: PaymentsContext, userId: string): Prom
   return context.provider.portal({ customerId: customer.customerId, returnUrl: `${context.publicUrl}/settings` });
 }
 
-/** The plan behind a subscription if it is this very user's, as the provider says now; null for any other. */
-export async function confirmPlan(context: PaymentsContext, owned: Owned): Promise<PaidPlan | null> {
-  const known = (await syncUser(context, owned.userId))?.find(({ id }) => id === owned.subscriptionId);
-  return known ? toPaidPlan(known) : null;
+/** A plan with the version of the change that brought it. */
+export type ConfirmedPlan = PaidPlan & { version: number };
+
+/**
+ * The user's plan, as the provider says now, for who names a subscription of this very user; null for any other. It is
+ * the plan that counts, also when the one that is named has ended.
+ */
+export async function confirmPlan(context: PaymentsContext, owned: Owned): Promise<ConfirmedPlan | null> {
+  const known = await syncUser(context, owned.userId);
+  if (!known?.some(({ id }) => id === owned.subscriptionId)) return null;
+  const [customer] = await context.db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, owned.userId));
+  return customer?.reported ? { ...planFromJson(customer.reported), version: customer.version } : null;
 }

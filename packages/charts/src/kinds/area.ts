@@ -25,6 +25,8 @@ import { line } from "./line.ts";
 type Values = "labels" | "strip" | "axis";
 
 const MAX_LABELS = 40;
+/** Height of a labelled plot, in heights of its labels. */
+const LEAST_LABELLED = 2.5;
 /** Areas are wider than high. */
 const AREA_RATIO = 2;
 const DOTTED_POINTS = 16;
@@ -114,6 +116,7 @@ function scaleIn(task: Task, box: Box, { axis, range, values }: Pick<Panel, "axi
 function drawArea(task: Task, { base, box, axis, range, series, values, fill }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
+  if (values === "labels" && box.height < labelRoomPx(look) * LEAST_LABELLED) return false;
   const y = scaleIn(task, box, { axis, range, values });
   const zero = y(0);
   const colour = seriesColour(look, series);

@@ -26,6 +26,8 @@ type Names = "ends" | "legend";
 
 /** More labels than this make a thicket, even where they fit. */
 const MAX_LABELS = 36;
+/** Height of a labelled plot, in heights of its labels. */
+const LEAST_LABELLED = 2.5;
 const DOTTED_POINTS = 16;
 const TANGLE_SERIES = 4;
 const TANGLE_POINTS = 24;
@@ -116,7 +118,7 @@ function fill(task: Task, filling: Filling): Sheet | null {
   const gridPad = axis ? heightOfLines(0.5, look.smallPx) : labelRoom;
   const below = !axis && filling.range.from < 0 ? labelRoom : 0;
   const y = linear(filling.range, { from: box.y + box.height - below, to: box.y + gridPad });
-  if (box.height < look.smallPx * 3) return null;
+  if (box.height < Math.max(look.smallPx * 3, values === "labels" ? labelRoom * LEAST_LABELLED : 0)) return null;
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
   else drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });

@@ -99,6 +99,7 @@ function someNames(options: NamesOptions): NamePlan {
       at: newSheet,
       shortenedNames: names.length,
       heightPx: 0,
+      strain: 0,
       centres: names.map(() => null),
     }
   );

@@ -5,7 +5,7 @@
  *   for (const chunk of pngChunks(bytes)) chunk.type // "IHDR", …, "IEND"
  */
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+export const SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length, type and CRC around a chunk's data. */
 export const CHUNK_FRAME_BYTES = 12;
 
@@ -57,12 +57,16 @@ export function chunkBytes(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** CRC-32 of PNG's annex D, bit by bit: the chunks it is used on are small. */
+/** What each byte does to the remainder. */
+const CRC_STEPS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let step = byte;
+  for (let bit = 0; bit < 8; bit++) step = step & 1 ? (step >>> 1) ^ 0xedb88320 : step >>> 1;
+  return step;
+});
+
+/** CRC-32 of PNG's annex D. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC_STEPS[(crc ^ byte) & 0xff] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,6 +1,6 @@
 /**
  * A scene in, the same picture as PNG bytes out. For servers only: resvg draws it with the TTFs that the page has as
- * WOFF2, on a thread of its own.
+ * WOFF2; drawing and packing run on threads of their own.
  *
  *   const picture = await renderPng(scene, { scale: 2 });
  *   if (picture.ok) reply.type("image/png").send(picture.png);
@@ -11,6 +11,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import type { Scene } from "../scene.ts";
 import { advanceOf } from "../text/advance.ts";
 import { drawableText } from "./drawable-text.ts";
+import { encodePng } from "./encode-png.ts";
 import { toSvg } from "./svg.ts";
 
 export type RenderedPng =
@@ -36,7 +37,7 @@ export async function renderPng(scene: Scene, { scale = 1 }: { scale?: number } 
     font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: "Inter", sansSerifFamily: "Inter" },
     fitTo: { mode: "zoom", value: scale },
   });
-  return { ok: true, png: image.asPng() };
+  return { ok: true, png: await encodePng({ width: image.width, height: image.height, rgba: image.pixels }) };
 }
 
 /** Catches U+FE0F, which only chooses how the sign before it looks; not a letter. */

@@ -21,7 +21,9 @@ export function orderedPoints(reading: Reading): OrderedPoint[] {
   if (reading.points.every(({ axis }) => axis)) {
     if (runsOver(reading.points)) return rows;
     const bands = families.has("band");
-    const later = reading.points.some(({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0);
+    const later = reading.points.some(
+      ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
+    );
     if (later && families.size > 1) return rows;
     if (families.size > 1 || bands) {
       const known = families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;

@@ -35,7 +35,7 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
 export const PLAIN_NUMBERED_THINGS = wordSet(
-  "room gate line page chapter ch hall platform floor section ward zone route stand table desk seat version paper p pp vol zip appendix figure fig exit matchday part row door size issue step rfc locker tbl game heat",
+  "room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix fig exit matchday row rfc locker tbl heat",
 );
 
 export const NUMBERED_THINGS =

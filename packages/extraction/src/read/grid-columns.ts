@@ -8,8 +8,8 @@ import type { Grouping } from "./grid.ts";
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
-import { phrasesOf } from "./phrase.ts";
 import { listsIn } from "./lists.ts";
+import { phrasesOf } from "./phrase.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Piece } from "./statement.ts";
 
@@ -85,7 +85,9 @@ function leftColumns(grouping: Grouping): Heads | null {
 function namedColumns(grouping: Grouping): Heads | null {
   const { statement, width } = grouping;
   if (width !== 2) return null;
-  const names = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []).filter(({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"));
+  const names = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []).filter(
+    ({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"),
+  );
   const items = names.flatMap((phrase) => labelOf(phrase.core, 0) ?? []).map(labelItem);
   return items.length === 2 ? { items, cost: 0.6, from: "list", orders: plain(grouping) } : null;
 }
@@ -175,7 +177,12 @@ function rightColumns(grouping: Grouping): Heads | null {
   const keys = all.map((label) => label?.text.toLowerCase() ?? null);
   const first = items.map(({ name }) => name.toLowerCase());
   const strangers = keys.slice(width).filter((key) => key !== null && !first.includes(key)).length;
-  return { items, cost: 0.15 + strangers * 0.5, from: "right", orders: ordersBy(grouping, [...first, ...keys.slice(width)]) };
+  return {
+    items,
+    cost: 0.15 + strangers * 0.5,
+    from: "right",
+    orders: ordersBy(grouping, [...first, ...keys.slice(width)]),
+  };
 }
 
 /** What follows the first group, before the next one begins: "over 2021–2023 while …". */
@@ -251,7 +258,8 @@ export function columnsOf(grouping: Grouping): Heads | null {
     rightColumns(grouping),
     arrowColumns(grouping),
     verbColumns(grouping),
-    unitColumns(grouping), namedColumns(grouping),
+    unitColumns(grouping),
+    namedColumns(grouping),
     bracketColumns(grouping),
   ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;

@@ -22,7 +22,9 @@ function headPieces(gap: Gap, columns: Heads): readonly Piece[] {
 /** Rows of which one is a place inside a subject ("A weekend in Prague") and others places ("in Copenhagen") take the places. */
 export function alignedRows(labels: readonly (Label | null)[]): (Label | null)[] {
   const preps = labels.flatMap((label) => (label?.prep ? [label.prep] : []));
-  return labels.map((label) => (label?.other?.prep && !label.prep && preps.includes(label.other.prep) ? label.other : label));
+  return labels.map((label) =>
+    label?.other?.prep && !label.prep && preps.includes(label.other.prep) ? label.other : label,
+  );
 }
 
 function nameIn(pieces: readonly Piece[], firstSpan: readonly number[] | undefined): Label | null {
@@ -84,10 +86,14 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
   if (times.length === rows.length) return { items: resolvedRows(times), cost: 0, from: "times", orders: [] };
   const after = rowsBehind(grouping);
   let cost = 0;
-  const labels = alignedRows(rows.map((row) => {
-    const gap = grouping.statement.gaps[row * grouping.width];
-    return gap ? nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined) : null;
-  }));
+  const labels = alignedRows(
+    rows.map((row) => {
+      const gap = grouping.statement.gaps[row * grouping.width];
+      return gap
+        ? nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined)
+        : null;
+    }),
+  );
   const items = rows.flatMap((row): ListItem[] => {
     const at = row * grouping.width;
     const label = labels[row];
@@ -95,7 +101,8 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
     const beside = behindFirst(grouping, row, columns);
     cost += beside ? 0.4 : 0.9;
     if (beside) return [beside];
-    return nameBehind(grouping.statement.gaps[at + 1]) ?? [];
+    const behind = nameBehind(grouping.statement.gaps[at + 1]);
+    return behind ? [behind] : [];
   });
   const doubled = new Set(items.map(({ name }) => name.toLowerCase())).size < items.length;
   if (after && (cost > 0 || items.length < rows.length || doubled))
@@ -122,6 +129,9 @@ function rowTime({ statement, width, times }: Grouping, row: number): ListItem |
   const opener = gap?.axes.findLast(
     (mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"),
   );
-  const axis = gap?.axes.findLast(({ shy, family }) => !shy || family === "band") ?? (own.length === 1 ? own[0] : undefined) ?? opener;
+  const axis =
+    gap?.axes.findLast(({ shy, family }) => !shy || family === "band") ??
+    (own.length === 1 ? own[0] : undefined) ??
+    opener;
   return axis ? { name: axis.name, span: [axis.start, axis.end], axis } : null;
 }

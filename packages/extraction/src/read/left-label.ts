@@ -32,7 +32,10 @@ function withoutTail(atoms: readonly Atom[]): Atom[] {
       last.tag === "det" ||
       (last.tag === "adv" && kept.length > 1) ||
       (HEDGES.has(last.lower) && last.tag !== "name") ||
-      (last.tag === "pron" && kept.length > 1 && !SELF_ENDS.has(last.lower) && !(last.lower === "me" && kept.every((atom) => atom.kind === "mark" || atom === last)))
+      (last.tag === "pron" &&
+        kept.length > 1 &&
+        !SELF_ENDS.has(last.lower) &&
+        !(last.lower === "me" && kept.every((atom) => atom.kind === "mark" || atom === last)))
     )
       kept.pop();
     else {
@@ -137,7 +140,13 @@ function bareLabel(atoms: readonly Atom[]): Label | null {
   const only = words.filter(({ lower, tag }) => !NEVER.has(lower) && tag !== "prep" && tag !== "conj" && tag !== "det");
   if (words.length > 2 || only.length !== words.length || only.length === 0) return null;
   if (only.some(({ lower }) => HEDGES.has(lower) || /(?:ed|ing)$/u.test(lower))) return null; // catches "raised", not "love"
-  return labelOf(only, 0.6);
+  return labelOf(only, only.some(({ tag }) => tag === "verb") ? 1.6 : 0.6);
+}
+
+/** "You'd think gold is dense": the subject of the clause inside. */
+function embeddedSubject(phrases: readonly Phrase[]): Phrase | null {
+  const at = phrases.findIndex(({ kind }) => kind === "np");
+  return at >= 0 && phrases[at + 1]?.kind === "vp" ? (phrases[at] ?? null) : null;
 }
 
 const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
@@ -157,6 +166,11 @@ function complementOf(phrases: readonly Phrase[], verbAt: number): Phrase | null
 
 /** The noun that stands nearest, where the clause asks for it. */
 function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null {
+  const cleft = phrases.findIndex(
+    ({ kind, head }) => kind === "adv" && (head === "it's" || head === "that's" || head === "there's"),
+  );
+  const picked = cleft >= 0 ? phrases[cleft + 1] : undefined;
+  if (picked?.kind === "np" && picked.core.some(({ tag }) => tag === "name")) return coreLabel(picked, 0.2);
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const last = phrases.at(-1);
   if (last && last.kind !== "vp" && /['’]s?$/u.test(last.core.at(-1)?.token.text ?? "")) return coreLabel(last, 0.05); // catches "Pinterest's", not "users"
@@ -166,13 +180,44 @@ function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null
   if (nearness !== "nearest" || (last.kind !== "np" && last.kind !== "pp")) return null;
   const subject = phrases.slice(0, verbAt).find(({ kind }) => kind === "np");
   const verb = phrases[verbAt];
-  if (last.kind === "np" && subject && verb && !COPULAS.has(verb.head))
+  const plainComplement =
+    subject?.core.some(({ tag }) => tag === "name") === true && !last.core.some(({ tag }) => tag === "name");
+  if (last.kind === "np" && subject && verb && (!COPULAS.has(verb.head) || plainComplement))
     return withOther(coreLabel(subject, 0.3), coreLabel(last, 0.4));
   return coreLabel(last, 0.1);
 }
 
 /** Prepositions whose phrase may name a figure ("in Brazil"); others only set the scene ("since COVID-19"). */
-const NAMING_PREPS: ReadonlySet<string> = new Set(["in", "at", "on", "for", "among", "amongst", "with", "to", "from", "by", "of", "under", "over", "within", "inside", "across", "via", "through", "using", "between", "per", "without", "near", "outside", "above", "below", "into", "onto"]);
+const NAMING_PREPS: ReadonlySet<string> = new Set([
+  "in",
+  "at",
+  "on",
+  "for",
+  "among",
+  "amongst",
+  "with",
+  "to",
+  "from",
+  "by",
+  "of",
+  "under",
+  "over",
+  "within",
+  "inside",
+  "across",
+  "via",
+  "through",
+  "using",
+  "between",
+  "per",
+  "without",
+  "near",
+  "outside",
+  "above",
+  "below",
+  "into",
+  "onto",
+]);
 
 /** Which noun of a clause is wanted: its subject, or the one that stands nearest to the figure ("…in the car (37%)"). */
 export type Nearness = "subject" | "nearest";
@@ -197,6 +242,11 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   }
   const leads = first?.kind === "pp" && !NAMING_PREPS.has(first.head) ? nouns[0] : undefined;
   if (first?.kind === "pp" && !NAMING_PREPS.has(first.head)) return leads ? coreLabel(leads, 0.2) : null;
+  const later =
+    verbAt >= 0 && nouns.length === 0 && !first?.core.some(({ tag }) => tag !== "pron")
+      ? embeddedSubject(phrases.slice(verbAt + 1))
+      : null;
+  if (later) return coreLabel(later, 0.4);
   if (first?.kind === "pp") {
     const place = coreLabel(first, verbAt < 0 && nouns.length === 0 ? 0.3 : 0.5);
     const subject = nouns[0] ? coreLabel(nouns[0], 0.6) : null;

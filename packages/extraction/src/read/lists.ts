@@ -54,12 +54,14 @@ function slotsOf(atoms: readonly Atom[]): Stretch[] {
     if (endsList(atom)) {
       closed.push(atom.kind === "mark" && (atom.lower === ":" || atom.lower === ")"));
       lists.push([{ atoms: [] }]);
-    }
-    else if (isSeparator(atom) && !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0)) {
+    } else if (isSeparator(atom) && !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0)) {
       if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [] });
     } else current?.at(-1)?.atoms.push(atom);
   }
-  return lists.map((slots, at) => ({ slots: slots.filter((slot) => slot.atoms.length > 0), closed: closed[at] === true }));
+  return lists.map((slots, at) => ({
+    slots: slots.filter((slot) => slot.atoms.length > 0),
+    closed: closed[at] === true,
+  }));
 }
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
@@ -108,7 +110,8 @@ function itemOf(slot: Slot, place: "first" | "middle" | "last", lone: "lone" | "
   if (!phrase) return lone === "lone" ? loneWord(slot, place) : null;
   if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
     return null;
-  if (place === "first" && phrases.at(-1) !== phrase) return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
+  if (place === "first" && phrases.at(-1) !== phrase)
+    return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
   if (place === "last" && phrases[0] !== phrase && phrases.findIndex((other) => other === phrase) > 1) return null;
   const label = labelOf(phrase.core, 0);
   return label ? { name: label.text, span: [label.start, label.end] } : null;
@@ -128,7 +131,9 @@ export function listsIn(atoms: readonly Atom[]): NameList[] {
     for (let from = 0; from < slots.length - 1 && from < 12; from++) {
       const items: ListItem[] = [];
       const lone = closed || (stretch === 0 && from === 0 && slots[0]?.atoms.length === 1) ? "lone" : "nouns";
-      const clause = slots[from]?.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") && !slots[from]?.atoms.some((atom) => atom.kind === "axis");
+      const clause =
+        slots[from]?.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") &&
+        !slots[from]?.atoms.some((atom) => atom.kind === "axis");
       const cost = clause ? 0.35 : 0;
       for (let at = from; at < slots.length && at < from + 16; at++) {
         const slot = slots[at];

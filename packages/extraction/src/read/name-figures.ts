@@ -33,7 +33,8 @@ const isPassing = (piece: Piece, at: number): boolean => {
   if (at === 0) return false;
   if (piece.beforeMark === "–" && piece.afterMark === "–") return true;
   const first = piece.atoms.find((atom) => atom.kind === "word");
-  const passing = first?.kind === "word" && ["adv", "pron", "prep", "verb"].includes(first.tag);
+  const named = piece.atoms.some((atom) => atom.kind === "word" && atom.tag === "name");
+  const passing = first?.kind === "word" && (["adv", "pron", "prep", "verb"].includes(first.tag) || !named);
   return piece.beforeMark === "," && piece.afterMark === "," && passing;
 };
 
@@ -54,7 +55,8 @@ function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
       at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
     const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
     if (label) {
-      const total = cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
+      const total =
+        cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
       if (!best || total < best.cost) best = { label, cost: total, piece };
       if (!isGerund(piece) || gerundCost === 0) return best;
     }
@@ -70,7 +72,12 @@ function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
 /** "a mysterious 3.5 %": article and one word right before the figure may only describe it. */
 const isDescription = (piece: Piece): boolean => {
   const words = piece.atoms.filter((atom) => atom.kind === "word");
-  return piece.after === 0 && words.length === 2 && words[0]?.kind === "word" && ["a", "an", "another"].includes(words[0].lower);
+  return (
+    piece.after === 0 &&
+    words.length === 2 &&
+    words[0]?.kind === "word" &&
+    ["a", "an", "another"].includes(words[0].lower)
+  );
 };
 
 /** ", gulping": one word in -ing after a comma tells what a name does. */
@@ -98,12 +105,19 @@ const leavesName = (piece: Piece): boolean =>
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {
   const { figures, gaps } = statement;
-  const gerunds = gaps.slice(0, -1).filter((gap) => gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing"))).length;
+  const gerunds = gaps
+    .slice(0, -1)
+    .filter((gap) =>
+      gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing")),
+    ).length;
   const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
   const rights = figures.map((_, at) => {
     const gap = gaps[at + 1];
     const found = gap ? rightPiece(gap) : null;
-    const wrapped = gaps.slice(0, -1).filter(openBracket).length > 1 && openBracket(gaps[at]) && !found?.piece.beforeMark.startsWith("(");
+    const wrapped =
+      gaps.slice(0, -1).filter(openBracket).length > 1 &&
+      openBracket(gaps[at]) &&
+      !found?.piece.beforeMark.startsWith("(");
     return found ? { ...found, cost: found.cost + (wrapped ? 2.5 : 0) } : null;
   });
   const tentative = rightLabels(rights.map((right) => right?.piece.atoms ?? []));
@@ -115,7 +129,13 @@ export function nameFigures(statement: Statement): FigureNames {
     return {
       left: left ? left.cost : Number.POSITIVE_INFINITY,
       right: right && label ? right.cost + label.cost + 0.15 : Number.POSITIVE_INFINITY,
-      clash: right !== null && right !== undefined && next !== null && next !== undefined && next.piece === right.piece,
+      clash:
+        right !== null &&
+        right !== undefined &&
+        next !== null &&
+        next !== undefined &&
+        next.piece === right.piece &&
+        (!label || (next.label.start < label.end && label.start < next.label.end)),
     };
   });
   const sides = assignSides(costs, 4);
@@ -141,7 +161,11 @@ const openBracket = (gap: Gap | undefined): boolean => {
 /** Where some names are places before a subject and the others have only one of them, all take the same. */
 function alignNames(names: readonly FigureName[]): FigureName[] {
   const preps = names.flatMap(({ label }) => (label?.prep ? [label.prep] : []));
-  const byPrep = names.map((name) => (name.label?.other?.prep && !name.label.prep && preps.includes(name.label.other.prep) ? { ...name, label: name.label.other } : name));
+  const byPrep = names.map((name) =>
+    name.label?.other?.prep && !name.label.prep && preps.includes(name.label.other.prep)
+      ? { ...name, label: name.label.other }
+      : name,
+  );
   if (byPrep.some((name, at) => name !== names[at])) return byPrep;
   const plain = names.filter(({ label }) => label && !label.other);
   const both = names.filter(({ label }) => label?.other);

@@ -44,7 +44,9 @@ export function readParallel(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: list.cost * (count === 2 ? 2 : 1) + (count === 2 ? 0.4 + (changeWay(statement) && !list.items.some(({ axis }) => axis) ? 1.2 : 0) : 0),
+      cost:
+        list.cost * (count === 2 ? 2 : 1) +
+        (count === 2 ? 0.4 + (changeWay(statement) && !list.items.some(({ axis }) => axis) ? 1.2 : 0) : 0),
       used: list.items.map(({ span }) => span),
     },
   ];

@@ -27,7 +27,20 @@ const BE: ReadonlySet<string> = new Set([
   "would",
 ]);
 
-const ALLOCATE: ReadonlySet<string> = new Set(["went", "go", "goes", "came", "come", "comes", "passed", "pass", "belong", "belongs", "flowed", "moved"]);
+const ALLOCATE: ReadonlySet<string> = new Set([
+  "went",
+  "go",
+  "goes",
+  "came",
+  "come",
+  "comes",
+  "passed",
+  "pass",
+  "belong",
+  "belongs",
+  "flowed",
+  "moved",
+]);
 
 const real = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);

@@ -64,10 +64,18 @@ export function rank(reading: Reading, selection: Selection): Ranked {
     units: (within > 0 ? 2.2 * within : 0) + (across ? 0.4 : 0),
     names: nameCost(reading),
     single: reading.points.length * reading.series.length === 1 ? 2 : 0,
-        total: selection.total === null && reading.shape === "pairs" && holdsTotal(reading.figures) ? 0.7 : 0,
-    beyond: unitSymbol(reading) === "%" ? reading.figures.filter(({ unit, value }) => unit === null && Math.abs(value) > 100).length * 1.5 : 0,
-    weak: (shared === reading.figures.length ? 0 : shared * 0.15) +
-      reading.figures.filter(({ weak, value, to, from }) => weak && value === 0 && to - from === 1 && !reading.figures.every((figure) => figure.weak)).length * 0.4,
+    total: selection.total === null && reading.shape === "pairs" && holdsTotal(reading.figures) ? 0.7 : 0,
+    beyond:
+      unitSymbol(reading) === "%"
+        ? reading.figures.filter(({ unit, value }) => unit === null && Math.abs(value) > 100).length * 1.5
+        : 0,
+    weak:
+      (shared === reading.figures.length ? 0 : shared * 0.15) +
+      reading.figures.filter(
+        ({ weak, value, to, from }) =>
+          weak && value === 0 && to - from === 1 && !reading.figures.every((figure) => figure.weak),
+      ).length *
+        0.4,
   };
   return { reading, selection, parts, score: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }

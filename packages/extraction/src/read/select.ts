@@ -59,6 +59,9 @@ function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number
   if (bracketed && brackets < chosen.length) return 0.5;
   if (chosen.length > 1 && brackets === chosen.length && !bracketed) return 0.4;
   if (isNearTotalWord(scan, figure)) return 0.3;
+  const shares =
+    chosen.length >= 3 && key === "%" && units.size === 1 ? chosen.reduce((sum, { value }) => sum + value, 0) : 0;
+  if (Math.abs(shares - 100) < 0.6) return 0.2;
   const noun = figure.bare ? countedNoun(scan, figure) : "";
   const nouns = chosen.filter((other) => other.bare && countedNoun(scan, other) !== "").length;
   const strange = noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun);

@@ -95,7 +95,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const capital = UPPER.test(token.text);
   const sense = verbSense(lower);
   if (capital && !opens && !isAllCaps(token.text)) return "name";
-  if (sense === null || NOT_VERBS.has(lower)) return capital ? "name" : "noun";
+  const starts = before === undefined || (before.kind === "mark" && before.strength >= 8);
+  if (sense === null || NOT_VERBS.has(lower)) return capital && !starts ? "name" : "noun";
   const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
   if (sense === "verb") {
     if (afterDeterminer) return "noun";
@@ -135,6 +136,49 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
   return next?.kind === "word" ? next.lower : "";
 };
 
+/** "It Ends With Us": capitals in a row, away from the start of a sentence, are a title. */
+function inTitleCase(atoms: readonly Atom[], at: number): boolean {
+  const isCapital = (atom: Atom | undefined): boolean =>
+    atom?.kind === "word" && UPPER.test(atom.token.text) && atom.lower !== "i";
+  const before = atoms[at - 1];
+  if (
+    !isCapital(atoms[at]) ||
+    before === undefined ||
+    (before.kind === "mark" && before.strength >= 6) ||
+    before.kind === "figure"
+  )
+    return false;
+  return (before.kind === "word" && before.tag === "name" && isCapital(before)) || isCapital(atoms[at + 1]);
+}
+
+/** Two words that set the tone and name nothing. */
+const IDIOMS: ReadonlySet<string> = new Set([
+  "on average",
+  "in total",
+  "at least",
+  "at most",
+  "of course",
+  "in all",
+  "for example",
+  "so far",
+  "as well",
+  "no surprise",
+  "no less",
+  "in fact",
+  "by far",
+  "at last",
+  "no doubt",
+  "in turn",
+  "for instance",
+  "in reality",
+  "in comparison",
+  "in contrast",
+  "by comparison",
+  "by contrast",
+  "more like",
+  "as always",
+]);
+
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same". */
 function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom): Tag | null {
   const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
@@ -144,6 +188,7 @@ function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAto
   if (lower === "else" && previous.startsWith("every")) return "noun";
   if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
+  if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
   if (lower === "same") return "adv";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
@@ -157,6 +202,10 @@ export function tagWords(atoms: Atom[]): void {
     const before = atoms[at - 1];
     const midCapital =
       UPPER.test(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
+    if (inTitleCase(atoms, at)) {
+      atom.tag = "name";
+      continue;
+    }
     const placed = placedTag(atoms, at, atom);
     if (placed) {
       atom.tag = placed;

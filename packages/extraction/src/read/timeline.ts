@@ -55,7 +55,17 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
   const pieces = statement.gaps[at]?.pieces ?? [];
   const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
   if (!edge || !label || !figure) return null;
-  return { kind: "axis", from: figure.from, to: figure.to, start: label.start, end: label.end, family: "relative", name: label.text, order: at === 0 ? -9999 : 9999, position: null };
+  return {
+    kind: "axis",
+    from: figure.from,
+    to: figure.to,
+    start: label.start,
+    end: label.end,
+    family: "relative",
+    name: label.text,
+    order: at === 0 ? -9999 : 9999,
+    position: null,
+  };
 }
 
 /** Names of other things between the figures: the text compares, it doesn't follow one quantity. */

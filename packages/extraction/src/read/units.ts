@@ -76,9 +76,7 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
-  const decimal =
-    !Number.isInteger(figure.value) ||
-    figures.slice(0, at).every(({ scaled, value }) => scaled && value < 1e9 && value >= 1e6);
+  const decimal = !Number.isInteger(figure.value) && Math.abs(figure.value) < 100;
   const follows =
     before &&
     Math.abs(before.value) >= 1e6 &&
@@ -88,7 +86,8 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   return follows && before ? scaleOf(before) : 1;
 }
 
-const scaleOf = ({ value }: Figure): number => 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
+const scaleOf = ({ value, factor }: Figure): number =>
+  factor ?? 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
 
 const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})\)?\s*[:–—,]/giu; // catches "in milligrams:", not "in 2021:"
 

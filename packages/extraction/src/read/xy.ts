@@ -55,7 +55,13 @@ function leadsWithAxis({ figures, gaps }: Statement): boolean {
   for (let at = 1; at < count; at++) {
     const last = gaps[at * 2]?.atoms.at(-1);
     const first = figures[at * 2];
-    if (last?.kind !== "word" || !["at", "after", "by", "with"].includes(last.lower) || !first?.bare || (gaps[at * 2 + 1]?.strength ?? 9) >= 4.2) return false;
+    if (
+      last?.kind !== "word" ||
+      !["at", "after", "by", "with"].includes(last.lower) ||
+      !first?.bare ||
+      (gaps[at * 2 + 1]?.strength ?? 9) >= 4.2
+    )
+      return false;
   }
   return figures.some(({ unit }, at) => unit !== null && at % 2 === 1);
 }
@@ -65,15 +71,30 @@ export function readXy(statement: Statement): Reading[] {
   const count = figures.length / 2;
   if (!Number.isInteger(count) || count < 3) return [];
   const links = Array.from({ length: count }, (_, at) => linkOf(gaps[at * 2 + 1]));
-  const link = links.every((other) => other === links[0]) && links[0] ? links[0] : leadsWithAxis(statement) ? ":" : null;
+  const link =
+    links.every((other) => other === links[0]) && links[0] ? links[0] : leadsWithAxis(statement) ? ":" : null;
   if (!link) return [];
   const firsts = figures.filter((_, at) => at % 2 === 0);
   const seconds = figures.filter((_, at) => at % 2 === 1);
   const axisFirst = link === ":" || link === "→" || link === "=";
   const axis = axisFirst ? firsts : seconds;
   const values = axisFirst ? seconds : firsts;
-  const clockwise = axisFirst && axis.every(({ bare, value }, at) => bare && value <= 24 && (at === 0 || (value - (axis[at - 1]?.value ?? 0) + 24) % 12 === 1));
-  if (axisFirst && gaps.slice(1, -1).some((gap, at) => at % 2 === 1 && gap.atoms.some((atom) => atom.kind === "word" && ["noun", "name"].includes(atom.tag)))) return [];
+  const clockwise =
+    axisFirst &&
+    axis.every(
+      ({ bare, value }, at) =>
+        bare && value <= 24 && (at === 0 || (value - (axis[at - 1]?.value ?? 0) + 24) % 12 === 1),
+    );
+  if (
+    axisFirst &&
+    gaps
+      .slice(1, -1)
+      .some(
+        (gap, at) =>
+          at % 2 === 1 && gap.atoms.some((atom) => atom.kind === "word" && ["noun", "name"].includes(atom.tag)),
+      )
+  )
+    return [];
   if (!runs(axis.map(({ value }) => value)) && !clockwise) return [];
   const noun = axis.map((figure) => nounAfter(statement, figure)).find(Boolean) ?? "";
   const points = axis.map((figure, at) => {

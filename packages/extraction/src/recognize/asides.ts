@@ -22,7 +22,8 @@ const isCount = (scan: Scan, at: number): boolean =>
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
 export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const { lower } = tokenAt(scan, at);
-  if (lower === "@" && isWordAt(scan, at + 1) && attached(scan, at + 1) && tokenAt(scan, at).spaced) return { kind: "name", ...placeOf(scan, at, at + 2) };
+  if (lower === "@" && isWordAt(scan, at + 1) && attached(scan, at + 1) && tokenAt(scan, at).spaced)
+    return { kind: "name", ...placeOf(scan, at, at + 2) };
   const sign = (lower === "#" || lower === "@") && isWordAt(scan, at + 1) && attached(scan, at + 1);
   const link = ["https", "http"].includes(lower) && lowerAt(scan, at + 1) === ":" && lowerAt(scan, at + 2) === "/";
   const site =

@@ -5,9 +5,9 @@
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { currencyAt } from "./unit-at.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
+import { currencyAt } from "./unit-at.ts";
 
 const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "31"
 const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"

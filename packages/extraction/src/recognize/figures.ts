@@ -81,6 +81,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     value,
     unit: cents ? { kind: "measure", symbol: "cents" } : unit,
     scaled: scale.factor !== 1,
+    ...(scale.factor === 1 ? {} : { factor: scale.factor }),
     bare: unit === null && scale.factor === 1,
     weak: false,
     signed: sign.signed,

@@ -21,6 +21,8 @@ export type Figure = Place & {
   unit: Unit | null;
   /** "scale" where a magnitude is written with it. */
   scaled: boolean;
+  /** The magnitude written with it: 1e6 for "1.2M". */
+  factor?: number;
   /** Digits alone: nothing says what is counted. */
   bare: boolean;
   /** A small spelled number or such, which may well be no data. */

@@ -68,7 +68,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
   if (!NUMBERED_THINGS.has(word)) return null;
-  if (["/", "–", "-"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && !tokenAt(scan, at + 3).spaced) return null;
+  if (["/", "–", "-"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && !tokenAt(scan, at + 3).spaced)
+    return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
   if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text))
     return null; // catches "12", not "1,200"

@@ -97,10 +97,18 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
 function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const others = mentions.filter((mention) => isFigure(mention)).length;
   return mentions.map((mention) => {
-    if (!isFigure(mention) || !mention.weak || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit) return mention;
+    if (!isFigure(mention) || !mention.weak || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit)
+      return mention;
     const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
     if (!ends || !["by", "until", "till"].includes(lowerAt(scan, mention.from - 1))) return mention;
-    return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order: mention.value, position: mention.value / 8766 });
+    return axisMark({
+      scan,
+      from: mention.from,
+      to: mention.to,
+      family: "clock",
+      order: mention.value,
+      position: mention.value / 8766,
+    });
   });
 }
 
@@ -212,22 +220,49 @@ function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const FALLS: ReadonlySet<string> = new Set(["down", "fell", "dropped", "declined", "decreased", "shrank", "slipped", "slid", "lost", "minus", "plunged", "slumped", "tumbled", "falling", "dropping", "↓"]);
+const FALLS: ReadonlySet<string> = new Set([
+  "down",
+  "fell",
+  "dropped",
+  "declined",
+  "decreased",
+  "shrank",
+  "slipped",
+  "slid",
+  "lost",
+  "minus",
+  "plunged",
+  "slumped",
+  "tumbled",
+  "falling",
+  "dropping",
+  "↓",
+]);
 
 /** "down 12%", "fell by 8%": a change told by a falling word is negative, where no level is told beside it. */
 function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention) => {
-    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed) return mention;
+    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
+      return mention;
     let at = mention.from - 1;
-    while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at))) at--;
+    while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at)))
+      at--;
     const level = ["to", "from", "of"].includes(lowerAt(scan, mention.to)) && isNumberAt(scan, mention.to + 1);
-    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to)) ? { ...mention, value: -mention.value } : mention;
+    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to))
+      ? { ...mention, value: -mention.value }
+      : mention;
   });
 }
 
 /** "june 12 july 9 aug 4" without any other figure: months and their figures, not dates. */
 function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const dates = mentions.filter((mention) => isAxis(mention) && mention.family === "date" && mention.to - mention.from === 2 && tokenAt(scan, mention.from).kind === "word");
+  const dates = mentions.filter(
+    (mention) =>
+      isAxis(mention) &&
+      mention.family === "date" &&
+      mention.to - mention.from === 2 &&
+      tokenAt(scan, mention.from).kind === "word",
+  );
   if (dates.length < 3 || mentions.some(isFigure)) return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
     if (!dates.includes(mention)) return [mention];
@@ -239,7 +274,16 @@ function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 /** A mention that depends on its neighbours, settled. */
 export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [daysOfMonth, bareHours, spelledHours, splitPairs, accountNegatives, percentiles, restated, slashScores, monthFigures, derive, fallingChanges].reduce<Mention[]>(
-    (now, rule) => rule(scan, now),
-    [...mentions],
-  );
+  [
+    daysOfMonth,
+    bareHours,
+    spelledHours,
+    splitPairs,
+    accountNegatives,
+    percentiles,
+    restated,
+    slashScores,
+    monthFigures,
+    derive,
+    fallingChanges,
+  ].reduce<Mention[]>((now, rule) => rule(scan, now), [...mentions]);

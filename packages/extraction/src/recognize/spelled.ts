@@ -64,7 +64,14 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
         current = 0;
       }
       to++;
-    }     else if (current !== null && current < 100 && word === "and" && lowerAt(scan, to + 1) === "a" && lowerAt(scan, to + 2) === "half" && (GROUP_WORDS.get(lowerAt(scan, to + 3)) ?? 0) >= 12) {
+    } else if (
+      current !== null &&
+      current < 100 &&
+      word === "and" &&
+      lowerAt(scan, to + 1) === "a" &&
+      lowerAt(scan, to + 2) === "half" &&
+      (GROUP_WORDS.get(lowerAt(scan, to + 3)) ?? 0) >= 12
+    ) {
       current += 0.5;
       to += 3;
     } else if (word === "and" && (total > 0 || (current ?? 0) >= 100) && continues(scan, to + 1)) to++;
@@ -154,6 +161,14 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled) return null;
   const word = lowerAt(scan, at);
+  const next = lowerAt(scan, spelled.to);
+  if (
+    none &&
+    ["nobody", "no", "nothing", "none"].includes(word) &&
+    isWordAt(scan, spelled.to) &&
+    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next)
+  )
+    return null;
   const one = spelled.to === at + 1 && word === "one";
   if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
   if (

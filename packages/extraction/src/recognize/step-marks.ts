@@ -93,7 +93,8 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
   const lead = lowerAt(scan, at - 1);
-  if (lead !== "the" && lead !== "our" && lead !== "on" && !["on the"].includes(lead)) return null;
+  if (!["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) && !["on the"].includes(lead))
+    return null;
   if (
     isWordAt(scan, end) &&
     word !== undefined &&
@@ -164,7 +165,13 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
   if (lowerAt(scan, to) === "+") to++;
-  if (measureAt(scan, to) || currencyAt(scan, to) || GROUP_WORDS.has(lowerAt(scan, to)) || scaleAt(scan, to, "count").factor > 1) return null;
+  if (
+    measureAt(scan, to) ||
+    currencyAt(scan, to) ||
+    GROUP_WORDS.has(lowerAt(scan, to)) ||
+    scaleAt(scan, to, "count").factor > 1
+  )
+    return null;
   return { order: low, to };
 };
 

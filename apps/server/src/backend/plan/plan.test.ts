@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { PaidPlan } from "../payments-port.ts";
 import { plans } from "../tables.ts";
 import { type TestBackend, testBackend } from "../testing.ts";
-import { subscriptionChanged } from "./subscription-changed.ts";
+import { subscriptionChanged, writeConfirmed } from "./subscription-changed.ts";
 
 const DAY_MS = 86_400_000;
 let server: TestBackend;
@@ -18,7 +18,7 @@ beforeAll(async () => {
         asked.push(subscriptionId);
         const plan = known[`${userId} ${subscriptionId}`];
         if (plan instanceof Error) throw plan;
-        return plan ?? null;
+        return plan ? { ...plan, version: 1000 } : null;
       },
       userDeleted: async () => undefined,
       exportUser: async () => null,
@@ -196,4 +196,14 @@ describe("who gets in", () => {
     await subscriptionChanged(db, { userId, version: 3, plan: paid() });
     expect(await mayCreate(access)).toBe(false);
   });
+});
+
+test("an answer that is older than the news that came meanwhile changes nothing", async () => {
+  const { userId } = await user("overtaken");
+  await subscriptionChanged(server.context.db, { userId, version: 5, plan: paid({ cancelAtPeriodEnd: true }) });
+  await writeConfirmed(server.context.db, { userId, plan: { ...paid(), version: 4 } });
+  const kept = async () => (await server.context.db.select().from(plans).where(eq(plans.userId, userId)))[0];
+  expect(await kept()).toMatchObject({ version: 5, cancelAtPeriodEnd: true });
+  await writeConfirmed(server.context.db, { userId, plan: { ...paid({ totalCents: 1 }), version: 5 } });
+  expect(await kept()).toMatchObject({ version: 5, cancelAtPeriodEnd: false, totalCents: 1 });
 });

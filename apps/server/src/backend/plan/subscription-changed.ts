@@ -4,9 +4,9 @@
  *
  *   await subscriptionChanged(db, {userId, version: 7, plan})
  */
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, lte } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
-import type { PaidPlan, SubscriptionChanged } from "../payments-port.ts";
+import type { ConfirmedPlan, PaidPlan, SubscriptionChanged } from "../payments-port.ts";
 import { plans } from "../tables.ts";
 
 export const fieldsOf = (plan: PaidPlan) => ({
@@ -28,10 +28,14 @@ export const subscriptionChanged: SubscriptionChanged = async (db, { userId, ver
     .where(and(eq(plans.userId, userId), lt(plans.version, version)));
 };
 
-/** A confirmed plan without a version of its own: it is the truth of this moment. */
+/** What was asked for; unlike news it may be what is known already, and repairs what is kept of it. */
 export async function writeConfirmed(
   db: Database,
-  { userId, plan }: { userId: string; plan: PaidPlan },
+  { userId, plan }: { userId: string; plan: ConfirmedPlan },
 ): Promise<void> {
-  await db.update(plans).set(fieldsOf(plan)).where(eq(plans.userId, userId));
+  const { version } = plan;
+  await db
+    .update(plans)
+    .set({ ...fieldsOf(plan), version })
+    .where(and(eq(plans.userId, userId), lte(plans.version, version)));
 }

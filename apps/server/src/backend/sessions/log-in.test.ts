@@ -19,7 +19,7 @@ describe("log in", () => {
     }
   });
 
-  test("a wrong password and an unknown account get one answer, after the same work", async () => {
+  test("a wrong password and an unknown account get one answer", async () => {
     await server.signUp("known");
     const wrong = await logIn("known", { password: "wrong horse 7!" });
     const unknown = await logIn("nobody-here");

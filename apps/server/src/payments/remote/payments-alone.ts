@@ -64,7 +64,7 @@ export const paymentsAlone = ({ payments, db, clock, log, apiKey, backendUrl, ad
       const plan = await payments.port.confirm(ownedBody.parse(request.body)).catch((error: unknown) => {
         throw isProviderError(error) ? appError("PAYMENT_UNAVAILABLE", { cause: error }) : error;
       });
-      return { plan: plan && planToJson(plan) };
+      return { plan: plan && { ...planToJson(plan), version: plan.version } };
     });
     app.post("/internal/user-deleted", forBackend, async (request) => {
       await db.transaction((tx) => payments.port.userDeleted(tx, userBody.parse(request.body)));

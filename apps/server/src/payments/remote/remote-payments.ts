@@ -20,7 +20,7 @@ import { planJson } from "./subscription-changes.ts";
 
 const FORGET_JOB = "remote-payments-forget";
 const TIMEOUT_MS = 15_000;
-const confirmReply = z.object({ plan: z.nullable(planJson) });
+const confirmReply = z.object({ plan: z.nullable(z.extend(planJson, { version: z.int() })) });
 const exportReply = z.object({ rows: z.array(z.unknown()) });
 const forgetPayload = z.object({ userId: z.string() });
 
@@ -59,7 +59,7 @@ export function remotePayments({ url, apiKey }: RemoteOptions) {
     port: {
       confirm: async (owned: Owned) => {
         const { plan } = confirmReply.parse(await ask("/internal/confirm", owned));
-        return plan && planFromJson(plan);
+        return plan && { ...planFromJson(plan), version: plan.version };
       },
       userDeleted: (tx: Transaction, { userId }: { userId: string }) =>
         enqueue(tx, { kind: FORGET_JOB, payload: { userId }, uniqueKey: `${FORGET_JOB}:${userId}` }),

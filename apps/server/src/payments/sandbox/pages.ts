@@ -9,7 +9,7 @@ export const SANDBOX_STYLE = `:root{color-scheme:light dark;--paper:#FBFAF7;--in
 main{max-width:440px;margin:0 auto;padding:48px 16px}h1{font:400 28px/1.25 Georgia,serif;margin:0 0 8px}
 p{margin:0 0 16px}.muted{color:var(--muted);font-size:14px}.badge{display:inline-block;border:1px solid var(--field);border-radius:10px;padding:2px 10px;font-size:14px;margin-bottom:24px}
 dl{border-top:1px solid var(--line);margin:24px 0}dl div{display:flex;justify-content:space-between;gap:16px;padding:8px 0;border-bottom:1px solid var(--line)}dd{margin:0;text-align:right;overflow-wrap:anywhere}
-form{display:grid;gap:8px}button{font:600 16px/1.2 inherit;font-family:inherit;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid var(--field);background:transparent;color:var(--ink);cursor:pointer}
+form{display:grid;gap:8px;margin-bottom:24px}button{font:inherit;font-weight:600;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid var(--field);background:transparent;color:var(--ink);cursor:pointer}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .alert{border:1px solid var(--accent);border-radius:10px;padding:12px 16px}`;
 

@@ -159,3 +159,12 @@ test("a webhook while Stripe is down is worked when it is back", async () => {
   await w.payments.runJobs();
   expect(w.payments.planOf("ana")).toMatchObject({ active: false });
 });
+
+test("naming an own subscription that has ended gives the plan that counts, and lowers nothing", async () => {
+  const { subscription: old } = await w.buy();
+  endAtStripe(old, { now: w.time.clock() });
+  await w.tell("customer.subscription.deleted", { object: "subscription", customer: old.customer });
+  const { subscription: live } = await w.buy();
+  const confirmed = await w.payments.port.confirm({ userId: "ana", subscriptionId: old.id });
+  expect(confirmed).toMatchObject({ active: true, subscriptionId: live.id, version: 3 });
+});

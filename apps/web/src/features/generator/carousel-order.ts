@@ -30,9 +30,5 @@ export const desktopOrder = <T>(bestFirst: readonly T[]): CarouselOrder<T> =>
 export const mobileOrder = <T>(bestFirst: readonly T[]): CarouselOrder<T> =>
   arrange(bestFirst, mobileStart(bestFirst.length));
 
-/** The desktop handler used on a mobile width: past the last comes the first, and back (section 4). */
-export const wrapIndex = (index: number, count: number): number =>
-  count === 0 ? 0 : ((index % count) + count) % count;
-
 /** An index that stays inside the list. */
 export const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));

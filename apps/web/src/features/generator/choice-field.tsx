@@ -11,7 +11,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 text-sm">
+    <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm sm:flex-none sm:flex-row sm:items-center sm:gap-2">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
@@ -19,7 +19,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
         id={id}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className="h-10 rounded-desk border border-field bg-surface px-2 text-ink coarse:h-11"
+        className="h-10 w-full rounded-desk border border-field bg-surface px-2 text-ink coarse:h-11"
       >
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

@@ -2,22 +2,8 @@ import type { Chart } from "@charticle/contract";
 import { expect, test } from "vitest";
 import { type Correction, correct } from "./corrections.ts";
 import { editedParts } from "./edited-parts.ts";
+import { sharesChart as chart } from "./shares-chart.fixture.ts";
 
-const chart: Chart = {
-  title: "Browsers",
-  subtitle: null,
-  unit: "%",
-  axis: "categories",
-  whole: true,
-  series: [{ name: "Share" }],
-  points: [
-    { name: "Chrome", values: [65] },
-    { name: "Others", values: [35] },
-  ],
-  grounding: [[{ spans: [[13, 16]], kind: "stated" }], [{ spans: [[13, 16]], kind: "implied", how: "the rest" }]],
-  types: [{ type: "piechart", reason: "shares" }],
-  notes: [],
-};
 const apply = (...corrections: Correction[]): Chart =>
   corrections.reduce((now, correction) => correct({ chart: now, original: chart, correction }), chart);
 

@@ -1,8 +1,37 @@
 /** What stands where the charts will be: the sentence of the specification and six examples to click. */
 import { MESSAGES } from "@charticle/contract";
+import { useRef } from "react";
+import { Button } from "~/ui/button.tsx";
 import { EXAMPLES } from "./examples.ts";
 
-export function EmptyDesk({ onExample }: { onExample: (text: string) => void }) {
+type EmptyProps = { onExample: (text: string) => void; onPicture: (file: File) => void };
+
+/** A picture is dropped anywhere on the page, or chosen here. */
+function PictureChooser({ onPicture }: Pick<EmptyProps, "onPicture">) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-muted">
+      A PNG that was saved here can be edited again: drop it on this page, or
+      <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
+        Open a picture
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png"
+        hidden
+        aria-label="Picture to open"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) onPicture(file);
+        }}
+      />
+    </p>
+  );
+}
+
+export function EmptyDesk({ onExample, onPicture }: EmptyProps) {
   return (
     <section aria-labelledby="empty-desk" className="flex flex-col gap-6 py-6 md:py-10">
       <div className="text-center">
@@ -25,6 +54,7 @@ export function EmptyDesk({ onExample }: { onExample: (text: string) => void }) 
           </li>
         ))}
       </ul>
+      <PictureChooser onPicture={onPicture} />
     </section>
   );
 }

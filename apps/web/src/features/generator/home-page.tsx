@@ -28,13 +28,14 @@ function useFocusOnResult({ state }: Generator) {
   return charts;
 }
 
-function useDroppedPicture({ showPicture }: Generator): boolean {
-  return usePictureDrop(async (file) => {
+/** Opens a picture that was dropped or chosen, or says why not. */
+const pictureOpener =
+  ({ showPicture }: Generator) =>
+  async (file: File) => {
     const opened = await openPicture(file);
     if (opened.ok) showPicture(opened.result);
     else toast.error(opened.sentence);
-  });
-}
+  };
 
 export default function HomePage() {
   const generator = useGenerator();
@@ -45,7 +46,8 @@ export default function HomePage() {
   const shownLit = useDeferredValue(lit);
   const skin = useSkin();
   const charts = useFocusOnResult(generator);
-  const isDropping = useDroppedPicture(generator);
+  const onPicture = pictureOpener(generator);
+  const isDropping = usePictureDrop(onPicture);
   useCheckoutToast();
   useEffect(preloadParts, []);
 
@@ -70,10 +72,10 @@ export default function HomePage() {
       <div
         ref={charts}
         tabIndex={-1}
-        className={chart ? "min-w-0 outline-none" : "min-w-0 outline-none 2xl:col-span-2"}
+        className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}
       >
         <DeskStatus state={state} chart={chart} />
-        {state.phase === "idle" && <EmptyDesk onExample={setText} />}
+        {state.phase === "idle" && <EmptyDesk onExample={setText} onPicture={onPicture} />}
         {state.phase === "error" && <ProblemCard problem={state.problem} onExample={setText} />}
         {chart && shown && (
           <ChartDesk

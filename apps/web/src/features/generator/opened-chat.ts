@@ -13,3 +13,13 @@ export function openedChat(state: unknown): Chat | null {
   const parsed = openState.safeParse(state);
   return parsed.success ? parsed.data.chat : null;
 }
+
+/**
+ * Notes in the page's history what a reload shall open: the corrected entry, or nothing once another text was made into
+ * a chart. Written beside the router (it keeps a location's state under `usr`), since going there would run the guard.
+ */
+export function noteOpened(chat: Chat | null): void {
+  const held: unknown = window.history.state;
+  const others = typeof held === "object" && held !== null ? held : {};
+  window.history.replaceState({ ...others, usr: chat ? { chat } : null }, "");
+}

@@ -56,6 +56,7 @@ export function PreviewDialog(props: PreviewProps) {
   const scene = useMemo(() => pictureScene(choice), [choice]);
   const png = () => picturePng(choice);
   const fileName = fileNameOf({ ...choice, extension: "png" });
+  const hasSheet = canShareFiles(fileName);
   const post = postText(caption.draft);
   const name = networkName(network);
   const address = networkAddress(network, { post, title: choice.chart.title });
@@ -86,7 +87,7 @@ export function PreviewDialog(props: PreviewProps) {
       title={network === "personal" ? "Your chart" : `Your post for ${name}`}
       width="wide"
     >
-      <div className={network === "personal" ? "" : "grid gap-5 md:grid-cols-2"}>
+      <div className={network === "personal" ? "" : "grid gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"}>
         <PostCard username={username} post={post}>
           <ChartScene scene={scene} className="block w-full" />
         </PostCard>
@@ -121,16 +122,15 @@ export function PreviewDialog(props: PreviewProps) {
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-        {canShareFiles(fileName) ? (
+        {address && (
+          <Button variant={hasSheet ? "quiet" : "primary"} onClick={open}>
+            <ExternalLink aria-hidden="true" className="size-4" /> Open {name}
+          </Button>
+        )}
+        {hasSheet && (
           <Button onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-4" /> Share…
           </Button>
-        ) : (
-          address && (
-            <Button onClick={open}>
-              <ExternalLink aria-hidden="true" className="size-4" /> Open {name}
-            </Button>
-          )
         )}
       </div>
     </Dialog>

@@ -1,38 +1,9 @@
-import type { Chart } from "@charticle/contract";
 import { expect, test } from "vitest";
+import { sharesChart as chart } from "./shares-chart.fixture.ts";
 import { figureCount, textMarks } from "./text-marks.ts";
 import { segmentsOf } from "./text-segments.ts";
 
 const text = "Chrome 65%, others the rest";
-const chart: Chart = {
-  title: "Browsers",
-  subtitle: null,
-  unit: "%",
-  axis: "categories",
-  whole: true,
-  series: [{ name: "Share" }],
-  points: [
-    { name: "Chrome", values: [65] },
-    { name: "Others", values: [35] },
-    { name: "Unknown", values: [null] },
-  ],
-  grounding: [
-    [{ spans: [[7, 10]], kind: "stated" }],
-    [
-      {
-        spans: [
-          [19, 27],
-          [7, 10],
-        ],
-        kind: "implied",
-        how: "100 less 65",
-      },
-    ],
-    [null],
-  ],
-  types: [{ type: "piechart", reason: "" }],
-  notes: [],
-};
 const mentions = [
   { kind: "figure", start: 7, end: 10 },
   { kind: "distractor", start: 0, end: 6 },

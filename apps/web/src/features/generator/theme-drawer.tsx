@@ -65,7 +65,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
           Can be edited again
         </label>
       )}
-      <div className="ml-auto flex gap-3">
+      <div className="flex w-full gap-3 *:flex-1 sm:ml-auto sm:w-auto sm:*:flex-none">
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>

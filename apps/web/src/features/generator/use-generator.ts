@@ -10,7 +10,7 @@ import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions,
 import { editedParts } from "./edited-parts.ts";
 import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
-import { openedChat } from "./opened-chat.ts";
+import { noteOpened, openedChat } from "./opened-chat.ts";
 import { readText } from "./read-text.ts";
 import { useDelayed } from "./use-delayed.ts";
 
@@ -28,16 +28,20 @@ const FIRST_VERSIONS: Versions | null = null;
 export function useGenerator() {
   const keeper = useChatKeeper();
   const [opened] = useState(openedChat(useLocation().state));
+  const [openedKey] = useState(() => (opened ? keeper.open(opened) : null));
   const [text, setText] = useState(opened?.input ?? "");
   const [state, dispatch] = useReducer(reduceGenerator, IDLE, (idle): GeneratorState => {
-    if (!opened) return idle;
+    if (!opened || openedKey === null) return idle;
     const { input, processed_data: result } = opened;
-    return reduceGenerator(idle, { kind: "opened", text: input, result, key: keeper.open(opened) });
+    return reduceGenerator(idle, { kind: "opened", text: input, result, key: openedKey });
   });
   const [versions, setVersions] = useState(() => (opened ? versionsOf(opened.processed_data) : FIRST_VERSIONS));
   const rule = generateRule(text, state);
 
-  const save = useDelayed(SAVE_DELAY_MS, (key: string, result: ExtractionResult) => keeper.correct(key, result));
+  const save = useDelayed(SAVE_DELAY_MS, (key: string, result: ExtractionResult) => {
+    keeper.correct(key, result);
+    if (opened && key === openedKey) noteOpened({ ...opened, processed_data: result });
+  });
 
   const generate = useCallback(
     async (asked: string) => {
@@ -49,6 +53,7 @@ export function useGenerator() {
       }
       const result: ExtractionResult = { ...answer, original_text: answer.original_text ?? asked };
       const key = keeper.save({ input: asked, processed_data: result });
+      noteOpened(null);
       setVersions(versionsOf(result));
       dispatch({ kind: "answered", text: asked, result, key });
     },

@@ -1,16 +1,15 @@
 /** /history: past texts, newest first, in pages of 50; search, open, delete with undo. */
 import { MESSAGES } from "@charticle/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { deleteChat, dropFromList, useChatKeeper, useChats } from "~/lib/chats/use-chats.ts";
+import { deleteChat, useChatKeeper, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { HistoryEntry } from "./history-entry.tsx";
 import { searchChats } from "./search-chats.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
-export const meta = () => [{ title: "History – Charticle" }];
+export const meta = () => [{ title: "History · Charticle" }];
 
 /** The next page is fetched before its place comes into view, so that nothing jumps. */
 const AHEAD = "800px";
@@ -47,12 +46,9 @@ const Empty = () => (
 
 export default function HistoryPage() {
   useChatKeeper();
-  const queries = useQueryClient();
+  const dropFromList = useDropFromList();
   const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
-  const { hidden, remove } = useDeleteWithUndo({
-    deleteNow: deleteChat,
-    onDeleted: (id) => dropFromList(queries, id),
-  });
+  const { hidden, remove } = useDeleteWithUndo({ deleteNow: deleteChat, onDeleted: dropFromList });
   const [typed, setTyped] = useState("");
   const searchId = useId();
   const [now] = useState(() => new Date());
@@ -78,7 +74,7 @@ export default function HistoryPage() {
             <label htmlFor={searchId} className="sr-only">
               Search your history
             </label>
-            <Search aria-hidden="true" className="absolute top-3 left-3 size-4 text-muted" />
+            <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
             <input
               id={searchId}
               type="search"

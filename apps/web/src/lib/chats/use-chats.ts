@@ -3,7 +3,7 @@
  * waits when the page opens and when the network comes back.
  */
 import { type Chat, ROUTES } from "@charticle/contract";
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { isUnreachable } from "~/lib/api/api-error.ts";
 import { call, callWithHeaders } from "~/lib/api/call.ts";
@@ -11,13 +11,15 @@ import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type ChatKeeper, createChatKeeper } from "./chat-keeper.ts";
 import { nextPageOf } from "./next-page.ts";
 
-const CHATS_KEY = ["chats"] as const;
+/** By user: the next one to log in in this tab must not see it. */
+const chatsKey = (userId: string) => ["chats", userId] as const;
 
 type ChatPage = { chats: Chat[]; before: string | null };
 
-export const useChats = () =>
-  useInfiniteQuery({
-    queryKey: CHATS_KEY,
+export function useChats() {
+  const { userId } = useCurrentUser();
+  return useInfiniteQuery({
+    queryKey: chatsKey(userId),
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }): Promise<ChatPage> => {
       const query = pageParam === null ? {} : { before: pageParam };
@@ -26,6 +28,7 @@ export const useChats = () =>
     },
     getNextPageParam: (page) => page.before,
   });
+}
 
 /** One sender over all tabs; a browser without locks sends at once. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
@@ -46,7 +49,7 @@ export function useChatKeeper(): ChatKeeper {
         userId,
         newKey: () => crypto.randomUUID(),
         alone,
-        onSent: () => void queries.invalidateQueries({ queryKey: CHATS_KEY }),
+        onSent: () => void queries.invalidateQueries({ queryKey: chatsKey(userId) }),
       }),
     [userId, queries],
   );
@@ -60,15 +63,18 @@ export function useChatKeeper(): ChatKeeper {
 }
 
 /** Takes an entry out of the list that is held; the server is told by `deleteChat`. */
-export function dropFromList(queries: QueryClient, id: string): void {
-  queries.setQueryData<InfiniteData<ChatPage>>(CHATS_KEY, (data) =>
-    data
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, chats: page.chats.filter((chat) => chat.id !== id) })),
-        }
-      : data,
-  );
+export function useDropFromList(): (id: string) => void {
+  const { userId } = useCurrentUser();
+  const queries = useQueryClient();
+  return (id) =>
+    queries.setQueryData<InfiniteData<ChatPage>>(chatsKey(userId), (data) =>
+      data
+        ? {
+            ...data,
+            pages: data.pages.map((page) => ({ ...page, chats: page.chats.filter((chat) => chat.id !== id) })),
+          }
+        : data,
+    );
 }
 
 export const deleteChat = (id: string) => call(ROUTES.deleteChat, { params: { id } });

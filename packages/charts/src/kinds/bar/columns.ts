@@ -19,6 +19,8 @@ export type ColumnWay = {
 };
 
 const MOST_LABELS = 80;
+/** Height of a labelled panel, in heights of its labels. */
+const LEAST_LABELLED = 2.5;
 /** Share of a slot that its bars take. */
 const BAR_SHARE = 0.72;
 /** A bar is no wall: a slot takes no more of the width. */
@@ -90,6 +92,7 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
   const { chart, look, order } = task;
   const { sheet, xs } = base;
   const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : axisHeadroom(task, box);
+  if (labelled && box.height < labelPx * LEAST_LABELLED) return false;
   const top = range.to > 0 || !labelled ? labelPx : 0;
   const y = linear(range, { from: box.y + box.height - (range.from < 0 && labelled ? labelPx : 0), to: box.y + top });
   if (axis) drawGrid(sheet, look, { axis, box, y });

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { extract } from "./extract.ts";
+import { mentions } from "./mentions.ts";
+
+const texts = readFileSync(new URL("./corpus/dev.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line): string => JSON.parse(line).text);
+
+/** Corpus texts cut, joined, repeated and sprinkled with marks and odd characters. */
+const wild = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.nat(279),
+    fc.constantFrom(...texts),
+    fc.nat(200),
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom("", "1,2.3-", "(((", "%%$€", "\n|", "→/→", "\u0000\ud800", "9".repeat(60)),
+  )
+  .map(([one, cut, two, from, noise, marks]) => (one.slice(0, cut) + marks + noise + two.slice(from)).slice(0, 280));
+
+test("no text makes it throw, and no value stands without a place", () => {
+  fc.assert(
+    fc.property(wild, (text) => {
+      const answer = extract(text);
+      if (!answer.ok) return answer.message.length > 10;
+      for (const chart of [answer.chart, ...answer.alternatives]) {
+        expect(chart.points.length).toBeGreaterThan(0);
+        expect(chart.types.length).toBeGreaterThan(0);
+        for (const [row, { values }] of chart.points.entries())
+          for (const [column, value] of values.entries()) {
+            const cell = chart.grounding[row]?.[column] ?? null;
+            expect(cell === null).toBe(value === null);
+            if (value !== null) expect(Number.isFinite(value)).toBe(true);
+            for (const [start, end] of cell?.spans ?? [])
+              expect(start >= 0 && end <= text.length && start < end).toBe(true);
+          }
+      }
+      return true;
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("the same text always gives the same answer", () => {
+  for (const text of texts.slice(0, 60)) expect(extract(text)).toEqual(extract(text));
+});
+
+test("mentions come in order and never overlap", () => {
+  for (const text of texts) {
+    let last = 0;
+    for (const { start, end } of mentions(text)) {
+      expect(start).toBeGreaterThanOrEqual(last);
+      expect(end).toBeGreaterThan(start);
+      last = end;
+    }
+  }
+});

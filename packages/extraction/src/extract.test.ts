@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "./extract.ts";
+
+/** "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2". */
+function read(text: string): string {
+  const answer = extract(text);
+  if (!answer.ok) return answer.reason;
+  const { chart } = answer;
+  const lead = chart.series.length > 1 ? `[${chart.series.map(({ name }) => name).join(" / ")}] ` : "";
+  return (
+    lead +
+    chart.points
+      .map(
+        ({ name, values }) =>
+          `${name} ${values.map((value) => (value === null ? "–" : Number(value.toPrecision(5)))).join("/")}`,
+      )
+      .join(" · ")
+  );
+}
+const typeOf = (text: string): string => {
+  const answer = extract(text);
+  return answer.ok ? (answer.chart.types[0]?.type ?? "") : answer.reason;
+};
+
+const tables: Record<string, readonly (readonly [string, string])[]> = {
+  shares: [
+    [
+      "Chrome holds 65% of the browser market, Safari 19%, Edge 5% and the rest belongs to others.",
+      "Chrome 65 · Safari 19 · Edge 5 · Others 11",
+    ],
+    ["42% of users are on Android, 38% on iOS and 20% on the web.", "Android 42 · iOS 38 · Web 20"],
+    [
+      "We spend 35% of income on rent, 20% on food, 15% on transport, and save the rest.",
+      "Rent 35 · Food 20 · Transport 15 · Save 30",
+    ],
+    ["Nearly a third of us walk, two in five take the bus, and the rest drive.", "Walk 33.333 · Bus 40 · Drive 26.667"],
+    ["The bill was $84: food $50, drinks $22, and the remainder was the tip.", "Food 50 · Drinks 22 · Tip 12"],
+  ],
+  lists: [
+    [
+      "We hired 12 people in Berlin, 7 in Lisbon and 3 in Austin last year, our 15th in business.",
+      "Berlin 12 · Lisbon 7 · Austin 3",
+    ],
+    [
+      "Lake Superior covers 82,100 km², Huron 59,600 km², Michigan 58,000.",
+      "Lake Superior 82100 · Huron 59600 · Michigan 58000",
+    ],
+    [
+      "Marathon finishers by country: Kenya, 41; Ethiopia, 38; Japan, 22; UK, 15.",
+      "Kenya 41 · Ethiopia 38 · Japan 22 · UK 15",
+    ],
+    [
+      "The museum's budget comes from tickets (€1.2m), the city (€0.8m) and the shop (€0.3m).",
+      "Tickets 1200000 · City 800000 · Shop 300000",
+    ],
+    ["Cost of a big mac: $5.69 USA / $7.73 Switzerland / $2.39 Egypt", "USA 5.69 · Switzerland 7.73 · Egypt 2.39"],
+    [
+      "Team Red scored 34 points, while Team Blue managed 28 and Green only 19.",
+      "Team Red 34 · Team Blue 28 · Green 19",
+    ],
+  ],
+  courses: [
+    ["Wheat yields rose from 2.1 t/ha in 1961 to 3.5 in 1990 and 5.2 t/ha in 2020.", "1961 2.1 · 1990 3.5 · 2020 5.2"],
+    ["Coal's share fell to 12% in 2023, from 40% in 1990 and 25% in 2010.", "1990 40 · 2010 25 · 2023 12"],
+    ["Day 1: 3 km. Day 2: 5 km. Day 4: 8 km.", "Day 1 3 · Day 2 5 · Day 4 8"],
+    ["Sales in Jan, Feb, March: 12k, 15k, 11k", "Jan 12000 · Feb 15000 · March 11000"],
+    ["The queue shrank from 80 people at 9 to 35 at 10 and just 5 at 11.", "9 80 · 10 35 · 11 5"],
+  ],
+  several: [
+    [
+      "Revenue grew from $1.2M in 2021 to $2.6M in 2022 and $4.1M in 2023, while costs went from $900k to $1.4M and $1.9M.",
+      "[Revenue / Costs] 2021 1200000/900000 · 2022 2600000/1400000 · 2023 4100000/1900000",
+    ],
+    [
+      "In Q1 we sold 120 laptops and 45 tablets, in Q2 140 and 60, in Q3 155 and 82.",
+      "[Laptops / Tablets] Q1 120/45 · Q2 140/60 · Q3 155/82",
+    ],
+    [
+      "North: coffee 45, tea 30, cocoa 12. South: coffee 38, tea 41, cocoa 9.",
+      "[Coffee / Tea / Cocoa] North 45/30/12 · South 38/41/9",
+    ],
+    [
+      "Electric: 12% (2021), 19% (2022), 24% (2023). Diesel: 40%, 31%, 22%.",
+      "[Electric / Diesel] 2021 12/40 · 2022 19/31 · 2023 24/22",
+    ],
+  ],
+  changes: [
+    ["Our app went from 2.3 to 4.6 stars after the rewrite.", "Before 2.3 · After 4.6"],
+    ["Rent in my street: €650 ten years ago, €1,120 today.", "Ten years ago 650 · Today 1120"],
+    ["Smoking rate halved: 28% in 1998 → 14% in 2023", "1998 28 · 2023 14"],
+  ],
+  derived: [
+    [
+      "Sales started at 500 in January, rose 20% in February and another 10% in March.",
+      "January 500 · February 600 · March 660",
+    ],
+    [
+      "The plant made 100 units in 2020 and has added 20% every year since, through 2022.",
+      "2020 100 · 2021 120 · 2022 144",
+    ],
+    ["Ben has 12 marbles, Ann has 5 more, and Leo has twice as many as Ben.", "Ben 12 · Ann 17 · Leo 24"],
+  ],
+  pasted: [
+    ["month,new,churned\nJan,320,95\nFeb,410,120", "[New / Churned] Jan 320/95 · Feb 410/120"],
+    ["| | A | B |\n|---|---|---|\n| x | 1 | 2 |\n| y | 3 | – |", "[A / B] X 1/2 · Y 3/–"],
+    ["Plan\tCustomers\nBasic\t1,204\nPro\t143\nTotal\t1,347", "Basic 1204 · Pro 143"],
+    ["- Leeds: £940\n- York: £875", "Leeds 940 · York 875"],
+  ],
+};
+for (const [name, rows] of Object.entries(tables))
+  describe(name, () => {
+    test.each(rows)("%s", (text, expected) => expect(read(text)).toBe(expected));
+  });
+
+const refused: readonly (readonly [string, string])[] = [
+  ["", "empty"],
+  ["   \n ", "empty"],
+  ["x".repeat(281), "too-long"],
+  ["What a lovely day!", "no-figures"],
+  ["Thanks to everyone who came to our talk at 7:30 pm on May 3!", "nothing-to-chart"],
+  ["Call our hotline on 0800 555 0199, Monday to Friday from 9 to 5.", "nothing-to-chart"],
+  ["Room 204 is double-booked again. Call 555-0142 before 10:30.", "nothing-to-chart"],
+];
+test.each(refused)("refused: %s", (text, reason) => expect(read(text)).toBe(reason));
+
+test("the first type follows the kind of statement", () => {
+  expect(typeOf("Chrome 65%, Safari 19%, the rest others")).toBe("piechart");
+  expect(typeOf("12 in 2019, 15 in 2020 and 19 in 2021")).toBe("linechart");
+  expect(typeOf("Berlin 12, Lisbon 7, Austin 3")).toBe("barchart");
+  expect(typeOf("Review out of ten: food 9, weather 8, wifi 7, rents 4")).toBe("radarchart");
+});
+
+test("every value has a place in the text, and says so when it is worked out", () => {
+  const answer = extract("Chrome 65%, Safari 19%, the rest others");
+  if (!answer.ok) throw new Error(answer.message);
+  expect(answer.chart.grounding.map((row) => row[0]?.kind)).toEqual(["stated", "stated", "implied"]);
+  expect(answer.chart.grounding[0]?.[0]?.spans).toEqual([[7, 10]]);
+  expect(answer.chart.grounding[2]?.[0]?.how).toBe("100 less the other shares");
+});

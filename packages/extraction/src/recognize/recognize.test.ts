@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { scanText } from "../text/scan.ts";
+import type { Mention } from "./mention.ts";
+import { recognize } from "./recognize.ts";
+
+const shown = (mention: Mention): string => {
+  if (mention.kind === "figure")
+    return `${Number(mention.value.toPrecision(6))}${mention.unit ? ` ${mention.unit.symbol}` : ""}`;
+  return mention.kind === "axis" ? `@${mention.name}` : mention.kind === "aside" ? "-" : "name";
+};
+const read = (text: string): string => recognize(scanText(text)).map(shown).join(" | ");
+
+const figures: readonly (readonly [string, string])[] = [
+  ["$1.2M and €900k", "1200000 $ | 900000 €"],
+  ["1,5 Mio. € im Jahr", "1500000 €"],
+  ["₹3.2 lakh crore", "3200000000000 ₹"],
+  ["15 °C and 3,2 %", "15 °C | 3.2 %"],
+  ["a third of it, two fifths, half", "33.3333 % | 40 % | 50 %"],
+  ["one-fourth of the seats", "25 %"],
+  ["three out of five nurses", "60 %"],
+  ["twenty-six, two dozen and a million and a half", "26 | 24 | 1500000"],
+  ["10-15% of users", "12.5 %"],
+  ["2 1/2 cups, 4½ hours", "2.5 | 4.5 hours"],
+  ["£31k (£30k)", "31000 £ | 30000 £"],
+  ["20000 in 1998", "20000 | @1998"],
+  ["5.2 hours a day", "5.2 hours"],
+  ["7.8 l per 100 km", "7.8 l"],
+  ["-3.5% and +12%", "-3.5 % | 12 %"],
+  ["taste 9/10, price 6/10", "9 | 6"],
+  ["5,000 in March, twice that in April", "5000 | @March | 10000 | @April"],
+  ["90 in March, a third more in April", "90 | @March | 120 | @April"],
+  ["800 in 2021, grew 10% in 2022", "800 | @2021 | 880 | @2022"],
+];
+test.each(figures)("figures: %s", (text, expected) => expect(read(text)).toBe(expected));
+
+const axes: readonly (readonly [string, string])[] = [
+  ["3 in Q1 2024, 4 in the second quarter", "3 | @Q1 2024 | 4 | @second quarter"],
+  ["17 April 410, the 10th 130", "@17 April | 410 | @10 April | 130"],
+  ["FY23 3, '19 4", "@FY23 | 3 | @2019 | 4"],
+  ["week 40: 3, season two: 5", "@week 40 | 3 | @season two | 5"],
+  ["6% by noon, 9% at 3 pm", "6 % | @noon | 9 % | @3 pm"],
+  ["12% of under-30s, 58% of over-60s", "12 % | @under-30s | 58 % | @over-60s"],
+  ["91% a year ago, 68% now", "91 % | @a year ago | 68 % | @Now"],
+];
+test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
+
+const silent: readonly (readonly [string, string])[] = [
+  ["call 0800 555 0199", "-"],
+  ["open 24/7", "-"],
+  ["on 5/17/2018", "-"],
+  ["(n=612)", "-"],
+  ["a first class seat", ""],
+  ["in the second half of it", "@second half"],
+  ["a 40-hour week", "-"],
+  ["the top 5", "-"],
+  ["iPhone 15 sold 3", "name | 3"],
+  ["see #fit4life", "-"],
+  ["6 in 5 is no share", "6 | 5"],
+  ["half an hour later", ""],
+];
+test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));
