@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium.mjs";
 import { quantile } from "../quantile.ts";
 import { printRows } from "../table.ts";
+import type { BrowserTimes } from "./browser-page.ts";
 import { bundle } from "./bundle.ts";
 
 const ROUNDS = 3;
@@ -16,7 +17,7 @@ export async function run(): Promise<void> {
     const page = await browser.newPage();
     await page.addScriptTag({ type: "module", content: await bundle('import "./browser-page.ts";') });
     await page.waitForFunction(() => "measureCharts" in globalThis);
-    const times = await page.evaluate((rounds) => measureCharts(rounds), ROUNDS);
+    const times: BrowserTimes = await page.evaluate((rounds) => measureCharts(rounds), ROUNDS);
     const png = quantile(times.echartsPng, 0.5);
     printRows([
       { what: "PNG, p50", measured: quantile(times.oursPng, 0.5), limit: png, unit: "ms", limitIs: "ECharts" },

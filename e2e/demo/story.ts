@@ -69,9 +69,9 @@ export const STORY: readonly Scene[] = [
     play: async (page) => {
       await press(page, page.getByRole("button", { name: /^Select/ }));
       await page.waitForTimeout(1300);
-      await press(page, page.getByRole("radio", { name: /emerald/i }));
+      await press(page, page.locator("label", { hasText: /^emerald$/i }));
       await page.waitForTimeout(900);
-      await press(page, page.getByRole("radio", { name: /base/i }));
+      await press(page, page.locator("label", { hasText: /^base$/i }));
       await page.waitForTimeout(700);
       await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
       await page.waitForTimeout(1200);

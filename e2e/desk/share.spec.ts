@@ -151,6 +151,20 @@ test("a failing caption says nothing", async ({ desk, page }) => {
   await expect(desk.getByRole("alert")).toHaveCount(0);
 });
 
+test("a saved PNG is chosen on the empty desk and edited again", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  const path = await (await download(desk)).path();
+  await desk.reload();
+  const [chooser] = await Promise.all([
+    desk.waitForEvent("filechooser"),
+    desk.getByRole("button", { name: "Open a picture" }).click(),
+  ]);
+  await chooser.setFiles({ name: "chart.png", mimeType: "image/png", buffer: await readFile(path) });
+  await expect(desk.getByRole("table").first()).toContainText("Safari");
+  await expect(textField(desk)).toHaveValue("");
+});
+
 test("a saved PNG is dropped on the page and edited again; one that carries nothing is not", async ({ desk }) => {
   await generate(desk, SHARES);
   const drop = async (file: Download) => {

@@ -49,7 +49,8 @@ test("Ctrl+Enter generates; 'Generating graphs...' shows meanwhile", async ({ de
 
 test("the empty desk has six examples, and each of them gives a chart", async ({ desk }) => {
   await expect(desk.getByRole("heading", { name: "Enter a text to generate graphs" })).toBeVisible();
-  const examples = desk.getByRole("region", { name: "Enter a text to generate graphs" }).getByRole("button");
+  const empty = desk.getByRole("region", { name: "Enter a text to generate graphs" });
+  const examples = empty.getByRole("listitem").getByRole("button");
   await expect(examples).toHaveCount(6);
   for (const text of await examples.locator("span:last-child").allTextContents()) {
     await generate(desk, text);

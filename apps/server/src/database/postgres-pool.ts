@@ -30,12 +30,14 @@ export function openPool({ databaseUrl, log, timeouts = TIMEOUTS }: PoolOptions)
     keepAliveInitialDelayMillis: 10_000,
     application_name: "charticle",
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  // Unheard, the events of a connection that breaks (idle or in use) would end the process.
+  const broke = (error: Error): void => log.warn({ err: error }, "a database connection broke");
+  pool.on("error", broke);
+  pool.on("connect", (client) => client.on("error", broke));
   const connect = pool.connect.bind(pool);
   // the pool's own queries come with a callback, and close what failed by themselves
   const guardedConnect = (callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(callback) : connect().then(guardClient);
+    callback ? connect(callback) : connect();
   return Object.assign(pool, { connect: guardedConnect });
 }
 

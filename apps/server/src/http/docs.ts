@@ -25,7 +25,14 @@ export async function addDocs(app: FastifyInstance): Promise<void> {
     });
     await scope.register(scalar, {
       routePrefix: "/docs",
-      configuration: { withDefaultFonts: false, telemetry: false, hideClientButton: true },
+      configuration: {
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        showDeveloperTools: "never",
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      },
     });
   });
 }

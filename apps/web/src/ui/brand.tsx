@@ -15,7 +15,9 @@ export function BrandName({ className }: { className?: string }) {
   return (
     <span className={classNames("flex items-center gap-2.5", className)}>
       <BrandMark />
-      <span className="translate-y-[0.08em] font-serif text-[1.375rem] leading-none font-medium tracking-[-0.02em]">Charticle</span>
+      <span className="translate-y-[0.08em] font-serif text-[1.375rem] leading-none font-medium tracking-[-0.02em]">
+        Charticle
+      </span>
     </span>
   );
 }

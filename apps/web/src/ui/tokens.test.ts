@@ -11,7 +11,8 @@ const channel = (hex: string, at: number): number => {
   const share = Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
-const luminance = (hex: string): number => 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
+const luminance = (hex: string): number =>
+  0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 1) + 0.0722 * channel(hex, 2);
 
 /** WCAG 2.2: (lighter + 0.05) / (darker + 0.05). */
 function contrast(one: string, other: string): number {

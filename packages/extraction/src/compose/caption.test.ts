@@ -28,7 +28,7 @@ test.each(networks)("%s: three wordings, hashtags that fit, no line too long", (
 
 test("the alt text says kind, subject, values and extremes", () => {
   expect(altText(shares)).toBe(
-    "Pie chart: Browser share (%). Chrome 65%, Safari 19%, Edge 5%, Others 11%. Highest: Chrome, 65%; lowest: Edge, 5%.",
+    "Pie chart: Browser share. Chrome 65%, Safari 19%, Edge 5%, Others 11%. Highest: Chrome, 65%; lowest: Edge, 5%.",
   );
   expect(altText(course)).toContain("fell from 12k (Jan) to 11k (March)");
 });

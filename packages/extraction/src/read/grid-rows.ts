@@ -3,7 +3,7 @@
 import type { AxisMark } from "../recognize/mention.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
-import type { Heads } from "./grid-columns.ts";
+import type { Heads } from "./grid-heads.ts";
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";

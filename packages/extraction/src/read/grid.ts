@@ -3,7 +3,8 @@
  * "teens 5.2 h and 7.9 h, parents 3.1 h and 3.8 h" · "In 2020 A sold 1 and B 2; in 2021 …" · "Home: W 11, D 4, L 2. Away: …"
  */
 import type { Figure } from "../recognize/mention.ts";
-import { columnsOf, type Heads } from "./grid-columns.ts";
+import { columnsOf } from "./grid-columns.ts";
+import type { Heads } from "./grid-heads.ts";
 import { rowsOf } from "./grid-rows.ts";
 import { type Cell, cellOf, type Reading } from "./reading.ts";
 import type { Statement } from "./statement.ts";

@@ -112,7 +112,7 @@ function itemOf(slot: Slot, place: "first" | "middle" | "last", lone: "lone" | "
     return null;
   if (place === "first" && phrases.at(-1) !== phrase)
     return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
-  if (place === "last" && phrases[0] !== phrase && phrases.findIndex((other) => other === phrase) > 1) return null;
+  if (place === "last" && phrases[0] !== phrase && phrases.indexOf(phrase) > 1) return null;
   const label = labelOf(phrase.core, 0);
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }

@@ -75,7 +75,7 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   if (wanted === "pp") {
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
     const first = main[0];
-    const then = phrases[phrases.findIndex((phrase) => phrase === first) + 1];
+    const then = first ? phrases[phrases.indexOf(first) + 1] : undefined;
     if (!exact && first?.kind === "np" && then?.kind === "vp" && !LIGHT_VERBS.has(then.head))
       return verbLabel(phrases, phrases.indexOf(then), 0.5);
     const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");

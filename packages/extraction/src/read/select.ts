@@ -17,6 +17,8 @@ export type Selection = {
 };
 
 const MAX_SELECTIONS = 14;
+/** Beyond this many figures nothing is left out: keeps the work linear. */
+const MOST_FIGURES = 32;
 
 export const unitKey = (figure: Figure): string => {
   const { unit } = figure;
@@ -183,6 +185,7 @@ function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number
 export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selection[] {
   const all = mentions.filter((mention) => mention.kind === "figure");
   if (all.length === 0) return [];
+  if (all.length > MOST_FIGURES) return [{ figures: all, cost: 0, total: null }];
   const sets: Figure[][] = [all];
   const strong = all.filter(({ weak }) => !weak);
   if (strong.length < all.length && strong.length > 0) sets.push(strong);

@@ -4,7 +4,7 @@
  */
 
 import { verbSense } from "../lexicon/morphology.ts";
-import { PART_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -151,6 +151,7 @@ const othersAreParts = (scan: Scan): boolean =>
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if ((!isWordAt(scan, at) && !isNumberAt(scan, at)) || lowerAt(scan, at - 1) === "by") return null;
+  if (lowerAt(scan, at - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, at - 2))) return null;
   const word = lowerAt(scan, at);
   if (word.includes("-")) {
     const [count = "", part = ""] = word.split("-");

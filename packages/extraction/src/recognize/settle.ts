@@ -5,112 +5,13 @@
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { ordinalAt } from "./asides.ts";
-import { axisMark } from "./axis-mark.ts";
-import { monthAt } from "./calendar-marks.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
+import { bareHours, daysOfMonth, monthFigures, spelledHours } from "./settle-times.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
-
-/** "17 April … the 10th … the 3rd": days of the month named nearest. */
-function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
-  if (dates.length === 0) return [...mentions];
-  return mentions.map((mention) => {
-    const day =
-      lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
-    if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
-    const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
-    if (!near) return mention;
-    const monthName = /\p{L}{3,}/u.exec(near.name)?.[0] ?? ""; // catches "April", not "17"
-    const dayNumber = Number(tokenAt(scan, mention.from).text);
-    const nearDay = Number(/\d{1,2}/u.exec(near.name)?.[0] ?? 1); // catches "17", not "April"
-    const position = near.order + (dayNumber - nearDay) / 372;
-    const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
-    return axisMark({
-      scan,
-      from: mention.from,
-      to: mention.to,
-      family: "date",
-      order: position,
-      position,
-      name: named,
-    });
-  });
-}
-
-const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "around"]);
-
-/** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
-function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
-    const next = lowerAt(scan, mention.to);
-    if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
-    if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
-    const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
-    if (units === 0) return mention;
-    return axisMark({
-      scan,
-      from: mention.from,
-      to: mention.to,
-      family: "clock",
-      order: mention.value,
-      position: mention.value / 8766,
-    });
-  });
-}
-
-/** "Monday to Friday from 9 to 5", "open 9-5". */
-function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const weekly =
-    mentions.some((mention) => isAxis(mention) && mention.family === "weekday") ||
-    ["open", "opens", "opening", "hours", "hotline"].some((word) => scan.words.has(word));
-  if (!weekly) return [...mentions];
-  const figures = mentions.filter(isFigure);
-  const [first, second] = figures;
-  const linked =
-    first &&
-    second &&
-    figures.length === 2 &&
-    ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) &&
-    second.from === first.to + 1;
-  if (!linked || !first.bare || !second.bare || first.value > 24 || second.value > 24) return [...mentions];
-  return mentions.map((mention) =>
-    isFigure(mention)
-      ? axisMark({
-          scan,
-          from: mention.from,
-          to: mention.to,
-          family: "clock",
-          order: mention.value,
-          position: mention.value / 8766,
-        })
-      : mention,
-  );
-}
-
-/** "sold out by nine": a small number in words after "by", "at" or "until" that ends its sentence is an hour. */
-function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const others = mentions.filter((mention) => isFigure(mention)).length;
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || !mention.weak || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit)
-      return mention;
-    const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
-    if (!ends || !["by", "until", "till"].includes(lowerAt(scan, mention.from - 1))) return mention;
-    return axisMark({
-      scan,
-      from: mention.from,
-      to: mention.to,
-      family: "clock",
-      order: mention.value,
-      position: mention.value / 8766,
-    });
-  });
-}
 
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -251,24 +152,6 @@ function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
     return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to))
       ? { ...mention, value: -mention.value }
       : mention;
-  });
-}
-
-/** "june 12 july 9 aug 4" without any other figure: months and their figures, not dates. */
-function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const dates = mentions.filter(
-    (mention) =>
-      isAxis(mention) &&
-      mention.family === "date" &&
-      mention.to - mention.from === 2 &&
-      tokenAt(scan, mention.from).kind === "word",
-  );
-  if (dates.length < 3 || mentions.some(isFigure)) return [...mentions];
-  return mentions.flatMap((mention): Mention[] => {
-    if (!dates.includes(mention)) return [mention];
-    const month = monthAt({ ...scan, tokens: scan.tokens.slice(0, mention.from + 1) }, mention.from);
-    const figure = figureAt(scan, mention.from + 1);
-    return month && figure ? [month, figure] : [mention];
   });
 }
 

@@ -89,6 +89,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   if (order === undefined) return null;
   const end = at + (word === undefined ? 2 : 1);
   const noun = singular(lowerAt(scan, end));
+  if (noun === "class" && lowerAt(scan, at - 1) === "a") return null;
   const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });

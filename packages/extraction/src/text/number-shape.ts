@@ -42,6 +42,8 @@ export function numberEnd(text: string, from: number): number {
     marks.push({ mark, size, at });
     at += size + 1;
   }
+  const listed = text[from - 1] === "," && isDigit(text, from - 2);
+  if (listed && marks[0]?.mark === "," && marks[0].size !== 3) return marks[0].at;
   const commas = marks.filter(({ mark }) => mark === ",");
   const firstMark = marks[0];
   if (firstMark === undefined) return at;

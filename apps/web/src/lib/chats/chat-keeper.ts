@@ -41,10 +41,10 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
   const isSameAs = (entry: PendingChat): boolean =>
     JSON.stringify(waiting(entry.localId)?.processed_data) === JSON.stringify(entry.processed_data);
 
-  /** Sends one entry as it stands now, again while it is corrected meanwhile. Answers whether the way is free. */
-  const send = async (localId: string): Promise<boolean> => {
+  /** Sends one entry as it stands now, again while it is corrected meanwhile. */
+  const send = async (localId: string): Promise<void> => {
     const entry = waiting(localId);
-    if (!entry) return true;
+    if (!entry) return;
     const { input, processed_data } = entry;
     const id = entry.id ?? known.get(localId)?.id;
     try {
@@ -54,23 +54,19 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
       parts.onSent();
       if (isSameAs(entry)) {
         removePending(storage, localId);
-        return true;
+        return;
       }
       const newer = waiting(localId);
       if (newer) addPending(storage, { ...newer, id: saved.id });
-      return await send(localId);
+      await send(localId);
     } catch (error) {
-      if (parts.isPassing(error)) return false;
-      removePending(storage, localId);
-      return true;
+      if (!parts.isPassing(error)) removePending(storage, localId);
     }
   };
 
   const retry = (): Promise<void> =>
     parts.alone(async () => {
-      for (const { localId } of pendingOf(storage, userId)) {
-        if (!(await send(localId))) return;
-      }
+      for (const { localId } of pendingOf(storage, userId)) await send(localId);
     });
 
   const keep = (entry: PendingChat): void => {
