@@ -48,6 +48,9 @@ async function run(
   };
 }
 
+const NO_MAIL =
+  "No letter reaches anyone: SMTP_URL is not set, and the mailbox at /dev/mailbox is shown on a loopback HOST only.";
+
 const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =>
   isNew
     ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
@@ -56,11 +59,13 @@ const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =
 export async function startAll(config: Config): Promise<Started> {
   const database = await openFor(config);
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
-  const composed = await createApp({ config, database, clock: systemClock, secret, mail: openMail(config, print) });
+  const mail = openMail(config, print);
+  const composed = await createApp({ config, database, clock: systemClock, secret, mail });
   const close = await run(composed, database);
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
-  return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome] };
+  const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
+  return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...warnings] };
 }
 
 export async function startAi(config: Config): Promise<Started> {

@@ -156,4 +156,3 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   const inside = verbAt > 0 && before.at(-1)?.kind === "pp" ? before.at(-1) : undefined;
   return withOther(coreLabel(subject, many), inside ? coreLabel(inside, 0.5) : null);
 }
-

@@ -7,8 +7,8 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { ordinalAt } from "./asides.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
-import { bareHours, daysOfMonth, monthFigures, spelledHours } from "./settle-times.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { bareHours, daysOfMonth, monthFigures, spelledHours } from "./settle-times.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";

@@ -52,7 +52,7 @@ export function DesktopCarousel({ types, active, onPick, figure, live }: Carouse
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
       <div className="flex items-center justify-center gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
-        <div className="w-full max-w-[min(50rem,calc((100dvh-22rem)*4/3))] min-w-0 rounded-desk border border-line">
+        <div className="w-full min-w-0 max-w-[max(20rem,min(50rem,calc((100dvh-25rem)*4/3)))] 2xl:max-w-[min(50rem,calc((100dvh-16rem)*4/3))] rounded-desk border border-line">
           <LazyChart {...DESK_BOX} {...figure} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />

@@ -24,7 +24,7 @@ const isSame = (a: Datum | null, b: Datum): boolean => a?.point === b.point && a
 
 /** Letters of field and mirror must fall on the same places. */
 const LETTERS =
-  "col-start-1 row-start-1 m-0 min-h-26 w-full border-0 p-4 font-serif text-lg leading-8 whitespace-pre-wrap break-words";
+  "col-start-1 row-start-1 m-0 min-h-24 w-full border-0 p-4 font-serif text-lg leading-8 whitespace-pre-wrap break-words";
 
 function Mark({ segment, colorOf, lit }: { segment: Segment } & Pick<MarkedTextProps, "colorOf" | "lit">) {
   const [datum] = segment.data;

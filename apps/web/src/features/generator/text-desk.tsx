@@ -17,8 +17,11 @@ type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy"
   onGenerate: () => void;
 };
 
-const figuresLine = (figures: number | null): string =>
-  figures === null ? "" : figures === 1 ? "1 figure read" : `${figures} figures read`;
+function figuresLine(figures: number | null): string {
+  if (figures === null) return "";
+  if (figures === 0) return "No figures read yet";
+  return figures === 1 ? "1 figure read" : `${figures} figures read`;
+}
 
 export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: TextDeskProps) {
   const id = useId();

@@ -55,7 +55,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
         onChoose={(id) => setFormat(exportFormatOf(id))}
       />
       {format.extension === "png" && (
-        <label className="flex items-center gap-2 text-sm">
+        <label className="flex w-full items-center gap-2 text-sm sm:w-auto">
           <input
             type="checkbox"
             className="size-5 accent-accent"
