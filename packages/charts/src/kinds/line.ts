@@ -41,24 +41,33 @@ export const line: Kind = {
     return longest < 2 ? "A line needs at least two points." : null;
   },
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that a line could follow." : null),
-  draw: (task) => bestOf(waysOf(task)),
+  // A tangle of many long lines reads better apart.
+  draw: (task) => (isTangle(task) ? bestOf(apartWays(task)) : null) ?? bestOf(waysOf(task)),
 };
+
+const VALUES = ["labels", "strip", "axis"] as const;
 
 function waysOf(task: Task): readonly Way[] {
   const names: readonly Names[] = task.series.length > 1 ? ["ends", "legend"] : ["legend"];
-  return (["labels", "strip", "axis"] as const).flatMap((values) =>
-    looksFrom(task.look).flatMap((look): readonly Way[] => {
-      const part = { ...task, look };
-      const together = names.map(
+  return VALUES.flatMap((values) =>
+    looksFrom(task.look).flatMap((look) =>
+      names.map(
         (by): Way =>
           () =>
-            drawLines(part, { values, names: by }),
-      );
-      // A tangle of many long lines reads better apart.
-      return isTangle(task) ? [() => drawApart(part, values), ...together] : together;
-    }),
+            drawLines({ ...task, look }, { values, names: by }),
+      ),
+    ),
   );
 }
+
+const apartWays = (task: Task): readonly Way[] =>
+  VALUES.flatMap((values) =>
+    looksFrom(task.look).map(
+      (look): Way =>
+        () =>
+          drawApart({ ...task, look }, values),
+    ),
+  );
 
 const isTangle = ({ order, series }: Task): boolean => series.length >= TANGLE_SERIES && order.length > TANGLE_POINTS;
 

@@ -70,14 +70,19 @@ function listOf(task: Task): Sheet | null {
   return null;
 }
 
-/** As many rows as fit; the rest is counted as lost. */
+/** As many rows as fit, and how many there are beside them. */
 function firstRows(task: Task): Sheet {
   const { room, chart, look } = task;
   const rows = rowsOf(task);
+  const morePx = heightOfLines(1.4, look.labelPx);
   for (let count = rows.length - 1; count > 0; count--) {
-    const list = planList(look, rows.slice(0, count), { widthPx: room.width, heightPx: room.height, maxLines: 1 });
+    const heightPx = room.height - morePx;
+    const list = planList(look, rows.slice(0, count), { widthPx: room.width, heightPx, maxLines: 1 });
     if (!list) continue;
     const sheet = list.at(room.x, room.y);
+    const top = room.y + list.heightPx + morePx - heightOfLines(1, look.labelPx);
+    const face = { sizePx: look.labelPx, weight: 400, fill: look.palette.mutedInk } as const;
+    write(sheet, { role: "note", text: `and ${rows.length - count} more`, x: room.x, top, anchor: "start", ...face });
     sheet.shortenedNames += list.shortenedNames + rows.length - count;
     sheet.droppedValues += rows.slice(count).filter(({ value }) => value !== NO_FIGURE).length;
     return sheet;

@@ -54,7 +54,7 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
         if (rested)
           rows.push(
             rank(
-              { ...rested, cost: rested.cost - 0.3 },
+              { ...rested, cost: rested.cost - (usesTotal(rested, selection.total) ? 0.6 : 0.3) },
               { ...selection, cost: usesTotal(rested, selection.total) ? selection.cost * 0.2 : selection.cost },
             ),
           );

@@ -69,7 +69,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   const capital = UPPER.test(before.token.text) || before.tag === "name";
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
-  if (lower.endsWith("s")) return (capital && before.tag === "name") || (opensWithDeterminer(atoms, at) && !plural);
+  if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && !plural);
   return plural && after?.kind === "word";
 }
 

@@ -151,6 +151,8 @@ const othersAreParts = (scan: Scan): boolean =>
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if ((!isWordAt(scan, at) && !isNumberAt(scan, at)) || lowerAt(scan, at - 1) === "by") return null;
+  const tail = lowerAt(scan, at - 1) === "a" ? at - 1 : at;
+  if (lowerAt(scan, tail - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, tail - 2))) return null;
   if (lowerAt(scan, at - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, at - 2))) return null;
   const word = lowerAt(scan, at);
   if (word.includes("-")) {

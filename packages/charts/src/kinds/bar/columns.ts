@@ -24,7 +24,7 @@ const LEAST_LABELLED = 2.5;
 /** Share of a slot that its bars take. */
 const BAR_SHARE = 0.72;
 /** A bar is no wall: a slot takes no more of the width. */
-const SLOT_SHARE = 0.22;
+const slotShareOf = (bars: number): number => 0.1 + 0.12 * bars;
 const GRID_RATIO = 2;
 
 export function drawColumns(task: Task, way: ColumnWay): Sheet | null {
@@ -38,6 +38,7 @@ export function drawColumns(task: Task, way: ColumnWay): Sheet | null {
 function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null {
   const { chart, look, series: shown } = task;
   const panels = by === "panels" ? shown.map((series) => [series]) : [shown];
+  const perSlot = by === "panels" ? 1 : shown.length;
   const own = valuesOf(chart, shown);
   if (values === "labels" && own.length > MOST_LABELS) return null;
   const { sheet: head, room } = by === "grouped" ? seriesLegend(task, "areas") : { sheet: null, room: task.room };
@@ -47,9 +48,8 @@ function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null
   const axis = values === "axis" ? axisFor({ range: whole, unit: axisUnit(task), look, heightPx }) : null;
   const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
   const strip = values === "strip" ? "values" : "none";
-  const base = baseOf({ ...task, room }, { leftPx, rightPx: 0, strip, edge: "slots", slotShare: SLOT_SHARE });
+  const base = baseOf({ ...task, room }, { leftPx, rightPx: 0, strip, edge: "slots", slotShare: slotShareOf(perSlot) });
   if (!base) return null;
-  const perSlot = by === "panels" ? 1 : shown.length;
   const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
   if (barPx < look.gapPx * 0.75 && (perSlot > 1 || by === "grid")) return null;
   if (head) merge(base.sheet, head);

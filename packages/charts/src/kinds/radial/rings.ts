@@ -14,6 +14,8 @@ export type RingParts = { slices: readonly Slice[]; series: number; max: number;
 /** Three quarters of a turn: the last one is free for the names at the start. */
 const SWEEP = 0.75 * TURN;
 const LEAST_RING_PX = 2.5;
+/** Thickest ring, as a share of the outer radius. */
+const MOST_RING_SHARE = 0.24;
 
 type Rings = { center: PointPx; inner: number; outer: number };
 
@@ -28,16 +30,21 @@ export function drawRings(task: Task, parts: RingParts): Sheet | null {
   return sheet;
 }
 
-function radiiIn({ look, chart }: Task, side: number): { inner: number; outer: number } {
+function radiiIn(
+  { look, chart }: Task,
+  { side, rings }: { side: number; rings: number },
+): { inner: number; outer: number } {
   const given = chart.series.length === 1 ? look.radii : null;
   const outer = Math.min(given?.outer ?? side / 2, side / 2);
-  return { outer, inner: given ? (given.inner * outer) / given.outer : outer * 0.2 };
+  const least = given ? (given.inner * outer) / given.outer : outer * 0.2;
+  // Few rings are no thicker than many would be wide.
+  return { outer, inner: Math.max(least, outer * (1 - rings * MOST_RING_SHARE)) };
 }
 
 function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
   const { look, room } = task;
   const { slices } = parts;
-  const { outer, inner } = radiiIn(task, Math.min(room.height, room.width * 0.75));
+  const { outer, inner } = radiiIn(task, { side: Math.min(room.height, room.width * 0.75), rings: slices.length });
   const pitch = (outer - inner) / slices.length;
   if (pitch < heightOfLines(1, look.labelPx)) return null;
   const sizePx = look.labelPx;
@@ -88,7 +95,7 @@ function ringsWithList(task: Task, parts: RingParts): Sheet | null {
     .sort((a, b) => a.list.shortenedNames - b.list.shortenedNames || b.side - a.side)[0];
   if (!placed) return null;
   const { list, side, box, at } = placed;
-  const { outer, inner } = radiiIn(task, side);
+  const { outer, inner } = radiiIn(task, { side, rings: parts.slices.length });
   if ((outer - inner) / parts.slices.length < LEAST_RING_PX) return null;
   const sheet = newSheet();
   fillRings(sheet, task, parts, { center: [box.x + box.width / 2, box.y + box.height / 2], outer, inner });
