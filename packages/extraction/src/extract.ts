@@ -6,9 +6,9 @@ import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
 import { confidenceOf } from "./compose/confidence.ts";
+import { isFirm } from "./read/evidence.ts";
 import { readAll } from "./read/read.ts";
 import type { Ranked } from "./read/score.ts";
-import { countedNoun } from "./read/select.ts";
 import type { Mention } from "./recognize/mention.ts";
 import { recognize } from "./recognize/recognize.ts";
 import { type Refusal, refusal } from "./refusal.ts";
@@ -36,8 +36,7 @@ export function stagesOf(text: string): Stages {
 function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   const [figure] = reading.figures;
   if (reading.figures.length !== 1 || reading.shape === "table" || !figure || reading.points.length > 1) return true;
-  if (figure.weak || figure.part || selection.cost > 0.8) return false;
-  return figure.unit !== null || figure.scaled || countedNoun(scan, figure) !== "";
+  return selection.cost <= 0.8 && isFirm(scan, figure);
 }
 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {

@@ -49,4 +49,5 @@ export const REST_WORDS = wordSet(
 export const NEGATIONS = wordSet("no none nobody zero nothing nil neither");
 export const FOREIGN_FUNCTION_WORDS = wordSet(`der die das und für mit im von pro le la les des du et en pour par une
   het een voor van met el los las y por con il di della per gli och med för na w z do oraz den
-  não uma com são ao`);
+  não uma com são ao mehr als sind hat haben wurden auf nach rund etwa über je auch nicht ist ein eine aus zum zur
+  dans sur avec est sont nel della dei sono più muy más son este naar zijn bij uit ook niet maar och på är som`);

@@ -44,4 +44,6 @@ export const NUMBERED_THINGS =
   form paper part volume vol no nr issue episode ep matchday door size rfc tbl game heat row article class bus tram flight highway motorway building block
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
   exit junction box locker slot machine server node cluster stage track bed bay field pitch well channel
-  pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp`);
+  pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp pier dock berth
+  quay wing tower tent booth hangar cabin cell camp aisle row shelf locker apartment flat building door deck court bay
+  chapter verse psalm heat grid parcel bin hole mile size war coach question exercise problem article clause annex`);

@@ -50,7 +50,7 @@ export const VERB_NOUNS =
   result turn produce supply offer charge draw pull push drag land bag net bank bet guess grant ghost
   judge cook catch throw spread split cast bill fire hire release leak stream click tap search scroll install upload
   face sign pledge promise rule fix break repair upgrade benefit cook fish hunt farm man staff
-  sound taste smell look feel hold stand sit lie sleep swim set limit bounce renewal pause stop delay
+  sound taste smell look feel build hold stand sit lie sleep swim set limit bounce renewal pause stop delay
   lower top serve contract value price date time number figure point
   water fuel power heat light snow rain shine storm salt sugar spend earn save earnings
   squat bench press curl rows row press rest sprint balance cycle mail email text phone message

@@ -32,7 +32,7 @@ const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
 export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   const tables = readTable(scan);
   if (tables.length > 0)
-    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null }));
+    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -61,6 +61,7 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
       }
   }
   const axes = mentions.filter((mention) => mention.kind === "axis");
-  for (const reading of readGrowth(scan, figures, axes)) rows.push(rank(reading, { figures, cost: 0, total: null }));
+  for (const reading of readGrowth(scan, figures, axes))
+    rows.push(rank(reading, { figures, cost: 0, total: null, foreign: 0 }));
   return ranked(rows);
 }

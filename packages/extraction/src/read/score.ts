@@ -61,6 +61,7 @@ export function rank(reading: Reading, selection: Selection): Ranked {
     shape: SHAPE_COST[reading.shape] ?? 0,
     reader: reading.cost,
     left: selection.cost,
+    foreign: selection.foreign * 0.5,
     units: (within > 0 ? 2.2 * within : 0) + (across ? 0.4 : 0),
     names: nameCost(reading),
     single: reading.points.length * reading.series.length === 1 ? 2 : 0,

@@ -3,10 +3,11 @@
  * others add up to, without one that stands apart. Each choice has its price; the readers try them all.
  */
 
-import { singular, verbSense } from "../lexicon/morphology.ts";
 import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { countedNoun } from "./counted-noun.ts";
+import { foreignFigures } from "./foreign.ts";
 
 export type Selection = {
   figures: readonly Figure[];
@@ -14,8 +15,12 @@ export type Selection = {
   cost: number;
   /** A stated sum of the chosen ones, or a whole they are parts of. */
   total: Figure | null;
+  /** How many of the chosen are of another kind than most. */
+  foreign: number;
 };
 
+/** Price of leaving out a figure of another kind. */
+const FOREIGN_DROP = 0.15;
 const MAX_SELECTIONS = 14;
 /** Beyond this many figures nothing is left out: keeps the work linear. */
 const MOST_FIGURES = 32;
@@ -101,14 +106,16 @@ const selectionOf = (
   all: readonly Figure[],
   figures: readonly Figure[],
   total: Figure | null,
+  foreign: ReadonlySet<Figure>,
 ): Selection => ({
   figures,
   total,
+  foreign: figures.filter((figure) => foreign.has(figure)).length,
   cost: all.reduce(
     (sum, figure) =>
       figures.includes(figure) || (figure === total && addsUp(figures, figure))
         ? sum
-        : sum + dropCost(scan, figure, figures),
+        : sum + (foreign.has(figure) ? FOREIGN_DROP : dropCost(scan, figure, figures)),
     0,
   ),
 });
@@ -145,16 +152,6 @@ export function totalIn(figures: readonly Figure[]): Figure | null {
   return !mixed && (at === 0 || at === figures.length - 1 || figures.length > 3) ? total : null;
 }
 
-/** The plural noun straight after a bare figure: what it counts. */
-export const countedNoun = (scan: Scan, figure: Figure): string => {
-  const { kind, lower, text } = tokenAt(scan, figure.to);
-  if (kind !== "word" || text !== lower || verbSense(lower) === "verb") return "";
-  return (lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss")) ||
-    ["people", "men", "women", "children", "staff"].includes(lower)
-    ? singular(lower)
-    : "";
-};
-
 /** Figures that may count the same: those without a noun of their own, and those of one noun. */
 function byNoun(scan: Scan, figures: readonly Figure[]): Figure[][] {
   const nouns = figures.map((figure) => (figure.bare ? countedNoun(scan, figure) : ""));
@@ -185,8 +182,10 @@ function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number
 export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selection[] {
   const all = mentions.filter((mention) => mention.kind === "figure");
   if (all.length === 0) return [];
-  if (all.length > MOST_FIGURES) return [{ figures: all, cost: 0, total: null }];
+  if (all.length > MOST_FIGURES) return [{ figures: all, cost: 0, total: null, foreign: 0 }];
+  const foreign = foreignFigures(scan, all);
   const sets: Figure[][] = [all];
+  if (foreign.size > 0) sets.push(all.filter((figure) => !foreign.has(figure)));
   const strong = all.filter(({ weak }) => !weak);
   if (strong.length < all.length && strong.length > 0) sets.push(strong);
   const base = strong.length > 0 ? strong : all;
@@ -221,10 +220,11 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
       all,
       set.filter((figure) => figure !== total),
       total,
+      foreign,
     );
     add({ ...selection, cost: selection.cost + chanceCost(scan, total, selection.figures) });
   }
-  for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(all, set)));
+  for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(all, set), foreign));
   return selections.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SELECTIONS);
 }
 

@@ -61,7 +61,12 @@ const timeOf = (year: number | undefined, month: number, day = 1): number =>
 
 /** "17 April", "April 17", "17th of April 2024", "2024-04-17", "the 10th" after another date. */
 export function dateAt(scan: Scan, at: number): AxisMark | null {
-  const day = currencyAt(scan, at - 1) ? null : dayAt(scan, at);
+  const first = currencyAt(scan, at - 1) ? null : dayAt(scan, at);
+  const range =
+    first && ["-", "–"].includes(lowerAt(scan, first.to)) && !tokenAt(scan, first.to).spaced
+      ? dayAt(scan, first.to + 1)
+      : null;
+  const day = range ?? first;
   if (day) {
     const until = ["-", "–", "to"].includes(lowerAt(scan, day.to)) ? dayAt(scan, day.to + 1) : null;
     if (until && monthOf(scan, until.to) !== undefined) {

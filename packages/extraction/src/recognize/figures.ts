@@ -2,6 +2,7 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
+import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -23,6 +24,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
   const prices = atCurrency && /^\d{1,3}\.\d{3}$/u.test(token.text); // catches "41.200", not "1.20"
   const value = numberValue(token.text, prices ? "," : scan.mark);
+  const fraction = plainFraction(scan, at);
+  if (fraction !== null) return { value: fraction, to: at + 3 };
   const part = FRACTION_SIGNS.get(tokenAt(scan, at + 1).text);
   if (part !== undefined) return { value: value + part, to: at + 2 };
   const over = lowerAt(scan, at + 2) === "/" && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 3);
@@ -32,6 +35,21 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     if (top < bottom && bottom <= 16) return { value: value + top / bottom, to: at + 4 };
   }
   return { value, to: at + 1 };
+}
+
+const FRACTION_BOTTOMS: ReadonlySet<string> = new Set(["2", "3", "4", "8", "16"]);
+
+/** "1/2 cup", "3/4 inch": one part over another, before the word it measures. Not "12/7/5", "1/2 on Tuesday". */
+function plainFraction(scan: Scan, at: number): number | null {
+  const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
+  const bottom = tokenAt(scan, at + 2).text;
+  const next = lowerAt(scan, at + 3);
+  const top = Number(tokenAt(scan, at).text);
+  if (!slash || !FRACTION_BOTTOMS.has(bottom) || !Number.isInteger(top) || top < 1 || top >= Number(bottom))
+    return null;
+  if (!isWordAt(scan, at + 3) || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next) || lowerAt(scan, at - 1) === "/")
+    return null;
+  return top / Number(bottom);
 }
 
 /** Round a product such as 1.28 × 1e6 to what was written. */

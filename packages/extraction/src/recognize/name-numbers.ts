@@ -73,14 +73,24 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
   if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text))
     return null; // catches "12", not "1,200"
+  if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
     return null;
   if (!dot && !isCapitalAt(scan, at) && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))) return null;
+  const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
+  if (!dot && opens && !lonely(scan, end)) return null;
   const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
 }
+
+/** Things whose numbers have points: "Version 2.0", "figure 3.2". */
+const SECTIONED: ReadonlySet<string> = new Set(
+  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room".split(
+    " ",
+  ),
+);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
@@ -88,23 +98,48 @@ const lonely = (scan: Scan, at: number): boolean =>
   [".", "!", "?", ":", "(", ")", "–", "="].includes(lowerAt(scan, at)) ||
   at >= scan.tokens.length ||
   currencyAt(scan, at) !== null ||
-  lowerAt(scan, at) === "," ||
+  (lowerAt(scan, at) === "," &&
+    !(isWordAt(scan, at + 1) && isNumberAt(scan, at + 2) && !NUMBERED_THINGS.has(lowerAt(scan, at + 1)))) ||
   !figureFollows(scan, at);
 
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
-  if (!isNumberAt(scan, at) || letters.kind !== "word" || letters.spaced || !/^\p{Lu}{1,4}\d*$/u.test(letters.text))
-    return null; // catches "BHK", not "kg"
+  if (
+    !isNumberAt(scan, at) ||
+    letters.kind !== "word" ||
+    letters.spaced ||
+    !/^(?:\p{Lu}{1,4}\d*|[a-f])$/u.test(letters.text)
+  )
+    return null; // catches "BHK" and the "b" of "3b", not "kg"
+  if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
   if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
     (!measureAt(scan, at + 1) &&
       !currencyAt(scan, at + 1) &&
       scaleAt(scan, at + 1, "count").factor === 1 &&
-      letters.text !== "L");
+      !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+/** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
+export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
+  if (!isPlainNumber(scan, at)) return null;
+  const before = lowerAt(scan, at - 1);
+  const next = lowerAt(scan, at + 1);
+  const opens = at === 0 || [".", "!", "?"].includes(before) || tokenAt(scan, at - 1).kind === "line";
+  if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
+    return name(scan, at, at + 1);
+  if (before !== "the") return null;
+  const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
+  const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
+  return taken || subject ? name(scan, at, at + 1) : null;
+}
+
+const RIDES: ReadonlySet<string> = new Set(
+  "take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on".split(" "),
+);
 
 const PLURALS: ReadonlySet<string> = new Set([
   "people",

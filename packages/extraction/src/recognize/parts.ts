@@ -102,6 +102,15 @@ const NO_PART_AFTER: ReadonlySet<string> = new Set([
   "page",
   "pounder",
   "mile",
+  "asleep",
+  "awake",
+  "mad",
+  "joking",
+  "dead",
+  "board",
+  "baked",
+  "brother",
+  "sister",
 ]);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
@@ -155,6 +164,15 @@ export function partAt(scan: Scan, at: number): Figure | null {
   if (lowerAt(scan, tail - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, tail - 2))) return null;
   if (lowerAt(scan, at - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, at - 2))) return null;
   const word = lowerAt(scan, at);
+  const slashed =
+    isNumberAt(scan, at) &&
+    lowerAt(scan, at + 1) === "/" &&
+    !tokenAt(scan, at + 2).spaced &&
+    lowerAt(scan, at + 3) === "of";
+  const under = slashed ? countAt(scan, at + 2) : undefined;
+  const over = slashed ? countAt(scan, at) : undefined;
+  if (over !== undefined && under !== undefined && over > 0 && over < under && under <= 12)
+    return share(scan, at, at + 3, over / under);
   if (word.includes("-")) {
     const [count = "", part = ""] = word.split("-");
     const top = count === "a" ? 1 : smallNumber(count);

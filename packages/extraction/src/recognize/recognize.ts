@@ -17,14 +17,27 @@ import {
 import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { figureAt } from "./figures.ts";
+import {
+  addressAt,
+  coordinateAt,
+  dottedAt,
+  identifierAt,
+  isoDateAt,
+  numberedThingsAt,
+  ordinalNameAt,
+  verseAt,
+} from "./identifiers.ts";
+import { idiomAt } from "./idioms.ts";
 import type { Mention } from "./mention.ts";
-import { codeAt, innerNumberAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
+import { codeAt, innerNumberAt, numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { partAt, ratioAt } from "./parts.ts";
 import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
+import { ratingAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
 import { settle } from "./settle.ts";
-import { spelledFigureAt } from "./spelled.ts";
+import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
+import { spokenClockAt, startHourAt } from "./spoken-clock.ts";
 import { bandAt, bareBandAt, durationAt, ordinalStepAt, stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
 
@@ -34,12 +47,24 @@ export type Recogniser = (scan: Scan, at: number) => Mention | null;
 export const RECOGNISERS: readonly Recogniser[] = [
   quotedAt,
   linkAt,
+  identifierAt,
   phoneAt,
   slashedAt,
   sampleAt,
+  dottedAt,
+  isoDateAt,
+  verseAt,
+  coordinateAt,
+  idiomAt,
+  spokenClockAt,
+  startHourAt,
+  addressAt,
+  ratingAt,
+  halfUnitAt,
   ratioAt,
   scaleTopAt,
   intervalAt,
+  ordinalNameAt,
   dateAt,
   clockAt,
   quarterAt,
@@ -48,10 +73,12 @@ export const RECOGNISERS: readonly Recogniser[] = [
   monthAt,
   bandAt,
   durationAt,
+  numberedThingsAt,
   numberedThingAt,
   properNumberAt,
   codeAt,
   innerNumberAt,
+  numberAsNameAt,
   ordinalAt,
   compoundAt,
   rangeAt,

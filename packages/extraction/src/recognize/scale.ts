@@ -1,7 +1,8 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
+import { METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
+import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { LENGTH_WORDS } from "./unit-at.ts";
 
 const LETTERS: ReadonlyMap<string, number> = new Map([
   ["k", 1e3],
@@ -19,6 +20,15 @@ const MONEY_LETTERS: ReadonlyMap<string, number> = new Map([
   ["l", 1e5],
 ]);
 
+const has = (scan: Scan, cues: ReadonlySet<string>): boolean => [...cues].some((cue) => scan.words.has(cue));
+
+/** A text of money, sales or people. */
+const hasMagnitudes = (scan: Scan): boolean =>
+  has(scan, MILLION_CUES) || [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
+
+/** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
+export const isMillion = (scan: Scan): boolean => hasMagnitudes(scan) || !has(scan, METRE_CUES);
+
 export type ScaleAt = { factor: number; to: number };
 
 /** The magnitude written at a token, and the token after it; factor 1 where there is none. */
@@ -30,23 +40,10 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   const attached = !token.spaced;
   if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)
     return none;
-  if (letter !== undefined && (attached || money === "money") && lowerAt(scan, at + 1) !== "+")
+  if (letter !== undefined && (attached || money === "money" || token.lower === "k") && lowerAt(scan, at + 1) !== "+")
     return { factor: letter, to: at + 1 };
-  if (
-    token.text === "m" &&
-    attached &&
-    isWordAt(scan, at + 1) &&
-    !["long", "tall", "high", "deep", "wide", "in", "at", "and", "to"].includes(lowerAt(scan, at + 1))
-  )
-    return { factor: 1e6, to: at + 1 };
-  if (
-    token.text === "m" &&
-    attached &&
-    !LENGTH_WORDS.some((length) => scan.words.has(length)) &&
-    lowerAt(scan, at + 1) !== "²"
-  )
-    return { factor: 1e6, to: at + 1 };
-  if (token.text === "b" && attached) return { factor: 1e9, to: at + 1 };
+  if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
+  if (token.text === "b" && attached && hasMagnitudes(scan)) return { factor: 1e9, to: at + 1 };
   const word = SCALES.get(token.lower);
   if (word === undefined) return none;
   const dotted = lowerAt(scan, at + 1) === "." && ["mio", "mrd", "tsd"].includes(token.lower) ? 1 : 0;

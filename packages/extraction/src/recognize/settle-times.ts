@@ -31,33 +31,37 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** "Monday to Friday from 9 to 5", "open 9-5". */
+const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "hotline"];
+
+/** "Monday to Friday from 9 to 5", "open 9-5": two bare hours beside days or words of opening. */
 function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const weekly =
-    mentions.some((mention) => isAxis(mention) && mention.family === "weekday") ||
-    ["open", "opens", "opening", "hours", "hotline"].some((word) => scan.words.has(word));
-  if (!weekly) return [...mentions];
+  const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday");
+  if (!weekly && !OPEN_WORDS.some((word) => scan.words.has(word))) return [...mentions];
   const figures = mentions.filter(isFigure);
-  const [first, second] = figures;
-  const linked =
-    first &&
-    second &&
-    figures.length === 2 &&
-    ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) &&
-    second.from === first.to + 1;
-  if (!linked || !first.bare || !second.bare || first.value > 24 || second.value > 24) return [...mentions];
-  return mentions.map((mention) =>
-    isFigure(mention)
-      ? axisMark({
-          scan,
-          from: mention.from,
-          to: mention.to,
-          family: "clock",
-          order: mention.value,
-          position: mention.value / 8766,
-        })
-      : mention,
-  );
+  const pairs = new Set<Figure>();
+  for (const [at, first] of figures.entries()) {
+    const second = figures[at + 1];
+    const linked =
+      second && ["to", "–", "-", "till", "until"].includes(lowerAt(scan, first.to)) && second.from === first.to + 1;
+    const hours = [first, second].every((hour) => hour?.bare && hour.value <= 24 && Number.isInteger(hour.value));
+    const led =
+      ["from", "open", "opening", "opens"].includes(lowerAt(scan, first.from - 1)) ||
+      tokenAt(scan, first.from - 1).kind === "word";
+    if (linked && hours && led && (figures.length === 2 || OPEN_WORDS.some((word) => scan.words.has(word)))) {
+      pairs.add(first);
+      pairs.add(second);
+    }
+  }
+  return mentions.map((mention) => {
+    const band =
+      isAxis(mention) &&
+      mention.family === "band" &&
+      mention.shy === true &&
+      OPEN_WORDS.some((word) => scan.words.has(word));
+    if (!band && !(isFigure(mention) && pairs.has(mention))) return mention;
+    const order = isFigure(mention) ? mention.value : mention.order;
+    return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order, position: order / 8766 });
+  });
 }
 
 /** "sold out by nine": a small number in words after "by", "at" or "until" that ends its sentence is an hour. */

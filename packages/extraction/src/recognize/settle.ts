@@ -4,7 +4,9 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
+import { eventNames, itemCounts, sampleSizes } from "./context-counts.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
@@ -50,7 +52,7 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
     figure.unit?.symbol !== "%" &&
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
-    tokenAt(scan, figure.from - 2).kind === "word";
+    (tokenAt(scan, figure.from - 2).kind === "word" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
   const count = figures.filter(wrapped).length;
   if (count === 0 || count * 2 > figures.length) return [...mentions];
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
@@ -92,32 +94,6 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
       Math.abs(next.value - mention.value) <= 7 &&
       next.from - mention.to < 10;
     return !exact;
-  });
-}
-
-/** "9/10, 8/10, 7/10": scores out of one top. */
-function slashScores(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const isTop = (figure: Figure): boolean =>
-    lowerAt(scan, figure.from - 1) === "/" &&
-    isNumberAt(scan, figure.from - 2) &&
-    !tokenAt(scan, figure.from).spaced &&
-    [5, 6, 10, 20, 100].includes(figure.value);
-  const tops = figures.filter(isTop);
-  const scored = tops.filter((top) =>
-    figures.some((figure) => figure.to === top.from - 1 && figure.value <= top.value * 1.25),
-  );
-  const one = new Set(scored.map(({ value }) => value)).size === 1;
-  const rated = ["rating", "rated", "score", "scored", "scores", "rate", "review", "grade"].some((word) =>
-    scan.words.has(word),
-  );
-  if (!one || scored.length * 2 !== figures.filter(({ bare }) => bare).length || (scored.length < 2 && !rated))
-    return [...mentions];
-  return mentions.flatMap((mention): Mention[] => {
-    if (!isFigure(mention)) return [mention];
-    if (scored.includes(mention)) return [];
-    const top = scored.find(({ from }) => from === mention.to + 1);
-    return top ? [{ ...mention, to: top.to, end: top.end, outOf: top.value }] : [mention];
   });
 }
 
@@ -165,8 +141,11 @@ export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
     accountNegatives,
     percentiles,
     restated,
-    slashScores,
     monthFigures,
+    answerBands,
+    sampleSizes,
+    itemCounts,
+    eventNames,
     derive,
     fallingChanges,
   ].reduce<Mention[]>((now, rule) => rule(scan, now), [...mentions]);

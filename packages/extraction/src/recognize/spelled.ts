@@ -3,7 +3,7 @@
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
 import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
@@ -79,11 +79,34 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   }
   if (current === null || to === at || (article && to === at + 1)) return null;
   const value = total + current;
-  if (lowerAt(scan, to) === "and" && lowerAt(scan, to + 1) === "a" && lowerAt(scan, to + 2) === "half" && value > 0) {
+  if (isAndAHalf(scan, to) && value > 0) {
     const unit = total > 0 ? lastGroup(scan, at, to) : 1;
     return { value: value + unit / 2, to: to + 3 };
   }
   return { value, to };
+}
+
+/** "and a half" behind a number or its unit. */
+export const isAndAHalf = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "and" && ["a", "one"].includes(lowerAt(scan, at + 1)) && lowerAt(scan, at + 2) === "half";
+
+/** "an hour and a half", "two years and a half", "3 days and a half": half of the unit said before. */
+export function halfUnitAt(scan: Scan, at: number): Figure | null {
+  const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
+  const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
+  const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);
+  if (count === undefined || !unit || unit.unit.kind !== "measure" || !isAndAHalf(scan, unit.to)) return null;
+  return {
+    kind: "figure",
+    ...placeOf(scan, at, unit.to + 3),
+    value: count + 0.5,
+    unit: unit.unit,
+    scaled: false,
+    bare: false,
+    weak: false,
+    signed: false,
+    numberEnd: tokenAt(scan, unit.to + 2).end,
+  };
 }
 
 const continues = (scan: Scan, at: number): boolean => smallNumber(lowerAt(scan, at)) !== undefined;
@@ -116,6 +139,35 @@ function noneAt(scan: Scan, at: number): Spelled | null {
     if (form.every((word, step) => lowerAt(scan, at + step) === word))
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
   return null;
+}
+
+/** "Ocean's Eleven", "answers to Seven", "Studio Twelve": written as a name in mid-sentence. */
+const isTitle = (scan: Scan, at: number, to: number): boolean => {
+  const before = tokenAt(scan, at - 1);
+  const named = isCapitalAt(scan, at - 1) || ["to", "called", "named"].includes(before.lower);
+  const group =
+    to - at > 1 ||
+    measureAt(scan, to) !== null ||
+    (isWordAt(scan, to) && lowerAt(scan, to).length > 3 && lowerAt(scan, to).endsWith("s"));
+  return isCapitalAt(scan, at) && before.kind === "word" && named && !group;
+};
+
+const isCountAt = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
+const COMPARING: ReadonlySet<string> = new Set(["than", "though", "but", "beat", "beats", "knows", "can", "will"]);
+const NEAR_TOKENS = 40;
+
+/** "12 took tea, 7 coffee and nobody juice", "nobody juice, 12 tea, 7 coffee": a zero beside counts; not "Nobody commutes longer than". */
+function isElliptic(scan: Scan, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NEAR_TOKENS); before--) if (isCountAt(scan, before)) return true;
+  let counts = 0;
+  for (let after = at + 1; after < Math.min(scan.tokens.length, at + NEAR_TOKENS); after++) {
+    const { lower, kind } = tokenAt(scan, after);
+    if (COMPARING.has(lower)) return false;
+    if (kind === "line" || [".", "!", "?"].includes(lower)) break;
+    if (isCountAt(scan, after) && after > at + 1) counts++;
+  }
+  return counts >= 1;
 }
 
 const AFTER_DETERMINER: ReadonlySet<string> = new Set([
@@ -159,7 +211,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
   const none = noneAt(scan, at);
   const spelled = none ?? spelledAt(scan, at);
-  if (!spelled) return null;
+  if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const word = lowerAt(scan, at);
   const next = lowerAt(scan, spelled.to);
   if (

@@ -8,18 +8,13 @@ import {
   RATE_WORDS,
   SHY_CURRENCIES,
 } from "../lexicon/units.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Unit } from "./mention.ts";
+import { isMillion } from "./scale.ts";
 
 export type UnitAt = { unit: Unit; to: number };
 
 const unitOf = (symbol: string): Unit => ({ kind: symbol === "%" || symbol === "pp" ? "percent" : "measure", symbol });
-/** Words that make "m" metres; elsewhere "331m" is millions. */
-export const LENGTH_WORDS: readonly string[] =
-  "metre metres meter meters long tall high deep wide height heights length distance depth jump jumps jumped throw threw swim swam race ran run sprint km cm mm ft pool wave waves snow tide altitude summit walk walked climb elevation tower towers building buildings river mountain javelin rope glacier retreated grew tree trees peak bridge dash lap laps boat shark whale wingspan rainfall sea level dive dived ceiling fence mast".split(
-    " ",
-  );
-
 const SQUARES: ReadonlyMap<string, string> = new Map([
   ["²", "²"],
   ["³", "³"],
@@ -63,7 +58,7 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   if (token.kind !== "word") return null;
   if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
-  if (token.text === "m" && !token.spaced && !LENGTH_WORDS.some((word) => scan.words.has(word))) return null;
+  if (token.text === "m" && !token.spaced && isMillion(scan)) return null;
   const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
   if (whole === undefined) return shyCurrency(scan, at);
   if (LETTER_MEASURES.has(token.lower) && !isLetterMeasure(scan, at)) return null;
@@ -94,7 +89,8 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
       ADVERBS.has(next) ||
       CONJUNCTIONS.has(next) ||
       next === "a" ||
-      next === "each")
+      next === "each" ||
+      (lower === "m" && isCapitalAt(scan, at + 1)))
   );
 };
 

@@ -78,9 +78,10 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
-  if (!isYearAt(scan, at)) return null;
-  const year = Number(token.text);
   const before = lowerAt(scan, at - 1);
+  const ahead = before === "by" && /^21\d\d$/u.test(token.text) && token.kind === "number"; // catches "2100" in "by 2100", not "2200 people"
+  if (!isYearAt(scan, at) && !ahead) return null;
+  const year = Number(token.text);
   if (currencyAt(scan, at - 1) && !tokenAt(scan, at).spaced) return null;
   if (lowerAt(scan, at - 1) === "#") return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
@@ -94,9 +95,17 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from, to: at + 3, family: "year", order: year, position: year });
   const clear = LEADS.has(before) && before !== "for" && before !== "of" && before !== "over" && before !== "around";
   const listed = ["and", ",", "or"].includes(before) && isYearAt(scan, at - 2);
-  if (countsSomething(scan, at + 1) && !listed && !(clear && ["in", "since", "by", "during"].includes(before)))
-    return null;
   const suffix = lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced;
+  const titled =
+    before === "the" && year >= 1900 && year % 1000 !== 0 && isWordAt(scan, at + 1) && !measureAt(scan, at + 1);
+  if (
+    !suffix &&
+    !titled &&
+    countsSomething(scan, at + 1) &&
+    !listed &&
+    !(clear && ["in", "since", "by", "during"].includes(before))
+  )
+    return null;
   return axisMark({
     scan,
     from,

@@ -14,17 +14,21 @@ export type Scan = {
   mark: DecimalMark;
   /** Words of the whole text in lower case. */
   words: ReadonlySet<string>;
+  /** Marks of the whole text. */
+  signs: ReadonlySet<string>;
 };
 
 const POINTED_GROUP = /^\d{1,3}\.\d{3}$/; // catches "41.200", not "3.4"
+const SPACED_PERCENT = /\d[ \u00a0\u202f]%/u; // catches "12 %", not "12%"
 const NON_ENGLISH = /[äöüßéèêçñãõåøæłąę]/i; // catches "ü", not "u"
 
 /** What an unclear number such as "41.200" means here. Prices have no three decimals; nor do other tongues use points so. */
 function fallbackMark(text: string, numbers: readonly string[], words: ReadonlySet<string>): DecimalMark {
   const pointed = numbers.filter((raw) => raw.includes("."));
-  if (pointed.length === 0) return numbers.some((raw) => raw.includes(",")) ? "." : ".";
+  if (pointed.length === 0) return ".";
   if (!pointed.every((raw) => POINTED_GROUP.test(raw) && !raw.startsWith("0"))) return ".";
-  const foreign = [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length;
+  const foreign =
+    [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length + (SPACED_PERCENT.test(text) ? 1 : 0);
   return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || pointed.length >= 3 ? "," : ".";
 }
 
@@ -32,7 +36,8 @@ export function scanText(text: string): Scan {
   const tokens = tokenize(text);
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
-  return { text, tokens, words, mark: decimalMark(numbers, fallbackMark(text, numbers, words)) };
+  const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));
+  return { text, tokens, words, signs, mark: decimalMark(numbers, fallbackMark(text, numbers, words)) };
 }
 
 const NOTHING: Token = { kind: "line", text: "", lower: "", start: 0, end: 0, spaced: true };

@@ -1,0 +1,105 @@
+/**
+ * Figures that say how a text came about or what it goes through, and count nothing that is compared:
+ * "2,116 adults" beside shares (sample size), "3 races:" before three figures (how many there are), "the 1,500 m" (an event).
+ */
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Aside, Figure, Mention } from "./mention.ts";
+import { placeOf } from "./place.ts";
+
+const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+const asideOf = (scan: Scan, { from, to }: Figure, why: string): Aside => ({
+  kind: "aside",
+  ...placeOf(scan, from, to),
+  why,
+});
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const ASKED = words(
+  "asked polled surveyed interviewed questioned sampled tested survey poll sample respondents responses answers replies n",
+);
+const ASKED_NOUNS = words(
+  "adults respondents people voters households companies firms users employees students pupils parents readers shoppers drivers patients residents members customers participants managers workers teachers men women teens millennials responses answers replies interviews developers homes businesses children subscribers followers staff commuters guests visitors",
+);
+const NEAR_TOKENS = 6;
+
+const near = (scan: Scan, { from, to }: Figure, cues: ReadonlySet<string>): boolean => {
+  for (let at = Math.max(0, from - NEAR_TOKENS); at < to + NEAR_TOKENS; at++)
+    if (cues.has(lowerAt(scan, at))) return true;
+  return false;
+};
+
+const bracketed = (scan: Scan, { from, to }: Figure): boolean => {
+  let opened = false;
+  for (let at = from - 1; at >= Math.max(0, from - NEAR_TOKENS * 2); at--) {
+    if (lowerAt(scan, at) === ")") break;
+    if (lowerAt(scan, at) === "(") {
+      opened = true;
+      break;
+    }
+  }
+  return opened && isWordAt(scan, to);
+};
+
+/** Beside shares: "(YouGov, 2,116 adults)", "we asked 500 commuters", "a survey of 2,400 households". */
+export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const shares = figures.filter(({ unit }) => unit?.kind === "percent");
+  if (shares.length < 2 || shares.length === figures.length) return [...mentions];
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !mention.bare || mention.value < 20 || mention.part) return mention;
+    const noun = ASKED_NOUNS.has(lowerAt(scan, mention.to)) || ASKED_NOUNS.has(lowerAt(scan, mention.to + 1));
+    return noun && (bracketed(scan, mention) || near(scan, mention, ASKED))
+      ? asideOf(scan, mention, "sample size")
+      : mention;
+  });
+}
+
+/** "I've run 3 races: Bristol in 51 minutes, Bath in 49, Cardiff in 47": as many figures follow as it says. */
+export function itemCounts(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  return mentions.map((mention) => {
+    if (
+      !isFigure(mention) ||
+      !mention.bare ||
+      !Number.isInteger(mention.value) ||
+      mention.value < 2 ||
+      mention.value > 12
+    )
+      return mention;
+    const rest = figures.slice(figures.indexOf(mention) + 1);
+    const noun = [mention.to, mention.to + 1, mention.to + 2].some((at) => isPlural(scan, at));
+    const opens = figures[0] === mention && announces(scan, mention, rest[0]);
+    return noun && opens && rest.length === mention.value ? asideOf(scan, mention, "how many there are") : mention;
+  });
+}
+
+const isPlural = (scan: Scan, at: number): boolean => {
+  const { lower, kind } = tokenAt(scan, at);
+  return kind === "word" && lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss");
+};
+
+/** A colon, full stop or "namely" between the count and the first item. */
+const announces = (scan: Scan, count: Figure, first: Figure | undefined): boolean => {
+  if (!first) return false;
+  for (let at = count.to; at < first.from; at++)
+    if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at))) return true;
+  return false;
+};
+
+const DISTANCES = words("m km k mi miles metres meters");
+
+/** "In the 1,500 m Abebe ran 214.6 s": a distance that names an event, beside figures of another unit. */
+export function eventNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !["the", "men's", "women's", "our"].includes(lowerAt(scan, mention.from - 1)))
+      return mention;
+    const distance = mention.unit && DISTANCES.has(mention.unit.symbol);
+    const others = figures.filter(
+      (figure) => figure !== mention && figure.unit && figure.unit.symbol !== mention.unit?.symbol,
+    );
+    return distance && others.length > 0 && others.length >= figures.filter(({ unit }) => unit).length - 1
+      ? { kind: "name", ...placeOf(scan, mention.from, mention.to) }
+      : mention;
+  });
+}

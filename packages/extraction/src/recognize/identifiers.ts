@@ -1,0 +1,192 @@
+/**
+ * Numbers that identify: codes, accounts, house numbers, versions. They count nothing.
+ * "extension 42", "order #48210-77", "IBAN DE89 3704 0044", "3.0.1", "27B Larch Lane", "EH9 2PQ", "5th Avenue".
+ * Not: "flight 420, hotel 380", "order 3 pizzas", "1.180.000".
+ */
+
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS, STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
+import { singular } from "../lexicon/morphology.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { Aside, AxisMark, NameNumber } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { scaleAt } from "./scale.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
+  kind: "aside",
+  ...placeOf(scan, from, to),
+  why,
+});
+
+const CODE_WORD = /^(?=.*\d|\p{Lu}{1,4}$)[\p{Lu}\d-]{1,12}$/u; // catches "DE89", "ZX", not "Zoe"
+const LINKS: ReadonlySet<string> = new Set([":", "#", ".", "no", "nr", "number", "code", "is", "id", "№", "reference"]);
+const MARKS_INSIDE: ReadonlySet<string> = new Set(["-", "–", "#", "."]);
+const MOST_PARTS = 12;
+
+const isCode = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || (isWordAt(scan, at) && CODE_WORD.test(tokenAt(scan, at).text));
+
+/** The parts of a code from `at`: numbers, capitals and the marks between them. */
+function codeEnd(scan: Scan, at: number): number {
+  let to = at;
+  while (to < at + MOST_PARTS) {
+    const glued = MARKS_INSIDE.has(lowerAt(scan, to)) && !tokenAt(scan, to).spaced;
+    if (isCode(scan, to) || (glued && (isCode(scan, to + 1) || lowerAt(scan, to) === "#"))) to++;
+    else break;
+  }
+  return to;
+}
+
+const isCounted = (scan: Scan, at: number): boolean =>
+  measureAt(scan, at) !== null || currencyAt(scan, at) !== null || scaleAt(scan, at, "count").factor !== 1;
+
+/** "extension 42", "door code: 5519#", "Order #48210-77", "number 10 shirt". */
+export function identifierAt(scan: Scan, at: number): Aside | null {
+  const noun = lowerAt(scan, at);
+  const sure = IDENTIFIER_NOUNS.has(noun);
+  if (!isWordAt(scan, at) || !(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
+  let from = at + 1;
+  let linked = false;
+  while (
+    from < at + 4 &&
+    LINKS.has(lowerAt(scan, from)) &&
+    (lowerAt(scan, from) !== "." || !tokenAt(scan, from).spaced)
+  ) {
+    linked ||= lowerAt(scan, from) !== ":" && lowerAt(scan, from) !== "is";
+    from++;
+  }
+  const to = codeEnd(scan, from);
+  const first = tokenAt(scan, from);
+  const digits = scan.text.slice(first.start, tokenAt(scan, Math.max(from, to - 1)).end).replace(/\D/gu, "").length; // catches blanks and letters
+  if (to === from || digits === 0 || isCounted(scan, to)) return null;
+  const lettered = to - from > 1 || first.kind === "word";
+  const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
+  const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
+  if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
+  if (!sure && !linked && isCapitalAt(scan, at) && lettered && lowerAt(scan, from - 1) === ":") return null;
+  return aside(scan, from, to, "a code or number of a thing");
+}
+
+const DOTTED = /^\d{1,4}(?:\.\d{1,4}){2,}$/; // catches "3.0.1", not "3.01"
+const GROUPED = /^\d{1,3}(?:\.\d{3})+$/; // catches "1.180.000", not "3.0.1"
+const DATED = /^([0-3]?\d)\.([01]?\d)\.((?:19|20)?\d\d)$/; // catches "14.03.2021", not "2.9.8 beta"
+
+/** "14.03.2021" → a date; "3.0.1" → a version. */
+export function dottedAt(scan: Scan, at: number): Aside | AxisMark | null {
+  const { kind, text } = tokenAt(scan, at);
+  if (kind !== "number" || !DOTTED.test(text) || GROUPED.test(text)) return null;
+  const date = DATED.exec(text);
+  const [day, month, year] = [Number(date?.[1]), Number(date?.[2]), Number(date?.[3])];
+  if (date && day >= 1 && day <= 31 && month >= 1 && month <= 12 && (year > 99 || text.length >= 8)) {
+    const position = (year > 99 ? year : 2000 + year) + (month - 1) / 12 + (day - 1) / 372;
+    return axisMark({ scan, from: at, to: at + 1, family: "date", order: position, position });
+  }
+  return aside(scan, at, at + 1, "a version or section number");
+}
+
+/** "2024-03-11". */
+export function isoDateAt(scan: Scan, at: number): AxisMark | null {
+  const parts = [at, at + 2, at + 4].map((place) => tokenAt(scan, place));
+  const glued =
+    [at + 1, at + 3].every((place) => lowerAt(scan, place) === "-") &&
+    [1, 2, 3, 4].every((step) => !tokenAt(scan, at + step).spaced);
+  const [year = 0, month = 0, day = 0] = parts.map(({ kind, text }) => (kind === "number" ? Number(text) : Number.NaN));
+  if (!glued || !(year >= 1500 && year < 2200 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  const position = year + (month - 1) / 12 + (day - 1) / 372;
+  return axisMark({ scan, from: at, to: at + 5, family: "date", order: position, position });
+}
+
+const POSTCODE = /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u; // catches "EH9", not "Q1 "
+const HOUSE_LETTER = /^[A-D]$/; // catches "B", not "BN"
+
+/** "EH9 2PQ", "27B Larch Lane", "221B": an address. */
+export function addressAt(scan: Scan, at: number): NameNumber | Aside | null {
+  const { kind, text } = tokenAt(scan, at);
+  if (kind === "word" && POSTCODE.test(text) && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).text.length === 1) {
+    const tail = tokenAt(scan, at + 2);
+    if (!tail.spaced && /^\p{Lu}{2}$/u.test(tail.text)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // catches "PQ", not "k"
+  }
+  const street = streetAfter(scan, at + 1);
+  const letter = tokenAt(scan, at + 1);
+  const lettered = kind === "number" && !letter.spaced && HOUSE_LETTER.test(letter.text) && /^\d{1,4}$/u.test(text); // catches "221", not "2.4"
+  if (
+    lettered &&
+    !currencyAt(scan, at - 1) &&
+    (streetAfter(scan, at + 2) || ["number", "no", "flat", "house", "apartment", "apt"].includes(lowerAt(scan, at - 1)))
+  )
+    return aside(scan, at, at + 2, "a house number");
+  if (kind === "number" && street && /^\d{1,4}$/u.test(text) && !currencyAt(scan, at - 1))
+    return aside(scan, at, at + 1, "a house number"); // catches "27", not "1,200"
+  return null;
+}
+
+/** "Larch Lane", "Main St" with capitals. */
+const streetAfter = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) &&
+  isCapitalAt(scan, at) &&
+  [at + 1, at + 2].some(
+    (place) => isWordAt(scan, place) && isCapitalAt(scan, place) && STREET_NOUNS.has(lowerAt(scan, place)),
+  );
+
+const LINK_WORDS: ReadonlySet<string> = new Set(["and", "&", "to", "-", "–"]);
+
+/** "seats 21 and 22", "pages 112-118": things by their numbers. Not "Desks 12 and chairs 40". */
+export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
+  const noun = singular(lowerAt(scan, at));
+  if (!isWordAt(scan, at) || noun === lowerAt(scan, at) || !NUMBERED_THINGS.has(noun) || !isNumberAt(scan, at + 1))
+    return null;
+  let to = at + 2;
+  while (to < at + MOST_PARTS && LINK_WORDS.has(lowerAt(scan, to)) && isNumberAt(scan, to + 1)) to += 2;
+  const rising =
+    Number(tokenAt(scan, at + 1).text) < Number(tokenAt(scan, to - 1).text) && lowerAt(scan, at - 1) !== ";";
+  const alone =
+    to > at + 2 &&
+    rising &&
+    !isCounted(scan, to) &&
+    (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");
+  return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;
+}
+
+/** "Psalm 119:105", "Romans 8:28" in a book: chapter and verse, where it can be no time of day and no score. */
+export function verseAt(scan: Scan, at: number): Aside | null {
+  const glued = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
+  if (!glued || !isNumberAt(scan, at) || !isNumberAt(scan, at + 2) || !isCapitalAt(scan, at - 1)) return null;
+  const [chapter, verse] = [Number(tokenAt(scan, at).text), Number(tokenAt(scan, at + 2).text)];
+  return (chapter > 24 && chapter <= 150) || (verse > 59 && verse < 180)
+    ? aside(scan, at, at + 3, "chapter and verse")
+    : null;
+}
+
+const PLACE_WORDS: readonly string[] = [
+  "gps",
+  "coordinates",
+  "coords",
+  "lat",
+  "latitude",
+  "lon",
+  "long",
+  "longitude",
+  "trailhead",
+];
+
+/** "47.3769, 8.5417" beside "GPS", "52.5200 N". */
+export function coordinateAt(scan: Scan, at: number): Aside | null {
+  if (!isNumberAt(scan, at) || !/^\d{1,3}\.\d{3,}$/u.test(tokenAt(scan, at).text)) return null; // catches "47.3769", not "3.14"
+  const pointed = /^[NSEW]$/u.test(tokenAt(scan, at + 1).text); // catches "N", not "n"
+  return pointed || PLACE_WORDS.some((word) => scan.words.has(word))
+    ? aside(scan, at, at + (pointed ? 2 : 1), "a place on the map")
+    : null;
+}
+
+const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+
+/** "5th Avenue", "3rd floor", "2nd Amendment". */
+export function ordinalNameAt(scan: Scan, at: number): NameNumber | null {
+  const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced;
+  if (!tailed || !isWordAt(scan, at + 2)) return null;
+  const named = STREET_NOUNS.has(lowerAt(scan, at + 2)) || (lowerAt(scan, at + 2) === "&" && isCapitalAt(scan, at + 3));
+  return named ? { kind: "name", ...placeOf(scan, at, at + 3) } : null;
+}

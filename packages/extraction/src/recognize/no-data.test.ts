@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { mentions } from "../mentions.ts";
+
+/** Values of the figures that are found in a text, in order. */
+const figuresIn = (text: string): number[] =>
+  mentions(text).flatMap(({ kind, value }) => (kind === "figure" && value !== null ? [value] : []));
+
+describe("numbers that name a thing are no figures", () => {
+  test.each([
+    ["Ask for extension 42.", []],
+    ["IBAN DE89 3704 0044 0532 0130 00", []],
+    ["Order #48210-77 has shipped", []],
+    ["Door code: 5519#", []],
+    ["Version 3.0.1 fixes the bug of 2.9.8.", []],
+    ["27B Larch Lane, EH9 2PQ", []],
+    ["She wore the number 10 shirt.", []],
+    ["We sit in seats 21 and 22.", []],
+    ["See pages 112-118 of the handbook.", []],
+    ["Psalm 119:105", []],
+    ["GPS: 47.3769, 8.5417", []],
+    ["The 5G rollout covers 81% of the island.", [81]],
+    ["The 737 seats 189.", [189]],
+    ["Take the 17 from platform 6.", []],
+    ["1234 is not a password.", []],
+    ["Police found €11 million at Pier 4.", [11e6]],
+    ["A stall on 5th Avenue sold 310 tacos.", [310]],
+    ["It opened on 14.03.2021.", []],
+    ["Seen on 2024-03-11.", []],
+    ["Question 3b was hard.", []],
+  ])("%s", (text, values) => {
+    expect(figuresIn(text)).toEqual(values);
+  });
+});
+
+describe("numbers of a list stay figures", () => {
+  test.each([
+    ["Mobile 62, desktop 38", [62, 38]],
+    ["Flight 420, hotel 380, food 120", [420, 380, 120]],
+    ["Shirt 25, shoes 60", [25, 60]],
+    ["Desks 12 and chairs 40", [12, 40]],
+    ["Hall 215.1 and Costa 217.9", [215.1, 217.9]],
+    ["Blood donors: 28 B+, 19 A+", [28, 19]],
+    ["Radio: 70, 31 and 54", [70, 31, 54]],
+    ["1.180.000 Autos, 3.600 mehr als zuvor", [1180000, 3600]],
+  ])("%s", (text, values) => {
+    expect(figuresIn(text)).toEqual(values);
+  });
+});
+
+describe("set phrases say no number", () => {
+  test.each([
+    ["He is second to none."],
+    ["Give it 110%, lads!"],
+    ["I've told you a million times."],
+    ["Two heads are better than one, they say."],
+    ["One has to admire that."],
+    ["I'm 99% certain I left the oven on."],
+    ["Ten past two is too late."],
+    ["It's 10 to 6 and I'm still here."],
+    ["Film night starts at eight."],
+    ["Nobody commutes longer than they do."],
+    ["It answers to Seven."],
+  ])("%s", (text) => {
+    expect(figuresIn(text)).toEqual([]);
+  });
+});
+
+describe("values as they are written", () => {
+  test.each([
+    ["They waited an hour and a half.", [1.5]],
+    ["3 days and a half", [3.5]],
+    ["Add 1/2 cup of sugar and 1 1/4 cups of flour.", [0.5, 1.25]],
+    ["1/3 of voters", [33.3333]],
+    ["I give it 8/10.", [8]],
+    ["Net income: 12.4, (1.2), 3.9", [12.4, -1.2, 3.9]],
+    ["Gatwick handled 43.2m passengers", [43.2e6]],
+    ["Sales went from 1.1m to 1.6m", [1.1e6, 1.6e6]],
+    ["He jumped 8.2m, she 7.1m", [8.2, 7.1]],
+    ["Sea level rises 0.3-1.0 m by 2100", [0.65]],
+    ["In the 1990s a pint was 90p", [90]],
+  ])("%s", (text, values) => {
+    expect(figuresIn(text)).toEqual(values);
+  });
+});
+
+describe("what a figure is depends on the others", () => {
+  test.each([
+    ["a poll's sample", "YouGov asked 2,116 adults: 56% say yes, 31% no, 13% don't know", [56, 31, 13]],
+    ["a sample in brackets", "Yes 56%, no 44% (GfK, 1,020 households)", [56, 44]],
+    ["a count of households without shares", "In brackets (1,020 households) or 300 flats", [1020, 300]],
+    ["how many items follow", "I ran 3 races: Bristol in 51 minutes, Bath in 49, Cardiff in 47", [51, 49, 47]],
+    ["another count before a colon", "We won 5 games: 3 at home, 2 away", [5, 3, 2]],
+    ["bounds in the names of shares", "47% sleep 7 hours or more, 35% sleep 5 to 6 and 18% less than 5", [47, 35, 18]],
+    ["a race", "In the 1,500 m Abebe ran 214.6 s, Costa 217.9", [214.6, 217.9]],
+  ])("%s: %s", (_, text, values) => {
+    expect(figuresIn(text)).toEqual(values);
+  });
+});

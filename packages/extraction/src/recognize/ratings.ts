@@ -1,0 +1,20 @@
+/**
+ * A score with the top of its scale: "8/10" → 8 of 10; "4.5/5 stars" → 4.5 of 5.
+ * Not: "12/7/5", "9/11", "24/7", "7/10" beside "3/10 to 5/12" dates.
+ */
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureAt } from "./figures.ts";
+import type { Figure } from "./mention.ts";
+import { placeOf } from "./place.ts";
+
+const TOPS: ReadonlySet<string> = new Set(["5", "10", "20", "100"]);
+
+export function ratingAt(scan: Scan, at: number): Figure | null {
+  const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
+  if (!slash || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
+  if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
+  const figure = figureAt(scan, at);
+  const top = Number(tokenAt(scan, at + 2).text);
+  if (!figure || figure.from !== at || figure.to !== at + 1 || figure.value > top) return null;
+  return { ...figure, ...placeOf(scan, at, at + 3), bare: false, outOf: top };
+}

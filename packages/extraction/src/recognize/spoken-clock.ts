@@ -1,0 +1,90 @@
+/**
+ * Times of day in words or told by the hour before: "ten past two", "half past 8", "it's 10 to 6", "starts at eight".
+ * Not: "from 10 to 6", "three to one".
+ */
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+import { smallNumber } from "./spelled.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+const LEADS: ReadonlySet<string> = new Set([
+  "it's",
+  "at",
+  "was",
+  "till",
+  "until",
+  "by",
+  "around",
+  "before",
+  "after",
+  "about",
+  "is",
+  "nearly",
+]);
+const MINUTES: ReadonlySet<number> = new Set([5, 10, 15, 20, 25]);
+
+const countAt = (scan: Scan, at: number): number | undefined =>
+  isNumberAt(scan, at)
+    ? /^\d{1,2}$/u.test(tokenAt(scan, at).text) // catches "10", not "1,000"
+      ? Number(tokenAt(scan, at).text)
+      : undefined
+    : smallNumber(lowerAt(scan, at));
+
+const ends = (scan: Scan, at: number): boolean =>
+  !measureAt(scan, at) &&
+  !currencyAt(scan, at) &&
+  !isNumberAt(scan, at) &&
+  !(isWordAt(scan, at) && lowerAt(scan, at).endsWith("s") && !["is", "was"].includes(lowerAt(scan, at)));
+
+/** "ten past two", "quarter to 9", "half past eight", "it's 10 to 6". */
+export function spokenClockAt(scan: Scan, at: number): AxisMark | null {
+  const word = lowerAt(scan, at);
+  const way = lowerAt(scan, at + 1);
+  if (way !== "past" && way !== "to") return null;
+  const minutes = word === "half" ? 30 : word === "quarter" ? 15 : countAt(scan, at);
+  const hour = countAt(scan, at + 2);
+  if (minutes === undefined || hour === undefined || hour < 1 || hour > 12) return null;
+  const named = word === "half" || word === "quarter";
+  if (!named && !MINUTES.has(minutes)) return null;
+  if (way === "to" && !named && !LEADS.has(lowerAt(scan, at - 1))) return null;
+  if (!ends(scan, at + 3) || (word === "half" && way === "to")) return null;
+  const order = way === "past" ? hour + minutes / 60 : hour - minutes / 60;
+  return axisMark({ scan, from: at, to: at + 3, family: "clock", order, position: order / 8766 });
+}
+
+const STARTS: ReadonlySet<string> = new Set([
+  "starts",
+  "starting",
+  "start",
+  "begins",
+  "opens",
+  "closes",
+  "ends",
+  "meet",
+  "doors",
+  "kick-off",
+  "kickoff",
+  "arrive",
+  "dinner",
+  "lunch",
+  "leave",
+  "leaves",
+  "back",
+]);
+
+/** "film night starts at eight", "meet at 6", "doors at 7": an hour, alone at the end of its clause. */
+export function startHourAt(scan: Scan, at: number): AxisMark | null {
+  const hour = countAt(scan, at);
+  if (hour === undefined || hour > 24 || hour < 1 || !["at", "after", "before", "by"].includes(lowerAt(scan, at - 1)))
+    return null;
+  const led = [at - 2, at - 3, at - 4].some((place) => STARTS.has(lowerAt(scan, place)));
+  if (
+    !led ||
+    isWordAt(scan, at + 1) ||
+    !ends(scan, at + 1) ||
+    (tokenAt(scan, at + 1).kind === "mark" && ["–", "-", "/"].includes(lowerAt(scan, at + 1)))
+  )
+    return null;
+  return axisMark({ scan, from: at, to: at + 1, family: "clock", order: hour, position: hour / 8766 });
+}
