@@ -5,7 +5,7 @@ import type { RunningServer } from "../server.ts";
 import { fillSignUp, logIn, newPerson, says, typeCode } from "./new-person.ts";
 
 /** A failure without a word from the server. */
-const fails = (page: Page, path: string): Promise<void> =>
+const fails = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: "" }));
 
 const demo = ({ demo: { username, password } }: RunningServer) => ({ name: username, password });

@@ -26,6 +26,16 @@ test("both fields are required", async ({ page, server }) => {
   await says(page, "Password is required");
 });
 
+test("before its script is there the form sends nothing, least of all a password in an address", async ({
+  page,
+  server,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await logIn(page, server, { name: "demo", password: "seen-by-nobody-1" });
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  expect(page.url()).toBe(`${server.url}/login`);
+});
+
 test("the password can be shown and hidden", async ({ page, server }) => {
   await page.goto(`${server.url}/login`);
   const password = page.getByLabel("Password", { exact: true });

@@ -40,9 +40,9 @@ for (const { entry, empty, failed, sent, path } of KINDS) {
     await page.unroute(path);
     await dialog.getByRole("button", { name: "Submit" }).click();
     await expect(dialog.getByText(sent)).toBeVisible();
-    await page.clock.fastForward(2900);
+    await page.clock.fastForward(1500);
     await expect(dialog).toBeVisible();
-    await page.clock.fastForward(200);
+    await page.clock.fastForward(1600);
     await expect(dialog).toHaveCount(0);
   });
 }

@@ -37,14 +37,17 @@ function start(variables: Record<string, string>, ...words: string[]) {
 }
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (await Promise.resolve(holds()).catch(() => false)) return;
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error("it never came");
 };
 
-describe("the product", () => {
+/** These start processes with the embedded database, whichever database the other tests run on: once is enough. */
+const ONCE = { timeout: 180_000, skip: process.env.TEST_DATABASE_URL !== undefined };
+
+describe("the product", ONCE, () => {
   test("starts, keeps its demo account, ends with grace; a second process is told about the first", async () => {
     const port = await freePort();
     const DATA_DIR = freshFolder();
@@ -104,7 +107,7 @@ describe("the product", () => {
   });
 });
 
-test("the AI service alone answers who knows its secret", async () => {
+test("the AI service alone answers who knows its secret", ONCE, async () => {
   const port = await freePort();
   const AI_SERVICE_SECRET = "8hG2kQ9zLw4XvB7nRt5YpC1mDf6sJ3aE";
   const service = start({ PORT: String(port), AI_SERVICE_SECRET, LOG_LEVEL: "silent" }, "ai");
@@ -123,7 +126,7 @@ test("the AI service alone answers who knows its secret", async () => {
   expect((await service.ended).code).toBe(0);
 });
 
-test("the payment service alone answers who knows its key", async () => {
+test("the payment service alone answers who knows its key", ONCE, async () => {
   const port = await freePort();
   const PAYMENT_API_KEY = "5tR9yB2nLx8VtQ7wZaKc4f1c0Uj3MdPe";
   const BACKEND_URL = "http://127.0.0.1:1";

@@ -72,9 +72,9 @@ export function lookOf(options: LookOptions): Look {
     titlePx,
     labelPx,
     smallPx,
-    gapPx: Math.max(2, basis * 0.0025),
+    gapPx: Math.max(2, Math.round(basis * 0.0025)),
     linePx: Math.max(2, basis * 0.0052),
-    hairPx: Math.max(1, basis * 0.0015),
+    hairPx: Math.max(1, Math.round(basis * 0.0015)),
     track: mix(palette.paper, palette.mutedInk, 0.35),
     radii:
       inCarousel || given

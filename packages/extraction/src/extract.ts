@@ -44,7 +44,7 @@ function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly R
   if (!best || best.score > WORST || !standsAlone(scan, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
-  return { ok: true, chart, alternatives, confidence: confidenceOf(readings, mentions) };
+  return { ok: true, chart, alternatives, confidence: confidenceOf(readings, scan, mentions) };
 }
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */

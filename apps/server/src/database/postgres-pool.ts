@@ -37,7 +37,7 @@ export function openPool({ databaseUrl, log, timeouts = TIMEOUTS }: PoolOptions)
   const connect = pool.connect.bind(pool);
   // the pool's own queries come with a callback, and close what failed by themselves
   const guardedConnect = (callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(callback) : connect();
+    callback ? connect(callback) : connect().then(guardClient);
   return Object.assign(pool, { connect: guardedConnect });
 }
 

@@ -1,18 +1,16 @@
 /** The frame of the protected pages: the guard first, then the side menu round the page. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLoaderData, useNavigate } from "react-router";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type GuardResult, guard } from "~/lib/session/guard.ts";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SideMenuFrame } from "~/ui/side-menu-frame.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 
-const ReportDialog = lazy(async () => ({
-  default: (await import("~/features/reports/report-dialog.tsx")).ReportDialog,
-}));
-
-const Toaster = lazy(async () => ({ default: (await import("~/ui/toaster.tsx")).Toaster }));
+const ReportDialog = lazyPart(() => import("~/features/reports/report-dialog.tsx"), "ReportDialog");
+const Toaster = lazyPart(() => import("~/ui/toaster.tsx"), "Toaster");
 
 const queryClient = new QueryClient();
 

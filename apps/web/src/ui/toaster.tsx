@@ -9,7 +9,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-desk border border-ink/15 bg-ink px-4 py-3 text-sm text-paper shadow-lg",
+            "flex w-full items-center gap-3 rounded-desk border font-sans border-ink/15 bg-ink px-4 py-3 text-sm text-paper shadow-lg",
           title: "font-medium",
           description: "opacity-80",
           content: "min-w-0 flex-1",

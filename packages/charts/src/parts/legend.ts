@@ -29,20 +29,20 @@ const FACE_WEIGHT = 400;
 /** The entries' rows at the top of `room`; a name wider than the room is shortened. */
 export function legend(look: Look, entries: readonly LegendEntry[], room: Box): Legend {
   const sheet = newSheet();
-  const face = { sizePx: look.smallPx, weight: FACE_WEIGHT } as const;
-  const side = look.smallPx * 0.72;
-  const rowPx = heightOfLines(1, look.smallPx) * 1.12;
+  const face = { sizePx: look.labelPx, weight: FACE_WEIGHT } as const;
+  const side = look.labelPx * 0.72;
+  const rowPx = heightOfLines(1, look.labelPx) * 1.12;
   let [x, row] = [room.x, 0];
   for (const entry of entries) {
     if (entry.name.trim() === "") continue;
-    const swatchPx = entry.dash ? look.smallPx * 1.8 : side;
-    const lead = swatchPx + look.smallPx * 0.45;
+    const swatchPx = entry.dash ? look.labelPx * 1.8 : side;
+    const lead = swatchPx + look.labelPx * 0.45;
     const text = shorten(entry.name.trim(), { ...face, widthPx: room.width - lead }) ?? "";
     if (text !== entry.name.trim()) sheet.shortenedNames += 1;
     const width = lead + advanceWidth(text, face);
     if (x > room.x && x + width > room.x + room.width) [x, row] = [room.x, row + 1];
     const top = room.y + row * rowPx;
-    const middle = top + heightOfLines(0.5, look.smallPx);
+    const middle = top + heightOfLines(0.5, look.labelPx);
     if (entry.dash) drawLineSwatch(sheet, look, { x, y: middle, width: swatchPx, entry });
     else drawSwatch(sheet, { x, y: middle - side / 2, width: side, height: side }, entry);
     write(sheet, {
@@ -57,7 +57,7 @@ export function legend(look: Look, entries: readonly LegendEntry[], room: Box): 
       ...face,
       fill: look.palette.ink,
     });
-    x += width + look.smallPx * 1.2;
+    x += width + look.labelPx * 1.2;
   }
   const rows = sheet.texts.length === 0 ? 0 : row + 1;
   return { sheet, heightPx: rows * rowPx };

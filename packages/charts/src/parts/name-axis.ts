@@ -11,6 +11,7 @@ import type { Box } from "../scene.ts";
 import { newSheet, type Sheet, write } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
+import { MARKER_SCALE } from "./marks.ts";
 import { type Bounds, spread } from "./spread.ts";
 import { drawRule } from "./value-axis.ts";
 
@@ -49,6 +50,9 @@ export function planNames(options: NamesOptions): NamePlan {
     someNames(options)
   );
 }
+
+const MOST_SHIFT_PX = 2.5;
+const EDGE_PX = 1;
 
 const clearOf = (look: Look): number => look.labelPx * 0.5;
 
@@ -132,15 +136,20 @@ function isEven(xs: readonly number[]): boolean {
 /** The plan for names placed; null where one would overlap another or a leader cross one. */
 function assemble(options: NamesOptions, placed: readonly Placed[], breaks: Breaks): NamePlan | null {
   const { look, names } = options;
-  const strays = ({ x, centre, wrapped }: Placed): boolean =>
-    Math.abs(centre - x) > wrapped.widthPx / 2 + look.labelPx * 0.2;
+  // A name that stands beside its point without a leader would lie about the date; at the edges it may lean inwards.
+  const edges = { from: options.bounds.from + EDGE_PX, to: options.bounds.to - EDGE_PX };
+  const strays = ({ x, centre, wrapped }: Placed): boolean => {
+    const atEdge = centre - wrapped.widthPx / 2 < edges.from || centre + wrapped.widthPx / 2 > edges.to;
+    return Math.abs(centre - x) > (atEdge ? wrapped.widthPx / 2 : MOST_SHIFT_PX);
+  };
   const moved = placed.some(strays);
   const rows = placed.reduce((most, { row }) => Math.max(most, row), 0) + 1;
   if (moved && rows > 1) return null;
   const lineCount = (row: number): number =>
     placed.reduce((most, name) => (name.row === row ? Math.max(most, name.wrapped.lines.length) : most), 0);
   const elbowPx = moved ? look.labelPx * 0.9 : 0;
-  const first = look.labelPx * 0.35 + elbowPx;
+  // Markers that stand on the axis reach below it.
+  const first = Math.max(look.labelPx * 0.35, look.linePx * MARKER_SCALE + 2) + elbowPx;
   const second = first + heightOfLines(lineCount(0), look.labelPx) + look.labelPx * 0.25;
   const rowTops = rows > 1 ? [first, second] : [first];
   const shortenedNames = names.length - placed.filter(({ wrapped }) => !wrapped.shortened).length;

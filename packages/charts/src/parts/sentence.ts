@@ -75,8 +75,9 @@ function firstRows(task: Task): Sheet {
   const { room, chart, look } = task;
   const rows = rowsOf(task);
   const morePx = heightOfLines(1.4, look.labelPx);
-  for (let count = rows.length - 1; count > 0; count--) {
-    const heightPx = room.height - morePx;
+  const heightPx = room.height - morePx;
+  const most = Math.min(rows.length - 1, Math.floor(heightPx / heightOfLines(1, look.labelPx)));
+  for (let count = most; count > 0; count--) {
     const list = planList(look, rows.slice(0, count), { widthPx: room.width, heightPx, maxLines: 1 });
     if (!list) continue;
     const sheet = list.at(room.x, room.y);

@@ -14,6 +14,6 @@ export function seriesLegend(task: Task, marks: "areas" | "dashes" | "markers"):
     return marks === "dashes" ? { ...entry, dash: dashOf(series, look) } : { ...entry, dash: [], marker: series };
   });
   const { sheet, heightPx } = legend(look, entries, room);
-  const used = heightPx > 0 ? heightPx + look.smallPx * 0.6 : 0;
+  const used = heightPx > 0 ? heightPx + look.labelPx * 0.6 : 0;
   return { sheet, room: { ...room, y: room.y + used, height: room.height - used } };
 }

@@ -107,12 +107,22 @@ export function drawRule(
   points: readonly PointPx[],
   weight: "thin" | "track" | "strong" = "thin",
 ): void {
+  const crisp = onPixels(points, look.hairPx);
   draw(sheet, {
     role: "guide",
-    path: polyline(points),
+    path: polyline(crisp),
     fill: null,
     stroke: weight === "strong" ? look.palette.mutedInk : weight === "track" ? look.track : look.palette.line,
     strokeWidth: look.hairPx,
-    box: boxOf(points),
+    box: boxOf(crisp),
   });
+}
+
+/** Upright and level lines cover whole pixels: from the next whole one on to the right or down. */
+function onPixels(points: readonly PointPx[], widthPx: number): readonly PointPx[] {
+  const level = points.every(([, y]) => y === points[0]?.[1]);
+  const upright = points.every(([x]) => x === points[0]?.[0]);
+  const snapped = (at: number): number => Math.round(at) + widthPx / 2;
+  if (level) return points.map(([x, y]) => [x, snapped(y)]);
+  return upright ? points.map(([x, y]) => [snapped(x), y]) : points;
 }

@@ -25,10 +25,21 @@ const SPACELESS = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uffe6\u0e00-\
 // Catches "abc" (plain ASCII needs no segmenter); must not catch "é" or 🎉.
 const ASCII = /^[\x20-\x7e]*$/;
 
+/** Made at first need, and its answers kept: segmenting costs more than all the rest of a layout. */
+let segmenter: Intl.Segmenter | undefined;
+const segmented = new Map<string, readonly string[]>();
+const MOST_SEGMENTED = 1000;
+
 /** What a reader sees as characters: an emoji with its joiners is one. */
 export function charactersOf(text: string): readonly string[] {
   if (ASCII.test(text)) return [...text];
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const known = segmented.get(text);
+  if (known) return known;
+  segmenter ??= new Intl.Segmenter();
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (segmented.size >= MOST_SEGMENTED) segmented.clear();
+  segmented.set(text, characters);
+  return characters;
 }
 
 function longestPrefix(characters: readonly string[], fits: (text: string) => boolean): number {
@@ -52,10 +63,10 @@ const LEAST_PART = 3;
 function piecesOf(text: string, options: WrapOptions): readonly Piece[] {
   const pieces = text.match(PIECES) ?? [];
   return pieces.flatMap((piece): readonly Piece[] => {
-    const tooLong = advanceWidth(piece.trimEnd(), options) > options.widthPx;
+    if (SPACELESS.test(piece)) return charactersOf(piece).map((part) => ({ text: part, continues: false }));
+    const tooLong = options.breaks === "anywhere" && advanceWidth(piece.trimEnd(), options) > options.widthPx;
+    if (!tooLong) return [{ text: piece, continues: false }];
     const characters = charactersOf(piece);
-    if (SPACELESS.test(piece)) return characters.map((part) => ({ text: part, continues: false }));
-    if (!tooLong || options.breaks !== "anywhere") return [{ text: piece, continues: false }];
     const last = characters.length - LEAST_PART;
     const head = characters.slice(0, LEAST_PART).join("");
     const parts = characters.slice(LEAST_PART, last).map((part) => ({ text: part, continues: true }));
@@ -113,7 +124,22 @@ function balanced(text: string, options: WrapOptions, count: number): string[] {
  * null where even ten characters don't fit.
  */
 export function wrapName(text: string, options: WrapOptions): Wrapped | null {
-  const clean = text.trim();
+  const { widthPx, maxLines, sizePx, weight, breaks = "words" } = options;
+  const hundredths = Math.floor(widthPx * 100 + 1e-6);
+  const key = `${hundredths} ${maxLines} ${sizePx} ${weight} ${breaks} ${text}`;
+  const known = wrappedNames.get(key);
+  if (known !== undefined) return known;
+  if (wrappedNames.size >= MOST_WRAPPED) wrappedNames.clear();
+  const wrapped = wrapAnew(text.trim(), { ...options, widthPx: hundredths / 100 });
+  wrappedNames.set(key, wrapped);
+  return wrapped;
+}
+
+/** The ways of drawing that a layout tries ask for the same names at the same widths. */
+const wrappedNames = new Map<string, Wrapped | null>();
+const MOST_WRAPPED = 4000;
+
+function wrapAnew(clean: string, options: WrapOptions): Wrapped | null {
   const whole = advanceWidth(clean, options);
   if (whole <= options.widthPx) return { lines: [clean], shortened: false, widthPx: whole };
   const lines = options.maxLines > 1 ? linesOf(clean, options) : [];

@@ -25,17 +25,13 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
   tasting flavour flavor profile review reviewed self-assessment assessment feedback scorecard points
   dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
 
-/** Words that say values are parts of a whole. */
-export const WHOLE_WORDS = wordSet(`share shares split breakdown mix composition distribution budget portion makeup
-  consists of rest remainder remaining others pie where goes spent divided parts allocation majority respondents`);
-
 export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin
   surplus deficit p&l pnl cashflow gewinn verlust resultaat`);
 
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
 export const PLAIN_NUMBERED_THINGS = wordSet(
-  "room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix fig exit matchday row rfc locker tbl heat",
+  "room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat",
 );
 
 export const NUMBERED_THINGS =

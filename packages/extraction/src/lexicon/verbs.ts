@@ -56,9 +56,6 @@ export const VERB_NOUNS =
   squat bench press curl rows row press rest sprint balance cycle mail email text phone message
   exercise practice dance sing talk chat meet study game garden clean wash shop ship house`);
 
-/** Past forms that no ending shows; base forms in VERBS or VERB_NOUNS have their -s, -ed and -ing forms made by rule. */
-export const PAST_ENDINGS = ["ed"] as const;
-
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =
   wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases

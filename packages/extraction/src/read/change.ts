@@ -41,6 +41,31 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
   if (linkWord === "to" && linkWords.length <= 3) return { first: "before", cost: 0.8 };
+  const now = ["now", "currently", "today", "it's", "is", "are", "stands"];
+  const past = ["was", "were", "had", "used", "been"];
+  const words = (gap: Gap | undefined): readonly Atom[] => gap?.atoms ?? [];
+  const axisNow = (gap: Gap | undefined): boolean =>
+    (gap?.axes ?? []).some(({ name }) => name === "Now" || name === "Today");
+  if (
+    hasWord(linkWords, ["compared", "against", "versus"]) &&
+    (axisNow(lead) || hasWord(words(tail), ["when", "before", "earlier"]))
+  )
+    return { first: "after", cost: 0.3 };
+  if (
+    link.strength >= 4 &&
+    hasWord(words(lead), past) &&
+    !hasWord(words(lead), now) &&
+    (hasWord(linkWords, now) || axisNow(link)) &&
+    !hasWord(linkWords, past)
+  )
+    return { first: "before", cost: 0.9 };
+  if (
+    link.strength >= 7 &&
+    (hasWord(words(lead), now) || axisNow(lead)) &&
+    hasWord(linkWords, past) &&
+    hasWord(linkWords, ["it", "they", "that", "we", "i", "she", "he"])
+  )
+    return { first: "after", cost: 0.7 };
   const earlier = ["previously", "formerly", "originally", "initially"];
   if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))
     return { first: "after", cost: 0.4 };

@@ -22,7 +22,7 @@ export function foreignFigures(scan: Scan, figures: readonly Figure[]): Readonly
   const elided = figures.some(
     (figure) => isBare(figure) && figure.start > first.start && countedNoun(scan, figure) === "",
   );
-  const everywhere = united.length >= 2 && united.length >= figures.length - 1;
+  const everywhere = united.length >= 3 && united.length >= figures.length - 1;
   const kin = figures.filter((figure) => !isBare(figure) || countedNoun(scan, figure) === "");
   const inside = ({ start }: Figure): boolean => start > (kin[0]?.start ?? 0) && start < (kin.at(-1)?.start ?? 0);
   const named = figures.some((figure) => isBare(figure) && countedNoun(scan, figure) !== "" && inside(figure));

@@ -56,6 +56,19 @@ export function bracketColumns(grouping: Grouping): Heads | null {
       orders: plain(grouping),
     };
   }
+  const was = at.every((one) =>
+    statement.gaps[one]?.atoms.some(
+      (atom) => atom.kind === "word" && ["was", "were", "from", "formerly", "previously"].includes(atom.lower),
+    ),
+  );
+  if (was) {
+    const mark = (name: string, order: number): ListItem => ({
+      name,
+      span: [start, start],
+      axis: { kind: "axis", from: 0, to: 0, start, end: start, family: "relative", name, order, position: null },
+    });
+    return { items: [mark("Now", 20), mark("Before", -20)], cost: 0.1, from: "arrow", orders: plain(grouping) };
+  }
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
   if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;

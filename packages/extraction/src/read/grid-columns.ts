@@ -2,12 +2,16 @@
  * The columns of a grid, by the first thing that names them all: times inside the groups, names inside the groups,
  * a list in front ("weekdays and weekends:"), a list at the end ("that's Kenya against Sumatra"), arrows and from … to.
  */
+
+import { singular } from "../lexicon/morphology.ts";
+import { smallNumber } from "../recognize/spelled.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { arrowColumns, bracketColumns, namedColumns, unitColumns, verbColumns } from "./grid-column-signs.ts";
 import { axisItem, behind, type Heads, labelItem, ordersBy, plain } from "./grid-heads.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
+import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Piece } from "./statement.ts";
@@ -110,6 +114,39 @@ function listColumns(grouping: Grouping): Heads | null {
   return null;
 }
 
+/** "across the three sets": as many columns as the text counts, by their number. */
+function countedColumns(grouping: Grouping): Heads | null {
+  const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
+  const at = words.findIndex(
+    ({ tag, lower }, index) =>
+      tag === "number" && smallNumber(lower) === grouping.width && words[index + 1]?.lower.endsWith("s") === true,
+  );
+  const noun = words[at + 1];
+  if (at < 0 || !noun) return null;
+  const named = singular(noun.lower);
+  const shown = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+  const items = Array.from(
+    { length: grouping.width },
+    (_, step): ListItem => ({
+      name: `${shown} ${step + 1}`,
+      span: [noun.start, noun.end],
+      axis: {
+        kind: "axis",
+        from: 0,
+        to: 0,
+        start: noun.start,
+        end: noun.end,
+        family: "step",
+        name: `${shown} ${step + 1}`,
+        order: step + 1,
+        position: null,
+        noun: named,
+      },
+    }),
+  );
+  return { items, cost: 0.6, from: "times", orders: plain(grouping) };
+}
+
 export function columnsOf(grouping: Grouping): Heads | null {
   const candidates = [
     timeColumns(grouping),
@@ -121,6 +158,7 @@ export function columnsOf(grouping: Grouping): Heads | null {
     unitColumns(grouping),
     namedColumns(grouping),
     bracketColumns(grouping),
+    countedColumns(grouping),
   ].filter((heads) => heads !== null);
   return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }

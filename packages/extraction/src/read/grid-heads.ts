@@ -37,5 +37,7 @@ export function ordersBy(grouping: Grouping, keys: readonly (string | null)[]): 
 /** Words behind a figure up to the group's end. */
 export const behind = (grouping: Grouping, at: number): readonly Atom[] => {
   const gap = grouping.statement.gaps[at + 1];
-  return gap?.pieces[0]?.atoms ?? [];
+  const [first, second] = gap?.pieces ?? [];
+  const bracketed = first?.atoms.length === 0 && first.afterMark === "(" ? second : first;
+  return bracketed?.atoms ?? [];
 };

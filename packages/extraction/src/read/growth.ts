@@ -37,6 +37,22 @@ function stepIn(scan: Scan, base: Figure, figures: readonly Figure[]): Step | nu
       end: share.end,
       how: `${down ? "less" : "plus"} ${share.value}% each time`,
     };
+  const more = figures.find(
+    (figure) =>
+      figure.start > base.end &&
+      figure.unit?.symbol !== "%" &&
+      (figure.unit === null || figure.unit.symbol === base.unit?.symbol) &&
+      figure.value < base.value * 2 &&
+      ADDING.test(scan.text.slice(Math.max(0, figure.start - 16), figure.start)),
+  );
+  if (more)
+    return {
+      factor: 1,
+      add: down ? -more.value : more.value,
+      start: more.start,
+      end: more.end,
+      how: `${down ? "less" : "plus"} ${more.value} each time`,
+    };
   for (const [pattern, factor] of MULTIPLE) {
     const match = pattern.exec(rest);
     if (match)
@@ -51,6 +67,7 @@ function stepIn(scan: Scan, base: Figure, figures: readonly Figure[]): Step | nu
   return null;
 }
 
+const ADDING = /\b(?:by|adds?|added|adding|rises|rose|gains?|gained|plus|another|up)\s*$/iu; // catches "expand by ", not "nearby"
 const MAX_STEPS = 40;
 
 /** A reading of the whole run, from the first figure's time to the last time named. */

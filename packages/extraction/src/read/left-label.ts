@@ -151,8 +151,10 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   if (verbAt < 0 && before.length > 1) {
     const head = nouns[0];
     if (head && head !== subject) return withOther(coreLabel(subject, many), coreLabel(head, 0.5));
-    if (head && before.at(-1)?.kind === "pp") return coreLabel(head, 0.3);
+    const place = before.at(-1);
+    if (head && place?.kind === "pp") return withOther(coreLabel(head, 0.3), coreLabel(place, 0.4));
   }
-  const inside = verbAt > 0 && before.at(-1)?.kind === "pp" ? before.at(-1) : undefined;
+  const goal = verbAt > 0 && phrases.at(-1)?.kind === "pp" ? phrases.at(-1) : undefined;
+  const inside = verbAt > 0 && before.at(-1)?.kind === "pp" ? before.at(-1) : goal;
   return withOther(coreLabel(subject, many), inside ? coreLabel(inside, 0.5) : null);
 }

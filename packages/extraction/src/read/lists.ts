@@ -66,8 +66,30 @@ function slotsOf(atoms: readonly Atom[]): Stretch[] {
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
+const CODES = /^(\p{L}{1,3})(\d{1,2})[-–](?:\p{L}{1,3})?(\d{1,2})$/u; // catches "S1-S4", not "S1"
+
+/** "S1-S4" in one slot: the codes from the first to the last. */
+function codeRange(slot: Slot): ListItem[] | null {
+  const words = slot.atoms.filter((atom) => atom.kind === "word");
+  const first = words.at(-2);
+  const last = words.at(-1);
+  const dashed = slot.atoms.at(-2);
+  const joined =
+    first && last && dashed?.kind === "mark" && dashed.lower === "–"
+      ? `${first.token.text}-${last.token.text}`
+      : (words.find(({ token }) => CODES.test(token.text))?.token.text ?? "");
+  const match = CODES.exec(joined);
+  const from = Number(match?.[2]);
+  const to = Number(match?.[3]);
+  if (!match || !(to > from) || to - from > 20) return null;
+  const span = [slot.atoms[0]?.start ?? 0, slot.atoms.at(-1)?.end ?? 0] as const;
+  return Array.from({ length: to - from + 1 }, (_, at) => ({ name: `${match[1]}${from + at}`, span }));
+}
+
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
 function rangeItems(slot: Slot): ListItem[] | null {
+  const codes = codeRange(slot);
+  if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
   const [first, last] = axesOf(slot);
   if (first?.through !== undefined) return expandThrough(first, first.through);
@@ -103,10 +125,17 @@ function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | nu
 function itemOf(slot: Slot, place: "first" | "middle" | "last", lone: "lone" | "nouns"): ListItem | null {
   const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1);
   const axis = place === "last" ? axes[0] : axes.at(-1);
-  if (axis) return { name: axis.name, axis, span: [axis.start, axis.end] };
+  const edge =
+    place === "last"
+      ? slot.atoms.find((atom) => atom.kind === "axis" || (atom.kind === "word" && ["noun", "name"].includes(atom.tag)))
+      : slot.atoms.at(-1);
+  if (axis && edge?.kind === "axis") return { name: axis.name, axis, span: [axis.start, axis.end] };
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
+  const single =
+    slot.atoms.length === 1 && slot.atoms[0]?.kind === "word" && slot.atoms[0].tag === "verb" ? slot.atoms[0] : null;
+  if (!phrase && single) return { name: single.token.text, span: [single.start, single.end] };
   if (!phrase) return lone === "lone" ? loneWord(slot, place) : null;
   if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
     return null;

@@ -4,7 +4,6 @@
  */
 
 import { assignSides, type Side } from "./assign.ts";
-import type { Atom } from "./atom.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { rightLabels } from "./right-label.ts";
@@ -158,6 +157,8 @@ const openBracket = (gap: Gap | undefined): boolean => {
   return last?.kind === "mark" && (last.lower === "(" || last.lower === "[");
 };
 
+const PICK = /^(?:\p{L}+est|most|least|intermediate|medium|middle|average|second|third|next|last|first)\b/iu; // catches "Cheapest coffee", not "Restaurant"
+
 /** Where some names are places before a subject and the others have only one of them, all take the same. */
 function alignNames(names: readonly FigureName[]): FigureName[] {
   const preps = names.flatMap(({ label }) => (label?.prep ? [label.prep] : []));
@@ -167,6 +168,11 @@ function alignNames(names: readonly FigureName[]): FigureName[] {
       : name,
   );
   if (byPrep.some((name, at) => name !== names[at])) return byPrep;
+  const picked = names.filter(({ label }) => label?.other?.prep && PICK.test(label.text));
+  if (picked.length > 1)
+    return names.map((name) =>
+      name.label?.other && PICK.test(name.label.text) ? { ...name, label: name.label.other } : name,
+    );
   const plain = names.filter(({ label }) => label && !label.other);
   const both = names.filter(({ label }) => label?.other);
   if (both.length === 0) return [...names];
@@ -179,9 +185,3 @@ function alignNames(names: readonly FigureName[]): FigureName[] {
   if (other <= asIs) return [...names];
   return names.map((name) => (name.label?.other ? { ...name, label: name.label.other } : name));
 }
-
-export const atomsText = (atoms: readonly Atom[]): string =>
-  atoms
-    .map((atom) => (atom.kind === "word" ? atom.lower : ""))
-    .join(" ")
-    .trim();

@@ -61,6 +61,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
     }
     if (atom?.kind !== "word") break;
     if (atom.tag === "det" && core.length === 0) {
+      if (atom.lower === "no" && nominalAt(row, to + 1)) core.push(atom);
       words.push(atom);
       to++;
     } else if (isNominal(atom)) {

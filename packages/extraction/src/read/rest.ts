@@ -21,7 +21,7 @@ const isRest = (atom: Atom | undefined): atom is WordAtom =>
 /** Words that stand for what is left, in one gap without a figure of their own. */
 function restIn(atoms: readonly Atom[]): Rest | null {
   const at = atoms.findIndex((atom, index) => {
-    if (!isRest(atom)) return isWhateverLeft(atoms, index);
+    if (!isRest(atom)) return isWhateverLeft(atoms, index) || isTheOthers(atoms, index);
     const next = atoms[index + 1];
     if (atom.lower.startsWith("every")) return next?.kind === "word" && next.lower === "else";
     return true;
@@ -51,8 +51,21 @@ function restIn(atoms: readonly Atom[]): Rest | null {
       )
     : null;
   const fallback = word.kind === "word" && word.lower.startsWith("every") ? "Everything else" : "Rest";
-  return { name: label?.text ?? fallback, start: word.start, end: label?.end ?? word.end };
+  return {
+    name: label?.text ?? fallback,
+    start: Math.min(word.start, label?.start ?? word.start),
+    end: Math.max(word.end, label?.end ?? word.end),
+  };
 }
+
+/** "the others", "all the others". */
+const isTheOthers = (atoms: readonly Atom[], at: number): boolean => {
+  const atom = atoms[at];
+  const before = atoms[at - 1];
+  return (
+    atom?.kind === "word" && atom.lower === "others" && before?.kind === "word" && ["the", "all"].includes(before.lower)
+  );
+};
 
 /** "whatever was left", "what's left", "the ones left over". */
 const isWhateverLeft = (atoms: readonly Atom[], at: number): boolean => {

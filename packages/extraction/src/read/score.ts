@@ -42,7 +42,7 @@ function nameCost(reading: Reading): number {
   for (const { name, axis } of reading.points) {
     const words = name.split(" ").length;
     if (name.trim() === "") cost += 2.5;
-    else if (BAD_NAME.test(name)) cost += 1.2;
+    else if (BAD_NAME.test(name)) cost += 2.2;
     else if (!axis && words > 5) cost += 0.3;
   }
   if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;

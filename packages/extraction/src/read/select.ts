@@ -57,6 +57,11 @@ function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number
   if (figure.weak) return weakCost(scan, figure, chosen, apart);
   const units = new Set(chosen.map(unitKey));
   const key = unitKey(figure);
+  const headsUnit =
+    key === "" &&
+    ["–", ":", "→", "-"].includes(lowerAt(scan, figure.to)) &&
+    chosen.some((other) => other.from >= figure.to + 1 && other.from <= figure.to + 2 && unitKey(other) !== "");
+  if (headsUnit) return 0.1;
   const first = chosen[0];
   const last = chosen.at(-1);
   const leads = first !== undefined && figure.start < first.start;
@@ -173,7 +178,7 @@ function chanceCost(scan: Scan, total: Figure, parts: readonly Figure[]): number
   if (parts.length >= 4) return outside ? 0.05 : 0.3;
   if (parts.length === 3) return outside ? 0.2 : 0.9;
   return outside && standsApart(scan, total, parts)
-    ? 0.4
+    ? 0.1
     : outside && ["of", "out"].includes(lowerAt(scan, total.from - 1))
       ? 0.3
       : 1.5;

@@ -5,7 +5,7 @@
 import type { Scan } from "../text/scan.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import { tableCells } from "./table-cells.ts";
-import { delimiterOf, type Line, linesOf } from "./table-lines.ts";
+import { delimiterOf, linesOf } from "./table-lines.ts";
 
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
 
@@ -15,6 +15,10 @@ export function readTable(scan: Scan): Reading[] {
   const delimiter = delimiterOf(lines);
   if (!delimiter) return [];
   const rows = lines.map((line) => delimiter.split(line)).filter((row) => row.some((cell) => cell.text !== ""));
+  const ranked =
+    rows.slice(-2).every((row) => /^\d{1,2}\.?$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")) &&
+    rows.every((row) => row.length > 2); // catches "3.", then "Ajax"
+  if (ranked) for (const row of rows) row.shift();
   const width = Math.max(...rows.map((row) => row.length));
   const body = rows.filter((row) => row.length >= 2 && !row.every((cell) => /^[:\-–—=+\s]*$/u.test(cell.text))); // catches "|---|", not "- 3"
   const cells = tableCells(scan, body, width);
@@ -63,5 +67,3 @@ const isSum = (values: readonly (readonly ({ value: number } | null)[])[], total
   const sum = values.reduce((all, row, at) => (at === total ? all : all + (row[0]?.value ?? 0)), 0);
   return Math.abs(sum - (values[total]?.[0]?.value ?? Number.NaN)) <= Math.abs(sum) * 0.02;
 };
-
-export type { Line };

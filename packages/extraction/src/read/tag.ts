@@ -44,9 +44,16 @@ const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
     const atom = atoms[step];
     if (atom?.kind !== "word") return false;
     if (atom.tag === "det") return true;
+    if (atom.lower === "of") continue;
     if (atom.tag === "prep" || atom.tag === "verb" || atom.tag === "conj") return false;
   }
   return false;
+};
+
+/** "a pair of sneakers costs": the plural belongs to what stands before "of". */
+const ofPhrase = (atoms: readonly Atom[], at: number): boolean => {
+  const of = atoms[at - 2];
+  return of?.kind === "word" && of.lower === "of";
 };
 
 /** True where an either-way word (cost, runs, votes) is a verb here. */
@@ -69,8 +76,8 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   const capital = UPPER.test(before.token.text) || before.tag === "name";
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
-  if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && !plural);
-  return plural && after?.kind === "word";
+  if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && (!plural || ofPhrase(atoms, at)));
+  return plural && (after?.kind === "word" || after?.kind === "figure");
 }
 
 /** "paid search takes", "fried rice is": a verb form in front of a noun and a verb describes the noun. */
@@ -187,6 +194,15 @@ function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAto
   if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
   if (lower === "else" && previous.startsWith("every")) return "noun";
   if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
+  if (
+    (lower === "left" || lower === "right") &&
+    atoms[at + 1]?.kind === "word" &&
+    closedTag(nextLower(atoms, at)) === null &&
+    before?.kind !== "word"
+  )
+    return "noun";
+  const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
+  if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
   if (lower === "same") return "adv";

@@ -21,6 +21,7 @@ export function readTimeline(statement: Statement): Reading[] {
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
   const axes = named.filter((axis) => axis !== null);
   if (axes.length < figures.length) return [];
+  unwrap(axes);
   const keys = new Set(axes.map(keyOf));
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
@@ -46,6 +47,19 @@ export function readTimeline(statement: Statement): Reading[] {
       used,
     },
   ];
+}
+
+/** "Q3, Q4, Q1": the quarter after the fourth is next year's. */
+function unwrap(axes: AxisMark[]): void {
+  const cyclic =
+    axes.length > 3 && axes.every(({ family, order }) => (family === "quarter" || family === "month") && order < 1);
+  if (!cyclic || new Set(axes.map(({ order }) => order)).size === axes.length) return;
+  let years = 0;
+  for (const [at, axis] of axes.entries()) {
+    const before = axes[at - 1];
+    if (before && axis.order + years <= before.order) years++;
+    axes[at] = { ...axis, order: axis.order + years, position: axis.order + years };
+  }
 }
 
 /** The first or last of a course may be named by an event: "launched with 3 servers", "when the doors shut, 61%". */

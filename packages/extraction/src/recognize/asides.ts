@@ -95,6 +95,8 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
 
 /** "n=612", "n = 1,200", "base: 500". */
 export function sampleAt(scan: Scan, at: number): Aside | null {
+  if (lowerAt(scan, at) === "p" && ["<", ">", "=", "≤"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2))
+    return aside(scan, at, at + 3, "a test value");
   if (
     !isWordAt(scan, at) ||
     lowerAt(scan, at) !== "n" ||
@@ -104,62 +106,6 @@ export function sampleAt(scan: Scan, at: number): Aside | null {
     return null;
   return aside(scan, at, at + 3, "sample size");
 }
-
-const RANK_WORDS: ReadonlySet<string> = new Set([
-  "top",
-  "all",
-  "max",
-  "max.",
-  "maximum",
-  "min",
-  "cap's",
-  "scale",
-  "nr",
-  "#",
-  "no",
-  "№",
-  "ages",
-]);
-
-/** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
-export function scaleTopAt(scan: Scan, at: number): Aside | null {
-  const word = lowerAt(scan, at);
-  if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
-    return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
-  if (word === "out" && lowerAt(scan, at + 1) === "of") {
-    const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
-    const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
-    if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
-      return aside(scan, at, at + 3 + skip + money, "the whole");
-  }
-  if (
-    word === "from" &&
-    isCount(scan, at + 1) &&
-    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
-    isCount(scan, at + 3)
-  ) {
-    const low = numberAt(scan, at + 1);
-    const high = numberAt(scan, at + 3);
-    const rated = ["rate", "rated", "rating", "scale", "score", "scored", "graded", "marks", "range"].some((cue) =>
-      scan.words.has(cue),
-    );
-    if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated)
-      return aside(scan, at, at + 4, "the scale");
-  }
-  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
-    return aside(scan, at, at + 3, "the format");
-  if (word === "#" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "a number in a series");
-  if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
-    const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
-    return aside(scan, at, at + 3 + more, "the scale");
-  }
-  if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
-    return aside(scan, at, at + 3, "the scale");
-  return null;
-}
-
-const numberAt = (scan: Scan, at: number): number | null =>
-  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : (smallNumber(lowerAt(scan, at)) ?? null);
 
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
 export function compoundAt(scan: Scan, at: number): Aside | null {
@@ -180,6 +126,34 @@ export function compoundAt(scan: Scan, at: number): Aside | null {
     noun.length > 3;
   if (described && !measureAt(scan, at + 2)) return aside(scan, at, at + 2, "part of a description");
   return null;
+}
+
+const RESULTS: ReadonlySet<string> = new Set([
+  "rout",
+  "win",
+  "wins",
+  "defeat",
+  "victory",
+  "draw",
+  "loss",
+  "lead",
+  "drubbing",
+  "thrashing",
+  "triumph",
+  "scoreline",
+]);
+
+/** "a 4–1 rout", "3 for 2": the score of one match, an offer. */
+export function resultAt(scan: Scan, at: number): Aside | null {
+  if (!isNumberAt(scan, at) || !isNumberAt(scan, at + 2)) return null;
+  const link = lowerAt(scan, at + 1);
+  if ((link === "–" || link === "-") && RESULTS.has(lowerAt(scan, at + 3)))
+    return aside(scan, at, at + 3, "the result of one match");
+  const offer =
+    link === "for" &&
+    Number(tokenAt(scan, at).text) - Number(tokenAt(scan, at + 2).text) === 1 &&
+    Number(tokenAt(scan, at).text) <= 4;
+  return offer ? aside(scan, at, at + 3, "an offer") : null;
 }
 
 /** "every 2 hours". */

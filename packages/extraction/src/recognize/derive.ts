@@ -46,7 +46,12 @@ function factorAt(scan: Scan, at: number): Factor | null {
   const said = lowerAt(scan, next);
   if (said === "that" || said === "this" || said === "it") return { factor, from: at, to: next + 1 };
   if (said === "as" && AS_WORDS.has(lowerAt(scan, next + 1))) return { factor, from: at, to: next + 2 };
-  if (said === "the" && ["amount", "number", "price", "size"].includes(lowerAt(scan, next + 1)))
+  if (
+    said === "the" &&
+    ["amount", "number", "price", "size", "time", "weight", "cost", "distance", "score", "length"].includes(
+      lowerAt(scan, next + 1),
+    )
+  )
     return { factor, from: at, to: next + 2 };
   return null;
 }
@@ -83,8 +88,29 @@ const figureOf = (scan: Scan, { base, value, from, to, how }: Derived): Figure =
   basis: { spans: base.basis ? base.basis.spans : [[base.start, base.end]], how },
 });
 
-const MORE: ReadonlySet<string> = new Set(["more", "extra", "further", "higher"]);
-const FEWER: ReadonlySet<string> = new Set(["fewer", "less", "lower"]);
+const MORE: ReadonlySet<string> = new Set([
+  "more",
+  "extra",
+  "further",
+  "higher",
+  "slower",
+  "longer",
+  "taller",
+  "older",
+  "bigger",
+  "heavier",
+]);
+const FEWER: ReadonlySet<string> = new Set([
+  "fewer",
+  "less",
+  "lower",
+  "faster",
+  "quicker",
+  "shorter",
+  "cheaper",
+  "lighter",
+  "younger",
+]);
 
 /** Up or down by the verb in the three words before a figure: "grew 10%", "shaved off 7", "another 5%". */
 function verbWay(scan: Scan, figure: Figure): number {

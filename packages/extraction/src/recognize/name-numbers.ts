@@ -4,64 +4,16 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { AFTER_COUNT, figureFollows, isPlainNumber, name } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const PLAIN = /^\d{1,5}$/; // catches "15", not "1,842" or "4.1"
 const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?"]);
-const AFTER_COUNT: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "but",
-  "while",
-  "with",
-  "to",
-  "for",
-  "then",
-  "respectively",
-  "against",
-  "versus",
-  "vs",
-  "vs.",
-  "whereas",
-  "plus",
-  "each",
-  "votes",
-  "points",
-  "percent",
-  "people",
-  "users",
-  "years",
-  "goals",
-  "compared",
-]);
-
-const name = (scan: Scan, from: number, to: number): NameNumber => ({ kind: "name", ...placeOf(scan, from, to) });
-
-const isPlainNumber = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) &&
-  PLAIN.test(tokenAt(scan, at).text) &&
-  !measureAt(scan, at + 1) &&
-  !currencyAt(scan, at + 1) &&
-  scaleAt(scan, at + 1, "count").factor === 1;
-
-/** Digits come before the next strong mark: what follows the name states its figure. */
-const figureFollows = (scan: Scan, at: number): boolean => {
-  for (let step = at; step < at + 16 && step < scan.tokens.length; step++) {
-    const token = tokenAt(scan, step);
-    if (token.kind === "number") return true;
-    if (step > at && ["and", "but", "while"].includes(token.lower)) return false;
-    if (token.kind === "line" || [".", ";", "|", "!"].includes(token.lower)) return false;
-    if (token.lower === "," && step > at) return false;
-  }
-  return false;
-};
 
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
@@ -102,27 +54,6 @@ const lonely = (scan: Scan, at: number): boolean =>
     !(isWordAt(scan, at + 1) && isNumberAt(scan, at + 2) && !NUMBERED_THINGS.has(lowerAt(scan, at + 1)))) ||
   !figureFollows(scan, at);
 
-/** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
-export function codeAt(scan: Scan, at: number): NameNumber | null {
-  const letters = tokenAt(scan, at + 1);
-  if (
-    !isNumberAt(scan, at) ||
-    letters.kind !== "word" ||
-    letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*|[a-f])$/u.test(letters.text)
-  )
-    return null; // catches "BHK" and the "b" of "3b", not "kg"
-  if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
-  if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
-  const named =
-    NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
-    (!measureAt(scan, at + 1) &&
-      !currencyAt(scan, at + 1) &&
-      scaleAt(scan, at + 1, "count").factor === 1 &&
-      !["L", "K"].includes(letters.text));
-  return named ? name(scan, at, at + 2) : null;
-}
-
 /** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
 export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (!isPlainNumber(scan, at)) return null;
@@ -140,45 +71,6 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
 const RIDES: ReadonlySet<string> = new Set(
   "take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on".split(" "),
 );
-
-const PLURALS: ReadonlySet<string> = new Set([
-  "people",
-  "men",
-  "women",
-  "children",
-  "staff",
-  "fish",
-  "sheep",
-  "feet",
-  "teeth",
-  "mice",
-  "police",
-  "cattle",
-  "crayfish",
-  "kids",
-]);
-
-/** "a transatlantic 777 flight": a number inside a phrase in the singular. */
-export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
-  if (!isPlainNumber(scan, at) || tokenAt(scan, at).text === "1" || !isWordAt(scan, at + 1)) return null;
-  const next = lowerAt(scan, at + 1);
-  if (
-    next.endsWith("s") ||
-    PLURALS.has(next) ||
-    PREPOSITIONS.has(next) ||
-    AFTER_COUNT.has(next) ||
-    verbSense(next) === "verb"
-  )
-    return null;
-  const article = ["a", "an"].includes(lowerAt(scan, at - 2)) || ["a", "an"].includes(lowerAt(scan, at - 1));
-  const plain =
-    article &&
-    isWordAt(scan, at - 1) &&
-    !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
-      lowerAt(scan, at - 1),
-    );
-  return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
-}
 
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {

@@ -10,8 +10,8 @@ import {
   ordinalAt,
   phoneAt,
   referenceAt,
+  resultAt,
   sampleAt,
-  scaleTopAt,
   slashedAt,
 } from "./asides.ts";
 import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
@@ -28,13 +28,15 @@ import {
   verseAt,
 } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
+import { codeAt, innerNumberAt, nounNumberAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
-import { codeAt, innerNumberAt, numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
+import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { partAt, ratioAt } from "./parts.ts";
 import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
 import { ratingAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
+import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
 import { spokenClockAt, startHourAt } from "./spoken-clock.ts";
@@ -64,6 +66,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   ratioAt,
   scaleTopAt,
   intervalAt,
+  resultAt,
   ordinalNameAt,
   dateAt,
   clockAt,
@@ -78,6 +81,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   properNumberAt,
   codeAt,
   innerNumberAt,
+  nounNumberAt,
   numberAsNameAt,
   ordinalAt,
   compoundAt,

@@ -120,6 +120,8 @@ const lastGroup = (scan: Scan, from: number, to: number): number => {
 };
 
 const NONE_FORMS: readonly (readonly string[])[] = [
+  ["a", "lone"],
+  ["a", "sole"],
   ["not", "once"],
   ["not", "at", "all"],
   ["nothing"],

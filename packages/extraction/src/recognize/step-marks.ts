@@ -45,7 +45,11 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (!STEP_NOUNS.has(noun)) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
   const count = countAt(scan, at + 1 + hash);
-  if (count === undefined) return null;
+  if (
+    count === undefined ||
+    ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1))
+  )
+    return null;
   const end = at + 2 + hash;
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
@@ -211,6 +215,12 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   if (count === undefined) return null;
   const noun = singular(lowerAt(scan, at + 2));
   const each = YEARS_OF.get(noun);
+  if (
+    plus &&
+    each === undefined &&
+    !["min", "mins", "minutes", "hours", "h", "days", "weeks", "s", "seconds"].some((unit) => scan.words.has(unit))
+  )
+    return null;
   if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
   const to = each === undefined ? at + 2 : at + 3;
   if (each === undefined && !isWordAt(scan, to) && ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to)))

@@ -32,8 +32,30 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || pointed.length >= 3 ? "," : ".";
 }
 
+const HYPHENED = /^(\p{L}+)-(\d+)$/u; // catches "mugs-5", not "i5-8250U"
+
+/** "mugs-5 vinyls-12 lamps-2": where a text holds no other number, the hyphen parts name and figure. */
+function withoutHyphens(tokens: readonly Token[]): Token[] {
+  const joined = tokens.filter(({ text }) => HYPHENED.test(text));
+  if (joined.length < 3 || tokens.some(({ kind }) => kind === "number")) return [...tokens];
+  return tokens.flatMap((token): Token[] => {
+    const match = HYPHENED.exec(token.text);
+    if (!match) return [token];
+    const cut = token.start + (match[1]?.length ?? 0);
+    const part = (kind: Token["kind"], start: number, end: number, spaced: boolean): Token => {
+      const text = token.text.slice(start - token.start, end - token.start);
+      return { kind, text, lower: kind === "mark" ? ":" : text.toLowerCase(), start, end, spaced };
+    };
+    return [
+      part("word", token.start, cut, token.spaced),
+      part("mark", cut, cut + 1, false),
+      part("number", cut + 1, token.end, false),
+    ];
+  });
+}
+
 export function scanText(text: string): Scan {
-  const tokens = tokenize(text);
+  const tokens = withoutHyphens(tokenize(text));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
   const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));

@@ -1,6 +1,5 @@
 import { ROUTES } from "@charticle/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mailError } from "../../mail/mail.ts";
 import { signUps, users } from "../tables.ts";
 import { freshIp, PASSWORD, type TestBackend, testBackend } from "../testing.ts";
 
@@ -174,36 +173,6 @@ describe("a one-time code", () => {
     expect(refused).toMatchObject({ status: 429, body: { code: "TOO_MANY" } });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(String(refused.body.error)).toMatch(/^Too many attempts\. Please try again in \d+ (?:seconds|minutes)\.$/);
-  });
-});
-
-describe("a mail server that fails", () => {
-  test("loses no sign-up: a clear sentence, then the code by resend", async () => {
-    let isDown = true;
-    const sent: string[] = [];
-    const broken = await testBackend({
-      mail: {
-        send: async ({ subject }) => {
-          if (isDown) throw mailError("unavailable", "connection refused");
-          sent.push(subject);
-        },
-      },
-    });
-    const asked = await broken.call(ROUTES.sendOtp, { body: wanted("patient") });
-    expect(asked).toMatchObject({ status: 503, body: { code: "MAIL_UNAVAILABLE" } });
-    expect(String(asked.body.error)).toMatch(/^Your sign-up is saved/);
-    isDown = false;
-    const resent = await broken.call(ROUTES.resendOtp, {
-      body: { email: "patient@example.com" },
-      headers: cookieOf(asked),
-    });
-    expect(resent).toMatchObject({
-      status: 200,
-      body: { message: "A new verification code has been sent to your email (might need to check spam)." },
-    });
-    const otp = /\d{6}/.exec(sent[0] ?? "")?.[0];
-    expect((await broken.call(ROUTES.verifyOtp, { body: wanted("patient", { otp }) })).status).toBe(200);
-    await broken.close();
   });
 });
 

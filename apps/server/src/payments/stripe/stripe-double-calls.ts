@@ -115,6 +115,8 @@ const handlers: [method: string, path: RegExp, handler: Handler][] = [
       return customer ? Object.assign(customer, { email: form.get("email") }) : nothing;
     },
   ],
+  // catches "/v1/customers/cus_1", must not catch "/v1/customers"
+  ["GET", /^\/v1\/customers\/([^/]+)$/, (state, { id }) => state.customers.get(id) ?? nothing],
   [
     "DELETE",
     // catches "/v1/customers/cus_1", must not catch "/v1/customers"

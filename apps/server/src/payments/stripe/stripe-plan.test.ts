@@ -168,3 +168,11 @@ test("naming an own subscription that has ended gives the plan that counts, and 
   const confirmed = await w.payments.port.confirm({ userId: "ana", subscriptionId: old.id });
   expect(confirmed).toMatchObject({ active: true, subscriptionId: live.id, version: 3 });
 });
+
+test("the key of another account, where nobody is known, ends nobody's plan", async () => {
+  const { subscription } = await w.buy();
+  w.double.state.customers.clear();
+  expect((await w.status("ana", subscription.id)).body).toEqual({ status: "active", cancelAtPeriodEnd: false });
+  await w.tell("customer.subscription.updated", { object: "subscription", customer: subscription.customer });
+  expect(w.payments.planOf("ana")).toMatchObject({ active: true });
+});

@@ -95,6 +95,7 @@ export function stripeProvider(options: StripeOptions): Provider {
           .list({ customer: customerId, status: "all", limit: 100, expand: ["data.latest_invoice"] })
           .autoPagingToArray({ limit: 1000 }),
       );
+      if (!list) await demandDeleted(customerId);
       return (list ?? []).filter(({ metadata }) => metadata.app === OURS.app).map(fromStripe);
     },
 
@@ -147,6 +148,12 @@ export function stripeProvider(options: StripeOptions): Provider {
       return fits ? null : `STRIPE_PRICE_ID ${priceId} is not an active price of USD 9.00 a month.`;
     },
   };
+
+  /** A customer whom this account never had means a wrong key, and must not end everybody's plan. */
+  async function demandDeleted(customerId: string): Promise<void> {
+    const customer = await demanded(() => stripe.customers.retrieve(customerId));
+    if (!customer.deleted) throw providerError("refused", "Stripe: a customer without a list of subscriptions");
+  }
 
   async function refund(paymentIntent: string): Promise<void> {
     try {

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
-import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 
@@ -46,7 +46,7 @@ export default function ForgotPasswordPage() {
         </Link>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         {outcome ? <Notice tone={outcome.tone}>{outcome.sentence}</Notice> : null}
         <TextField
           label="Email"
@@ -62,9 +62,9 @@ export default function ForgotPasswordPage() {
             setFault(null);
           }}
         />
-        <Button type="submit" size="large" disabled={busy || email.trim() === ""} busy={busy}>
+        <SubmitButton disabled={busy || email.trim() === ""} busy={busy}>
           Send Reset Link
-        </Button>
+        </SubmitButton>
       </form>
     </AuthFrame>
   );

@@ -6,9 +6,9 @@ import { call } from "~/lib/api/call.ts";
 import { textInState } from "~/lib/history-state.ts";
 import { runLoginGate } from "~/lib/session/login.ts";
 import { storeTokens } from "~/lib/session/storage.ts";
-import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { destinationOf, loginFailure, returnAddress } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -84,7 +84,7 @@ export default function LoginPage() {
         </p>
       }
     >
-      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form ref={form} method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         {notice && !failure ? <Notice tone="good">{notice}</Notice> : null}
         <TextField
@@ -112,9 +112,7 @@ export default function LoginPage() {
             </Link>
           }
         />
-        <Button type="submit" size="large" busy={busy || provider.busy}>
-          Login
-        </Button>
+        <SubmitButton busy={busy || provider.busy}>Login</SubmitButton>
       </form>
       <ProviderButton onCredential={provider.signIn} onFailure={setFailure} />
     </AuthFrame>

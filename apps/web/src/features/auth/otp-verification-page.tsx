@@ -6,6 +6,7 @@ import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
 import { keepPassword, keptPassword, type PendingSignUp, pendingSignUpOf } from "./pending-sign-up.ts";
@@ -77,12 +78,12 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
         </p>
       }
     >
-      <form onSubmit={verify} className="flex flex-col gap-5">
+      <form method="post" onSubmit={verify} className="flex flex-col gap-5">
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         <CodeBoxes value={code} onChange={setCode} invalid={failure !== null} />
-        <Button type="submit" size="large" busy={busy === "verify"} disabled={code.length < OTP_LENGTH}>
+        <SubmitButton busy={busy === "verify"} disabled={code.length < OTP_LENGTH}>
           Verify Code
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" busy={busy === "resend"} disabled={secondsLeft > 0} onClick={resend}>
           <span className="tabular-nums">{secondsLeft > 0 ? `Resend code (${secondsLeft}s)` : "Resend code"}</span>
         </Button>

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from "react";
 import { Link, useParams } from "react-router";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
-import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { useDelayedNavigate } from "~/ui/use-delayed-navigate.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
@@ -55,7 +55,7 @@ export default function ResetPasswordPage() {
         </Link>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         {done ? <Notice tone="good">{done}</Notice> : null}
         {failure ? (
           <Notice tone="danger">
@@ -91,9 +91,9 @@ export default function ResetPasswordPage() {
             setConfirmError(event.target.value === password ? null : PASSWORDS_DIFFER);
           }}
         />
-        <Button type="submit" size="large" busy={busy} disabled={busy || done !== null || !password || !confirm}>
+        <SubmitButton busy={busy} disabled={busy || done !== null || !password || !confirm}>
           Reset Password
-        </Button>
+        </SubmitButton>
       </form>
     </AuthFrame>
   );

@@ -1,18 +1,18 @@
 /** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
 import { ROUTES } from "@charticle/contract";
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FormEvent, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/lib/api/call.ts";
-import { Button } from "~/ui/button.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { PasswordField } from "~/ui/password-field.tsx";
+import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { keepPassword } from "./pending-sign-up.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
 
 /** Loaded with the first field that is entered: it is needed where the network fails later on. */
-const loadAlert = () => import("~/ui/alert-dialog.tsx");
-const AlertDialog = lazy(async () => ({ default: (await loadAlert()).AlertDialog }));
+const AlertDialog = lazyPart(() => import("~/ui/alert-dialog.tsx"), "AlertDialog");
 
 export function SignUpForm() {
   const navigate = useNavigate();
@@ -43,7 +43,14 @@ export function SignUpForm() {
   };
 
   return (
-    <form ref={form} onSubmit={submit} onFocus={loadAlert} noValidate className="flex flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      onFocus={() => void AlertDialog.preload()}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       <TextField
         label="Username"
         name="username"
@@ -81,9 +88,7 @@ export function SignUpForm() {
         </a>
         .
       </p>
-      <Button type="submit" size="large" busy={busy}>
-        Signin
-      </Button>
+      <SubmitButton busy={busy}>Signin</SubmitButton>
       {alert === null ? null : (
         <Suspense>
           <AlertDialog open onOpenChange={() => setAlert(null)} title="No code was sent">

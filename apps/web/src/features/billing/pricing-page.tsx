@@ -1,11 +1,12 @@
 /** /pricing: the plan, the way to the checkout, and what is left to a person whose access is over. */
 import type { Plan } from "@charticle/contract";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { textInState } from "~/lib/history-state.ts";
 import { accessToken, storedUser } from "~/lib/session/storage.ts";
 import { BrandName } from "~/ui/brand.tsx";
 import { Button } from "~/ui/button.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PlanCard } from "~/ui/plan-card.tsx";
 import { ErrorPopUp } from "./error-pop-up.tsx";
@@ -16,7 +17,7 @@ export const meta = () => [
   { name: "description", content: "One plan: Basic, $9.00 per month, everything included. Cancel at any time." },
 ];
 
-const PricingAccount = lazy(async () => ({ default: (await import("./pricing-account.tsx")).PricingAccount }));
+const PricingAccount = lazyPart(() => import("./pricing-account.tsx"), "PricingAccount");
 
 /** Loaded after the page: what asks the server. */
 const loadCalls = () => import("./pricing-calls.ts");

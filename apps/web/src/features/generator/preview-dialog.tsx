@@ -17,7 +17,7 @@ import { makeCaption } from "./make-caption.ts";
 import { networkAddress, networkName } from "./networks.ts";
 import { type PictureChoice, picturePng, pictureScene } from "./picture-file.ts";
 import { PostCard } from "./post-card.tsx";
-import { postText } from "./post-text.ts";
+import { hashtagsOf, postText } from "./post-text.ts";
 
 type PreviewProps = {
   choice: PictureChoice;
@@ -43,7 +43,7 @@ function useCaption({ choice, text, isEdited, network }: PreviewProps) {
     setIsBusy(false);
     if (!made) return;
     setVariant((variant + 1) % 100);
-    setDraft({ caption: made.caption, hashtags: made.hashtags.map((tag) => `#${tag.replace(/^#/, "")}`).join(" ") });
+    setDraft({ caption: made.caption, hashtags: hashtagsOf(made.hashtags.join(" ")).join(" ") });
   };
   return { draft, setDraft, generate, isBusy, hasCaption: variant > 0 };
 }

@@ -35,7 +35,7 @@ export function ChangePassword({ username }: { username: string }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
       {outcome ? <Notice tone={outcome.tone}>{outcome.sentence}</Notice> : null}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

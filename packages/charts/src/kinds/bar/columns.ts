@@ -96,16 +96,15 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
   const top = range.to > 0 || !labelled ? labelPx : 0;
   const y = linear(range, { from: box.y + box.height - (range.from < 0 && labelled ? labelPx : 0), to: box.y + top });
   if (axis) drawGrid(sheet, look, { axis, box, y });
-  const zero = y(0);
+  const zero = Math.round(y(0));
   const groupPx = shown.length * barPx + (shown.length - 1) * look.gapPx;
   const lines: Line[] = [];
   for (const [at, point] of order.entries()) {
     for (const [place, series] of shown.entries()) {
       const value = valueAt(chart, point, series);
       if (value === null) continue;
-      const x = (xs[at] ?? 0) - groupPx / 2 + place * (barPx + look.gapPx);
-      const length = Math.max(1, Math.abs(y(value) - zero));
-      const bar = { x, y: value < 0 ? zero : zero - length, width: barPx, height: length };
+      const left = (xs[at] ?? 0) - groupPx / 2 + place * (barPx + look.gapPx);
+      const bar = { ...onPixels({ left, barPx }), ...barSpan(value, { zero, end: y(value) }) };
       const datum = { point, series };
       draw(
         sheet,
@@ -144,6 +143,18 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
 function fitsSideways({ room }: Task, line: Line): boolean {
   const box = boxOfLine(line);
   return box.x >= room.x - 0.5 && box.x + box.width <= room.x + room.width + 0.5;
+}
+
+/** Bars' sides stand on whole pixels where they are wide enough for it. */
+function onPixels({ left, barPx }: { left: number; barPx: number }): { x: number; width: number } {
+  if (barPx < 3) return { x: left, width: barPx };
+  const x = Math.round(left);
+  return { x, width: Math.round(left + barPx) - x };
+}
+
+function barSpan(value: number, { zero, end }: { zero: number; end: number }): { y: number; height: number } {
+  const height = Math.max(1, Math.abs(end - zero));
+  return { y: value < 0 ? zero : zero - height, height };
 }
 
 type Labelled = { datum: { point: number; series: number }; value: number; bar: Box };

@@ -142,10 +142,10 @@ type Bar = { point: number; series: number; centre: number; barPx: number; x: (v
 function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: Bar): void {
   const { chart, look, format } = task;
   const value = valueAt(chart, point, series);
-  const zero = x(0);
+  const zero = Math.round(x(0));
   const length = value === null ? 0 : Math.max(1, Math.abs(x(value) - zero));
   const negative = value !== null && value < 0;
-  const bar = { x: negative ? zero - length : zero, y: centre - barPx / 2, width: length, height: barPx };
+  const bar = { x: negative ? zero - length : zero, y: Math.round(centre - barPx / 2), width: length, height: Math.round(barPx) };
   if (value !== null) {
     draw(
       sheet,

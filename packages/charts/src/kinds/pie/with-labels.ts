@@ -24,7 +24,7 @@ type Label = { slice: Slice; angle: number; right: boolean; name: Wrapped; width
 
 export function drawPieWithLabels(task: Task, parts: PieParts): Sheet | null {
   const { look, room } = task;
-  const wished = look.radii?.pie ?? Math.min(room.height * LARGEST_SHARE, room.width * 0.3);
+  const wished = look.radii?.pie ?? Math.min(room.height * LARGEST_SHARE, room.width * 0.36);
   const largest = Math.min(wished, room.height * LARGEST_SHARE);
   for (const step of RADIUS_STEPS) {
     const sheet = tryRadius(task, parts, largest * step);

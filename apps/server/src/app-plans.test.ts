@@ -1,0 +1,143 @@
+/** Plans through the whole product, backend and payments (sandbox) together, with a clock to turn. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PLAN } from "@charticle/contract";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { keepDemoAccount } from "./backend/accounts/demo-account.ts";
+import { readConfig } from "./config.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { testDatabase } from "./database/testing.ts";
+import { makeWorker } from "./jobs/worker.ts";
+import { openMail } from "./open-mail.ts";
+import { sandboxSubscriptions } from "./payments/tables.ts";
+
+const DAY_MS = 86_400_000;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let database: OpenDatabase;
+let app: FastifyInstance;
+let account: { username: string; password: string };
+let runJobs: () => Promise<number>;
+let now: Date;
+const pass = (days: number) => {
+  now = new Date(now.getTime() + days * DAY_MS);
+};
+
+beforeEach(async () => {
+  now = new Date();
+  const clock = () => now;
+  const reading = readConfig("all", { LOG_LEVEL: "silent", PUBLIC_URL: "http://charticle.test", PAYMENTS: "sandbox" });
+  if (!reading.ok) throw new Error(reading.faults.join("\n"));
+  const config = { ...reading.config, webBuild: join(tmpdir(), "no web build here") };
+  database = await testDatabase();
+  const mail = openMail(config, { clock, print: () => undefined });
+  const composed = await createApp({ config, database, clock, secret: "a secret for tests", mail });
+  app = composed.app;
+  account = await keepDemoAccount({ dataDir: mkdtempSync(join(tmpdir(), "charticle-")) }, composed.context);
+  const { handlers, recurringMs } = composed;
+  runJobs = makeWorker({ db: database.db, clock, log, handlers, recurringMs }).runDue;
+});
+afterEach(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** Access tokens live for minutes and the clock jumps: each person logs in again. */
+async function person() {
+  const { username, password } = account;
+  const tokens = await app.inject({ method: "POST", url: "/api/token/", payload: { username, password } });
+  const headers = { authorization: `Bearer ${tokens.json().access}` };
+  const call = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
+    const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  return {
+    call,
+    plan: async () => (await call("GET", "/api/current-user-plan/")).body,
+    mayWork: async () => (await call("POST", "/ai/extract_chart_data", { paragraph: "Cats 3, dogs 5" })).status,
+  };
+}
+
+/** Pays in the sandbox; out: the subscription's id. */
+async function pay({ call }: Awaited<ReturnType<typeof person>>): Promise<string> {
+  const { url } = (await call("POST", "/payments/create-checkout-session", { plan: PLAN.name })).body;
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  await app.inject({ method: "POST", url: new URL(url).pathname, headers, payload: "outcome=pay" });
+  const sessionId = url.split("/").at(-1);
+  return (await call("GET", `/payments/check-subscription?session_id=${sessionId}`)).body.subscriptionId;
+}
+
+test("trial, trial over, paid, cancelled, reactivated, cancelled, over", async () => {
+  expect(await (await person()).mayWork()).toBe(200);
+  pass(8);
+  const expired = await person();
+  expect(await expired.mayWork()).toBe(403);
+  const subscriptionId = await pay(expired);
+  expect(await expired.plan()).toMatchObject({
+    active: true,
+    pending: false,
+    subscriptionId,
+    total: 900,
+    planName: "Basic",
+  });
+  expect(await expired.mayWork()).toBe(200);
+
+  const body = { subscriptionId, userId: "whoever" };
+  expect((await expired.call("POST", "/payments/cancel-subscription", body)).body).toMatchObject({ success: true });
+  expect(await expired.plan()).toMatchObject({
+    active: true,
+    cancel: true,
+    cancelAtPeriodEnd: true,
+    nextPayment: null,
+  });
+  expect((await expired.call("POST", "/payments/reactivate-subscription", body)).body).toEqual({ success: true });
+  expect(await expired.plan()).toMatchObject({ active: true, cancel: false });
+  await expired.call("POST", "/payments/cancel-subscription", body);
+
+  pass(40);
+  const later = await person();
+  // no webhook, no job: asked anew before access is given
+  expect(await later.mayWork()).toBe(403);
+  expect(await later.plan()).toMatchObject({ active: false, pending: false });
+});
+
+test("a renewal that nobody told locks nobody out", async () => {
+  await pay(await person());
+  pass(33);
+  const later = await person();
+  expect(await later.mayWork()).toBe(200);
+  expect(Date.parse((await later.plan()).endDate)).toBeGreaterThan(now.getTime());
+});
+
+test("nothing is deleted by a downgrade", async () => {
+  const first = await person();
+  const processed_data = { data: [{ name: "a", category1_value: 1 }], chart_types: ["barchart"], chart_title: "" };
+  await first.call("POST", "/api/chats/", { input: "a 1", processed_data });
+  pass(8);
+  const expired = await person();
+  expect(await expired.mayWork()).toBe(403);
+  expect((await expired.call("GET", "/api/chats/")).body).toHaveLength(1);
+});
+
+test("50 parallel calls that name the paid subscription change one thing once", async () => {
+  const payer = await person();
+  const subscriptionId = await pay(payer);
+  const before = await payer.plan();
+  const wish = { active: true, pending: true, subscriptionId, endDate: "2099-01-01T00:00:00Z", total: 0, credits: 9 };
+  const replies = await Promise.all(
+    Array.from({ length: 50 }, () => payer.call("PUT", "/api/update-subscription-status/", wish)),
+  );
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await payer.plan()).toEqual(before);
+});
+
+test("deleting the account ends the subscription at the provider, by the job of the same transaction", async () => {
+  const payer = await person();
+  await pay(payer);
+  expect((await payer.call("DELETE", "/api/user/delete/")).status).toBe(200);
+  expect(await database.db.select().from(sandboxSubscriptions)).toMatchObject([{ status: "active" }]);
+  await runJobs();
+  expect(await database.db.select().from(sandboxSubscriptions)).toEqual([]);
+});

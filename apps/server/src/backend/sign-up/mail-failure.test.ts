@@ -1,0 +1,89 @@
+/** Sign-up over a real mail server on loopback that is down, refuses, and comes back. */
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { ROUTES } from "@charticle/contract";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { smtpMail } from "../../mail/smtp.ts";
+import { PASSWORD, type TestBackend, testBackend } from "../testing.ts";
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+type PostOffice = { port: number; letters: string[]; close: () => Promise<void> };
+
+async function postOffice(options: SMTPServerOptions = {}, port = 0): Promise<PostOffice> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    ...options,
+    onData: (stream, _, done) => {
+      text(stream).then((letter) => {
+        letters.push(letter);
+        done();
+      }, done);
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  const close = () => new Promise<void>((closed) => server.close(() => closed()));
+  return { port: (server.server.address() as AddressInfo).port, letters, close };
+}
+
+async function backendBy(port: number): Promise<TestBackend> {
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: "Charticle <hello@charticle.example>" });
+  const server = await testBackend({ mail });
+  closing.push(server.close);
+  return server;
+}
+
+const account = { username: "patient", email: "patient@example.com", password: PASSWORD };
+
+test("a mail server that is down loses no sign-up: a clear sentence, then the code by resend", async () => {
+  const gone = await postOffice();
+  await gone.close();
+  const server = await backendBy(gone.port);
+  const asked = await server.call(ROUTES.sendOtp, { body: account });
+  expect(asked).toMatchObject({ status: 503, body: { code: "MAIL_UNAVAILABLE" } });
+  expect(String(asked.body.error)).toMatch(/^Your sign-up is saved, but the email could not be sent\./);
+
+  const back = await postOffice({}, gone.port);
+  closing.push(back.close);
+  const resent = await server.call(ROUTES.resendOtp, { body: { email: account.email } });
+  expect(resent).toMatchObject({
+    status: 200,
+    body: { message: "A new verification code has been sent to your email (might need to check spam)." },
+  });
+  const otp = /^Subject: (\d{6})/m.exec(back.letters[0] ?? "")?.[1];
+  expect((await server.call(ROUTES.verifyOtp, { body: { ...account, otp } })).status).toBe(200);
+});
+
+test("an address that the mail server refuses is said to be the trouble", async () => {
+  const strict = await postOffice({
+    onRcptTo: (_, __, answer) => answer(Object.assign(new Error("no such person"), { responseCode: 550 })),
+  });
+  closing.push(strict.close);
+  const server = await backendBy(strict.port);
+  const reply = await server.call(ROUTES.sendOtp, { body: account });
+  expect(reply).toMatchObject({ status: 400, body: { code: "EMAIL_REFUSED" } });
+  expect(reply.text).not.toContain("no such person");
+});
+
+test("a reset link waits until the mail server is back, and the person's answer did not", async () => {
+  const office = await postOffice();
+  const server = await backendBy(office.port);
+  await server.call(ROUTES.sendOtp, { body: account });
+  const otp = /^Subject: (\d{6})/m.exec(office.letters[0] ?? "")?.[1];
+  await server.call(ROUTES.verifyOtp, { body: { ...account, otp } });
+  await office.close();
+  expect((await server.call(ROUTES.forgotPassword, { body: { email: account.email } })).status).toBe(200);
+  expect(await server.runJobs()).toBe(0);
+  const back = await postOffice({}, office.port);
+  closing.push(back.close);
+  server.pass(60_000);
+  expect(await server.runJobs()).toBe(1);
+  expect(back.letters.join()).toContain("Subject: Set a new password");
+});

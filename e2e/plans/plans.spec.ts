@@ -1,0 +1,172 @@
+/** Plans as a person meets them: the trial, its end, paying in the sandbox, cancelling, coming back, leaving. */
+import type { Page } from "@playwright/test";
+import { logIn, newPerson, type Person, says, signUp } from "../accounts/new-person.ts";
+import { expect, test } from "../product.ts";
+import { type RunningServer, removeDataDir, startServer } from "../server.ts";
+
+const status = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("subscriptionStatus"));
+
+async function enter(page: Page, server: RunningServer): Promise<Person> {
+  const person = newPerson();
+  await signUp(page, server, person);
+  await logIn(page, server, { name: person.username, password: person.password });
+  return person;
+}
+
+/** From /pricing to the sandbox's page, and out of it by one of its buttons. */
+async function checkOut(page: Page, outcome: "pay" | "abandon"): Promise<void> {
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(/\/payments\/sandbox\/checkout\//);
+  await page.locator(`button[value=${outcome}]`).click();
+}
+
+const answerAlert = async (page: Page, sentence: RegExp): Promise<void> => {
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText(sentence);
+  await alert.getByRole("button", { name: "OK" }).click();
+};
+
+test("the plan card says what the specification says", async ({ page, server }) => {
+  await page.goto(`${server.url}/pricing`);
+  for (const words of [
+    "Basic",
+    "$9.00",
+    "per month",
+    "Unlimited chart generation",
+    "Access to all chart types",
+    "Access to all chart styles",
+    "Cancel at any time",
+    "Feature requests",
+    /prices and plans may change/,
+  ]) {
+    await says(page, words);
+  }
+});
+
+test("Get Started without a log-in leads to /login and back to /pricing", async ({ page, server }) => {
+  const person = newPerson();
+  await signUp(page, server, person);
+  await page.goto(`${server.url}/pricing`);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`${server.url}/login`);
+  await page.getByLabel("Email or Username").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(`${server.url}/pricing`);
+  await says(page, /Your trial runs until/);
+});
+
+test("trial, payment, cancellation, return", async ({ page, server }) => {
+  await enter(page, server);
+  await page.waitForURL(`${server.url}/home`);
+  await page.goto(`${server.url}/pricing`);
+  await says(page, /The subscription starts at once when you pay/);
+  await checkOut(page, "pay");
+  await page.waitForURL(/\/checkout-success\?session_id=/);
+  await says(page, "Subscription processed successfully! Redirecting to home...");
+  await page.waitForURL(`${server.url}/home`);
+  await says(page, /Basic plan is active until/);
+  expect(await status(page)).toBe("active");
+  await page.goto(`${server.url}/settings`);
+  await expect(page.getByRole("button", { name: "Reactivate" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await answerAlert(page, /cancelled.*until \d+ \w+ \d{4}/);
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Reactivate" }).click();
+  await answerAlert(page, /active again/);
+  await expect(page.getByRole("button", { name: "Cancel", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Change card" }).click();
+  await page.waitForURL(/\/payments\/sandbox\/card\//);
+});
+
+test("an abandoned checkout gives nothing and takes nothing", async ({ page, server }) => {
+  await enter(page, server);
+  await page.waitForURL(`${server.url}/home`);
+  await page.goto(`${server.url}/pricing`);
+  await checkOut(page, "abandon");
+  await page.waitForURL(`${server.url}/pricing`);
+  await says(page, /Your trial runs until/);
+});
+
+test("a payment that can't be started: the red pop-up fades after 3 s", async ({ page, server }) => {
+  await enter(page, server);
+  await page.waitForURL(`${server.url}/home`);
+  await page.goto(`${server.url}/pricing`);
+  await page.route("**/payments/create-checkout-session", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.getByRole("button", { name: "Get Started" }).click();
+  const popUp = page.getByRole("alert");
+  await expect(popUp).toContainText("Error");
+  await expect(popUp).toContainText("Payment initiation failed. Please try again.");
+  await expect(popUp).toHaveCount(0);
+});
+
+const RETURNS: readonly (readonly [what: string, path: string, stored: string | null, sentence: string, to: string])[] =
+  [
+    ["no tokens", "?session_id=x", null, "Authentication tokens not found. Please log in again.", "/login"],
+    ["no user id", "?session_id=x", "userId", "User ID not found. Redirecting to home...", "/home"],
+    [
+      "an unknown session",
+      "?session_id=x",
+      "",
+      "There was an error processing your subscription. Redirecting to home...",
+      "/home",
+    ],
+  ];
+
+for (const [what, query, removed, sentence, to] of RETURNS) {
+  test(`checkout return with ${what}`, async ({ page, server }) => {
+    if (removed !== null) {
+      await enter(page, server);
+      await page.waitForURL(`${server.url}/home`);
+      await page.evaluate((key) => localStorage.removeItem(key), removed);
+    }
+    await page.goto(`${server.url}/checkout-success${query}`);
+    await says(page, sentence);
+    await page.waitForURL(server.url + to);
+  });
+}
+
+test("checkout return without a session id leads to /home; an upgrade is said", async ({ demoPage: page, server }) => {
+  await page.goto(`${server.url}/checkout-success`);
+  await page.waitForURL(`${server.url}/home`);
+  await page.route("**/payments/check-subscription?**", () => undefined);
+  await page.goto(`${server.url}/checkout-success?session_id=x&upgrade=true`);
+  await says(page, "Processing your upgrade... Please wait.");
+});
+
+test.describe("when the trial is over", () => {
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    server = await startServer({ env: { TRIAL_DAYS: "0" } });
+  });
+  test.afterAll(async () => {
+    await server.kill();
+    removeDataDir(server.dataDir);
+  });
+
+  test("the log-in leads to /pricing, which leaves a way to pay and a way out", async ({ page }) => {
+    await enter(page, server);
+    await page.waitForURL(`${server.url}/pricing`);
+    await says(page, "Your trial period has ended. Please subscribe to continue.");
+    expect(await status(page)).toBe("expired");
+    for (const path of ["/home", "/history", "/settings"]) {
+      await page.goto(server.url + path);
+      await page.waitForURL(`${server.url}/pricing`);
+      await says(page, "You need an active subscription to access this feature.");
+    }
+    await page.evaluate(() => localStorage.setItem("subscriptionStatus", "active"));
+    await page.goto(`${server.url}/home`);
+    await page.waitForURL(`${server.url}/pricing`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download my data" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("charticle-data.json");
+    await checkOut(page, "pay");
+    await page.waitForURL(`${server.url}/home`);
+    await page.goto(`${server.url}/settings`);
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
+    await page.waitForURL(`${server.url}/login`);
+  });
+});

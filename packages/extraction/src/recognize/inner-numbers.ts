@@ -1,0 +1,90 @@
+/** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has", "a transatlantic 777 flight". */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { NameNumber } from "./mention.ts";
+import { AFTER_COUNT, figureFollows, isPlainNumber, name } from "./plain-number.ts";
+import { scaleAt } from "./scale.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+/** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
+export function codeAt(scan: Scan, at: number): NameNumber | null {
+  const letters = tokenAt(scan, at + 1);
+  if (
+    !isNumberAt(scan, at) ||
+    letters.kind !== "word" ||
+    letters.spaced ||
+    !/^(?:\p{Lu}{1,4}\d*|[a-f])$/u.test(letters.text)
+  )
+    return null; // catches "BHK" and the "b" of "3b", not "kg"
+  if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
+  if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
+  const named =
+    NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
+    (!measureAt(scan, at + 1) &&
+      !currencyAt(scan, at + 1) &&
+      scaleAt(scan, at + 1, "count").factor === 1 &&
+      !["L", "K"].includes(letters.text));
+  return named ? name(scan, at, at + 2) : null;
+}
+
+/** "the hotel 2 has 65": a common noun, its number, then a verb. */
+export function nounNumberAt(scan: Scan, at: number): NameNumber | null {
+  if (
+    !isWordAt(scan, at) ||
+    !isPlainNumber(scan, at + 1) ||
+    Number(tokenAt(scan, at + 1).text) > 99 ||
+    isCapitalAt(scan, at)
+  )
+    return null;
+  const named =
+    ["the", "our", "my", "a", "his", "her", "their"].includes(lowerAt(scan, at - 1)) &&
+    verbSense(lowerAt(scan, at)) === null;
+  const verb = ["has", "had", "is", "was", "gets", "got", "sold", "took", "made", "earned", "needs", "used"].includes(
+    lowerAt(scan, at + 2),
+  );
+  return named && verb && figureFollows(scan, at + 2) && !STEP_NOUNS.has(singular(lowerAt(scan, at)))
+    ? name(scan, at, at + 2)
+    : null;
+}
+
+const PLURALS: ReadonlySet<string> = new Set([
+  "people",
+  "men",
+  "women",
+  "children",
+  "staff",
+  "fish",
+  "sheep",
+  "feet",
+  "teeth",
+  "mice",
+  "police",
+  "cattle",
+  "crayfish",
+  "kids",
+]);
+
+/** "a transatlantic 777 flight": a number inside a phrase in the singular. */
+export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
+  if (!isPlainNumber(scan, at) || tokenAt(scan, at).text === "1" || !isWordAt(scan, at + 1)) return null;
+  const next = lowerAt(scan, at + 1);
+  if (
+    next.endsWith("s") ||
+    PLURALS.has(next) ||
+    PREPOSITIONS.has(next) ||
+    AFTER_COUNT.has(next) ||
+    verbSense(next) === "verb"
+  )
+    return null;
+  const article = ["a", "an"].includes(lowerAt(scan, at - 2)) || ["a", "an"].includes(lowerAt(scan, at - 1));
+  const plain =
+    article &&
+    isWordAt(scan, at - 1) &&
+    !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
+      lowerAt(scan, at - 1),
+    );
+  return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
+}

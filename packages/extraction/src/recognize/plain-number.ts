@@ -1,0 +1,59 @@
+/** Plain integers that may belong to a name, and whether a figure of its own follows them. */
+import { isNumberAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { NameNumber } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { scaleAt } from "./scale.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+export const PLAIN = /^\d{1,5}$/; // catches "15", not "1,842" or "4.1"
+
+export const AFTER_COUNT: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "but",
+  "while",
+  "with",
+  "to",
+  "for",
+  "then",
+  "respectively",
+  "against",
+  "versus",
+  "vs",
+  "vs.",
+  "whereas",
+  "plus",
+  "each",
+  "votes",
+  "points",
+  "percent",
+  "people",
+  "users",
+  "years",
+  "goals",
+  "compared",
+]);
+
+export const name = (scan: Scan, from: number, to: number): NameNumber => ({
+  kind: "name",
+  ...placeOf(scan, from, to),
+});
+
+export const isPlainNumber = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) &&
+  PLAIN.test(tokenAt(scan, at).text) &&
+  !measureAt(scan, at + 1) &&
+  !currencyAt(scan, at + 1) &&
+  scaleAt(scan, at + 1, "count").factor === 1;
+
+/** Digits come before the next strong mark: what follows the name states its figure. */
+export const figureFollows = (scan: Scan, at: number): boolean => {
+  for (let step = at; step < at + 16 && step < scan.tokens.length; step++) {
+    const token = tokenAt(scan, step);
+    if (token.kind === "number") return true;
+    if (step > at && ["and", "but", "while"].includes(token.lower)) return false;
+    if (token.kind === "line" || [".", ";", "|", "!"].includes(token.lower)) return false;
+    if (token.lower === "," && step > at) return false;
+  }
+  return false;
+};

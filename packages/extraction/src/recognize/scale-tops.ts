@@ -1,0 +1,84 @@
+/** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Aside } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { smallNumber } from "./spelled.ts";
+
+const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
+  kind: "aside",
+  ...placeOf(scan, from, to),
+  why,
+});
+const isCount = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
+
+const RANK_WORDS: ReadonlySet<string> = new Set([
+  "top",
+  "all",
+  "max",
+  "max.",
+  "maximum",
+  "min",
+  "cap's",
+  "scale",
+  "nr",
+  "#",
+  "no",
+  "№",
+  "ages",
+]);
+
+/** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
+export function scaleTopAt(scan: Scan, at: number): Aside | null {
+  const word = lowerAt(scan, at);
+  if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
+    return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
+  if (word === "out" && lowerAt(scan, at + 1) === "of") {
+    const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
+    const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
+    if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
+      return aside(scan, at, at + 3 + skip + money, "the whole");
+  }
+  if (
+    word === "from" &&
+    isCount(scan, at + 1) &&
+    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
+    isCount(scan, at + 3)
+  ) {
+    const low = numberAt(scan, at + 1);
+    const high = numberAt(scan, at + 3);
+    const rated = ["rate", "rated", "rating", "scale", "score", "scored", "graded", "marks", "range"].some((cue) =>
+      scan.words.has(cue),
+    );
+    if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated)
+      return aside(scan, at, at + 4, "the scale");
+  }
+  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
+    return aside(scan, at, at + 3, "the format");
+  if (word === "#" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "a number in a series");
+  const topWord = lowerAt(scan, at + 2) === "the" ? lowerAt(scan, at + 3) : lowerAt(scan, at + 2);
+  if (
+    isNumberAt(scan, at) &&
+    ["is", "being", "="].includes(lowerAt(scan, at + 1)) &&
+    ["max", "maximum", "top", "best", "highest"].includes(topWord)
+  )
+    return aside(scan, at, at + 3, "top of the scale");
+  const signs = [1, 2].filter((step) => ["-", "–", "+"].includes(lowerAt(scan, at + step))).length;
+  const lowAt = at + 1 + (signs > 0 ? 1 : 0);
+  if (word === "(" && isNumberAt(scan, lowAt) && ["to", "–", "-"].includes(lowerAt(scan, lowAt + 1))) {
+    const highAt = lowerAt(scan, lowAt + 2) === "+" ? lowAt + 3 : lowAt + 2;
+    const top = numberAt(scan, highAt);
+    if (lowerAt(scan, highAt + 1) === ")" && top !== null && [3, 4, 5, 6, 7, 10, 100].includes(top))
+      return aside(scan, at + 1, highAt + 1, "the scale");
+  }
+  if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
+    const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
+    return aside(scan, at, at + 3 + more, "the scale");
+  }
+  if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
+    return aside(scan, at, at + 3, "the scale");
+  return null;
+}
+
+const numberAt = (scan: Scan, at: number): number | null =>
+  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : (smallNumber(lowerAt(scan, at)) ?? null);
