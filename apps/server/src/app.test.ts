@@ -9,7 +9,9 @@ import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { testDatabase } from "./database/testing.ts";
+import { makeWorker } from "./jobs/worker.ts";
 import { openMail } from "./open-mail.ts";
+import { paymentSubscriptions } from "./payments/tables.ts";
 
 const METRICS_TOKEN = "4f1c0aK9wQz7yB2nLx8VtR5eUjHs6MdP";
 
@@ -17,6 +19,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let config: Config;
 let access: string;
+let runJobs: () => Promise<number>;
 beforeAll(async () => {
   const reading = readConfig("all", { LOG_LEVEL: "silent", METRICS_TOKEN, PUBLIC_URL: "http://charticle.test" });
   if (!reading.ok) throw new Error(reading.faults.join("\n"));
@@ -25,6 +28,8 @@ beforeAll(async () => {
   const mail = openMail(config, { clock: systemClock, print: () => undefined });
   const composed = await createApp({ config, database, clock: systemClock, secret: "a secret for tests", mail });
   app = composed.app;
+  const { handlers } = composed;
+  runJobs = makeWorker({ db: database.db, clock: systemClock, log: app.log, handlers }).runDue;
   const dataDir = mkdtempSync(join(tmpdir(), "charticle-"));
   const { username, password } = await keepDemoAccount({ dataDir }, composed.context);
   // a second start changes nothing but the end of the trial
@@ -170,4 +175,30 @@ describe("the mailbox", () => {
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(page.body).toContain(letter.subject);
   });
+});
+
+test("services together: pay in the sandbox, have the plan, delete the account, and the subscription ends with it", async () => {
+  const account = { username: "payer", email: "payer@example.com", password: "correct horse 7!" };
+  const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+  await post("/api/user/send-otp/", account);
+  const [letter] = (await app.inject({ url: "/dev/mailbox.json", headers: { host: "localhost" } })).json();
+  await post("/api/user/verify-otp/", { ...account, otp: String(letter.subject).slice(0, 6) });
+  const { access: token } = (await post("/api/token/", account)).json();
+  const { url } = (await ask("/payments/create-checkout-session", { plan: "basic" }, token)).json();
+  const { pathname } = new URL(url);
+  const paid = await app.inject({
+    method: "POST",
+    url: pathname,
+    headers: { host: "localhost", "content-type": "application/x-www-form-urlencoded" },
+    payload: "outcome=pay",
+  });
+  expect(paid.headers.location).toContain("/checkout-success?session_id=");
+  await runJobs();
+  const plan = (await ask("/api/current-user-plan/", undefined, token)).json();
+  expect(plan).toMatchObject({ active: true, pending: false, planName: "Basic", total: 900 });
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await app.inject({ method: "DELETE", url: "/api/user/delete/", headers })).statusCode).toBe(200);
+  await runJobs();
+  const rows = JSON.stringify(await database.db.select().from(paymentSubscriptions));
+  expect(rows).not.toContain(plan.userId);
 });

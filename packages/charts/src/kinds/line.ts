@@ -208,9 +208,12 @@ function labelFor(
 function withEnds(task: Task, { base, ends }: Filling, y: (value: number) => number): Sheet | null {
   const { chart, room, look } = task;
   if (!ends) return base.sheet;
-  const ys = indicesOf(chart.series).map((series) => y(valueAt(chart, lastPointOf(task, series), series) ?? 0));
+  const points = indicesOf(chart.series).map((series): PointPx => {
+    const last = lastPointOf(task, series);
+    return [base.xs[task.order.indexOf(last)] ?? 0, y(valueAt(chart, last, series) ?? 0)];
+  });
   const x = base.box.x + base.box.width - look.linePx;
-  const part = ends.at({ x, ys, from: room.y, to: base.box.y + base.box.height });
+  const part = ends.at({ x, points, from: room.y, to: base.box.y + base.box.height, plot: base.sheet });
   if (!part) return null;
   merge(base.sheet, part);
   return base.sheet;

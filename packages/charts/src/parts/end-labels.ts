@@ -8,7 +8,7 @@ import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { seriesColour, seriesNameOf, type Task } from "../kinds/kind.ts";
 import { valueAt } from "../order.ts";
-import { newSheet, type Sheet, write } from "../sheet.ts";
+import { isFree, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 import { spread } from "./spread.ts";
@@ -17,10 +17,21 @@ import { drawRule } from "./value-axis.ts";
 export type EndLabels = {
   /** Width of the column at the right, with the gap before it. */
   widthPx: number;
-  /** The labels beside line ends at `x` and `ys` (by series); null where they don't fit into the height. */
-  at: (ends: { x: number; ys: readonly number[]; from: number; to: number }) => Sheet | null;
+  /** The labels beside the lines' ends; null where they don't fit into the height. */
+  at: (ends: LineEnds) => Sheet | null;
   /** How many values they show. */
   values: number;
+};
+
+export type LineEnds = {
+  /** Right side of the plot. */
+  x: number;
+  /** Where each line ends, by series. */
+  points: readonly PointPx[];
+  from: number;
+  to: number;
+  /** What stands there already: a line that ends early is named at its end where that is free. */
+  plot: Sheet;
 };
 
 type Block = { series: number; last: number; lines: readonly string[]; value: string | null };
@@ -46,30 +57,40 @@ export function planEndLabels(task: Task, options: { withValues: boolean; maxWid
   const texts = blocks.flatMap(lineOf);
   const wide = texts.reduce((most, line) => Math.max(most, advanceWidth(line, face)), 0);
   const gap = look.labelPx * 1.1;
-  const at: EndLabels["at"] = ({ x, ys, from, to }) => {
-    const sorted = [...blocks].sort((a, b) => (ys[a.series] ?? 0) - (ys[b.series] ?? 0) || a.series - b.series);
-    const sizes = sorted.map((block) => heightOfLines(lineOf(block).length, look.labelPx) + look.labelPx * 0.15);
-    const wishes = sorted.map(({ series }, index) => ({ at: ys[series] ?? 0, size: sizes[index] ?? 0 }));
+  const heightOf = (block: Block): number => heightOfLines(lineOf(block).length, look.labelPx);
+  const at: EndLabels["at"] = ({ x, points, from, to, plot }) => {
+    const yOf = ({ series }: Block): number => points[series]?.[1] ?? 0;
+    const sheet = newSheet();
+    const atOwnEnd = (block: Block): boolean => {
+      const left = (points[block.series]?.[0] ?? x) + gap * 0.6;
+      const width = Math.max(...lineOf(block).map((line) => advanceWidth(line, face)));
+      const box = { x: left, y: yOf(block) - heightOf(block) / 2, width, height: heightOf(block) };
+      const free = left + width <= x && box.y >= from && box.y + box.height <= to && isFree(plot, box, look.linePx);
+      if (!free || !isFree(sheet, box)) return false;
+      writeBlock(sheet, task, { ...block, x: left, centre: yOf(block) });
+      return true;
+    };
+    const inColumn = blocks
+      .filter((block) => block.last === task.order.at(-1) || !atOwnEnd(block))
+      .sort((a, b) => yOf(a) - yOf(b) || a.series - b.series);
+    const wishes = inColumn.map((block) => ({ at: yOf(block), size: heightOf(block) + look.labelPx * 0.15 }));
     const centres = spread(wishes, { from, to });
     if (!centres) return null;
-    const sheet = newSheet();
-    for (const [index, block] of sorted.entries()) {
+    for (const [index, block] of inColumn.entries()) {
       const centre = centres[index] ?? 0;
-      const y = ys[block.series] ?? 0;
-      const moved = Math.abs(centre - y) > look.labelPx * 0.3;
-      const endsHere = block.last === task.order.at(-1);
-      if (moved && endsHere) drawRule(sheet, look, leader({ x: x + gap * 0.25, y }, { x: x + gap * 0.9, y: centre }));
+      const moved = Math.abs(centre - yOf(block)) > look.labelPx * 0.3;
+      const reaches = block.last === task.order.at(-1);
+      const ends = [
+        [x + gap * 0.25, yOf(block)],
+        [x + gap * 0.9, centre],
+      ] as const;
+      if (moved && reaches) drawRule(sheet, look, ends);
       writeBlock(sheet, task, { ...block, x: x + gap, centre });
     }
     return sheet;
   };
   return { widthPx: wide + gap, at, values: options.withValues ? blocks.length : 0 };
 }
-
-const leader = (from: { x: number; y: number }, to: { x: number; y: number }): readonly PointPx[] => [
-  [from.x, from.y],
-  [to.x, to.y],
-];
 
 function writeBlock(sheet: Sheet, { look }: Task, block: Block & { x: number; centre: number }): void {
   const { series, lines, value, x, centre, last } = block;

@@ -46,7 +46,7 @@ function restIn(atoms: readonly Atom[]): Rest | null {
     (verb && !["is", "are", "was", "were"].includes(verb.head) ? verb : undefined);
   const label = named
     ? labelOf(
-        named.core.filter(({ lower }) => !["is", "are", "was", "were", "be", "of"].includes(lower)),
+        named.core.filter(({ lower }) => !["is", "are", "was", "were", "be"].includes(lower)),
         0,
       )
     : null;

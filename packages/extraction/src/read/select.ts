@@ -65,12 +65,13 @@ function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number
   const first = chosen[0];
   const last = chosen.at(-1);
   const leads = first !== undefined && figure.start < first.start;
-  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") && !apart ? 1.6 : 0.5;
+  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") ? (apart ? 1.3 : 1.6) : 0.5;
   const bracketed = inBrackets(scan, figure);
   const brackets = chosen.filter((other) => inBrackets(scan, other)).length;
   if (bracketed && brackets < chosen.length) return 0.5;
   if (chosen.length > 1 && brackets === chosen.length && !bracketed) return 0.4;
   if (isNearTotalWord(scan, figure)) return 0.3;
+  if ([1, 2, 3].some((step) => TARGETS.has(lowerAt(scan, figure.from - step)))) return 0.3;
   const shares =
     chosen.length >= 3 && key === "%" && units.size === 1 ? chosen.reduce((sum, { value }) => sum + value, 0) : 0;
   if (Math.abs(shares - 100) < 0.6) return 0.2;
@@ -83,6 +84,9 @@ function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number
   const edge = last !== undefined && (leads || figure.start > last.end);
   return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
 }
+
+/** What is aimed at or allowed is not what was measured. */
+const TARGETS: ReadonlySet<string> = new Set(["goal", "target", "limit", "quota", "cap", "aim", "max", "maximum", "capacity"]);
 
 /** Small numbers in words: cheap to leave out of a row of digits or from a heading, dear in a row of words. */
 function weakCost(scan: Scan, figure: Figure, chosen: readonly Figure[], apart: boolean): number {

@@ -47,7 +47,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const count = countAt(scan, at + 1 + hash);
   if (
     count === undefined ||
-    ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1))
+    (YEARS_OF.has(noun) && ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )
     return null;
   const end = at + 2 + hash;

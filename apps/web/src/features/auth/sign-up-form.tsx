@@ -47,7 +47,7 @@ export function SignUpForm() {
       ref={form}
       method="post"
       onSubmit={submit}
-      onFocus={() => void AlertDialog.preload()}
+      onFocus={() => void AlertDialog.preload().catch(() => undefined)}
       noValidate
       className="flex flex-col gap-5"
     >

@@ -145,7 +145,12 @@ function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: 
   const zero = Math.round(x(0));
   const length = value === null ? 0 : Math.max(1, Math.abs(x(value) - zero));
   const negative = value !== null && value < 0;
-  const bar = { x: negative ? zero - length : zero, y: Math.round(centre - barPx / 2), width: length, height: Math.round(barPx) };
+  const bar = {
+    x: negative ? zero - length : zero,
+    y: Math.round(centre - barPx / 2),
+    width: length,
+    height: Math.round(barPx),
+  };
   if (value !== null) {
     draw(
       sheet,
