@@ -1,11 +1,16 @@
 /** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
 import type { Mention } from "../recognize/mention.ts";
-import { type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { tagWords } from "./tag.ts";
 
 const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
+
+/** "14 for, 6 against": a side in a vote, not a preposition. */
+const isAnswer = (scan: Scan, at: number): boolean =>
+  (lowerAt(scan, at) === "against" || (lowerAt(scan, at) === "for" && scan.words.has("against"))) &&
+  [",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""].includes(lowerAt(scan, at + 1));
 
 /** Atoms of a text; `keep` says which mentions stay. */
 export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): Atom[] {
@@ -16,9 +21,10 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     const token = tokenAt(scan, index);
     const { start, end, lower } = token;
     if (named !== null || token.kind === "word") {
-      const strength = named === null ? wordStrength(lower) : 0;
+      const answer = isAnswer(scan, index);
+      const strength = named === null && !answer ? wordStrength(lower) : 0;
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
-      else atoms.push({ kind: "word", start, end, token, lower, tag: named ?? "noun" });
+      else atoms.push({ kind: "word", start, end, token, lower, tag: named ?? (answer ? "name" : "noun") });
     } else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
     else if (!QUOTES.test(token.text))
       atoms.push({

@@ -4,7 +4,7 @@
  */
 
 import { singular } from "../lexicon/morphology.ts";
-import { smallNumber } from "../recognize/spelled.ts";
+import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { arrowColumns, bracketColumns, namedColumns, unitColumns, verbColumns } from "./grid-column-signs.ts";

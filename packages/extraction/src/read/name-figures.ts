@@ -3,6 +3,7 @@
  * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
  */
 
+import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
@@ -149,7 +150,8 @@ export function nameFigures(statement: Statement): FigureNames {
     }
     return { label: null, side, cost: 4 };
   });
-  return { names: alignNames(names), counted: chosen.counted };
+  const pieces = figures.map((_, at) => (sides[at] === "left" ? lefts[at] : rights[at])?.piece.atoms ?? null);
+  return { names: alignSorts(alignNames(names), pieces), counted: chosen.counted };
 }
 
 const openBracket = (gap: Gap | undefined): boolean => {

@@ -46,7 +46,7 @@ const inBrackets = (scan: Scan, figure: Figure): boolean => {
 const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
   for (let at = Math.max(0, figure.from - 4); at < figure.to + 4; at++)
     if (TOTAL_WORDS.has(lowerAt(scan, at))) return true;
-  return lowerAt(scan, figure.from - 1) === "=";
+  return ["=", "every"].includes(lowerAt(scan, figure.from - 1));
 };
 
 const isSpelled = (scan: Scan, figure: Figure): boolean => tokenAt(scan, figure.from).kind === "word";

@@ -28,7 +28,7 @@ export type Statement = {
   gaps: readonly Gap[];
 };
 
-const isNoise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;
+const isNoise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0 && atom.lower !== "&";
 
 /** Strength at which joining words split this gap: they join names where a stronger mark stands beside them. */
 function splitStrength(atoms: readonly Atom[], inner: boolean): number {

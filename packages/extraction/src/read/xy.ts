@@ -79,6 +79,8 @@ export function readXy(statement: Statement): Reading[] {
   const axisFirst = link === ":" || link === "→" || link === "=";
   const axis = axisFirst ? firsts : seconds;
   const values = axisFirst ? seconds : firsts;
+  const things = axisFirst ? [] : values.map((figure) => nounAfter(statement, figure).toLowerCase()).filter(Boolean);
+  if (things.length === count && new Set(things).size === count) return [];
   const clockwise =
     axisFirst &&
     axis.every(

@@ -7,8 +7,8 @@ import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./spelled.ts";
-import { measureAt } from "./unit-at.ts";
+import { smallNumber } from "./small-number.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
 
 const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
   kind: "aside",
@@ -156,19 +156,21 @@ export function resultAt(scan: Scan, at: number): Aside | null {
   return offer ? aside(scan, at, at + 3, "an offer") : null;
 }
 
-/** "every 2 hours". */
+/** "every 2 hours", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
+  const money = currencyAt(scan, at + 1) ? 1 : 0;
+  const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
+  if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))
+    return aside(scan, at, at + 2 + money, "the reference amount");
   return lowerAt(scan, at) === "every" && isCount(scan, at + 1) && isWordAt(scan, at + 2)
     ? aside(scan, at, at + 3, "the interval")
     : null;
 }
 
-/** "per 100 km" with no figure before it; "1." at the start of a line; "for every $100". */
+/** "per 100 km" with no figure before it; "1." at the start of a line. */
 export function referenceAt(scan: Scan, at: number): Aside | null {
   const word = lowerAt(scan, at);
   if (word === "per" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "the reference amount");
-  const money = ["$", "€", "£"].includes(lowerAt(scan, at + 1)) ? 1 : 0;
-  if (word === "every" && money && isNumberAt(scan, at + 2)) return aside(scan, at, at + 3, "the reference amount");
   const starts = at === 0 || tokenAt(scan, at - 1).kind === "line";
   const bullet =
     starts &&

@@ -66,7 +66,8 @@ export function itemCounts(scan: Scan, mentions: readonly Mention[]): Mention[] 
       mention.value > 12
     )
       return mention;
-    const rest = figures.slice(figures.indexOf(mention) + 1);
+    const colon = scan.text.indexOf(":", mention.end);
+    const rest = figures.filter(({ start }) => start > Math.max(mention.start, figures[0] === mention ? colon : -1));
     const noun = [mention.to, mention.to + 1, mention.to + 2].some((at) => isPlural(scan, at));
     const opens = figures[0] === mention && announces(scan, mention, rest[0]);
     return noun && opens && rest.length === mention.value ? asideOf(scan, mention, "how many there are") : mention;
@@ -85,6 +86,21 @@ const announces = (scan: Scan, count: Figure, first: Figure | undefined): boolea
     if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at))) return true;
   return false;
 };
+
+const TIMES = words("days weeks months years hours minutes seconds nights");
+
+/** "We ran 4 ads for 2 weeks: …", "Over 3 days, …: …": how long it took, in front of a colon and two more figures. */
+export function spansBefore(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !mention.unit || !TIMES.has(mention.unit.symbol)) return mention;
+    if (!["for", "in", "over", "within", "during", "after"].includes(lowerAt(scan, mention.from - 1))) return mention;
+    const colon = scan.text.indexOf(": ", mention.end);
+    const inside = figures.some(({ start }) => start > mention.end && start < colon);
+    const after = figures.filter(({ start, unit }) => start > colon && unit?.symbol !== mention.unit?.symbol).length;
+    return colon > 0 && !inside && after >= 2 ? asideOf(scan, mention, "how long it took") : mention;
+  });
+}
 
 const DISTANCES = words("m km k mi miles metres meters");
 

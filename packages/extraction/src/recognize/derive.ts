@@ -6,7 +6,7 @@ import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure, Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 

@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { PRONOUNS } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -47,6 +47,7 @@ const SECTIONED: ReadonlySet<string> = new Set(
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) ||
+  isNumberAt(scan, at) ||
   [".", "!", "?", ":", "(", ")", "–", "="].includes(lowerAt(scan, at)) ||
   at >= scan.tokens.length ||
   currencyAt(scan, at) !== null ||
@@ -120,12 +121,19 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (arrowed) return null;
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
+  if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
   if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
     return null;
   if (after.kind === "word" && !isCapitalAt(scan, at + 2) && nextPairLooksLike(scan, at + 2)) return null;
   return name(scan, at, at + 2);
 }
+
+/** "NPS 61 in March", "Score 40 in 2021": the number is what is told of that time. */
+const timeFollows = (scan: Scan, at: number): boolean =>
+  MONTHS.has(lowerAt(scan, at)) ||
+  WEEKDAYS.has(lowerAt(scan, at)) ||
+  /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) && (measureAt(scan, at + 1) !== null || tokenAt(scan, at).text.includes(","));

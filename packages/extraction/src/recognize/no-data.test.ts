@@ -96,3 +96,15 @@ describe("what a figure is depends on the others", () => {
     expect(figuresIn(text)).toEqual(values);
   });
 });
+
+describe("context in front of the figures", () => {
+  test.each([
+    ["Between 7 and 9 am, line U6 carries 14,000 riders", [14000]],
+    ["We ran ads for 2 weeks: the dog got 310 clicks, the cat 280", [310, 280]],
+    ["12 deaths per 100,000 in Spain, 9 in Italy", [12, 9]],
+    ["NPS 61 in March, 58 in April", [61, 58]],
+    ["We waited for 2 weeks", [2]],
+  ])("%s", (text, values) => {
+    expect(figuresIn(text)).toEqual(values);
+  });
+});

@@ -8,7 +8,7 @@ import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 
 const share = (scan: Scan, from: number, to: number, value: number): Figure => ({
   kind: "figure",

@@ -39,7 +39,7 @@ import { relativeAt } from "./relative-marks.ts";
 import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
-import { spokenClockAt, startHourAt } from "./spoken-clock.ts";
+import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
 import { bandAt, bareBandAt, durationAt, ordinalStepAt, stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
 
@@ -58,6 +58,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   verseAt,
   coordinateAt,
   idiomAt,
+  clockRangeAt,
   spokenClockAt,
   startHourAt,
   addressAt,

@@ -7,7 +7,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 

@@ -2,7 +2,7 @@
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 
 const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
   kind: "aside",

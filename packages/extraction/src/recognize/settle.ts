@@ -6,7 +6,7 @@ import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
-import { eventNames, itemCounts, sampleSizes } from "./context-counts.ts";
+import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
@@ -144,6 +144,7 @@ export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
     monthFigures,
     answerBands,
     sampleSizes,
+    spansBefore,
     itemCounts,
     eventNames,
     derive,

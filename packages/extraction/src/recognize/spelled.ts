@@ -2,22 +2,13 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-
-const hyphened = (word: string): number | undefined => {
-  const [tens = "", unit = ""] = word.split("-");
-  const high = TENS_WORDS.get(tens);
-  const low = UNITS_WORDS.get(unit);
-  return high !== undefined && low !== undefined && low > 0 && low < 10 ? high + low : undefined;
-};
-
-/** The value of one spelled word under a hundred, or undefined. */
-export const smallNumber = (word: string): number | undefined =>
-  UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);
+import { isElliptic, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -119,30 +110,6 @@ const lastGroup = (scan: Scan, from: number, to: number): number => {
   return 1;
 };
 
-const NONE_FORMS: readonly (readonly string[])[] = [
-  ["a", "lone"],
-  ["a", "sole"],
-  ["not", "once"],
-  ["not", "at", "all"],
-  ["nothing"],
-  ["not", "a", "single", "one"],
-  ["not", "a", "single"],
-  ["not", "one"],
-  ["a", "single", "one"],
-  ["a", "single"],
-  ["nobody"],
-  ["no", "one"],
-  ["none"],
-];
-
-/** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
-function noneAt(scan: Scan, at: number): Spelled | null {
-  for (const form of NONE_FORMS)
-    if (form.every((word, step) => lowerAt(scan, at + step) === word))
-      return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
-  return null;
-}
-
 /** "Ocean's Eleven", "answers to Seven", "Studio Twelve": written as a name in mid-sentence. */
 const isTitle = (scan: Scan, at: number, to: number): boolean => {
   const before = tokenAt(scan, at - 1);
@@ -153,24 +120,6 @@ const isTitle = (scan: Scan, at: number, to: number): boolean => {
     (isWordAt(scan, to) && lowerAt(scan, to).length > 3 && lowerAt(scan, to).endsWith("s"));
   return isCapitalAt(scan, at) && before.kind === "word" && named && !group;
 };
-
-const isCountAt = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
-const COMPARING: ReadonlySet<string> = new Set(["than", "though", "but", "beat", "beats", "knows", "can", "will"]);
-const NEAR_TOKENS = 40;
-
-/** "12 took tea, 7 coffee and nobody juice", "nobody juice, 12 tea, 7 coffee": a zero beside counts; not "Nobody commutes longer than". */
-function isElliptic(scan: Scan, at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - NEAR_TOKENS); before--) if (isCountAt(scan, before)) return true;
-  let counts = 0;
-  for (let after = at + 1; after < Math.min(scan.tokens.length, at + NEAR_TOKENS); after++) {
-    const { lower, kind } = tokenAt(scan, after);
-    if (COMPARING.has(lower)) return false;
-    if (kind === "line" || [".", "!", "?"].includes(lower)) break;
-    if (isCountAt(scan, after) && after > at + 1) counts++;
-  }
-  return counts >= 1;
-}
 
 const AFTER_DETERMINER: ReadonlySet<string> = new Set([
   "the",

@@ -5,7 +5,7 @@
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const LEADS: ReadonlySet<string> = new Set([
@@ -51,6 +51,20 @@ export function spokenClockAt(scan: Scan, at: number): AxisMark | null {
   if (!ends(scan, at + 3) || (word === "half" && way === "to")) return null;
   const order = way === "past" ? hour + minutes / 60 : hour - minutes / 60;
   return axisMark({ scan, from: at, to: at + 3, family: "clock", order, position: order / 8766 });
+}
+
+const HALVES: ReadonlySet<string> = new Set(["am", "pm", "uhr", "o'clock"]);
+
+/** "between 7 and 9 am", "from 8 to 10 pm", "7-9am": one stretch of the day. */
+export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
+  const led = ["between", "from"].includes(lowerAt(scan, at));
+  const first = led ? at + 1 : at;
+  const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
+  const linked = ["–", "-", ...(led ? ["and", "to"] : [])].includes(lowerAt(scan, first + 1));
+  if (!linked || low === undefined || high === undefined || low > 24 || high > 24) return null;
+  if (!HALVES.has(lowerAt(scan, first + 3))) return null;
+  const order = lowerAt(scan, first + 3) === "pm" && low < 12 ? low + 12 : low;
+  return axisMark({ scan, from: first, to: first + 4, family: "clock", order, position: order / 8766 });
 }
 
 const STARTS: ReadonlySet<string> = new Set([

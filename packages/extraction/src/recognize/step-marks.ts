@@ -10,7 +10,7 @@ import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
-import { smallNumber } from "./spelled.ts";
+import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const SMALL = /^\d{1,3}$/; // catches "40", not "2024"
@@ -47,7 +47,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const count = countAt(scan, at + 1 + hash);
   if (
     count === undefined ||
-    (YEARS_OF.has(noun) && ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
+    (YEARS_OF.has(noun) &&
+      ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )
     return null;
   const end = at + 2 + hash;

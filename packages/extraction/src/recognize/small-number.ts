@@ -1,0 +1,13 @@
+/** One spelled word under a hundred: `smallNumber("twenty-six")` → 26. */
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+
+const hyphened = (word: string): number | undefined => {
+  const [tens = "", unit = ""] = word.split("-");
+  const high = TENS_WORDS.get(tens);
+  const low = UNITS_WORDS.get(unit);
+  return high !== undefined && low !== undefined && low > 0 && low < 10 ? high + low : undefined;
+};
+
+/** The value of one spelled word under a hundred, or undefined. */
+export const smallNumber = (word: string): number | undefined =>
+  UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);

@@ -1,0 +1,48 @@
+/**
+ * Words for no one and nothing, which count as zero where they stand beside other counts.
+ * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
+ */
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { smallNumber } from "./small-number.ts";
+
+const NONE_FORMS: readonly (readonly string[])[] = [
+  ["a", "lone"],
+  ["a", "sole"],
+  ["not", "once"],
+  ["not", "at", "all"],
+  ["nothing"],
+  ["not", "a", "single", "one"],
+  ["not", "a", "single"],
+  ["not", "one"],
+  ["a", "single", "one"],
+  ["a", "single"],
+  ["nobody"],
+  ["no", "one"],
+  ["none"],
+];
+
+/** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
+export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
+  for (const form of NONE_FORMS)
+    if (form.every((word, step) => lowerAt(scan, at + step) === word))
+      return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
+  return null;
+}
+
+const isCountAt = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
+const COMPARING: ReadonlySet<string> = new Set(["than", "though", "but", "beat", "beats", "knows", "can", "will"]);
+const NEAR_TOKENS = 40;
+
+/** "12 took tea, 7 coffee and nobody juice", "nobody juice, 12 tea, 7 coffee": a zero beside counts; not "Nobody commutes longer than". */
+export function isElliptic(scan: Scan, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - NEAR_TOKENS); before--) if (isCountAt(scan, before)) return true;
+  let counts = 0;
+  for (let after = at + 1; after < Math.min(scan.tokens.length, at + NEAR_TOKENS); after++) {
+    const { lower, kind } = tokenAt(scan, after);
+    if (COMPARING.has(lower)) return false;
+    if (kind === "line" || [".", "!", "?"].includes(lower)) break;
+    if (isCountAt(scan, after) && after > at + 1) counts++;
+  }
+  return counts >= 1;
+}
