@@ -69,9 +69,9 @@ export const STORY: readonly Scene[] = [
     play: async (page) => {
       await press(page, page.getByRole("button", { name: /^Select/ }));
       await page.waitForTimeout(1300);
-      await press(page, page.locator("label", { hasText: /^emerald$/i }));
+      await press(page, page.locator("label:has(input[value=emerald])"));
       await page.waitForTimeout(900);
-      await press(page, page.locator("label", { hasText: /^base$/i }));
+      await press(page, page.locator("label:has(input[value=base])"));
       await page.waitForTimeout(700);
       await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
       await page.waitForTimeout(1200);

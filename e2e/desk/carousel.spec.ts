@@ -62,3 +62,14 @@ test("a mark lights its words and its row, by pointer and by key; the words ligh
   await expect(desk.locator("[data-chart-tip]")).toContainText("2022");
   await expect(desk.locator("[data-chart-tip]")).toContainText("$2.6M");
 });
+
+test("nothing is wider than the window, at any of the desk's widths", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await expect(desk.getByRole("table")).toBeVisible();
+  for (const width of [768, 1024, 1280, 1536, 1600]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+  }
+});

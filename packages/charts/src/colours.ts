@@ -43,7 +43,7 @@ export function readableOn(colour: string, { paper, ink }: Ground): string {
 }
 
 /** Paper or ink, whichever reads better on the fill. */
-export const textOn = (fill: string, { paper, ink }: Ground): string =>
+const textOn = (fill: string, { paper, ink }: Ground): string =>
   contrast(fill, paper) >= contrast(fill, ink) ? paper : ink;
 
 export type CategoryColours = { series: readonly string[]; neutral: string };

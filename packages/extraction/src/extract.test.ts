@@ -100,6 +100,57 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Ben has 12 marbles, Ann has 5 more, and Leo has twice as many as Ben.", "Ben 12 · Ann 17 · Leo 24"],
   ],
+  profiles: [
+    [
+      "Bike A scores 7 on comfort, 9 on speed and 5 on price; bike B gets 9, 6 and 8.",
+      "[Comfort / Speed / Price] Bike A 7/9/5 · Bike B 9/6/8",
+    ],
+    [
+      "Player ratings: Lena - shooting 78, passing 85, pace 91; Mona - shooting 88, passing 70, pace 76",
+      "[Shooting / Passing / Pace] Lena 78/85/91 · Mona 88/70/76",
+    ],
+    [
+      "The new phone: display 9.2/10, camera 8.8/10, battery 7.1/10, price 5/10",
+      "Display 9.2 · Camera 8.8 · Battery 7.1 · Price 5",
+    ],
+  ],
+  nested: [
+    [
+      "In Spain 45% own a dog and 20% a cat; in France it is 30% and 33%, in Poland 49% and 40%.",
+      "[Own a dog / Cat] Spain 45/20 · France 30/33 · Poland 49/40",
+    ],
+    [
+      "Q3 vs Q4: new leads 340 -> 410, demos 85 -> 97, deals 22 -> 31",
+      "[New leads / Demos / Deals] Q3 340/85/22 · Q4 410/97/31",
+    ],
+    [
+      "Tea/coffee drinkers: UK 60/40, Italy 8/92, Turkey 70/30",
+      "[Tea / Coffee drinkers] UK 60/40 · Italy 8/92 · Turkey 70/30",
+    ],
+    [
+      "The girls' team won 12, drew 3 and lost 5, whereas the boys won 9, drew 6 and lost 5.",
+      "[Won / Drew / Lost] Girls team 12/3/5 · Boys 9/6/5",
+    ],
+    [
+      "Unemployment fell from 8.1% to 5.4% in Spain and from 6.0% to 4.9% in Italy between 2020 and 2023.",
+      "[Spain / Italy] 2020 8.1/6 · 2023 5.4/4.9",
+    ],
+  ],
+  measuredAt: [
+    ["Reaction time gets worse with age: 230 ms at 20, 250 at 40, 290 at 60.", "20 230 · 40 250 · 60 290"],
+    ["Germination – 5°C: 8%, 10°C: 35%, 15°C: 71%", "5°C 8 · 10°C 35 · 15°C 71"],
+  ],
+  distractors: [
+    [
+      "Windows 11 now runs on 44 of our 80 classroom PCs, Windows 10 on 29 and Linux Mint on the last 7.",
+      "Windows 11 44 · Windows 10 29 · Linux Mint 7",
+    ],
+    ["Room 1 earned €310, Room 2 €295, Room 3 €340", "Room 1 310 · Room 2 295 · Room 3 340"],
+    [
+      "After COVID-19 our Route 66 tour has recovered: 310 guests in 2021, 480 in 2022, 655 in 2023 (the coach seats 52).",
+      "2021 310 · 2022 480 · 2023 655",
+    ],
+  ],
   pasted: [
     ["month,new,churned\nJan,320,95\nFeb,410,120", "[New / Churned] Jan 320/95 · Feb 410/120"],
     ["| | A | B |\n|---|---|---|\n| x | 1 | 2 |\n| y | 3 | – |", "[A / B] X 1/2 · Y 3/–"],

@@ -22,21 +22,24 @@ export type Answer = {
 
 type Customer = typeof paymentCustomers.$inferSelect;
 
-/** Out: what now holds; "stale" when a later question has been answered already; "unknown" when the user is gone. */
+/**
+ * Out: what now holds, null when the user is gone. An answer that was overtaken is thrown away: the later question was
+ * asked after this one, so what its answer left is as fresh as this one's asker can demand.
+ */
 export function applyAnswer(
   context: Pick<PaymentsContext, "db" | "clock" | "reportChange">,
   { userId, asked, subscriptions }: Answer,
-): Promise<Known[] | "stale" | "unknown"> {
+): Promise<Known[] | null> {
   return context.db.transaction(async (tx) => {
     const [customer] = await tx
       .select()
       .from(paymentCustomers)
       .where(eq(paymentCustomers.userId, userId))
       .for("update");
-    if (!customer) return "unknown";
-    if (asked < customer.applied) return "stale";
-    const now = context.clock();
+    if (!customer) return null;
     const before = await tx.select().from(paymentSubscriptions).where(eq(paymentSubscriptions.userId, userId));
+    if (asked < customer.applied) return before;
+    const now = context.clock();
     await keep(tx, { userId, subscriptions, now });
     const after = [...subscriptions, ...(await endMissing(tx, { before, subscriptions, now }))];
 

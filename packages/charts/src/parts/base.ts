@@ -102,10 +102,11 @@ export function baseOf(task: Task, options: BaseOptions): Base | null {
       : null;
   if (options.strip === "values" && !strip) return null;
   const below = names.heightPx + (strip?.heightPx ?? 0) + (options.notePx ?? 0);
-  const box = { ...inner, height: room.height - below };
+  // On a whole pixel: bars and axis end crisply, and names keep their distance to it.
+  const bottom = Math.round(room.y + room.height - below);
+  const box = { ...inner, height: bottom - room.y };
   if (strip && box.height < room.height * 0.3) return null;
   const sheet = newSheet();
-  const bottom = room.y + box.height;
   merge(sheet, names.at(bottom));
   sheet.strain += names.strain + (strip ? STRIP_STRAIN : 0) + (box.height < room.height * LOW_PLOT ? 1 : 0);
   if (strip) merge(sheet, strip.at(bottom + names.heightPx));

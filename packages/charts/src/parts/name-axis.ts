@@ -13,7 +13,7 @@ import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { MARKER_SCALE } from "./marks.ts";
 import { type Bounds, spread } from "./spread.ts";
-import { drawRule } from "./value-axis.ts";
+import { drawRule, onPixels } from "./value-axis.ts";
 
 export type NamesOptions = {
   look: Look;
@@ -47,6 +47,7 @@ export function planNames(options: NamesOptions): NamePlan {
     wholeNames(options, { rows: 2, breaks: "words" }) ??
     wholeNames(options, { rows: 1, breaks: "anywhere" }) ??
     wholeNames(options, { rows: 2, breaks: "anywhere" }) ??
+    wholeNames(options, { rows: 2, breaks: "anywhere", lean: "over their points" }) ??
     someNames(options)
   );
 }
@@ -56,12 +57,16 @@ const EDGE_PX = 1;
 
 const clearOf = (look: Look): number => look.labelPx * 0.5;
 
+/** How far names may move off their points without a leader. */
+type Style = { breaks: Breaks; lean: "little" | "over their points" };
+type Whole = { rows: number; breaks: Breaks; lean?: Style["lean"] };
+
 /** Every name whole, or null. */
-function wholeNames(options: NamesOptions, { rows, breaks }: { rows: number; breaks: Breaks }): NamePlan | null {
+function wholeNames(options: NamesOptions, { rows, breaks, lean = "little" }: Whole): NamePlan | null {
   const { look, names, xs, bounds } = options;
   const clear = clearOf(look);
   const share = (bounds.to - bounds.from) / Math.max(1, names.length);
-  for (const widthPx of [Number.MAX_SAFE_INTEGER, share * rows - clear]) {
+  for (const widthPx of [Number.MAX_SAFE_INTEGER, 1.5 * share * rows - clear, share * rows - clear]) {
     const placed: Placed[] = [];
     for (let row = 0; row < rows; row++) {
       const mine = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % rows === row);
@@ -81,7 +86,7 @@ function wholeNames(options: NamesOptions, { rows, breaks }: { rows: number; bre
         if (wrapped && centre !== undefined) placed.push({ at, x, centre, row, wrapped });
       }
     }
-    const plan = placed.length === names.length ? assemble(options, placed, breaks) : null;
+    const plan = placed.length === names.length ? assemble(options, placed, { breaks, lean }) : null;
     if (plan) return plan;
   }
   return null;
@@ -125,7 +130,7 @@ function everyNth(options: NamesOptions, stride: number): NamePlan | null {
     if (!crowded) placed.push({ at, x, centre, row: 0, wrapped });
     else if (isEven(xs)) return null;
   }
-  return assemble(options, placed, "words");
+  return assemble(options, placed, { breaks: "words", lean: "little" });
 }
 
 function isEven(xs: readonly number[]): boolean {
@@ -134,13 +139,13 @@ function isEven(xs: readonly number[]): boolean {
 }
 
 /** The plan for names placed; null where one would overlap another or a leader cross one. */
-function assemble(options: NamesOptions, placed: readonly Placed[], breaks: Breaks): NamePlan | null {
+function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, lean }: Style): NamePlan | null {
   const { look, names } = options;
   // A name that stands beside its point without a leader would lie about the date; at the edges it may lean inwards.
   const edges = { from: options.bounds.from + EDGE_PX, to: options.bounds.to - EDGE_PX };
   const strays = ({ x, centre, wrapped }: Placed): boolean => {
     const atEdge = centre - wrapped.widthPx / 2 < edges.from || centre + wrapped.widthPx / 2 > edges.to;
-    return Math.abs(centre - x) > (atEdge ? wrapped.widthPx / 2 : MOST_SHIFT_PX);
+    return Math.abs(centre - x) > (atEdge || lean === "over their points" ? wrapped.widthPx / 2 : MOST_SHIFT_PX);
   };
   const moved = placed.some(strays);
   const rows = placed.reduce((most, { row }) => Math.max(most, row), 0) + 1;
@@ -186,7 +191,7 @@ const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): reado
       ];
 
 function drawLeader(sheet: Sheet, look: Look, leader: Leader): void {
-  const points = leaderPoints(leader);
+  const points = onPixels(leaderPoints(leader), look.hairPx);
   sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
   drawRule(sheet, look, points);
 }
@@ -194,7 +199,8 @@ function drawLeader(sheet: Sheet, look: Look, leader: Leader): void {
 const crossed = (sheet: Sheet, look: Look): boolean =>
   sheet.obstacles.some(
     (leader) =>
-      leader.kind === "stroke" && sheet.texts.some(({ box }) => strokeTouchesBox(leader.points, look.hairPx, box)),
+      leader.kind === "stroke" &&
+      sheet.texts.some(({ box }) => strokeTouchesBox(leader.points, look.hairPx / 2 + 0.2, box)),
   );
 
 const overlapping = (boxes: readonly Box[]): boolean =>

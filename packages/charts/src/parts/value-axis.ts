@@ -119,7 +119,7 @@ export function drawRule(
 }
 
 /** Upright and level lines cover whole pixels: from the next whole one on to the right or down. */
-function onPixels(points: readonly PointPx[], widthPx: number): readonly PointPx[] {
+export function onPixels(points: readonly PointPx[], widthPx: number): readonly PointPx[] {
   const level = points.every(([, y]) => y === points[0]?.[1]);
   const upright = points.every(([x]) => x === points[0]?.[0]);
   const snapped = (at: number): number => Math.round(at) + widthPx / 2;

@@ -48,10 +48,10 @@ export function features(readings: readonly Ranked[], scan: Scan, mentions: read
 }
 
 const WEIGHTS: readonly number[] = [
-  -1.178, 0.526, -0.444, -0.695, -0.807, 0.244, -0.833, -0.058, 0.19, -0.871, 0.394, 0.471, -0.617, 0, 2.012, -1.023,
-  0.26,
+  -1.183, 0.39, -0.429, -0.549, -0.776, 0.55, -0.578, 0.19, 0.059, -0.949, 0.557, 0.165, -0.406, -0.155, 2.062, -0.842,
+  0.165,
 ];
-const BASE = 1.031;
+const BASE = 1.334;
 
 export function confidenceOf(readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[]): number {
   const sum = features(readings, scan, mentions).reduce((total, value, at) => total + value * (WEIGHTS[at] ?? 0), BASE);

@@ -40,7 +40,8 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
-  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"])) return { first: "before", cost: 0.8 };
+  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
+    return { first: "before", cost: 0.8 };
   const now = ["now", "currently", "today", "it's", "is", "are", "stands"];
   const past = ["was", "were", "had", "used", "been"];
   const words = (gap: Gap | undefined): readonly Atom[] => gap?.atoms ?? [];

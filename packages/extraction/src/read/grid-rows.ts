@@ -105,7 +105,8 @@ export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null 
     return behind ? [behind] : [];
   });
   const doubled = new Set(items.map(({ name }) => name.toLowerCase())).size < items.length;
-  if (after && (cost > 0 || items.length < rows.length || doubled))
+  const shifted = after?.slice(0, -1).every(({ name }, at) => items[at + 1]?.name === name) === true && rows.length > 1;
+  if (after && (shifted || cost > 0 || items.length < rows.length || doubled))
     return { items: after, cost: 0.2, from: "left", orders: [] };
   return items.length < rows.length ? null : { items, cost, from: "left", orders: [] };
 }

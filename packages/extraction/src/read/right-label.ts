@@ -113,9 +113,14 @@ const sameWords = (labels: readonly (Phrase | undefined)[]): boolean => {
 
 /** "45% yes", "15% unsure": a word that is no noun, alone behind its figure. */
 function loneLabel(row: readonly Atom[]): Label | null {
-  const words = row.filter((atom) => atom.kind === "word" && atom.tag !== "prep").filter((atom) => atom.kind === "word");
+  const words = row
+    .filter((atom) => atom.kind === "word" && atom.tag !== "prep")
+    .filter((atom) => atom.kind === "word");
   const [word] = words;
-  return words.length === 1 && word && !["prep", "verb", "conj"].includes(word.tag) && !LONE_NEVER.has(word.lower)
+  return words.length === 1 &&
+    word &&
+    (!["prep", "verb", "conj", "det"].includes(word.tag) || word.lower === "no") &&
+    !LONE_NEVER.has(word.lower)
     ? labelOf([word], 0.2)
     : null;
 }

@@ -68,7 +68,9 @@ export function rank(reading: Reading, selection: Selection): Ranked {
     total: selection.total === null && reading.shape === "pairs" && holdsTotal(reading.figures) ? 0.7 : 0,
     beyond:
       unitSymbol(reading) === "%"
-        ? reading.figures.filter(({ unit, value, weak }) => unit === null && (weak || Math.abs(value) > 100)).length * 1.5 : 0,
+        ? reading.figures.filter(({ unit, value, weak }) => unit === null && (weak || Math.abs(value) > 100)).length *
+          1.5
+        : 0,
     weak:
       (shared === reading.figures.length ? 0 : shared * 0.15) +
       reading.figures.filter(

@@ -3,10 +3,10 @@
  * others add up to, without one that stands apart. Each choice has its price; the readers try them all.
  */
 
-import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
+import { dropCost, inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { foreignFigures } from "./foreign.ts";
 
 export type Selection = {
@@ -24,91 +24,6 @@ const FOREIGN_DROP = 0.15;
 const MAX_SELECTIONS = 14;
 /** Beyond this many figures nothing is left out: keeps the work linear. */
 const MOST_FIGURES = 32;
-
-export const unitKey = (figure: Figure): string => {
-  const { unit } = figure;
-  if (!unit) return "";
-  return unit.kind === "currency" || unit.symbol === "cents"
-    ? "money"
-    : unit.symbol.startsWith("°")
-      ? "°"
-      : unit.symbol;
-};
-
-const inBrackets = (scan: Scan, figure: Figure): boolean => {
-  for (let at = figure.from - 1; at >= Math.max(0, figure.from - 12); at--) {
-    if (lowerAt(scan, at) === "(") return true;
-    if (lowerAt(scan, at) === ")" || tokenAt(scan, at).kind === "line") return false;
-  }
-  return false;
-};
-
-const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
-  for (let at = Math.max(0, figure.from - 4); at < figure.to + 4; at++)
-    if (TOTAL_WORDS.has(lowerAt(scan, at))) return true;
-  return ["=", "every"].includes(lowerAt(scan, figure.from - 1));
-};
-
-const isSpelled = (scan: Scan, figure: Figure): boolean => tokenAt(scan, figure.from).kind === "word";
-
-/** Price of leaving one figure out: high for one that stands in the row, low for one that counts something else. */
-function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
-  const apart = chosen.length > 1 && standsApart(scan, figure, chosen);
-  if (figure.weak) return weakCost(scan, figure, chosen, apart);
-  const units = new Set(chosen.map(unitKey));
-  const key = unitKey(figure);
-  const headsUnit =
-    key === "" &&
-    ["–", ":", "→", "-"].includes(lowerAt(scan, figure.to)) &&
-    chosen.some((other) => other.from >= figure.to + 1 && other.from <= figure.to + 2 && unitKey(other) !== "");
-  if (headsUnit) return 0.1;
-  const first = chosen[0];
-  const last = chosen.at(-1);
-  const leads = first !== undefined && figure.start < first.start;
-  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") ? (apart ? 1.3 : 1.6) : 0.5;
-  const bracketed = inBrackets(scan, figure);
-  const brackets = chosen.filter((other) => inBrackets(scan, other)).length;
-  if (bracketed && brackets < chosen.length) return 0.5;
-  if (chosen.length > 1 && brackets === chosen.length && !bracketed) return 0.4;
-  if (isNearTotalWord(scan, figure)) return 0.3;
-  if ([1, 2, 3].some((step) => TARGETS.has(lowerAt(scan, figure.from - step)))) return 0.3;
-  const shares =
-    chosen.length >= 3 && key === "%" && units.size === 1 ? chosen.reduce((sum, { value }) => sum + value, 0) : 0;
-  if (Math.abs(shares - 100) < 0.6) return 0.2;
-  const noun = figure.bare ? countedNoun(scan, figure) : "";
-  const nouns = chosen.filter((other) => other.bare && countedNoun(scan, other) !== "").length;
-  const strange = noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun);
-  if (strange) return apart ? 0.6 : nouns === 0 || leads ? 1 : 1.4;
-  const bare = key === "" && chosen.some((other) => unitKey(other) !== "");
-  if (apart) return bare ? 0.6 : key === "" ? 1.2 : 1.8;
-  const edge = last !== undefined && (leads || figure.start > last.end);
-  return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
-}
-
-/** What is aimed at or allowed is not what was measured. */
-const TARGETS: ReadonlySet<string> = new Set(["goal", "target", "limit", "quota", "cap", "aim", "max", "maximum", "capacity"]);
-
-/** Small numbers in words: cheap to leave out of a row of digits or from a heading, dear in a row of words. */
-function weakCost(scan: Scan, figure: Figure, chosen: readonly Figure[], apart: boolean): number {
-  if (figure.value === 0 && lowerAt(scan, figure.from) !== "zero") return 0.1;
-  const spelled = chosen.filter((other) => isSpelled(scan, other)).length;
-  if (spelled * 2 > chosen.length) return apart ? 1.2 : 1.6;
-  return apart ? 0.1 : figure.value <= 2 ? 0.35 : 0.6;
-}
-
-/** Another sentence than all chosen ones, or a heading in front of them. */
-const standsApart = (scan: Scan, figure: Figure, chosen: readonly Figure[]): boolean => {
-  const first = chosen[0];
-  const last = chosen.at(-1);
-  if (!first || !last) return false;
-  const between =
-    figure.start < first.start
-      ? scan.text.slice(figure.end, first.start)
-      : figure.start > last.end
-        ? scan.text.slice(last.end, figure.start)
-        : "";
-  return /[.!?:](?:\s|$)|\n|\s[–—]\s/u.test(between); // catches ". ", not the point of "3.5"
-};
 
 const selectionOf = (
   scan: Scan,

@@ -26,6 +26,10 @@ export function readTimeline(statement: Statement): Reading[] {
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
   const shy = axes.filter(({ shy: isShy }) => isShy).length;
+  const vague =
+    families.size > 1
+      ? axes.filter(({ shy: isShy, name }) => isShy && (name === "Before" || name === "After")).length * 0.7
+      : 0;
   const shyAlone = shy === axes.length && axes.length > 2 ? 1 : 0;
   const mixed =
     families.size > 1 && !families.has("relative") ? (families.size - 1) * 0.6 : families.size > 2 ? 0.8 : 0;
@@ -43,7 +47,7 @@ export function readTimeline(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: 0.1 + missing * 0.9 + mixed + shyAlone + labelled * 0.5,
+      cost: 0.1 + missing * 0.9 + vague + mixed + shyAlone + labelled * 0.5,
       used,
     },
   ];

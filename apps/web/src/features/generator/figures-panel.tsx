@@ -29,9 +29,9 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
   return (
     <section
       aria-labelledby="figures"
-      className="grid content-start gap-x-10 gap-y-4 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
+      className="grid content-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
     >
-      <div className="flex h-10 flex-wrap items-center gap-2 md:col-span-full">
+      <div className="flex h-10 flex-wrap items-center gap-2 col-span-full">
         <h2 id="figures" className="mr-auto text-lg">
           What was read
         </h2>

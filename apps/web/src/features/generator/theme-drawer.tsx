@@ -81,7 +81,6 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Choose a theme"
       description={`${CHART_TYPE_NAMES[type]}: ${chart.title}`}
-      side="bottom"
       footer={footer}
     >
       <fieldset className="mx-auto w-full max-w-6xl">

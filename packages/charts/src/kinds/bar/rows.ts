@@ -144,12 +144,13 @@ function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: 
   const value = valueAt(chart, point, series);
   const zero = Math.round(x(0));
   const length = value === null ? 0 : Math.max(1, Math.abs(x(value) - zero));
+  const [top, bottom] = [Math.round(centre - barPx / 2), Math.round(centre + barPx / 2)];
   const negative = value !== null && value < 0;
   const bar = {
     x: negative ? zero - length : zero,
-    y: Math.round(centre - barPx / 2),
+    y: top,
     width: length,
-    height: Math.round(barPx),
+    height: bottom - top,
   };
   if (value !== null) {
     draw(

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { lookOf } from "../look.ts";
+import { planNames } from "./name-axis.ts";
+
+const look = lookOf({ theme: "base", mode: "light", width: 1600, height: 900 });
+const plan = (names: readonly string[], xs: readonly number[]) => {
+  const points = names.map((_, at) => at);
+  return planNames({ look, names, points, xs, bounds: { from: 0, to: 800 } });
+};
+const linesOf = (names: readonly string[], xs: readonly number[]) =>
+  plan(names, xs)
+    .at(100)
+    .texts.map(({ text }) => text);
+
+describe("planNames", () => {
+  test("one row where the names fit, each under its point", () => {
+    const { at, centres, strain } = plan(["2021", "2022", "2023"], [100, 400, 700]);
+    expect(centres).toEqual([100, 400, 700]);
+    expect(at(100).shapes).toEqual([]);
+    expect(strain).toBe(0);
+  });
+
+  test("two lines where one is too long", () => {
+    expect(linesOf(["Customer acquisition cost in total", "Support and success", "Rest"], [100, 300, 500])).toContain(
+      "acquisition cost",
+    );
+  });
+
+  test("two rows with leaders where words are too long for one", () => {
+    const long = ["Donaudampfschiff", "Straßenbahnhalte", "Donaudampfschiff", "Straßenbahnhalte", "Donaudampfschiff"];
+    const { at, shortenedNames } = plan(long, [80, 240, 400, 560, 720]);
+    expect(shortenedNames).toBe(0);
+    expect(new Set(at(100).texts.map(({ y }) => y)).size).toBe(2);
+    expect(at(100).shapes).toHaveLength(2);
+  });
+
+  test("names of close dates are spread with leaders to their points", () => {
+    const { at, centres, shortenedNames } = plan(["2020", "2021", "2040"], [100, 110, 700]);
+    expect(shortenedNames).toBe(0);
+    expect((centres[1] ?? 0) - (centres[0] ?? 0)).toBeGreaterThan(40);
+    expect(at(100).shapes).toHaveLength(3);
+  });
+
+  test("every n-th where they are too many, which is counted", () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Day number ${at + 1}`);
+    const { at, shortenedNames } = plan(
+      names,
+      names.map((_, index) => 10 + index * 13),
+    );
+    expect(at(100).texts.length).toBeGreaterThan(2);
+    const shown = new Set(
+      at(100)
+        .texts.filter(({ full }) => !full)
+        .map(({ point }) => point),
+    );
+    expect(shortenedNames).toBe(60 - shown.size);
+  });
+});
