@@ -42,10 +42,6 @@ export function readableOn(colour: string, { paper, ink }: Ground): string {
   return ink;
 }
 
-/** Paper or ink, whichever reads better on the fill. */
-const textOn = (fill: string, { paper, ink }: Ground): string =>
-  contrast(fill, paper) >= contrast(fill, ink) ? paper : ink;
-
 export type CategoryColours = { series: readonly string[]; neutral: string };
 
 /**
