@@ -131,22 +131,33 @@ function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
+  daysOfMonth,
+  bareHours,
+  spelledHours,
+  splitPairs,
+  accountNegatives,
+  percentiles,
+  restated,
+  monthFigures,
+  answerBands,
+  sampleSizes,
+  spansBefore,
+  itemCounts,
+  eventNames,
+  derive,
+  fallingChanges,
+];
+
+/** Mentions that are settled together: more than the longest chartable text holds, so that work stays linear beyond it. */
+const WINDOW = 160;
+
 /** A mention that depends on its neighbours, settled. */
-export const settle = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  [
-    daysOfMonth,
-    bareHours,
-    spelledHours,
-    splitPairs,
-    accountNegatives,
-    percentiles,
-    restated,
-    monthFigures,
-    answerBands,
-    sampleSizes,
-    spansBefore,
-    itemCounts,
-    eventNames,
-    derive,
-    fallingChanges,
-  ].reduce<Mention[]>((now, rule) => rule(scan, now), [...mentions]);
+export function settle(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const settled: Mention[] = [];
+  for (let from = 0; from < mentions.length; from += WINDOW) {
+    const window = mentions.slice(from, from + WINDOW);
+    settled.push(...RULES.reduce<Mention[]>((now, rule) => rule(scan, now), window));
+  }
+  return settled;
+}
