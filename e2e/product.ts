@@ -1,10 +1,12 @@
 /** The test object of the product's browser tests: `server` runs once a worker; `demoPage` is signed in as demo. */
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, removeDataDir, startServer } from "./server.ts";
 
 /** Signs in by the form, as a person does, and waits for /home. */
 export async function signIn(page: Page, server: RunningServer): Promise<void> {
   await page.goto(`${server.url}/login`);
+  // what is typed before the page's script runs would have to be typed again
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
   await page.getByLabel("Email or Username").fill(server.demo.username);
   await page.getByLabel("Password", { exact: true }).fill(server.demo.password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
@@ -19,7 +21,8 @@ export const test = base.extend<{ demoPage: Page }, { server: RunningServer }>({
       await server.kill();
       removeDataDir(server.dataDir);
     },
-    { scope: "worker" },
+    // a loaded machine takes its time to make a database
+    { scope: "worker", timeout: 180_000 },
   ],
   demoPage: async ({ page, server }, use) => {
     await signIn(page, server);

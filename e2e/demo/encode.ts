@@ -26,8 +26,8 @@ export function encode({ list, folder, posterAtS }: { list: string; folder: stri
   const webm = join(folder, "charticle.webm");
   const mp4 = join(folder, "charticle.mp4");
   const poster = join(folder, "poster.webp");
-  ffmpeg([...input, "-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-cpu-used", "2", webm]);
-  ffmpeg([...input, "-c:v", "libx264", "-crf", "26", "-preset", "slow", "-movflags", "+faststart", mp4]);
+  ffmpeg([...input, "-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-cpu-used", "4", webm]);
+  ffmpeg([...input, "-c:v", "libx264", "-crf", "26", "-preset", "medium", "-movflags", "+faststart", mp4]);
   ffmpeg(["-ss", posterAtS.toFixed(2), "-i", mp4, "-frames:v", "1", "-c:v", "libwebp", "-quality", "80", poster]);
   return [webm, mp4, poster];
 }

@@ -47,12 +47,35 @@ for (const [path, limitKb] of LIMITS_KB) {
   });
 }
 
+/** Notes in the page when the text can first be typed; what is asked for later does not hold it up. */
+const noteWhenTypable = (): void => {
+  const look = (): void => {
+    const field = document.querySelector("textarea:enabled");
+    if (!field) return;
+    performance.mark("typable");
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+};
+
+/** Scripts that were asked for before the text could be typed. */
+const scriptsUntilTypable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const typableMs = performance.getEntriesByName("typable")[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    const entries = performance.getEntriesByType("resource");
+    return entries
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime <= typableMs)
+      .map(({ name }) => name);
+  });
+
 test("/home loads at most 210 KB until the text can be typed, 300 KB in all", async ({ page, server }) => {
   await signIn(page, server);
   const scripts = watchScripts(page);
+  await page.addInitScript(noteWhenTypable);
   await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("textbox", { name: "Your text" })).toBeEditable();
-  expect(await kilobytes(scripts)).toBeLessThanOrEqual(210);
+  expect(await kilobytes(new Set(await scriptsUntilTypable(page)))).toBeLessThanOrEqual(210);
   await page.getByRole("textbox", { name: "Your text" }).fill("Cats 3, dogs 5, eels 7");
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await page.getByRole("button", { name: /^Select/ }).click();

@@ -2,10 +2,9 @@
  * A sheet from the lower edge: `<Drawer open={open} onOpenChange={setOpen} title="Choose a theme">…</Drawer>`.
  * Its foot does not scroll.
  */
-import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { iconButtonClass } from "./button-style.ts";
 import { Modal } from "./modal.tsx";
+import { ModalHead } from "./modal-head.tsx";
 
 export type DrawerProps = {
   open: boolean;
@@ -28,25 +27,14 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
       className="drawer inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2rem)] w-full max-w-none rounded-t-2xl border-t"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
-        <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-3">
-          <div>
-            <h2 id={`${id}-title`} className="pt-1.5 text-lg">
-              {title}
-            </h2>
-            {description ? (
-              <p id={`${id}-words`} className="text-sm text-muted">
-                {description}
-              </p>
-            ) : null}
-          </div>
-          <button
-            type="button"
-            aria-label="Close"
-            onClick={() => onOpenChange(false)}
-            className={iconButtonClass({ variant: "plain", className: "-mr-2" })}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+        <div className="border-b border-line px-5 py-3">
+          <ModalHead
+            id={id}
+            title={title}
+            description={description}
+            titleClass="pt-0.5 text-lg"
+            onClose={() => onOpenChange(false)}
+          />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer ? <div className="border-t border-line px-5 py-4">{footer}</div> : null}

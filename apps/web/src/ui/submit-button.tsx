@@ -17,5 +17,13 @@ const useIsLive = (): boolean =>
   );
 
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, "type">) {
-  return <Button size="large" {...props} type={useIsLive() ? "submit" : "button"} />;
+  const isLive = useIsLive();
+  return (
+    <Button
+      size="large"
+      {...props}
+      type={isLive ? "submit" : "button"}
+      {...(isLive ? {} : { "aria-disabled": true })}
+    />
+  );
 }

@@ -42,15 +42,28 @@ type Placed = { at: number; x: number; centre: number; row: number; wrapped: Wra
 type Breaks = "words" | "anywhere";
 
 export function planNames(options: NamesOptions): NamePlan {
-  return (
-    wholeNames(options, { rows: 1, breaks: "words" }) ??
-    wholeNames(options, { rows: 2, breaks: "words" }) ??
-    wholeNames(options, { rows: 1, breaks: "anywhere" }) ??
-    wholeNames(options, { rows: 2, breaks: "anywhere" }) ??
-    wholeNames(options, { rows: 2, breaks: "anywhere", lean: "over their points" }) ??
-    someNames(options)
-  );
+  for (const way of isEven(options.xs) ? EVEN_WAYS : UNEVEN_WAYS) {
+    const plan = wholeNames(options, way);
+    if (plan) return plan;
+  }
+  return someNames(options);
 }
+
+/** Best first. `lean`: off their points not at all, by leaders, or as far as they still stand over them. */
+const EVEN_WAYS: readonly Whole[] = [
+  { rows: 1, breaks: "words", lean: "little" },
+  { rows: 2, breaks: "words", lean: "little" },
+  { rows: 1, breaks: "words", lean: "with leaders" },
+  { rows: 1, breaks: "anywhere", lean: "little" },
+  { rows: 2, breaks: "anywhere", lean: "little" },
+  { rows: 1, breaks: "anywhere", lean: "with leaders" },
+  { rows: 2, breaks: "anywhere", lean: "over their points" },
+];
+const UNEVEN_WAYS: readonly Whole[] = [
+  { rows: 1, breaks: "words", lean: "little" },
+  { rows: 1, breaks: "words", lean: "with leaders" },
+  ...EVEN_WAYS.slice(1),
+];
 
 const MOST_SHIFT_PX = 2.5;
 const EDGE_PX = 1;
@@ -58,11 +71,11 @@ const EDGE_PX = 1;
 const clearOf = (look: Look): number => look.labelPx * 0.5;
 
 /** How far names may move off their points without a leader. */
-type Style = { breaks: Breaks; lean: "little" | "over their points" };
-type Whole = { rows: number; breaks: Breaks; lean?: Style["lean"] };
+type Style = { breaks: Breaks; lean: "little" | "with leaders" | "over their points" };
+type Whole = Style & { rows: number };
 
 /** Every name whole, or null. */
-function wholeNames(options: NamesOptions, { rows, breaks, lean = "little" }: Whole): NamePlan | null {
+function wholeNames(options: NamesOptions, { rows, breaks, lean }: Whole): NamePlan | null {
   const { look, names, xs, bounds } = options;
   const clear = clearOf(look);
   const share = (bounds.to - bounds.from) / Math.max(1, names.length);
@@ -105,7 +118,7 @@ function someNames(options: NamesOptions): NamePlan {
   }
   return (
     everyNth(options, names.length) ?? {
-      at: newSheet,
+      at: () => ({ ...newSheet(), shortenedNames: names.length }),
       shortenedNames: names.length,
       heightPx: 0,
       strain: 0,
@@ -149,7 +162,7 @@ function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, le
   };
   const moved = placed.some(strays);
   const rows = placed.reduce((most, { row }) => Math.max(most, row), 0) + 1;
-  if (moved && rows > 1) return null;
+  if (moved && (rows > 1 || lean !== "with leaders")) return null;
   const lineCount = (row: number): number =>
     placed.reduce((most, name) => (name.row === row ? Math.max(most, name.wrapped.lines.length) : most), 0);
   const elbowPx = moved ? look.labelPx * 0.9 : 0;

@@ -31,11 +31,11 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
 export const PLAIN_NUMBERED_THINGS = wordSet(
-  "room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat",
+  "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat",
 );
 
 export const NUMBERED_THINGS =
-  wordSet(`room gate line route page chapter ch section floor platform ward district zone area
+  wordSet(`iso room gate line route page chapter ch section floor platform ward district zone area
   studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
   form paper part volume vol no nr issue episode ep matchday door size rfc tbl game heat row article class bus tram flight highway motorway building block
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room

@@ -19,12 +19,13 @@ function withoutHead(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(from);
 }
 
-const SELF: ReadonlySet<string> = new Set(["i", "mine", "me", "i'd", "i've"]);
+const SELF: ReadonlySet<string> = new Set(["i", "mine", "me", "i'd", "i've", "us"]);
 
 const NEVER: ReadonlySet<string> = new Set([
   "we",
   "it",
   "they",
+  "say",
   "that",
   "this",
   "he",
@@ -123,7 +124,9 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
     const word = self.words[0];
     const place = places[0] ? coreLabel(places[0], 0.6) : null;
     if (place) return place;
-    return word ? { text: "Me", start: word.start, end: word.end, cost: 0.8, self: true } : null;
+    return word
+      ? { text: word.lower === "us" ? "Us" : "Me", start: word.start, end: word.end, cost: 0.8, self: true }
+      : null;
   }
   const leads = first?.kind === "pp" && !NAMING_PREPS.has(first.head) ? nouns[0] : undefined;
   if (first?.kind === "pp" && !NAMING_PREPS.has(first.head)) return leads ? coreLabel(leads, 0.2) : null;

@@ -58,7 +58,7 @@ function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
       const total =
         cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
       if (!best || total < best.cost) best = { label, cost: total, piece };
-      if (!isGerund(piece) || gerundCost === 0) return best;
+      if (!isDescription(piece) && (!isGerund(piece) || gerundCost === 0)) return best;
     }
     if (hasWords(piece)) {
       skipped++;

@@ -37,13 +37,14 @@ function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
   };
 }
 
-const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true }[] = [
+const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; strict?: true }[] = [
   { mark: /\|/gu, bare: true, min: 2 }, // catches "|"
   { mark: /\t/gu, bare: false, min: 2 }, // catches a tab, not a blank
   { mark: /\t+/gu, bare: false, min: 2 }, // catches several tabs
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
   { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one
+  { mark: / /gu, bare: false, min: 3, strict: true }, // catches one blank, where every line has as many
 ];
 
 const DIGITS = /\d/; // catches "3", not "three"
@@ -65,6 +66,17 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
     const cells = lines.flatMap((line) => split(line).slice(1));
     const long = cells.filter(({ text }) => text.split(" ").length > 4).length;
     if (long * 4 > cells.length) continue;
+    if (
+      kind.strict &&
+      (lines.length < 3 ||
+        same < lines.length ||
+        !lines.slice(1).every((line) =>
+          split(line)
+            .slice(1)
+            .every(({ text }) => /^[$€£]?[\d.,]+[%kKMm]?$/u.test(text)),
+        ))
+    )
+      continue; // catches "1,204", not "Ajax"
     if (kind.comma && groupsThousands(lines, usual)) continue;
     return { split };
   }

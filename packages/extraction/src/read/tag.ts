@@ -161,6 +161,7 @@ function inTitleCase(atoms: readonly Atom[], at: number): boolean {
 /** Two words that set the tone and name nothing. */
 const IDIOMS: ReadonlySet<string> = new Set([
   "on average",
+  "a bit",
   "in total",
   "at least",
   "at most",
@@ -202,6 +203,13 @@ function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAto
   )
     return "noun";
   const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
+  const then = atoms[at + 1];
+  if (
+    token.text === "A" &&
+    at > 0 &&
+    (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
+  )
+    return "name";
   if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";

@@ -147,7 +147,7 @@ function changed(scan: Scan, figure: Figure, earlier: readonly Figure[], last: n
       how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}%`,
     };
   const alike = figure.unit === null || figure.unit.symbol === base.unit?.symbol;
-  const plain = way !== 0 || ["off", "by"].includes(lowerAt(scan, figure.from - 1));
+  const plain = way !== 0 || ["off", "by", "added", "adds", "gained"].includes(lowerAt(scan, figure.from - 1)) || again;
   if (!alike || !plain || base.unit?.symbol === "%" || (way !== 0 && figure.value > base.value * 20)) return null;
   return {
     base,

@@ -1,6 +1,6 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has", "a transatlantic 777 flight". */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -66,6 +66,41 @@ const PLURALS: ReadonlySet<string> = new Set([
   "crayfish",
   "kids",
 ]);
+
+const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
+
+/** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
+export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
+  const word = lowerAt(scan, at);
+  const closed =
+    PREPOSITIONS.has(word) ||
+    CONJUNCTIONS.has(word) ||
+    ADVERBS.has(word) ||
+    DETERMINERS.has(word) ||
+    PRONOUNS.has(word);
+  if (
+    !isWordAt(scan, at) ||
+    word.length < 3 ||
+    closed ||
+    verbSense(word) !== null ||
+    STEP_NOUNS.has(singular(word)) ||
+    !isPlainNumber(scan, at + 1)
+  )
+    return null;
+  const seen = new Set<string>();
+  let loose = 0;
+  let figures = 0;
+  for (let step = 0; step < scan.tokens.length; step++) {
+    if (!isNumberAt(scan, step)) continue;
+    if (lowerAt(scan, step - 1) !== word) figures++;
+    else {
+      seen.add(tokenAt(scan, step).text);
+      if (ENDS.has(lowerAt(scan, step + 1))) loose++;
+    }
+  }
+  const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
+  return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
+}
 
 /** "a transatlantic 777 flight": a number inside a phrase in the singular. */
 export function innerNumberAt(scan: Scan, at: number): NameNumber | null {

@@ -28,7 +28,7 @@ import {
   verseAt,
 } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
-import { codeAt, innerNumberAt, nounNumberAt } from "./inner-numbers.ts";
+import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { partAt, ratioAt } from "./parts.ts";
@@ -82,6 +82,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   properNumberAt,
   codeAt,
   innerNumberAt,
+  repeatedThingAt,
   nounNumberAt,
   numberAsNameAt,
   ordinalAt,

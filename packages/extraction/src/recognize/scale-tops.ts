@@ -71,6 +71,13 @@ export function scaleTopAt(scan: Scan, at: number): Aside | null {
     if (lowerAt(scan, highAt + 1) === ")" && top !== null && [3, 4, 5, 6, 7, 10, 100].includes(top))
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
+  if (
+    word === "scale" &&
+    isCount(scan, at + 1) &&
+    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
+    isCount(scan, at + 3)
+  )
+    return aside(scan, at, at + 4, "the scale");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
     const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");

@@ -99,7 +99,12 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
   const lead = lowerAt(scan, at - 1);
-  if (!["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) && !["on the"].includes(lead))
+  const listed = (lead === "," || lead === "and") && ORDINAL_WORDS.has(lowerAt(scan, at - 2)) && word !== undefined;
+  if (
+    !listed &&
+    !["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) &&
+    !["on the"].includes(lead)
+  )
     return null;
   if (
     isWordAt(scan, end) &&
