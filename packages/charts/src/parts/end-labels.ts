@@ -8,6 +8,7 @@ import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { seriesColour, seriesNameOf, type Task } from "../kinds/kind.ts";
 import { valueAt } from "../order.ts";
+import type { Box } from "../scene.ts";
 import { isFree, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
@@ -64,11 +65,16 @@ export function planEndLabels(task: Task, options: { withValues: boolean; maxWid
     const atOwnEnd = (block: Block): boolean => {
       const left = (points[block.series]?.[0] ?? x) + gap * 0.6;
       const width = Math.max(...lineOf(block).map((line) => advanceWidth(line, face)));
-      const box = { x: left, y: yOf(block) - heightOf(block) / 2, width, height: heightOf(block) };
-      const free = left + width <= x && box.y >= from && box.y + box.height <= to && isFree(plot, box, look.linePx);
-      if (!free || !isFree(sheet, box)) return false;
-      writeBlock(sheet, task, { ...block, x: left, centre: yOf(block) });
-      return true;
+      const boxAt = (share: number): Box => {
+        const y = yOf(block) + (share - 0.5) * heightOf(block);
+        return { x: left, y: Math.round(y), width, height: heightOf(block) };
+      };
+      const box = [0, 0.6, -0.6].map(boxAt).find((place) => {
+        const within = left + width <= x && place.y >= from && place.y + place.height <= to;
+        return within && isFree(plot, place, look.linePx) && isFree(sheet, place);
+      });
+      if (box) writeBlock(sheet, task, { ...block, x: left, centre: box.y + box.height / 2 });
+      return box !== undefined;
     };
     const inColumn = blocks
       .filter((block) => block.last === task.order.at(-1) || !atOwnEnd(block))

@@ -66,6 +66,7 @@ const UNEVEN_WAYS: readonly Whole[] = [
 ];
 
 const MOST_SHIFT_PX = 2.5;
+const SHORT_NAME_CHARACTERS = 12;
 const EDGE_PX = 1;
 
 const clearOf = (look: Look): number => look.labelPx * 0.5;
@@ -128,13 +129,15 @@ function someNames(options: NamesOptions): NamePlan {
 }
 
 function everyNth(options: NamesOptions, stride: number): NamePlan | null {
-  const { look, xs, bounds } = options;
+  const { look, names, xs, bounds } = options;
   const clear = clearOf(look);
   const kept = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % stride === 0);
   const room = (bounds.to - bounds.from) / kept.length - clear;
+  // Dates and the like stay on one line: rather fewer of them.
+  const short = names.every((name) => name.length <= SHORT_NAME_CHARACTERS);
   const placed: Placed[] = [];
   for (const { x, at } of kept) {
-    const wrapped = wrap(options, at, { widthPx: room, maxLines: 2, breaks: "words" });
+    const wrapped = wrap(options, at, { widthPx: room, maxLines: short ? 1 : 2, breaks: "words" });
     if (!wrapped) return null;
     const half = wrapped.widthPx / 2;
     const centre = Math.max(bounds.from + half, Math.min(bounds.to - half, x));

@@ -51,7 +51,7 @@ function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null
   const base = baseOf({ ...task, room }, { leftPx, rightPx: 0, strip, edge: "slots", slotShare: slotShareOf(perSlot) });
   if (!base) return null;
   const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
-  if (barPx < look.gapPx * 0.75 && (perSlot > 1 || by === "grid")) return null;
+  if (barPx < (perSlot > 1 ? look.smallPx * 0.35 : look.gapPx * 0.75) && (perSlot > 1 || by === "grid")) return null;
   if (head) merge(base.sheet, head);
   const boxes = panelsOf(task, base.box, panels.length);
   if (!boxes) return null;

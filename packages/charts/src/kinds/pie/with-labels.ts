@@ -17,7 +17,7 @@ import { type Slice, valueText } from "../slices.ts";
 import { type Circle, drawSlices, middleAngles, type PieParts } from "./slices-of-pie.ts";
 
 /** Radii to try, as shares of the largest. */
-const RADIUS_STEPS = [1, 0.88, 0.76, 0.64, 0.52, 0.42] as const;
+const RADIUS_STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.65, 0.58, 0.51, 0.42] as const;
 const LARGEST_SHARE = 0.4;
 
 type Label = { slice: Slice; angle: number; right: boolean; name: Wrapped; widthPx: number; heightPx: number };
