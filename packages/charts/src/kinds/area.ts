@@ -8,7 +8,7 @@ import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
 import { denser, looksFrom } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
-import { type Base, baseOf } from "../parts/base.ts";
+import { type Base, baseOf, unstretched } from "../parts/base.ts";
 import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
 import { drawMultiples } from "../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
@@ -49,7 +49,9 @@ const waysOf = (task: Task): readonly Way[] =>
   );
 
 const drawGridOfAreas = (task: Task, values: Values): Sheet | null =>
-  drawMultiples(task, (room, series) => drawPanels({ ...task, room, series: [series] }, values), { ratio: AREA_RATIO });
+  drawMultiples(task, (room, series) => drawPanels({ ...task, room: unstretched(room), series: [series] }, values), {
+    ratio: AREA_RATIO,
+  });
 
 function drawPanels(task: Task, values: Values): Sheet | null {
   const { chart, look, room, series: shown } = task;
@@ -141,7 +143,6 @@ function drawArea(task: Task, { base, box, axis, range, series, values, fill }: 
     [box.x + box.width, zero],
   ] as const;
   drawRule(sheet, look, rule, "strong");
-  sheet.obstacles.push({ kind: "stroke", points: rule, halfWidthPx: look.hairPx / 2, box: boxOf(rule) });
   const within = { ...box, x: task.room.x, width: task.room.width };
   // Without an axis every value needs its label.
   return values !== "labels" || placePointLabels(sheet, labels, { look, within }) === 0;

@@ -5,10 +5,9 @@
 import { bestOf, type Way } from "../best-of.ts";
 import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
-import { boxOf } from "../geometry/path.ts";
 import { type Look, looksFrom } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
-import { type Base, baseOf } from "../parts/base.ts";
+import { type Base, baseOf, unstretched } from "../parts/base.ts";
 import { type EndLabels, lastPointOf, planEndLabels } from "../parts/end-labels.ts";
 import { dashOf, drawDot, drawStroke, MARKER_SCALE, runsOf } from "../parts/marks.ts";
 import { drawMultiples } from "../parts/multiples.ts";
@@ -42,7 +41,8 @@ export const line: Kind = {
   },
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that a line could follow." : null),
   // A tangle of many long lines reads better apart.
-  draw: (task) => (isTangle(task) ? bestOf(apartWays(task)) : null) ?? bestOf(waysOf(task)),
+  draw: (task) =>
+    (isTangle(task) ? bestOf(apartWays(task)) : null) ?? bestOf(waysOf({ ...task, room: unstretched(task.room) })),
 };
 
 const VALUES = ["labels", "strip", "axis"] as const;
@@ -170,7 +170,6 @@ function drawBaseline(sheet: Sheet, look: Look, { box, at }: { box: Box; at: num
     [box.x + box.width, at],
   ] as const;
   drawRule(sheet, look, points, "strong");
-  sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
 }
 
 /** Labels may reach beyond the lines' box to the sides, into the margin of the room only. */

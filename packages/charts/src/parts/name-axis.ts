@@ -5,7 +5,6 @@
  *   planNames({ look, names: ["2021", "2022"], points: [0, 1], xs: [40, 80], bounds: { from: 0, to: 120 } }).at(200)
  */
 import { boxesOverlap, type PointPx, strokeTouchesBox } from "../geometry/overlap.ts";
-import { boxOf } from "../geometry/path.ts";
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
 import { newSheet, type Sheet, write } from "../sheet.ts";
@@ -13,7 +12,7 @@ import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { MARKER_SCALE } from "./marks.ts";
 import { type Bounds, spread } from "./spread.ts";
-import { drawRule, onPixels } from "./value-axis.ts";
+import { drawRule } from "./value-axis.ts";
 
 export type NamesOptions = {
   look: Look;
@@ -58,6 +57,8 @@ const EVEN_WAYS: readonly Whole[] = [
   { rows: 2, breaks: "anywhere", lean: "little" },
   { rows: 1, breaks: "anywhere", lean: "with leaders" },
   { rows: 2, breaks: "anywhere", lean: "over their points" },
+  // Rather a third line than a name that is lost.
+  { rows: 1, breaks: "anywhere", lean: "with leaders", maxLines: 3 },
 ];
 const UNEVEN_WAYS: readonly Whole[] = [
   { rows: 1, breaks: "words", lean: "little" },
@@ -73,10 +74,10 @@ const clearOf = (look: Look): number => look.labelPx * 0.5;
 
 /** How far names may move off their points without a leader. */
 type Style = { breaks: Breaks; lean: "little" | "with leaders" | "over their points" };
-type Whole = Style & { rows: number };
+type Whole = Style & { rows: number; maxLines?: number };
 
 /** Every name whole, or null. */
-function wholeNames(options: NamesOptions, { rows, breaks, lean }: Whole): NamePlan | null {
+function wholeNames(options: NamesOptions, { rows, breaks, lean, maxLines = 2 }: Whole): NamePlan | null {
   const { look, names, xs, bounds } = options;
   const clear = clearOf(look);
   const share = (bounds.to - bounds.from) / Math.max(1, names.length);
@@ -84,7 +85,7 @@ function wholeNames(options: NamesOptions, { rows, breaks, lean }: Whole): NameP
     const placed: Placed[] = [];
     for (let row = 0; row < rows; row++) {
       const mine = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % rows === row);
-      const wraps = mine.map(({ at }) => wrap(options, at, { widthPx, maxLines: 2, breaks }));
+      const wraps = mine.map(({ at }) => wrap(options, at, { widthPx, maxLines, breaks }));
       if (wraps.some((wrapped) => !wrapped || wrapped.shortened)) return null;
       const sizes = mine.map(
         ({ at }, index) => Math.max(wraps[index]?.widthPx ?? 0, options.leastPx?.[at] ?? 0) + clear,
@@ -206,11 +207,7 @@ const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): reado
         [x, end],
       ];
 
-function drawLeader(sheet: Sheet, look: Look, leader: Leader): void {
-  const points = onPixels(leaderPoints(leader), look.hairPx);
-  sheet.obstacles.push({ kind: "stroke", points, halfWidthPx: look.hairPx / 2, box: boxOf(points) });
-  drawRule(sheet, look, points);
-}
+const drawLeader = (sheet: Sheet, look: Look, leader: Leader): void => drawRule(sheet, look, leaderPoints(leader));
 
 const crossed = (sheet: Sheet, look: Look): boolean =>
   sheet.obstacles.some(

@@ -108,18 +108,20 @@ export function drawRule(
   weight: "thin" | "track" | "strong" = "thin",
 ): void {
   const crisp = onPixels(points, look.hairPx);
+  const box = boxOf(crisp);
+  sheet.obstacles.push({ kind: "stroke", points: crisp, halfWidthPx: look.hairPx / 2, box });
   draw(sheet, {
     role: "guide",
     path: polyline(crisp),
     fill: null,
     stroke: weight === "strong" ? look.palette.mutedInk : weight === "track" ? look.track : look.palette.line,
     strokeWidth: look.hairPx,
-    box: boxOf(crisp),
+    box,
   });
 }
 
 /** Upright and level lines cover whole pixels: from the next whole one on to the right or down. */
-export function onPixels(points: readonly PointPx[], widthPx: number): readonly PointPx[] {
+function onPixels(points: readonly PointPx[], widthPx: number): readonly PointPx[] {
   const level = points.every(([, y]) => y === points[0]?.[1]);
   const upright = points.every(([x]) => x === points[0]?.[0]);
   const snapped = (at: number): number => Math.round(at) + widthPx / 2;

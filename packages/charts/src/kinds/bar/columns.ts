@@ -1,7 +1,7 @@
 /** Upright bars: a task in, the sheet out; null where this way of showing the values doesn't work. */
 import { corners, polygon } from "../../geometry/path.ts";
 import { valueAt } from "../../order.ts";
-import { type Base, baseOf } from "../../parts/base.ts";
+import { type Base, baseOf, unstretched } from "../../parts/base.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../../parts/panels.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
@@ -28,7 +28,7 @@ const slotShareOf = (bars: number): number => 0.1 + 0.12 * bars;
 const GRID_RATIO = 2;
 
 export function drawColumns(task: Task, way: ColumnWay): Sheet | null {
-  if (way.series === "grouped") return drawPanels(task, way);
+  if (way.series === "grouped") return drawPanels({ ...task, room: unstretched(task.room) }, way);
   if (task.series.length < 2) return null;
   if (way.series === "panels") return drawPanels(task, way);
   const picture = (room: Box, series: number): Sheet | null => drawPanels({ ...task, room, series: [series] }, way);
