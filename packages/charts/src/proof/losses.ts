@@ -51,18 +51,20 @@ const hasRingScale = ({ type, texts }: Scene): boolean =>
 function isNamed(scene: Scene, point: number, name: string): boolean {
   const whole = squeezed(name);
   if (whole === "") return true;
-  // The list under a sentence names the series with each point.
-  const isWhole = (text: string): boolean => (scene.unfit ? text.startsWith(whole) : isRepeated(text, whole));
   const lines = scene.texts.filter((text) => text.role === "name" && text.point === point);
-  return (
-    lines.length > 0 &&
-    lines.every(({ full }) => full === undefined) &&
-    [lines.map(({ text }) => text), lines.map(({ text }) => text.replace(HYPHEN, ""))].some((parts) =>
-      isWhole(squeezed(parts.join(""))),
-    )
-  );
+  if (lines.length === 0 || lines.some(({ full }) => full !== undefined)) return false;
+  const parts = lines.map(({ text }) => squeezed(text));
+  // The list under a sentence names the series with each point.
+  return scene.unfit ? parts.join("").replace(/-/gu, "").startsWith(whole.replace(/-/gu, "")) : spells(parts, whole);
 }
 
-/** Small multiples name each point once per picture. */
-const isRepeated = (text: string, whole: string): boolean =>
-  text.length % whole.length === 0 && text === whole.repeat(text.length / whole.length);
+/** Whether the parts spell the whole, once or (in small multiples) several times; a part may end in a break's hyphen. */
+function spells(parts: readonly string[], whole: string, left: string = whole): boolean {
+  const [part, ...rest] = parts;
+  if (part === undefined) return left === whole;
+  return [part, part.replace(HYPHEN, "")].some((piece) => {
+    if (piece === "" || !left.startsWith(piece)) return false;
+    const remaining = left.slice(piece.length);
+    return spells(rest, whole, remaining === "" ? whole : remaining);
+  });
+}

@@ -32,23 +32,43 @@ function heading({ scan, reading }: Input): string {
   return "";
 }
 
+/** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
+const insideTitle = (name: string, text: string): string => {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  return text.includes(small) ? small : name;
+};
+
+/** joinedNames(["Revenue", "Costs"], "… costs …") -> "Revenue and costs"; past three: "Chrome, Safari, Edge and 2 more" */
+function joinedNames(names: readonly string[], text: string): string {
+  const [first = "", ...others] = names;
+  const shown = [first, ...others.slice(0, 2).map((name) => insideTitle(name, text))];
+  const rest = names.length - shown.length;
+  const last = rest > 0 ? `${rest} more` : shown.pop();
+  return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
+}
+
+/** What the first percentage is a share of, where the text says it at once: "65% of the browser market," -> "Browser market" */
+function wholeOf({ scan, reading, unit }: Input): string {
+  const first = reading.figures[0];
+  if (!first || unit?.symbol !== "%") return "";
+  // catches " of the browser market," and must not catch " of voters said yes"
+  const found = /^\s+of\s+(?:(?:the|our|all|its|their|my)\s+)?([\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?=[,.;:)])/u.exec(
+    scan.text.slice(first.end),
+  );
+  return chartName(found?.[1] ?? "");
+}
+
 export function titleOf(input: Input): Title {
-  const { reading, unit } = input;
+  const { scan, reading, unit } = input;
   const head = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
   const named = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
-  const joined = reading.series.length > 1 ? reading.series.map(chartName).join(", ") : "";
-  const title =
-    named ||
-    head ||
-    counted ||
-    joined ||
-    reading.points
-      .map(({ name }) => chartName(name))
-      .slice(0, 3)
-      .join(", ");
-  const subtitle = head && named && head !== named ? head : shown;
+  const joined = reading.series.length > 1 ? joinedNames(reading.series.map(chartName), scan.text) : "";
+  const points = reading.points.map(({ name }) => chartName(name));
+  const title = named || head || wholeOf(input) || counted || joined || joinedNames(points, scan.text);
+  // the unit alone says nothing that the values do not say
+  const subtitle = head && named && head !== named ? head : null;
   return {
     title: fitted(title || "Values", MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

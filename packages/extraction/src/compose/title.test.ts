@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { extract } from "../extract.ts";
+
+const titleFor = (text: string): string => {
+  const extraction = extract(text);
+  if (!extraction.ok) throw new Error(extraction.message);
+  return extraction.chart.title;
+};
+
+describe("titles are in the text's own words", () => {
+  it.each([
+    ["Chrome holds 65% of the browser market, Safari 19%, Edge 5% and the rest belongs to others.", "Browser market"],
+    ["Rent took 38% of my salary, food 22%, travel 9%.", "Salary"],
+    ["Revenue went from $1M in 2021 to $2M in 2022, while costs went from $900k to $1.4M.", "Revenue and costs"],
+    ["Berlin 2021: Berlin 12, Paris 7", "Berlin 2021"],
+  ])("%s", (text, title) => {
+    expect(titleFor(text)).toBe(title);
+  });
+
+  it("never takes half a sentence for the whole of a share", () => {
+    expect(titleFor("12% of those asked agreed with it, 30% did not, 58% gave no answer.")).not.toMatch(
+      /^those asked/i,
+    );
+  });
+});
