@@ -85,7 +85,7 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   };
   await app.register(ai({ engine: help.engine, ...aiGuards }), { prefix: AI_PREFIX });
   if (payments) {
-    await app.register(payments.plugin(guards.user), { prefix: PAYMENTS_PREFIX });
+    await app.register(payments.plugin(guards.payer), { prefix: PAYMENTS_PREFIX });
     if (payments.inbound) await app.register(payments.inbound);
   }
   await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });

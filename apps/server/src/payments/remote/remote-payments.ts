@@ -78,6 +78,9 @@ export function remotePayments({ url, apiKey }: RemoteOptions) {
               path: route.path,
               ...(route.method === "GET" ? { query: named } : { body: { ...(body as object | null), userId, email } }),
             });
+            // it knows no users: what it refuses is our own key, and the person's log-in is not at fault
+            if (answer.status === 401 || answer.status === 403)
+              throw appError("PAYMENT_UNAVAILABLE", { cause: answer });
             reply.code(answer.status);
             return answer.body as never;
           });

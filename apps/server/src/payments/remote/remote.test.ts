@@ -66,8 +66,8 @@ afterEach(async () => {
 });
 
 /** The product's plugin, which answers for the user of the header. */
-async function openProxy() {
-  const far = remotePayments({ url: aloneUrl, apiKey });
+async function openProxy(key = apiKey) {
+  const far = remotePayments({ url: aloneUrl, apiKey: key });
   const app = newApp();
   const authorize = async ({ headers }: { headers: Record<string, unknown> }) => {
     const user = headers["x-test-user"];
@@ -166,6 +166,14 @@ test("with the key the user must be named", async () => {
     headers: { "x-api-key": apiKey },
   });
   expect(reply.statusCode).toBe(400);
+});
+
+test("a key that the payment service refuses is our fault: 503, never the 401 that would cost the person the session", async () => {
+  const { call } = await openProxy("a key that is not the right one, also long");
+  expect(await call("ana", { path: "/check-subscription?session_id=x" })).toMatchObject({
+    status: 503,
+    body: { code: "PAYMENT_UNAVAILABLE" },
+  });
 });
 
 test("a payment service that is down: a clear 503", async () => {

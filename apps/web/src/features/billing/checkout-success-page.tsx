@@ -36,8 +36,9 @@ export default function CheckoutSuccessPage() {
   }, [navigate, goLater]);
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-6 text-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-6 text-center">
       <BrandName />
+      <h1 className="text-2xl">Your payment</h1>
       <p role="status" className="flex items-center gap-3 font-serif text-lg">
         {busy ? <Spinner /> : null}
         {sentence}
