@@ -22,16 +22,22 @@ export type RunningServer = {
   stop: () => Promise<void>;
   /** Everything that the process printed. */
   output: () => string;
-  /** Sets the server's clock ahead of the machine's; only a server that was started with `movesClock` can. */
+  /** Sets the server's clock ahead of the machine's; only a server that was started as "clocked" can. */
   setAhead: (ms: number) => Promise<void>;
 };
+
+const ENTRIES = {
+  product: "apps/server/src/main.ts",
+  clocked: "e2e/clocked-server.ts",
+  google: "e2e/google-server.ts",
+} as const;
 
 type StartOptions = {
   dataDir?: string;
   port?: number;
   env?: Readonly<Record<string, string>>;
-  /** Starts the product with a clock that this process sets. */
-  movesClock?: true;
+  /** How the product is started: with a clock that this process sets, or with Google on loopback. */
+  as?: keyof typeof ENTRIES;
 };
 
 export const freePort = (): Promise<number> =>
@@ -85,11 +91,11 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const printed: string[] = [];
-  const entry = options.movesClock ? "e2e/clocked-server.ts" : "apps/server/src/main.ts";
-  const child = spawn(join(root, "node_modules/.bin/node"), [entry], {
+  const { as = "product" } = options;
+  const child = spawn(join(root, "node_modules/.bin/node"), [ENTRIES[as]], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: "warn", ...options.env },
-    stdio: ["ignore", "pipe", "pipe", ...(options.movesClock ? (["ipc"] as const) : [])],
+    stdio: ["ignore", "pipe", "pipe", ...(as === "clocked" ? (["ipc"] as const) : [])],
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => printed.push(String(chunk)));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -8,7 +8,7 @@ import type { RunningServer } from "../server.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The server must have been started with `movesClock`. */
+/** The server must have been started as "clocked". */
 export async function clockOf(page: Page, server: RunningServer) {
   let aheadMs = 0;
   await page.clock.install();
