@@ -115,6 +115,21 @@ test("trial, trial over, paid, cancelled, reactivated, cancelled, over", async (
   expect(await later.plan()).toMatchObject({ active: false, pending: false });
 });
 
+test("download my data holds what payments and the language model keep, too", async () => {
+  const payer = await person();
+  const subscriptionId = await pay(payer);
+  const { status, body } = await payer.call("GET", "/api/user/export/");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    payments: {
+      customer: { customerId: expect.stringMatching(/^cus_/), email: expect.any(String) },
+      subscriptions: [{ id: subscriptionId, status: "active" }],
+      checkouts: [{ id: expect.stringMatching(/^cs_/) }],
+    },
+    languageModel: { answers: [], usage: [] },
+  });
+});
+
 test("a renewal that nobody told locks nobody out", async () => {
   await pay(await person());
   pass(33);

@@ -69,6 +69,7 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
     supportEmail: config.supportEmail,
     mail: mail.mail,
     userDeleted: [help.userDeleted],
+    userExports: { languageModel: help.exportUser },
     cleanUps: [help.cleanUp],
   };
   const issuer = config.provider ? openIssuer(config.provider) : null;

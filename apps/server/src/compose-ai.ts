@@ -16,6 +16,7 @@ export type ComposedAi = {
   engine: Engine;
   /** With the account goes what was kept for it. */
   userDeleted: (tx: Transaction, userId: string) => Promise<void>;
+  exportUser: (userId: string) => Promise<unknown>;
   cleanUp: () => Promise<void>;
 };
 
@@ -26,7 +27,7 @@ export async function composeAi({ config, db, clock, secret, log }: Parts): Prom
   const storeSecret = createHmac("sha256", secret).update("model answers").digest("base64url");
   const store = modelStore({ db, clock, secret: storeSecret, dailyCalls: settings?.dailyCalls ?? 0 });
   // a model that is no longer configured leaves rows behind: they go all the same
-  const rest = { userDeleted: store.forget, cleanUp: store.cleanUp };
+  const rest = { userDeleted: store.forget, exportUser: store.exportUser, cleanUp: store.cleanUp };
   if (far.url && far.secret) return { engine: remoteEngine({ url: far.url, secret: far.secret }), ...rest };
   if (!settings) return { engine: readerEngine(), ...rest };
   // the makers' SDKs are large: who has no model does not load them

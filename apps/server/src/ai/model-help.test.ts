@@ -97,6 +97,14 @@ describe("memory", () => {
   });
 });
 
+it("shows users what is kept of them, and of nobody else", async () => {
+  const help = helpWith(10);
+  await help.ask("Foxes 4", { userKey: "gil" });
+  await help.ask("Goats 9", { userKey: "hans" });
+  const kept = await storeWith(10).exportUser("gil");
+  expect(kept).toMatchObject({ answers: [{ reply: TABLE }], usage: [{ calls: 1 }] });
+});
+
 describe("purse", () => {
   it("stops at the day's cap, also for calls at once, and begins anew the next day", async () => {
     const help = helpWith(3);

@@ -22,6 +22,8 @@ export type ModelStore = {
   spend: (userKey: string) => Promise<boolean>;
   /** Adds what a call has cost. */
   note: (userKey: string, usage: ModelUsage) => Promise<void>;
+  /** What is kept by a user's key, for the user to see. */
+  exportUser: (userKey: string) => Promise<{ answers: unknown[]; usage: unknown[] }>;
   /** With the account, everything kept by its key goes. */
   forget: (db: Database, userKey: string) => Promise<void>;
   /** Removes what is too old to be used. */
@@ -74,6 +76,22 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
         })
         .where(and(eq(modelUsage.userKey, userKey), eq(modelUsage.day, today())));
     },
+
+    exportUser: async (userKey) => ({
+      answers: await db
+        .select({ reply: modelAnswers.reply, createdAt: modelAnswers.createdAt })
+        .from(modelAnswers)
+        .where(eq(modelAnswers.userKey, userKey)),
+      usage: await db
+        .select({
+          day: modelUsage.day,
+          calls: modelUsage.calls,
+          inputTokens: modelUsage.inputTokens,
+          outputTokens: modelUsage.outputTokens,
+        })
+        .from(modelUsage)
+        .where(eq(modelUsage.userKey, userKey)),
+    }),
 
     forget: async (within, userKey) => {
       await within.delete(modelAnswers).where(eq(modelAnswers.userKey, userKey));
