@@ -39,7 +39,7 @@ export default function CheckoutSuccessPage() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-6 text-center">
       <BrandName />
       <h1 className="text-2xl">Your payment</h1>
-      <p role="status" className="flex items-center gap-3 font-serif text-lg">
+      <p role="status" className="flex flex-col items-center gap-3 font-serif text-lg sm:flex-row">
         {busy ? <Spinner /> : null}
         {sentence}
       </p>
