@@ -3,7 +3,7 @@ import { type Chat, wireToChart } from "@charticle/contract";
 import { X } from "lucide-react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import { useColorMode } from "~/lib/color-mode.ts";
+import { useColorMode } from "~/lib/use-color-mode.ts";
 import { IconButton } from "~/ui/button.tsx";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
 import { entryDate } from "./entry-date.ts";

@@ -9,23 +9,26 @@ export function DemoVideo() {
         <p className="mt-3 max-w-2xl text-muted">
           Not a mock-up: this is the product, recorded as it runs. What you see is said in the captions.
         </p>
-        <video
-          data-demo=""
-          controls
-          loop
-          muted
-          playsInline
-          preload="none"
-          poster="/demo/poster.webp"
-          width={1280}
-          height={880}
-          aria-label="Charticle at work: a sentence is typed, its figures light up, and a chart appears"
-          className="mt-10 h-auto w-full rounded-desk border border-line bg-surface"
-        >
-          <source src="/demo/charticle.webm" type="video/webm" />
-          <source src="/demo/charticle.mp4" type="video/mp4" />
-          <track kind="captions" src="/demo/captions.vtt" srcLang="en" label="English" default />
-        </video>
+        {/* the picture below the video is its poster, which is asked for only when it comes near */}
+        <div className="relative mt-10 overflow-hidden rounded-desk border border-line bg-surface">
+          <img src="/demo/poster.webp" alt="" loading="lazy" width={1280} height={880} className="h-auto w-full" />
+          <video
+            data-demo=""
+            controls
+            loop
+            muted
+            playsInline
+            preload="none"
+            width={1280}
+            height={880}
+            aria-label="Charticle at work: a sentence is typed, its figures light up, and a chart appears"
+            className="absolute inset-0 size-full"
+          >
+            <source src="/demo/charticle.webm" type="video/webm" />
+            <source src="/demo/charticle.mp4" type="video/mp4" />
+            <track kind="captions" src="/demo/captions.vtt" srcLang="en" label="English" default />
+          </video>
+        </div>
       </div>
     </section>
   );

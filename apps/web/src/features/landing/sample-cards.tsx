@@ -104,7 +104,7 @@ export function SampleCards() {
           </div>
         ))}
       </div>
-      <div className="mt-4 flex justify-center lg:hidden">
+      <div data-needs-script="" className="mt-4 flex justify-center lg:hidden">
         {CARDS.map(({ name }, at) => (
           <button
             key={name}

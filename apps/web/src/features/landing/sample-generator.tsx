@@ -58,7 +58,7 @@ function SampleCarousel() {
           </div>
         ))}
       </div>
-      <div className="carousel-bar">
+      <div data-needs-script="" className="carousel-bar">
         <button
           type="button"
           data-step="-1"

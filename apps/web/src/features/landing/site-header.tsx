@@ -20,6 +20,7 @@ export function SiteHeader() {
           <button
             type="button"
             data-mode-switch=""
+            data-needs-script=""
             aria-label="Dark mode"
             aria-pressed="false"
             className={iconButtonClass({ className: "max-sm:hidden" })}
