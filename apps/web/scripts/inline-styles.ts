@@ -12,9 +12,11 @@ const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
 // catches "text-[2.75rem]", "hover:border-field" and "p-236b8f-60b2d2" in a text, must not catch its spaces and quotes
 const CANDIDATE = /[^<>"'`\s]*[^<>"'`\s:]/g;
 
-// static pages set their text in the charts' own face (landing.css); catches '@font-face{font-family:Inter Variable;…}',
+// static pages are English, in the charts' own face (landing.css); catches '@font-face{font-family:Inter Variable;…}',
 // must not catch '@font-face{font-family:Inter;…}'
-const OTHER_FACE = /@font-face\s*\{[^{}]*Inter Variable[^{}]*\}/g;
+const OTHER_FACE = /@font-face\s*\{[^{}]*(?:Inter Variable|vietnamese)[^{}]*\}/g;
+/** Parts of controls that no static page has: dates, files, spinners. */
+const OTHER_CONTROLS = [/datetime|date-and-time|calendar|spin-button|search-decoration|file-selector/];
 
 async function usedOf(css: string, { html, scripts }: Parts): Promise<string> {
   const [used] = await new PurgeCSS().purge({
@@ -23,6 +25,7 @@ async function usedOf(css: string, { html, scripts }: Parts): Promise<string> {
     defaultExtractor: (text) => text.match(CANDIDATE) ?? [],
     // names that a selector tests beside a class: attributes and states are set by scripts
     safelist: { standard: [/^data-/, /^aria-/, /^:/] },
+    blocklist: OTHER_CONTROLS,
     variables: true,
     keyframes: true,
   });
