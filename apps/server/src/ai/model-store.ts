@@ -9,15 +9,16 @@ import { createHmac } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { type ModelReply, type ModelUsage, modelReply } from "./model/model-reply.ts";
+import type { ModelUsage } from "./model/model-reply.ts";
 import { modelAnswers, modelUsage } from "./tables.ts";
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type ModelStore = {
   keyOf: (question: readonly string[]) => string;
-  recall: (key: string) => Promise<ModelReply | null>;
-  keep: (answer: { key: string; userKey: string; reply: ModelReply }) => Promise<void>;
+  /** What was kept, as it was kept: whoever asked checks its shape. */
+  recall: (key: string) => Promise<unknown>;
+  keep: (answer: { key: string; userKey: string; reply: object }) => Promise<void>;
   /** Counts one call; false when the day's calls are used up (nothing is counted then). */
   spend: (userKey: string) => Promise<boolean>;
   /** Adds what a call has cost. */
@@ -43,7 +44,7 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
         .select({ reply: modelAnswers.reply })
         .from(modelAnswers)
         .where(and(eq(modelAnswers.key, key), gt(modelAnswers.createdAt, oldest())));
-      return modelReply.safeParse(row?.reply).data ?? null;
+      return row?.reply ?? null;
     },
 
     keep: async ({ key, userKey, reply }) => {
@@ -55,6 +56,8 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     },
 
     spend: async (userKey) => {
+      // the first row of a day is written without a condition
+      if (dailyCalls <= 0) return false;
       const counted = await db
         .insert(modelUsage)
         .values({ userKey, day: today(), calls: 1 })
@@ -68,13 +71,17 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     },
 
     note: async (userKey, usage) => {
+      // an insert too: midnight may have passed since the call was counted
       await db
-        .update(modelUsage)
-        .set({
-          inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
-          outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
-        })
-        .where(and(eq(modelUsage.userKey, userKey), eq(modelUsage.day, today())));
+        .insert(modelUsage)
+        .values({ userKey, day: today(), calls: 0, ...usage })
+        .onConflictDoUpdate({
+          target: [modelUsage.userKey, modelUsage.day],
+          set: {
+            inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
+            outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
+          },
+        });
     },
 
     exportUser: async (userKey) => ({
