@@ -125,7 +125,7 @@ export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
 
 /** A third may be told as 33.3, but 20.04 not as 20. */
-const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
+export const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
   isClose(value, claimed) ||
   (rounds && !Number.isInteger(claimed) && Math.abs(value) >= 1 && Math.abs(value - claimed) < ROUNDING);
 

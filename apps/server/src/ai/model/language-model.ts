@@ -7,7 +7,7 @@ import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
 
 export type Provider = "openai" | "anthropic" | "google" | "compatible";
 export type ModelSettings = { provider: Provider; model: string; apiKey: string | null; baseUrl: string | null };
