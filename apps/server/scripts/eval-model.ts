@@ -1,8 +1,9 @@
 /**
- * What a language model adds, and what its lies cost: `npm run eval:model -- gold|liar|threshold [--seed 1] [--liars 0.3]`.
+ * What a language model adds, and what its lies cost: `npm run eval:model -- gold|liar|threshold [--seed 1] [--liars 0.3] [--save]`.
  * gold: a stand-in over HTTP answers the corpus' gold; liar: it lies in part of its answers; threshold: from which
- * confidence on the reader need not ask. Without a word, all three.
+ * confidence on the reader need not ask. Without a word, all three. `--save` stores how many right answers survive.
  */
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { extract } from "@charticle/extraction";
 import { CORPUS_FILES, type CorpusItem, calibrationOf, evaluate, readCorpus } from "@charticle/extraction/corpus";
@@ -11,13 +12,15 @@ import { recommendedThreshold } from "../src/ai/measure/recommend-threshold.ts";
 import { MODEL_THRESHOLD } from "../src/ai/threshold.ts";
 
 const { values: options, positionals } = parseArgs({
-  options: { seed: { type: "string" }, liars: { type: "string" } },
+  options: { seed: { type: "string" }, liars: { type: "string" }, save: { type: "boolean" } },
   allowPositionals: true,
 });
 const seed = Number(options.seed ?? 1);
 const liars = Number(options.liars ?? 0.3);
 /** Above every confidence: the model is always asked. */
 const ALWAYS = 1.01;
+
+const SCORES = new URL("../src/ai/measure/model-scores.json", import.meta.url);
 
 const all = CORPUS_FILES.flatMap((file) => readCorpus(file));
 const chartable: readonly CorpusItem[] = all.filter(({ kind }) => kind !== "none");
@@ -42,11 +45,12 @@ function linesOf(title: string, figures: ModelFigures): string[] {
 }
 
 const COMMANDS: Record<string, () => Promise<string[]>> = {
-  gold: async () =>
-    linesOf(
-      "a model that answers the gold, always asked",
-      await measureModel({ items: chartable, liars: 0, seed, threshold: ALWAYS }),
-    ),
+  gold: async () => {
+    const figures = await measureModel({ items: chartable, liars: 0, seed, threshold: ALWAYS });
+    const { texts, survived } = figures;
+    if (options.save) writeFileSync(SCORES, `${JSON.stringify({ texts, survived }, null, 2)}\n`);
+    return linesOf("a model that answers the gold, always asked", figures);
+  },
   liar: async () => [
     ...linesOf(
       `a model that lies in ${percent(liars, 1)} of its answers, always asked`,

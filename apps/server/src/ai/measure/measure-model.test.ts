@@ -1,6 +1,7 @@
 /**
  * With a model that answers the gold to every text of the corpus, and with one that lies in 30% of its answers to each
- * third one (to all: `npm run eval:model`). `model-scores.json` holds what may not fall.
+ * third one (to all: `npm run eval:model`). `model-scores.json` holds what may not fall
+ * (`npm run eval:model -- gold --save`).
  */
 import { readFileSync } from "node:fs";
 import { CORPUS_FILES, readCorpus } from "@charticle/extraction/corpus";
@@ -14,7 +15,7 @@ const ALWAYS = 1.01;
 const all = CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ kind }) => kind !== "none");
 const items = all.filter((_, at) => at % 3 === 0);
 const stored = z
-  .object({ texts: z.int(), survived: z.int(), exactWithLiars: z.int() })
+  .object({ texts: z.int(), survived: z.int() })
   .parse(JSON.parse(readFileSync(new URL("model-scores.json", import.meta.url), "utf8")));
 
 test("95% of right answers reach the person as they are", { timeout: TIME_MS }, async () => {
@@ -32,7 +33,6 @@ describe("a model that lies in 30% of its answers", () => {
     expect([invented.shown, wrongScale.shown]).toEqual([0, 0]);
     expect(swapped.shown / swapped.told).toBeLessThanOrEqual(0.02);
     expect(exact).toBeGreaterThan(exactAlone);
-    if (stored.texts === all.length) expect(exact).toBeGreaterThanOrEqual(stored.exactWithLiars);
   });
 
   test("leaves no fewer texts exact than the reader alone, asked as it is in service", {
