@@ -175,16 +175,47 @@ describe("texts that give orders", () => {
 });
 
 describe("where the reader itself says no", () => {
-  const NO_FIGURES = "Nobody knows how many there are.";
-  test("an invented answer does not turn the no into a chart", async () => {
-    const answer = await ask({
-      provider: "openai",
-      behaviour: answerOf([
+  const FILING = "Boeing deliveries as per the 2022 filing: 737, 387 jets; 787, 31; 777, 24; 767, 33.";
+  const JETS: Rows = [
+    ["737", 387],
+    ["787", 31],
+    ["777", 24],
+    ["767", 33],
+  ];
+
+  test("a right answer becomes the chart", async () => {
+    const answer = await ask({ provider: "openai", behaviour: answerOf(JETS), text: FILING });
+    expect([rowsOf(answer), engineOf(answer)]).toEqual([["737 387", "787 31", "777 24", "767 33"], "stand-in"]);
+  });
+
+  test("what is left of a mended one becomes the chart, and says what was left out", async () => {
+    const behaviour = answerOf([...JETS.slice(0, 3), ["767", 55]]);
+    const answer = await ask({ provider: "openai", behaviour, text: FILING });
+    expect([rowsOf(answer), engineOf(answer)]).toEqual([["737 387", "787 31", "777 24"], "stand-in"]);
+    expect(notesOf(answer)).toEqual(["“767: 55” is left out: the text does not state it."]);
+  });
+
+  test.each<[says: string, text: string, rows: Rows]>([
+    [
+      "an answer of which little is left",
+      FILING,
+      [
+        ["737", 387],
+        ["787", 55],
+        ["777", 66],
+        ["767", 88],
+      ],
+    ],
+    [
+      "an answer from nowhere",
+      "Nobody knows how many there are.",
+      [
         ["Cats", 3],
         ["Dogs", 5],
-      ]),
-      text: NO_FIGURES,
-    });
+      ],
+    ],
+  ])("%s does not turn the no into a chart", async (_, text, rows) => {
+    const answer = await ask({ provider: "openai", behaviour: answerOf(rows), text });
     expect(answer).toMatchObject({ error: expect.any(String), message: expect.any(String) });
   });
 });

@@ -50,6 +50,8 @@ function inTextOrder({ anchors, count }: Names): number[] {
 }
 
 const NOBODY = -1;
+/** Columns of a table that hold every figure outweigh what the answer leaves empty. */
+const SURELY = -1;
 
 export function layoutsOf(text: string, slots: readonly Slot[], names: Names): Layout[] {
   const { anchors, count } = names;
@@ -100,7 +102,7 @@ export function layoutsOf(text: string, slots: readonly Slot[], names: Names): L
   const columns = columnsOf(text, slots, anchors);
   const block = slots.length / count;
   return [
-    ...(columns ? [{ way: "below", doubt: 0.005, of: columns }] : []),
+    ...(columns ? [{ way: "below", doubt: columns.includes(NOBODY) ? 0.005 : SURELY, of: columns }] : []),
     { way: "before", doubt: 0, of: around.map(({ before }) => nameOf(before)) },
     { way: "nearest", doubt: 0.01, of: nearest.map(nameOf) },
     ...(unplaced.length > 0 ? [{ way: "in clause", doubt: 0.01, of: inClause }] : []),

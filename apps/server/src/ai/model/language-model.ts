@@ -9,6 +9,9 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
 import { boundedFetch } from "../bounded-fetch.ts";
 
+// its warnings ("temperature is not supported") would stand between the log's JSON lines
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 export type Provider = "openai" | "anthropic" | "google" | "compatible";
 export type ModelSettings = { provider: Provider; model: string; apiKey: string | null; baseUrl: string | null };
 
