@@ -68,7 +68,9 @@ function wrongValue(item: CorpusItem, cell: Cell, kind: LieKind, random: Random)
 function swap(cells: readonly Cell[], random: Random): Cell[] | null {
   const one = pick(cells, random);
   const others = cells.filter(
-    ({ point, series, value }) => one && series === one.series && point !== one.point && !isSameValue(value, one.value),
+    ({ point, series, value }) =>
+      // of two points in one series, or of two series in one point
+      one && (series === one.series) !== (point === one.point) && !isSameValue(value, one.value),
   );
   const two = pick(others, random);
   return one && two
