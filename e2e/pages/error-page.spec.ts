@@ -22,11 +22,3 @@ test("a server that fails: the sentence, the request id, and the page once it an
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 });
-
-test("a page that can't be shown says so and offers a way on", async ({ page, server }) => {
-  await signIn(page, server);
-  await page.route("**/assets/history-page-*.js", (route) => route.abort());
-  await page.goto(`${server.url}/history`);
-  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Start page" })).toHaveAttribute("href", "/");
-});
