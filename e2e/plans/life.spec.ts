@@ -73,6 +73,8 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
     await page.getByRole("button", { name: "Generate", exact: true }).click();
     await says(page, "Your trial period has ended. Please subscribe to continue.");
     expect(await storedStatus(page)).toBe("active");
+    await page.getByRole("link", { name: "See the plan" }).click();
+    await page.waitForURL(`${url}/pricing`);
   });
 
   await test.step("the guard leads to /pricing", async () => {
