@@ -14,10 +14,10 @@ import { quantile } from "../quantile.ts";
 import { printRows } from "../table.ts";
 
 const CONNECTIONS = 16;
-const ROUNDS = 7;
+const ROUNDS = 5;
 /** Counted in requests: a busy machine warms up later, too. */
-const REQUESTS = 1_000;
-const WARM_UP_REQUESTS = 3_000;
+const REQUESTS = 600;
+const WARM_UP_REQUESTS = 2_000;
 const served = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
 
 /** The corpus with a number at the end of each text, so that no two requests are the same. */
