@@ -23,8 +23,8 @@ export type Tally = Record<(typeof TALLIED)[number], number>;
 
 export type Tallies = Record<ChartType, Tally>;
 
-/** So few values always find a place, with names of any length: in the smallest picture allowed, and in all others. */
-const leastRefused = (width: number): number => (width < 400 ? 16 : 32);
+/** So few values find a place with names and figures of any length: in the smallest picture allowed, and in all others. */
+const leastRefused = (width: number): number => (width < 400 ? 14 : 20);
 
 const isUsual = (seed: number): boolean => Math.floor(seed / CHART_TYPES.length) % 4 === 0;
 
