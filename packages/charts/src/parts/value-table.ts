@@ -83,14 +83,11 @@ function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): Value
     // A row without values has the whole stack.
     const widthPx = series === undefined ? nameRoom : stackRoom;
     const weight = series === undefined ? 400 : 600;
-    const wrapped = wrapName(name, {
-      widthPx,
-      maxLines: room.maxLines,
-      breaks: room.breaks,
-      keep: room.keep,
-      sizePx,
-      weight,
-    });
+    const face = { widthPx, sizePx, weight } as const;
+    // One long word may need two lines for its ten characters where all others take one.
+    const wrapped =
+      wrapName(name, { ...face, maxLines: room.maxLines, breaks: room.breaks, keep: room.keep }) ??
+      (room.keep === "whole" ? null : wrapName(name, { ...face, maxLines: 2, breaks: "anywhere" }));
     if (!wrapped) return null;
     names.push(wrapped);
   }
