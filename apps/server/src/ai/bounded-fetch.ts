@@ -1,6 +1,6 @@
 /**
- * `fetch` as the model's SDKs use it: no redirects (they would carry key and text to another host), and no answer larger
- * than a table or a caption can be.
+ * `fetch` for a model or a service elsewhere: no redirects (they would carry key and text to another host), and no answer
+ * larger than a table or a caption can be.
  */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
@@ -10,7 +10,7 @@ function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform: (chunk, controller) => {
       passed += chunk.byteLength;
-      if (passed > limit) controller.error(new Error("the model's answer is too large"));
+      if (passed > limit) controller.error(new Error("the answer is too large"));
       else controller.enqueue(chunk);
     },
   });
