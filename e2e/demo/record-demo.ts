@@ -31,7 +31,13 @@ const folder = mkdtempSync(join(tmpdir(), "charticle-demo-"));
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
 try {
-  const context = await browser.newContext({ viewport: SIZE, colorScheme: "light", locale: "en-GB" });
+  // a film of frames as they are painted: what fades would be caught half-way
+  const context = await browser.newContext({
+    viewport: SIZE,
+    colorScheme: "light",
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await signIn(page, server);
   await showCursor(page);
