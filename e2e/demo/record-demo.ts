@@ -15,8 +15,6 @@ import { encode } from "./encode.ts";
 import { startFilm } from "./film.ts";
 import { type Scene, SIZE, STORY, showCursor } from "./story.ts";
 
-/** The poster is the end of this scene: the chart has just appeared. */
-const CHART_SCENE = 1;
 const MAX_BYTES = 2 * 1024 * 1024;
 const target = join(root, "apps/web/public/demo");
 
@@ -33,7 +31,13 @@ const folder = mkdtempSync(join(tmpdir(), "charticle-demo-"));
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
 try {
-  const context = await browser.newContext({ viewport: SIZE, colorScheme: "light", locale: "en-GB" });
+  // a film of frames as they are painted: what fades would be caught half-way
+  const context = await browser.newContext({
+    viewport: SIZE,
+    colorScheme: "light",
+    locale: "en-GB",
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await signIn(page, server);
   await showCursor(page);
@@ -47,7 +51,7 @@ try {
   const list = await film.stop();
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, "captions.vtt"), `${captionsOf(scenes)}\n`);
-  for (const file of encode({ list, folder: target, posterAtS: (scenes[CHART_SCENE]?.endS ?? 1) - 0.2 })) {
+  for (const file of encode({ list, folder: target, posterAtS: (scenes.at(-1)?.startS ?? 1) - 0.2 })) {
     const { size } = statSync(file);
     console.log(`${file}: ${Math.round(size / 1024)} KiB`);
     if (size > MAX_BYTES) throw new Error(`${file} is larger than ${MAX_BYTES} bytes`);
