@@ -12,6 +12,10 @@ import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import type { Reading } from "./reading.ts";
 import { withRest } from "./rest.ts";
+import type { Weights } from "./link/decode.ts";
+import { linkedReadings } from "./link/read-links.ts";
+import { LINK_WEIGHTS } from "./link/weights.ts";
+import { distinctTables, rankAll } from "./rank.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
 import { selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -29,7 +33,7 @@ const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
 /** All readings of a text, best first. */
-export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
+export function readAll(scan: Scan, mentions: readonly Mention[], weights: Weights = LINK_WEIGHTS): Ranked[] {
   const tables = readTable(scan);
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
@@ -63,5 +67,18 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   const axes = mentions.filter((mention) => mention.kind === "axis");
   for (const reading of readGrowth(scan, figures, axes))
     rows.push(rank(reading, { figures, cost: 0, total: null, foreign: 0 }));
-  return ranked(rows);
+  const rules = distinctTables(ranked(rows)).slice(0, MOST_RULES);
+  return rankAll(scan, own, rules, linkedRows(scan, own, rules.map(({ reading }) => reading), weights));
+}
+
+/** Readings of rules that are weighed against the linked ones. */
+const MOST_RULES = 12;
+
+function linkedRows(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
+  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, place, behind, ease }) => {
+    const link = { place, behind, ease };
+    const selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
+    const rested = reading.series.length === 1 ? withRest(reading, statement, total) : null;
+    return [reading, ...(rested ? [rested] : [])].map((one) => ({ ...rank(one, selection), link }));
+  });
 }

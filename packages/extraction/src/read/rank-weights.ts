@@ -1,0 +1,2 @@
+import type { Weights } from "./link/decode.ts";
+export const RANK_WEIGHTS: Weights = new Float64Array(0);
