@@ -6,6 +6,7 @@ import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionTail } from "./fraction-tail.ts";
 import type { Figure, Unit } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
@@ -34,7 +35,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     const bottom = Number(tokenAt(scan, at + 3).text);
     if (top < bottom && bottom <= 16) return { value: value + top / bottom, to: at + 4 };
   }
-  return { value, to: at + 1 };
+  const tail = Number.isInteger(value) && value < 100 ? fractionTail(scan, at + 1) : null;
+  return tail ? { value: value + tail.value, to: tail.to } : { value, to: at + 1 };
 }
 
 const FRACTION_BOTTOMS: ReadonlySet<string> = new Set(["2", "3", "4", "8", "16"]);
