@@ -6,6 +6,7 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
+import { wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { readPairs } from "./pairs.ts";
@@ -13,11 +14,12 @@ import { readParallel } from "./parallel.ts";
 import type { Reading } from "./reading.ts";
 import { withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
-import { selectionsOf } from "./select.ts";
+import { type Selection, selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
 import { readTable } from "./table.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
+import { type Version, versionsOf } from "./versions.ts";
 import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
@@ -28,11 +30,8 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
-/** All readings of a text, best first. */
-export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
-  const tables = readTable(scan);
-  if (tables.length > 0)
-    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+/** The readings of one way to take the figures. */
+function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -42,25 +41,38 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   const own = mentions.map((mention) =>
     mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
   );
+  const aside = wholeAside(scan, mentions);
+  const add = (reading: Reading, selection: Selection): void => {
+    rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
+  };
   for (const selection of selectionsOf(scan, own)) {
     const chosen = new Set(selection.figures.map(({ start }) => start));
-
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
     const statement = statementOf(scan, atoms);
+    const total = selection.total ?? aside;
     for (const reader of READERS)
       for (const reading of reader(statement)) {
-        rows.push(rank(reading, selection));
-        const rested = reading.shape === "pairs" ? withRest(reading, statement, selection.total) : null;
-        if (rested)
-          rows.push(
-            rank(
-              { ...rested, cost: rested.cost - (usesTotal(rested, selection.total) ? 0.6 : 0.3) },
-              { ...selection, cost: usesTotal(rested, selection.total) ? selection.cost * 0.2 : selection.cost },
-            ),
-          );
+        add(reading, selection);
+        const rested = reading.shape === "pairs" ? withRest(reading, statement, total) : null;
+        if (!rested) continue;
+        const whole = usesTotal(rested, selection.total);
+        add(
+          { ...rested, cost: rested.cost - (whole || usesTotal(rested, aside) ? 0.6 : 0.3) },
+          { ...selection, cost: whole ? selection.cost * 0.2 : selection.cost },
+        );
       }
   }
+  return rows;
+}
+
+/** All readings of a text, best first. */
+export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
+  const tables = readTable(scan);
+  if (tables.length > 0)
+    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+  const rows: Ranked[] = versionsOf(scan, mentions).flatMap((version) => readVersion(scan, version));
   const axes = mentions.filter((mention) => mention.kind === "axis");
+  const figures = mentions.filter((mention) => mention.kind === "figure");
   for (const reading of readGrowth(scan, figures, axes))
     rows.push(rank(reading, { figures, cost: 0, total: null, foreign: 0 }));
   return ranked(rows);

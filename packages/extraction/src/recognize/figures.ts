@@ -2,7 +2,7 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
-import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -91,6 +91,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   }
   if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
+  if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
   const rate = rateAt(scan, to);
   const negative = inner !== digitsAt ? -1 : sign.sign;
   const value = scaledValue(amount.value, scale.factor) * negative;
@@ -109,6 +110,9 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     ...(rate ? { rate: rate.rate } : {}),
   };
 }
+
+/** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
+const SIZES = wordSet("tall high long deep wide thick old");
 
 const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
 
