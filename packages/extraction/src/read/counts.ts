@@ -4,7 +4,8 @@
  */
 import { figureAt } from "../recognize/figures.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
-import { isNumberAt, type Scan } from "../text/scan.ts";
+import { spelledFigureAt } from "../recognize/spelled.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Version } from "./versions.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -15,14 +16,20 @@ export function wholeAside(scan: Scan, mentions: readonly Mention[]): Figure | n
   const aside = mentions.find((mention) => mention.kind === "aside" && WHOLES.has(mention.why));
   if (!aside) return null;
   for (let at = aside.from; at < aside.to; at++)
-    if (isNumberAt(scan, at)) {
-      const figure = figureAt(scan, at);
-      return figure && figure.from >= aside.from ? figure : null;
+    if (isNumberAt(scan, at) || isWordAt(scan, at)) {
+      const figure = isNumberAt(scan, at) ? figureAt(scan, at) : spelledFigureAt(scan, at);
+      if (figure && figure.from >= aside.from) return figure;
     }
   return null;
 }
 
+const placed = ({ from, to, start, end }: Figure) => ({ from, to, start, end });
+
 const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && value > 0 && value < 100;
+
+/** "Of 400, 15% …", and "half of the 400 …". */
+const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
+  whole.start < first.start || (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 3);
 
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
 export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
@@ -32,7 +39,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const aside = wholeAside(scan, mentions);
   const first = shares[0];
   const whole = aside ?? counts.find(({ weak, value }) => !weak && value >= 10);
-  if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || whole.start > first.start)))
+  if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
   const others = counts.filter((figure) => figure !== whole);
   const alike = others.every(
@@ -44,7 +51,8 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const values = shares.map(({ value }) => Number(((whole.value * value) / 100).toPrecision(4)));
   const even = values.every((value) => Math.abs(value - Math.round(value)) < 0.02);
   if (others.length > 0 && !even && whole.unit === null) return null;
-  const counts_ = mentions.map((mention): Mention => {
+  const counted_ = mentions.map((mention): Mention => {
+    if (mention === whole) return { ...placed(whole), kind: "aside", why: "the whole" };
     if (!isFigure(mention) || !shares.includes(mention)) return mention;
     const { value } = mention;
     const spans = [[whole.start, whole.end] as const, ...(mention.basis?.spans ?? [])];
@@ -53,5 +61,5 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     const { part: _, ...plain } = mention;
     return { ...plain, value: exact, unit: whole.unit, basis: { spans, how: `${value}% of ${whole.value}` } };
   });
-  return { mentions: counts_, cost: others.length > 0 ? 0 : 0.9 };
+  return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9 };
 }

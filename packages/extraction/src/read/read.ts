@@ -12,7 +12,7 @@ import { readGrowth } from "./growth.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import type { Reading } from "./reading.ts";
-import { withRest } from "./rest.ts";
+import { restOf, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
 import { type Selection, selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -50,17 +50,18 @@ function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
     const statement = statementOf(scan, atoms);
     const total = selection.total ?? aside;
-    for (const reader of READERS)
-      for (const reading of reader(statement)) {
-        add(reading, selection);
-        const rested = reading.shape === "pairs" ? withRest(reading, statement, total) : null;
-        if (!rested) continue;
-        const whole = usesTotal(rested, selection.total);
-        add(
-          { ...rested, cost: rested.cost - (whole || usesTotal(rested, aside) ? 0.6 : 0.3) },
-          { ...selection, cost: whole ? selection.cost * 0.2 : selection.cost },
-        );
-      }
+    const unchosen = figures.filter(({ start }) => !chosen.has(start));
+    for (const reader of READERS) for (const reading of reader(statement)) add(reading, selection);
+    const rest = restOf(atoms);
+    for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
+      const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+      if (!rested) continue;
+      const whole = usesTotal(rested, selection.total);
+      add(
+        { ...rested, cost: rested.cost - (whole || usesTotal(rested, aside) ? 0.6 : 0.3) },
+        { ...selection, cost: whole ? selection.cost * 0.2 : selection.cost },
+      );
+    }
   }
   return rows;
 }

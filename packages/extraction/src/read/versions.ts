@@ -11,8 +11,10 @@ export type Version = { mentions: readonly Mention[]; cost: number };
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
 /** Price of taking a figure as stated where it is told from another, and of going without it. */
-const AS_STATED = 0.7;
+const AS_STATED = 1.2;
 const LEFT_OUT = 0.5;
+/** Price of shares and counts of one whole side by side. */
+const MIXED = 0.6;
 
 /** The text's own figures only. */
 function asStated(mentions: readonly Mention[], doubt: number): Version {
@@ -29,8 +31,8 @@ function asStated(mentions: readonly Mention[], doubt: number): Version {
 export function versionsOf(scan: Scan, mentions: readonly Mention[]): Version[] {
   const derived = mentions.filter((mention) => isFigure(mention) && mention.basis?.stated !== undefined);
   const doubt = Math.max(0, ...derived.map((mention) => (isFigure(mention) ? (mention.basis?.doubt ?? 0) : 0)));
-  const versions: Version[] = [{ mentions, cost: doubt }];
-  if (derived.length > 0) versions.push(asStated(mentions, doubt));
   const counts = withCounts(scan, mentions);
+  const versions: Version[] = [{ mentions, cost: doubt + (counts && counts.cost === 0 ? MIXED : 0) }];
+  if (derived.length > 0) versions.push(asStated(mentions, doubt));
   return counts ? [...versions, counts] : versions;
 }

@@ -55,6 +55,22 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   return !MOVED.has(lowerAt(scan, relation.from - 1)) || isLevel(scan, base);
 }
 
+const APPOSING = wordSet("who which whose where (");
+
+/** "than Ana, who is 12", "than Ana (12)": the base stands behind its name. */
+function isApposed(scan: Scan, from: number, to: number): boolean {
+  if (to < from || to > from + 5) return false;
+  let apposed = false;
+  for (let at = from; at < to; at++) {
+    const { lower } = tokenAt(scan, at);
+    const light =
+      lower === "," || lower === "the" || AUXILIARIES.has(lower) || ADVERBS.has(lower) || verbSense(lower) !== null;
+    if (APPOSING.has(lower)) apposed = true;
+    else if (!light || (apposed && lower === ",")) return false;
+  }
+  return apposed;
+}
+
 type Row = {
   scan: Scan;
   mentions: readonly Mention[];
@@ -67,6 +83,15 @@ function solved(row: Row, relation: Relation): Solved | null {
   const { scan, figures, later } = row;
   const last = figures.at(-1);
   const taken = (at: number): boolean => row.taken.has(at);
+  const next = later[0];
+  if (
+    next &&
+    relation.reference &&
+    relation.reference.kind !== "pronoun" &&
+    isApposed(scan, relation.reference.to, next.from)
+  )
+    return { base: [next], backwards: false, named: true, doubt: 0 };
+  const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
   const timed = row.mentions.some(
@@ -75,12 +100,11 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   if (found && (found.named || !relation.strict))
-    return { base: found.figures, backwards: false, named: found.named, doubt: relation.open ? 0.5 : 0 };
+    return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  const next = later[0];
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;

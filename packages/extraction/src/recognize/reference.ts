@@ -34,8 +34,9 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const { lower, kind, text } = tokenAt(scan, at);
     if (text === "A") words.push(text);
     const plain = kind === "word" && (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
+    const verb = lower !== "last" && verbSense(lower) === "verb";
     const said =
-      kind === "number" || (kind === "word" && !plain && !GENERIC.has(stem(lower)) && !POSSESSIVES.has(lower));
+      kind === "number" || (kind === "word" && !plain && !verb && !GENERIC.has(stem(lower)) && !POSSESSIVES.has(lower));
     if (said) words.push(stem(lower));
   }
   return words;
@@ -141,16 +142,22 @@ export function baseOf(
     ].flatMap((part) => nearest(scan, part, figures, taken) ?? []);
     return parts.length === 2 ? { figures: parts, named: true } : null;
   }
-  if (
-    together &&
-    wordsIn(scan, reference).every((word) => ["two", "other", "both", "together", "combined"].includes(word))
-  )
-    return figures.length > 1 ? { figures: figures.slice(-2), named: true } : null;
+  const count = together ? sumOf(wordsIn(scan, reference)) : 0;
+  if (count !== 0 && figures.length > 1)
+    return { figures: count > 0 ? figures.slice(0, count) : figures.slice(count), named: true };
   const words = wordsIn(scan, reference);
   if (words.length === 0) return last ? { figures: [last], named: false } : null;
   const found = nearest(scan, reference, figures, taken);
   return found ? { figures: [found], named: true } : null;
 }
+
+/** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */
+function sumOf(words: readonly string[]): number {
+  if (!words.every((word) => COUNTING.has(word) || SUMS.has(word))) return 0;
+  const count = words.includes("three") ? 3 : words.includes("four") ? 4 : 2;
+  return words.includes("first") ? count : -count;
+}
+const COUNTING = wordSet("both two three four other first last previous");
 
 const findWord = (scan: Scan, { from, to }: Reference, word: string): number => {
   for (let at = from; at < to; at++) if (lowerAt(scan, at) === word) return at;
@@ -167,6 +174,7 @@ function nearest(
   taken: (at: number) => boolean,
 ): Figure | null {
   const words = wordsIn(scan, reference);
+  const leads = new Set<Figure>();
   const best = new Map<Figure, number>();
   const near = figures.slice(-16);
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
@@ -180,7 +188,8 @@ function nearest(
         owner = figure;
       }
     }
+    if (owner && isOneOf(scan, at, words.slice(0, 1))) leads.add(owner);
     if (owner) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
   }
-  return [...best].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

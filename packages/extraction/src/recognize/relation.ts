@@ -55,10 +55,10 @@ const AMOUNT_WORDS = wordSet(`many much high big large long often fast expensive
   deep wide dear busy hot loud bright rich`);
 const MORE =
   wordSet(`more extra further higher slower longer taller older bigger heavier larger greater deeper warmer hotter
-  dearer wider above ahead later farther stronger clear`);
+  dearer wider above ahead later farther stronger clear better`);
 const FEWER =
   wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
-  shy under weaker earlier sooner`);
+  shy under weaker earlier sooner worse`);
 const LINKS = wordSet("than of on");
 const SPEEDS = wordSet("km/h mph Mbps Gbps kn");
 const CHANGE_NOUNS: ReadonlyMap<string, number> = new Map([
@@ -174,6 +174,12 @@ function verbBefore(scan: Scan, from: number): { way: number; at: number } | nul
   return null;
 }
 
+const WINNING = wordSet("won got clawed gained earned took");
+
+/** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
+const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
+  figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
+
 export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
 
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
@@ -203,19 +209,21 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link: end } : null,
-      ...(bare && last === 0 ? { open: true as const } : {}),
+      ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
   }
+  const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
+  if (back) return made(1, { to: to + 1 });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
   const again = ["another", "further", "additional", "extra"].includes(before);
   const verb = verbBefore(scan, from);
   if (top || (again && !verb))
     return made(last || 1, { to: top ? to + 2 : to, ...(last === 0 && !top ? { open: true as const } : {}) });
-  const noun_ = CHANGE_NOUNS.get(after);
+  const named = CHANGE_NOUNS.get(after);
   const told =
-    noun_ !== undefined && percent && ["a", "an"].includes(before) ? { way: noun_, at: from, end: to + 1 } : null;
+    named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
   const change = told ?? (verb ? { ...verb, end: to } : null);
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
   const cueWord = lowerAt(scan, change.at);
