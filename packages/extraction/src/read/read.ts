@@ -72,9 +72,7 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   const rows: Ranked[] = versionsOf(scan, mentions).flatMap((version) => readVersion(scan, version));
-  const axes = mentions.filter((mention) => mention.kind === "axis");
-  const figures = mentions.filter((mention) => mention.kind === "figure");
-  for (const reading of readGrowth(scan, figures, axes))
-    rows.push(rank(reading, { figures, cost: 0, total: null, foreign: 0 }));
+  for (const reading of readGrowth(scan, mentions))
+    rows.push(rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   return ranked(rows);
 }

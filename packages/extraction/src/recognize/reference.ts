@@ -19,8 +19,7 @@ const PRONOUNS = wordSet("that this it those these them him her he she they then
 /** Words that stand for the figure itself and name nothing. */
 const GENERIC =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height age rate
-  level sum value tally result share one ones year month week day season quarter previous before earlier same preceding prior
-  did does do had has was were is are made sold took`);
+  level sum value tally result share one ones year month week day season quarter previous before earlier same preceding prior`);
 const LEADS = wordSet("in on at for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
