@@ -2,6 +2,7 @@
  * Shares of a stated whole as counts: "of 400 seedlings, 15% died and 240 made it" → 60 and 240 of 400. Beside counts of the
  * same whole that is what the text compares; where all are shares they stay shares, and the counts are a second reading.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { figureAt } from "../recognize/figures.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { spelledFigureAt } from "../recognize/spelled.ts";
@@ -62,4 +63,23 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     return { ...plain, value: exact, unit: whole.unit, basis: { spans, how: `${value}% of ${whole.value}` } };
   });
   return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9 };
+}
+
+const LEFT = wordSet("rest remainder remaining others other else left leaves leaving remains survivors balance");
+
+/** "28 students: 13 girls, the rest boys", "55 of the 80 seats; the others are free": the whole stands aside, a rest is left. */
+export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version | null {
+  const figures = mentions.filter(isFigure);
+  const whole = figures.find((figure) => figures.every(({ value }) => value <= figure.value));
+  if (!whole || figures.length < 2 || whole.unit?.kind === "percent" || whole.basis) return null;
+  const others = figures.filter((figure) => figure !== whole);
+  const alike = others.every(({ unit }) => unit === null || whole.unit === null || unit.symbol === whole.unit.symbol);
+  const sum = others.reduce((total, { value }) => total + value, 0);
+  if (!alike || sum >= whole.value || ![...LEFT].some((word) => scan.words.has(word))) return null;
+  return {
+    mentions: mentions.map((mention) =>
+      mention === whole ? { ...placed(whole), kind: "aside", why: "the whole" } : mention,
+    ),
+    cost: 0,
+  };
 }

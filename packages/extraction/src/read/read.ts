@@ -12,7 +12,7 @@ import { readGrowth } from "./growth.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import type { Reading } from "./reading.ts";
-import { restOf, withRest } from "./rest.ts";
+import { restOf, withOther, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
 import { type Selection, selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -30,6 +30,14 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
+/** Price of leaving out a figure that a chosen one is told from. */
+const RESTING = 0.8;
+
+function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts: ReadonlySet<number>): number {
+  const bases = new Set(chosen.flatMap(({ basis }) => basis?.spans.map(([start]) => start) ?? []));
+  return RESTING * all.filter(({ kind, start }) => kind === "figure" && bases.has(start) && !starts.has(start)).length;
+}
+
 /** The readings of one way to take the figures. */
 function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
   const rows: Ranked[] = [];
@@ -45,13 +53,19 @@ function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
   const add = (reading: Reading, selection: Selection): void => {
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
-  for (const selection of selectionsOf(scan, own)) {
-    const chosen = new Set(selection.figures.map(({ start }) => start));
+  for (const plain of selectionsOf(scan, own)) {
+    const chosen = new Set(plain.figures.map(({ start }) => start));
+    const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
     const statement = statementOf(scan, atoms);
     const total = selection.total ?? aside;
     const unchosen = figures.filter(({ start }) => !chosen.has(start));
-    for (const reader of READERS) for (const reading of reader(statement)) add(reading, selection);
+    for (const reader of READERS)
+      for (const reading of reader(statement)) {
+        add(reading, selection);
+        const parted = withOther(reading);
+        if (parted) add(parted, selection);
+      }
     const rest = restOf(atoms);
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
       const rested = rest ? withRest(reading, rest, total, unchosen) : null;

@@ -4,7 +4,7 @@
  */
 import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import { withCounts } from "./counts.ts";
+import { withCounts, withoutWhole } from "./counts.ts";
 
 export type Version = { mentions: readonly Mention[]; cost: number };
 
@@ -34,5 +34,5 @@ export function versionsOf(scan: Scan, mentions: readonly Mention[]): Version[] 
   const counts = withCounts(scan, mentions);
   const versions: Version[] = [{ mentions, cost: doubt + (counts && counts.cost === 0 ? MIXED : 0) }];
   if (derived.length > 0) versions.push(asStated(mentions, doubt));
-  return counts ? [...versions, counts] : versions;
+  return [...versions, ...[counts, withoutWhole(scan, mentions)].filter((version) => version !== null)];
 }

@@ -47,7 +47,8 @@ const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
   if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
-  const points = step?.unit?.symbol === "pp" && base.unit?.symbol === "%";
+  const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
+  if (step?.unit?.symbol === "cents" && base.unit?.kind === "currency") return true;
   if (points) return true;
   const bare = base.unit === null && relation.compared === true;
   const alike = !step || step.unit === null || step.unit.symbol === base.unit?.symbol || bare;
@@ -105,6 +106,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (!last && next && relation.reference.kind === "what")
+    return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
@@ -115,13 +118,15 @@ function worked(row: Row, relation: Relation): { figure: Figure; aside: Aside | 
   const found = solved(row, relation);
   const first = found?.base[0];
   if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
+  const add = relation.add * cents;
   const sum = found.base.reduce((total, { value }) => total + value, 0);
-  const value = rounded(
-    found.backwards ? (sum - relation.add) / relation.factor : sum * relation.factor + relation.add,
-  );
+  const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
   const { scan } = row;
   const stated =
-    relation.step !== null && !found.named && row.figures.concat(row.later).some((other) => other.value === value);
+    relation.step !== null &&
+    !found.named &&
+    (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
   const again = row.later.some(
     (other) => other.value === value && other.from >= relation.to && other.from < relation.to + 4,
   );

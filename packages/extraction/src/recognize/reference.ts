@@ -99,6 +99,7 @@ function whatAt(scan: Scan, at: number): Reference | null {
 function ends(scan: Scan, at: number, start: number): boolean {
   const { lower, kind } = tokenAt(scan, at);
   if (kind === "number") return at > start;
+  if (lower === "-" && !tokenAt(scan, at).spaced) return false;
   if (kind !== "word" || STOPS.has(lower) || AUXILIARIES.has(lower)) return true;
   if (CONJUNCTIONS.has(lower) || PREPOSITIONS.has(lower)) return true;
   return at > start && verbSense(lower) === "verb";

@@ -141,6 +141,8 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   if (word === "the" && lowerAt(scan, at + 1) === "same") {
+    const plain = lowerAt(scan, at + 2) === "as" ? referenceAfter(scan, at + 2, "as") : null;
+    if (plain) return own(at, at + 2, 1, { reference: plain, strict: true });
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
@@ -203,8 +205,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     const link = [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
-    if (["under", "above", "below", "behind", "ahead", "clear", "later", "earlier"].includes(cue) && !reference)
-      return null;
+    if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
     const end = link !== undefined && lowerAt(scan, link) !== "on" && reference ? link : noun + 1;
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,

@@ -149,10 +149,20 @@ const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set([
   "good",
 ]);
 
+/** "nobody, NOBODY": said again for effect. */
+const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
+  none && lowerAt(scan, none.to) === "," && lowerAt(scan, none.to + 1) === lowerAt(scan, none.to - 1)
+    ? { ...none, to: none.to + 2 }
+    : none;
+
+/** "one of our twelve buses", "one of the 40". */
+const isOfMany = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "of" && (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined);
+
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
-  const none = noneAt(scan, at);
+  const none = saidTwice(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const word = lowerAt(scan, at);
@@ -170,7 +180,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     one &&
     (isNumberAt(scan, at - 1) ||
       AFTER_DETERMINER.has(lowerAt(scan, at - 1)) ||
-      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
+      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1)))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
