@@ -17,6 +17,7 @@ export function readTimeline(statement: Statement): Reading[] {
     timeFigures(statement).map(({ axis }) => axis),
   );
   const missing = times.filter((axis) => axis === null).length;
+  const chained = times[0] === null && figures[1]?.basis?.spans[0]?.[0] === figures[0]?.start;
   if (missing > 1 || (missing === 1 && figures.length < 3)) return [];
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
   const axes = named.filter((axis) => axis !== null);
@@ -47,7 +48,7 @@ export function readTimeline(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: 0.1 + missing * 0.9 + vague + mixed + shyAlone + labelled * 0.5,
+      cost: 0.1 + missing * (chained ? 0.2 : 0.9) + vague + mixed + shyAlone + labelled * 0.5,
       used,
     },
   ];
@@ -72,15 +73,17 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
   const figure = statement.figures[at];
   const pieces = statement.gaps[at]?.pieces ?? [];
   const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
-  if (!edge || !label || !figure) return null;
+  if (!edge || !figure) return null;
+  const start = at === 0 && statement.figures[1]?.basis?.spans[0]?.[0] === figure.start;
+  if (!label && !start) return null;
   return {
     kind: "axis",
     from: figure.from,
     to: figure.to,
-    start: label.start,
-    end: label.end,
+    start: label?.start ?? figure.start,
+    end: label?.end ?? figure.end,
     family: "relative",
-    name: label.text,
+    name: start || !label ? "Start" : label.text,
     order: at === 0 ? -9999 : 9999,
     position: null,
   };

@@ -18,6 +18,13 @@ const figures: readonly (readonly [string, string])[] = [
   ["a third of it, two fifths, half", "33.3333 % | 40 % | 50 %"],
   ["one-fourth of the seats", "25 %"],
   ["three out of five nurses", "60 %"],
+  ["every second Swede, every other one, every twentieth", "50 % | 50 % | 5 %"],
+  ["one household in six had a car, four in five by now", "16.6667 % | 80 % | @Now"],
+  ["90% black and the last tenth yellow", "90 % | 10 %"],
+  ["two in five walk, the other three in five ride", "40 % | 60 %"],
+  ["twelve hundred and a couple of hundred", "1200 | 200"],
+  ["three and a half thousand, five and three quarters", "3500 | 5.75"],
+  ["an hour and a quarter", "1.25 hours"],
   ["twenty-six, two dozen and a million and a half", "26 | 24 | 1500000"],
   ["10-15% of users", "12.5 %"],
   ["2 1/2 cups, 4½ hours", "2.5 | 4.5 hours"],
@@ -56,5 +63,8 @@ const silent: readonly (readonly [string, string])[] = [
   ["see #fit4life", "-"],
   ["6 in 5 is no share", "6 | 5"],
   ["half an hour", ""],
+  ["every second Tuesday and every other day", "@Tuesday"],
+  ["two goals in six games", "2 | 6"],
+  ["the last quarter", "@last quarter"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));
