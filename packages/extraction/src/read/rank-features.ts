@@ -6,7 +6,7 @@ import { inBrackets, isNearTotalWord, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./link/label-candidates.ts";
 import type { Ranked } from "./score.ts";
 
-const BITS = 11;
+const BITS = 12;
 export const RANK_SIZE = 1 << BITS;
 
 export const rankPlace = (template: number, value: number): number =>
@@ -15,7 +15,17 @@ export const rankPlace = (template: number, value: number): number =>
 /** Places in the table with what each counts. */
 export type Seen = { places: number[]; amounts: number[] };
 
-const SHAPES: readonly string[] = ["pairs", "grid", "timeline", "parallel", "change", "xy", "derived", "linked", "table"];
+const SHAPES: readonly string[] = [
+  "pairs",
+  "grid",
+  "timeline",
+  "parallel",
+  "change",
+  "xy",
+  "derived",
+  "linked",
+  "table",
+];
 const PARTS: readonly string[] = ["reader", "left", "foreign", "units", "names", "single", "total", "beyond", "weak"];
 const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
 const BUCKETS: readonly number[] = [0.001, 0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.6, 4];
@@ -58,7 +68,7 @@ const namesOf = ({ reading }: Ranked): string[] => [
 ];
 
 /** Share of a reading's names that another one has too. */
-const sharedNames = (row: Ranked, other: Ranked | null): number => {
+export const sharedNames = (row: Ranked, other: Ranked | null): number => {
   if (!other) return 0;
   const theirs = new Set(namesOf(other));
   const own = namesOf(row);
@@ -98,7 +108,12 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(14, (field.bestLink && setKey(field.bestLink) === setKey(row) ? 1 : 0) * 4 + known);
   add(15, (field.bestRule && setKey(field.bestRule) === setKey(row) ? 1 : 0) * 4 + known);
   add(70, (rule?.place === 0 ? 16 : 0) + (field.bestLink ? Math.round(withLink * 4) : 9) * 32 + shape);
-  add(71, (link?.place === 0 ? 16 : 0) + (field.bestRule ? SHAPES.indexOf(field.bestRule.reading.shape) : 9) * 32 + Math.round(withRule * 4));
+  add(
+    71,
+    (link?.place === 0 ? 16 : 0) +
+      (field.bestRule ? SHAPES.indexOf(field.bestRule.reading.shape) : 9) * 32 +
+      Math.round(withRule * 4),
+  );
   figuresSeen(field, row, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));
@@ -116,6 +131,14 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(24, new Set(texts.map((text) => text.toLowerCase())).size < count ? 1 : 0);
   add(25, 0, texts.filter((text) => /\d/u.test(text)).length / count); // catches "Q1", not "Rome"
   add(26, texts.some((text) => text.trim() === "") ? 1 : 0);
+  for (const [at, text] of texts.entries()) {
+    const lower = text.toLowerCase().split(" ");
+    add(52, wordHash(lower.at(-1) ?? ""), 1 / count);
+    add(53, wordHash(lower[0] ?? ""), 1 / count);
+    if (at === 0) add(54, wordHash(lower.at(-1) ?? ""), 0.5);
+  }
+  if (reading.series.length > 1)
+    for (const text of reading.series) add(55, wordHash(text.toLowerCase().split(" ").at(-1) ?? ""), 0.5);
   const timed = reading.points.filter(({ axis }) => axis).length;
   const unused = Math.min(4, Math.max(0, field.firmAxes - timed));
   add(27, unused * 3 + (timed === 0 ? 0 : timed === count ? 2 : 1));
@@ -126,7 +149,18 @@ export function seenOf(field: Field, row: Ranked): Seen {
   return { places, amounts };
 }
 
-const CUES: readonly string[] = ["respectively", "each", "total", "rest", "remaining", "from", "both", "versus", "than", "then"];
+const CUES: readonly string[] = [
+  "respectively",
+  "each",
+  "total",
+  "rest",
+  "remaining",
+  "from",
+  "both",
+  "versus",
+  "than",
+  "then",
+];
 
 type Add = (template: number, value: number, amount?: number) => void;
 
@@ -152,7 +186,16 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
     add(38, kept.length > 1 && Math.abs(figure.value - sum) <= Math.abs(sum) * 0.001 ? 1 : 0);
     add(39, figure.bare && countedNoun(scan, figure) !== "" ? 1 : 0);
     add(40, figure.signed ? 1 : figure.part ? 2 : figure.outOf ? 3 : figure.rate ? 4 : figure.basis ? 5 : 0);
-    add(41, figure.bare && Number.isInteger(figure.value) ? (figure.value <= 12 ? 1 : figure.value >= 1900 && figure.value <= 2100 ? 2 : 0) : 3);
+    add(
+      41,
+      figure.bare && Number.isInteger(figure.value)
+        ? figure.value <= 12
+          ? 1
+          : figure.value >= 1900 && figure.value <= 2100
+            ? 2
+            : 0
+        : 3,
+    );
     add(42, wordHash(lowerAt(scan, figure.from - 1)));
   }
   const percent = kept.length > 2 && units.size === 1 && units.has("%") && Math.abs(sum - 100) < 1.1;

@@ -1,12 +1,12 @@
 /** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import type { Weights } from "./link/decode.ts";
 import { keyOf } from "./link/label-candidates.ts";
-import type { Reading } from "./reading.ts";
 import { fieldOf, type Seen, seenOf } from "./rank-features.ts";
 import { RANK_WEIGHTS } from "./rank-weights.ts";
+import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
+import type { Weights } from "./weights.ts";
 
 /** Equal for readings that state the same figures under the same names, points and series swapped or not. */
 export const tableKey = ({ points, series, cells }: Reading): string =>
@@ -37,7 +37,12 @@ export function distinctTables(rows: readonly Ranked[]): Ranked[] {
   return [...byKey.values()];
 }
 
-export function rankAll(scan: Scan, mentions: readonly Mention[], rules: readonly Ranked[], links: readonly Ranked[]): Ranked[] {
+export function rankAll(
+  scan: Scan,
+  mentions: readonly Mention[],
+  rules: readonly Ranked[],
+  links: readonly Ranked[],
+): Ranked[] {
   const best = rules[0]?.score ?? 0;
   const byKey = new Map<string, Ranked>();
   for (const [place, rule] of rules.entries()) {
@@ -51,7 +56,6 @@ export function rankAll(scan: Scan, mentions: readonly Mention[], rules: readonl
     else if (!same.link && linked.link) byKey.set(key, { ...same, link: linked.link });
   }
   const rows = [...byKey.values()];
-  if (RANK_WEIGHTS.length === 0) return rows;
   const field = fieldOf(scan, mentions, rows);
   return rows
     .map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), RANK_WEIGHTS) }))

@@ -9,13 +9,12 @@ import { readChange } from "./change.ts";
 import { wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
+import { LINK_WEIGHTS } from "./link/link-weights.ts";
+import { linkedReadings } from "./link/read-links.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
-import type { Reading } from "./reading.ts";
-import type { Weights } from "./link/decode.ts";
-import { LINK_WEIGHTS } from "./link/weights.ts";
-import { linkedReadings } from "./link/read-links.ts";
 import { distinctTables, rankAll } from "./rank.ts";
+import type { Reading } from "./reading.ts";
 import { restOf, withOther, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
 import { type Selection, selectionsOf } from "./select.ts";
@@ -24,6 +23,7 @@ import { readTable } from "./table.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
 import { type Version, versionsOf } from "./versions.ts";
+import type { Weights } from "./weights.ts";
 import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
@@ -43,7 +43,9 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
 }
 
 /** The readings of one way to take the figures. */
-function readVersion(scan: Scan, { mentions, cost }: Version): { rows: Ranked[]; own: Mention[] } {
+type VersionRead = { rows: Ranked[]; own: Mention[] };
+
+function readVersion(scan: Scan, { mentions, cost }: Version): VersionRead {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -99,20 +101,26 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
   });
 }
 
+/** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
+export function readVersions(scan: Scan, mentions: readonly Mention[]): { versions: VersionRead[]; rules: Ranked[] } {
+  const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
+  const grown = readGrowth(scan, mentions).map((reading) =>
+    rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
+  );
+  const rows = [...versions.flatMap((version) => version.rows), ...grown];
+  return { versions, rules: distinctTables(ranked(rows)).slice(0, MOST_RULES) };
+}
+
+/** Ways to take the figures that the links look at. */
+const MOST_VERSIONS = 2;
+
 /** All readings of a text, best first. */
 export function readAll(scan: Scan, mentions: readonly Mention[], weights: Weights = LINK_WEIGHTS): Ranked[] {
   const tables = readTable(scan);
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
-  const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
-  const rows = versions.flatMap((version) => version.rows);
-  for (const reading of readGrowth(scan, mentions))
-    rows.push(rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
-  const rules = distinctTables(ranked(rows)).slice(0, MOST_RULES);
+  const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
   return rankAll(scan, versions[0]?.own ?? mentions, rules, links);
 }
-
-/** Ways to take the figures that the links look at. */
-const MOST_VERSIONS = 2;

@@ -1,6 +1,6 @@
 /** A finished path as a reading: its figures in a table of points and series. */
 import type { Figure } from "../../recognize/mention.ts";
-import { cellOf, type Cell, type Reading } from "../reading.ts";
+import { type Cell, cellOf, type Reading } from "../reading.ts";
 import type { Name } from "./name.ts";
 import { keptSteps, type State } from "./state.ts";
 
@@ -39,5 +39,11 @@ export function readingOf(figures: readonly Figure[], state: State): Reading {
     const row = cells[point];
     if (figure && row && one >= 0) row[one] = cellOf(figure);
   }
-  return { ...base, series: series.map(({ text }) => text), units: series.map(() => null), points: points.map(pointOf), cells };
+  return {
+    ...base,
+    series: series.map(({ text }) => text),
+    units: series.map(() => null),
+    points: points.map(pointOf),
+    cells,
+  };
 }

@@ -4,11 +4,14 @@
  */
 import { lowerAt } from "../../text/scan.ts";
 import { isListGap } from "../parallel.ts";
+import type { Weights } from "../weights.ts";
+import { figureValues } from "./figure-features.ts";
 import { wordHash } from "./label-candidates.ts";
-import { type Context, figureValues, type Link, linkOf, place } from "./link-features.ts";
+import { type Context, place } from "./link-context.ts";
+import { type Link, linkOf } from "./link-features.ts";
 import { BEFORE, isBeside, type Name, nameOf, overlap } from "./name.ts";
-import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
-import { anyInner, MODE, START, type Source, type State, type Step } from "./state.ts";
+import { nameListsOf, WHERE } from "./name-lists.ts";
+import { anyInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
   carryPlaces,
   endPlaces,
@@ -25,8 +28,6 @@ const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 10;
 /** Best candidates of a figure that are tried for each slot. */
 const BEST = 5;
-
-export type Weights = { readonly [at: number]: number; readonly length: number };
 
 /** For fitting: which steps a known table allows, how many paths to follow, and the best path after each figure. */
 export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: State[] };
@@ -112,7 +113,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       }
       for (const [index, list] of lists.entries()) {
         const name = list.names[state.kept];
-        if (!name || list.where === WHERE.implied || (state.mode === MODE.single && state.innerList !== index)) continue;
+        if (!name || list.where === WHERE.implied || (state.mode === MODE.single && state.innerList !== index))
+          continue;
         const places = listPlaces(context, list, 0, listed);
         keep(name, "list", base + weigh(places), [unit, places], index);
       }
@@ -124,7 +126,13 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       const groups: Group[] = [];
       if (state.lastOuter) {
         const places = carryPlaces(state, strength, phrases);
-        groups.push({ name: state.lastOuter, score: weigh(places), places: [places], fresh: false, list: state.outerList });
+        groups.push({
+          name: state.lastOuter,
+          score: weigh(places),
+          places: [places],
+          fresh: false,
+          list: state.outerList,
+        });
       }
       const opening = groupPlaces(state, strength);
       const openingScore = weigh(opening);
@@ -181,7 +189,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           if (tried >= best) break;
           if (state.lastInner?.start === name.start && state.lastInner.end === name.end) continue;
           tried++;
-          const same = state.columns[size]?.key === name.key ? 3 : state.columns.some(({ key }) => key === name.key) ? 2 : 1;
+          const same =
+            state.columns[size]?.key === name.key ? 3 : state.columns.some(({ key }) => key === name.key) ? 2 : 1;
           const sequence = [
             ...sequencePlaces(SLOT.inner, state.lastInner, name, state),
             place(T.state + 20, number > 0 ? same : 0),
@@ -197,7 +206,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           const name = list.names[size];
           if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
           const places = listPlaces(context, list, 2, listed);
-          if (list.where === WHERE.implied) places.push(place(T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2));
+          if (list.where === WHERE.implied)
+            places.push(place(T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2));
           keep(name, "list", weigh(places), [places], index);
         }
       }
@@ -218,5 +228,3 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     })
     .sort((a, b) => b.score - a.score);
 }
-
-export type { NameList };

@@ -2,11 +2,12 @@
  * Everything in a text that may name a figure, with its place: phrases, their parts, axis marks.
  * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
  */
-import type { AxisMark } from "../../recognize/mention.ts";
+
 import { singular } from "../../lexicon/morphology.ts";
+import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
 import { wordsText } from "../label.ts";
-import { phrasesOf, type Phrase } from "../phrase.ts";
+import { type Phrase, phrasesOf } from "../phrase.ts";
 import type { Gap } from "../statement.ts";
 
 /** One step of a gap, as the features see it: a phrase, an axis mark or a mark. */
@@ -42,7 +43,24 @@ export const wordHash = (lower: string): number => {
   return hash % 1009;
 };
 
-const SMALL: ReadonlySet<string> = new Set(["the", "a", "an", "of", "in", "on", "at", "for", "and", "&", "to", "by", "our", "my", "their", "its"]);
+const SMALL: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "an",
+  "of",
+  "in",
+  "on",
+  "at",
+  "for",
+  "and",
+  "&",
+  "to",
+  "by",
+  "our",
+  "my",
+  "their",
+  "its",
+]);
 
 export const keyOf = (text: string): string =>
   text
@@ -53,7 +71,19 @@ export const keyOf = (text: string): string =>
     .map(singular)
     .join(" ");
 
-const BE: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "been", "being", "'s", "came", "stood", "stands"]);
+const BE: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "be",
+  "been",
+  "being",
+  "'s",
+  "came",
+  "stood",
+  "stands",
+]);
 const HAVE: ReadonlySet<string> = new Set(["has", "have", "had", "got", "get", "gets", "with"]);
 
 const SYMBOL = { np: 1, pp: 2, vp: 3, be: 4, have: 5, adv: 6, axis: 7, mark: 8 } as const;
@@ -75,7 +105,13 @@ const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
 
 type Place = { gap: number; first: number; last: number };
 
-function candidateOf(words: readonly WordAtom[], kind: (typeof KINDS)[number], prep: number, article: number, place: Place): Candidate | null {
+function candidateOf(
+  words: readonly WordAtom[],
+  kind: (typeof KINDS)[number],
+  prep: number,
+  article: number,
+  place: Place,
+): Candidate | null {
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last) return null;
@@ -132,23 +168,45 @@ export function gapItems(gap: Gap, index: number): GapItems {
       push(candidateOf(phrase.core, phrase.kind, prep, article, place));
       for (const part of partsOf(phrase.core)) push(candidateOf(part, "part", prep, article, place));
       const next = phrases[at + 1];
-      if (next && !next.fresh && (next.kind === "np" || next.kind === "pp") && next.core.length > 0 && phrase.core.length + next.words.length <= 6)
+      if (
+        next &&
+        !next.fresh &&
+        (next.kind === "np" || next.kind === "pp") &&
+        next.core.length > 0 &&
+        phrase.core.length + next.words.length <= 6
+      )
         push(candidateOf([...phrase.core, ...next.words], "joined", prep, article, { ...place, last: place.last + 1 }));
     }
   };
   for (const atom of gap.atoms) {
     if (atom.kind === "word") row.push(atom);
-    else if (atom.kind === "mark" && (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") && row.length > 0) row.push(atom);
+    else if (
+      atom.kind === "mark" &&
+      (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") &&
+      row.length > 0
+    )
+      row.push(atom);
     else {
       flush();
       if (atom.kind === "axis") {
         const { axis } = atom;
         candidates.push({
-          text: axis.name, key: `${axis.family} ${axis.name.toLowerCase()}`, start: axis.start, end: axis.end, gap: index,
-          first: items.length, last: items.length, kind: KINDS.indexOf("axis"), prep: 0, axis, words: [], article: 0,
+          text: axis.name,
+          key: `${axis.family} ${axis.name.toLowerCase()}`,
+          start: axis.start,
+          end: axis.end,
+          gap: index,
+          first: items.length,
+          last: items.length,
+          kind: KINDS.indexOf("axis"),
+          prep: 0,
+          axis,
+          words: [],
+          article: 0,
         });
         items.push({ symbol: SYMBOL.axis, start: axis.start, end: axis.end, strength: 0 });
-      } else if (atom.kind === "mark") items.push({ symbol: 256 + wordHash(atom.lower), start: atom.start, end: atom.end, strength: atom.strength });
+      } else if (atom.kind === "mark")
+        items.push({ symbol: 256 + wordHash(atom.lower), start: atom.start, end: atom.end, strength: atom.strength });
     }
   }
   flush();

@@ -4,10 +4,11 @@ import type { Scan } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
 import type { Reading } from "../reading.ts";
 import { type Statement, statementOf } from "../statement.ts";
+import type { Weights } from "../weights.ts";
 import { readingOf } from "./build.ts";
-import { decode, type Weights } from "./decode.ts";
+import { decode } from "./decode.ts";
 import { gapItems, keyOf } from "./label-candidates.ts";
-import { contextOf, type Hint } from "./link-features.ts";
+import { contextOf, type Hint } from "./link-context.ts";
 
 export type Linked = {
   reading: Reading;
@@ -51,14 +52,19 @@ export const hintsOf = (figures: readonly Figure[], readings: readonly Reading[]
   });
 };
 
-export function linkedReadings(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Linked[] {
+export function linkedReadings(
+  scan: Scan,
+  mentions: readonly Mention[],
+  rules: readonly Reading[],
+  weights: Weights,
+): Linked[] {
   const statement = statementOf(
     scan,
     atomsOf(scan, mentions, () => true),
   );
   const { figures, gaps } = statement;
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
-  const ends = decode(contextOf(scan, figures, gaps, gaps.map(gapItems), hintsOf(figures, rules)), weights);
+  const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
   const first = ends[0]?.score ?? 0;
   return ends.slice(0, MOST).map((end, place) => {
     const reading = readingOf(figures, end);

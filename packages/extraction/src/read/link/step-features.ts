@@ -1,7 +1,7 @@
 /** What a step or a whole path shows, as places in the weight table. */
-import { type Context, place, strengthBucket } from "./link-features.ts";
-import type { NameList } from "./name-lists.ts";
+import { type Context, place, strengthBucket } from "./link-context.ts";
 import type { Name } from "./name.ts";
+import type { NameList } from "./name-lists.ts";
 import { keptSteps, MODE, type State, type Step } from "./state.ts";
 
 /** Numbers of the templates; each group has room for its own. */
@@ -87,7 +87,13 @@ export const carryPlaces = (state: State, strength: number, phrases: number): nu
 ];
 
 /** A figure takes the name that stood at its place in the first group. */
-export const positionPlaces = (size: number, width: number, strength: number, phrases: number, fresh: boolean): number[] => [
+export const positionPlaces = (
+  size: number,
+  width: number,
+  strength: number,
+  phrases: number,
+  fresh: boolean,
+): number[] => [
   place(T.position, strength),
   place(T.position + 1, Math.min(5, size) * 8 + phrases),
   place(T.position + 2, (fresh ? 8 : 0) + phrases),
