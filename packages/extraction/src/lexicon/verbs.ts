@@ -37,7 +37,7 @@ export const VERBS = wordSet(`be become get got give take make bring hold keep h
   born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
-  rely lean swear stick cling hang lurk languish loom tower soar reign rule govern elect`);
+  rely lean swear stick cling hang lurk languish loom soar reign rule govern elect`);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS =
@@ -52,7 +52,7 @@ export const VERB_NOUNS =
   face sign pledge promise rule fix break repair upgrade benefit cook fish hunt farm man staff
   sound taste smell look feel build hold stand sit lie sleep swim set limit bounce renewal pause stop delay
   lower top serve contract value price date time number figure point
-  water fuel power heat light snow rain shine storm salt sugar spend earn save earnings
+  water fuel power tower heat light snow rain shine storm salt sugar spend earn save earnings
   squat bench press curl rows row press rest sprint balance cycle mail email text phone message
   exercise practice dance sing talk chat meet study game garden clean wash shop ship house`);
 

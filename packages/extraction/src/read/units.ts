@@ -37,8 +37,40 @@ export function headerScale(text: string, before: number): number {
   return 1;
 }
 
+/** Seconds of each measure of time, grams of each weight: measures of one kind are told in one of them. */
+const KINDS: readonly Readonly<Record<string, number>>[] = [
+  { s: 1, seconds: 1, min: 60, minutes: 60, h: 3600, hours: 3600 },
+  { mg: 0.001, g: 1, kg: 1000 },
+  { ml: 1, cl: 10, l: 1000 },
+  { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },
+];
+
+/** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
+function inOneMeasure(figures: readonly Figure[]): Figure[] {
+  const kind = KINDS.find((sizes) => figures.some(({ unit }) => unit && sizes[unit.symbol] !== undefined)) ?? {};
+  const sizeOf = ({ unit }: Figure): number => kind[unit?.symbol ?? ""] ?? 0;
+  const measured = figures.filter((figure) => sizeOf(figure) > 0);
+  const others = figures.some((figure) => figure.unit !== null && sizeOf(figure) === 0);
+  const rates = new Set(measured.map(({ rate }) => rate ?? ""));
+  if (others || rates.size > 1 || new Set(measured.map(sizeOf)).size < 2) return [...figures];
+  const count = (size: number): number => measured.filter((figure) => sizeOf(figure) === size).length;
+  const model = measured.toSorted((a, b) => count(sizeOf(b)) - count(sizeOf(a)) || sizeOf(a) - sizeOf(b))[0];
+  if (!model) return [...figures];
+  return figures.map((figure) => {
+    const size = sizeOf(figure);
+    if (size === 0 || size === sizeOf(model)) return figure;
+    const how = `${figure.value} ${figure.unit?.symbol ?? ""} in ${model.unit?.symbol ?? ""}`;
+    const basis = { spans: figure.basis?.spans ?? [], how };
+    return { ...figure, value: scaledValue(figure.value, size / sizeOf(model)), unit: model.unit, basis };
+  });
+}
+
 /** Figures with what the text says once for all of them: header magnitude, cents beside whole money, "1.2 to 2.6 million". */
 export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
+  return inOneMeasure(scaledFigures(scan, figures));
+}
+
+function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
   const start = figures[0]?.start ?? 0;
   const scale = headerScale(scan.text, start);
   const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
@@ -76,7 +108,7 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
-  const decimal = !Number.isInteger(figure.value) && Math.abs(figure.value) < 100;
+  const decimal = scan.text.slice(figure.start, figure.end).includes(scan.mark) && Math.abs(figure.value) < 100;
   const follows =
     before &&
     Math.abs(before.value) >= 1e6 &&

@@ -123,6 +123,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const reference = referenceAt(scan, next);
   if (!reference) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
+  if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const proper =
     factor > 1 || scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
