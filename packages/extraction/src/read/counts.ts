@@ -48,7 +48,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     return null;
   const others = counts.filter((figure) => figure !== whole);
   const alike = others.every(
-    ({ value, unit }) => value < whole.value && (unit?.symbol ?? "") === (whole.unit?.symbol ?? ""),
+    ({ value, unit }) => value < whole.value && (unit === null || unit.symbol === whole.unit?.symbol),
   );
   const shared = shares.reduce((sum, { value }) => sum + value, 0);
   const counted = others.reduce((sum, { value }) => sum + value, 0) / whole.value;
@@ -86,7 +86,8 @@ export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version 
   const whole = figures.find((figure) => figures.every(({ value }) => value <= figure.value));
   if (!whole || figures.length < 2 || whole.unit?.kind === "percent" || whole.basis) return null;
   const others = figures.filter((figure) => figure !== whole);
-  if (wholeAside(scan, mentions) || !isTold(scan, whole, figures)) return null;
+  if (figures.some(({ unit }) => unit?.symbol === "%") || wholeAside(scan, mentions) || !isTold(scan, whole, figures))
+    return null;
   const alike = others.every(({ unit }) => unit === null || whole.unit === null || unit.symbol === whole.unit.symbol);
   const sum = others.reduce((total, { value }) => total + value, 0);
   if (!alike || sum >= whole.value || ![...LEFT].some((word) => scan.words.has(word))) return null;

@@ -192,6 +192,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next)
   )
     return null;
+  if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
   if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
   if (
