@@ -3,6 +3,7 @@
  * same whole that is what the text compares; where all are shares they stay shares, and the counts are a second reading.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { figureAt } from "../recognize/figures.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { spelledFigureAt } from "../recognize/spelled.ts";
@@ -20,11 +21,14 @@ export function wholeAside(scan: Scan, mentions: readonly Mention[]): Figure | n
     if (isNumberAt(scan, at) || isWordAt(scan, at)) {
       const figure = isNumberAt(scan, at) ? figureAt(scan, at) : spelledFigureAt(scan, at);
       if (figure && figure.from >= aside.from) return figure;
+      const round = GROUP_WORDS.get(lowerAt(scan, at));
+      const model = mentions.find(isFigure);
+      if (round && model) return { ...model, ...placed(aside), value: round, unit: null };
     }
   return null;
 }
 
-const placed = ({ from, to, start, end }: Figure) => ({ from, to, start, end });
+const placed = ({ from, to, start, end }: Mention) => ({ from, to, start, end });
 
 const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && value > 0 && value < 100;
 
@@ -44,7 +48,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     return null;
   const others = counts.filter((figure) => figure !== whole);
   const alike = others.every(
-    ({ value, unit }) => value < whole.value && (unit?.symbol ?? "") === (whole.unit?.symbol ?? ""),
+    ({ value, unit }) => value < whole.value && (unit === null || unit.symbol === whole.unit?.symbol),
   );
   const shared = shares.reduce((sum, { value }) => sum + value, 0);
   const counted = others.reduce((sum, { value }) => sum + value, 0) / whole.value;
@@ -67,12 +71,23 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
 
 const LEFT = wordSet("rest remainder remaining others other else left leaves leaving remains survivors balance");
 
+/** A whole is told before a boundary, or behind "of". */
+function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
+  if ([1, 2, 3].some((step) => lowerAt(scan, whole.from - step) === "of")) return true;
+  const next = figures[figures.indexOf(whole) + 1]?.from ?? 0;
+  const between = scan.tokens.slice(whole.to, next).map(({ lower }) => lower);
+  return figures[0] === whole && between.some((lower) => BOUNDARIES.has(lower));
+}
+const BOUNDARIES = wordSet(": . ; – ( which whom them");
+
 /** "28 students: 13 girls, the rest boys", "55 of the 80 seats; the others are free": the whole stands aside, a rest is left. */
 export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version | null {
   const figures = mentions.filter(isFigure);
   const whole = figures.find((figure) => figures.every(({ value }) => value <= figure.value));
   if (!whole || figures.length < 2 || whole.unit?.kind === "percent" || whole.basis) return null;
   const others = figures.filter((figure) => figure !== whole);
+  if (figures.some(({ unit }) => unit?.symbol === "%") || wholeAside(scan, mentions) || !isTold(scan, whole, figures))
+    return null;
   const alike = others.every(({ unit }) => unit === null || whole.unit === null || unit.symbol === whole.unit.symbol);
   const sum = others.reduce((total, { value }) => total + value, 0);
   if (!alike || sum >= whole.value || ![...LEFT].some((word) => scan.words.has(word))) return null;

@@ -37,7 +37,8 @@ function isRest(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
-const isNumber = (atom: Atom): boolean => atom.kind === "figure" || (atom.kind === "word" && atom.tag === "number");
+const isNumber = (atom: Atom | undefined): boolean =>
+  atom?.kind === "figure" || (atom?.kind === "word" && atom.tag === "number");
 
 const isMark = (atom: Atom, from: number): boolean => atom.kind === "mark" && atom.strength >= from;
 
@@ -49,8 +50,10 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
     const from = atoms.findLastIndex((atom, index) => index < at && isMark(atom, WEAK)) + 1;
     const end = atoms.findIndex((atom, index) => index > at && isMark(atom, CLAUSE));
     const to = end < 0 ? atoms.length : end;
-    if (atoms.slice(from, to).some(isNumber)) continue;
-    const label = nameOf(atoms.slice(from, at), atoms.slice(at + 1, to));
+    let after = at + 1;
+    while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
+    if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
+    const label = nameOf(atoms.slice(from, at), atoms.slice(after, to));
     const fallback = word.lower.startsWith("every") ? "Everything else" : "Rest";
     return {
       name: label?.text ?? fallback,

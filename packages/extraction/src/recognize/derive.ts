@@ -46,6 +46,8 @@ const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 
 function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
+  const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
+  if (relation.add === 0 && shared && base.unit?.symbol === "%") return false;
   if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (step?.unit?.symbol === "cents" && base.unit?.kind === "currency") return true;
@@ -53,7 +55,8 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const bare = base.unit === null && relation.compared === true;
   const alike = !step || step.unit === null || step.unit.symbol === base.unit?.symbol || bare;
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
-  return !MOVED.has(lowerAt(scan, relation.from - 1)) || isLevel(scan, base);
+  const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
+  return !moves || isLevel(scan, base);
 }
 
 const APPOSING = wordSet("who which whose where (");
@@ -78,6 +81,8 @@ type Row = {
   figures: Figure[];
   later: readonly Figure[];
   taken: Set<number>;
+  /** What the relation before was told of, where it was read backwards. */
+  back: Figure | null;
 };
 
 function solved(row: Row, relation: Relation): Solved | null {
@@ -92,6 +97,13 @@ function solved(row: Row, relation: Relation): Solved | null {
     isApposed(scan, relation.reference.to, next.from)
   )
     return { base: [next], backwards: false, named: true, doubt: 0 };
+  if (relation.ahead) {
+    const near = next && next.from <= relation.to + 3 && next.unit?.symbol !== "%" && lowerAt(scan, next.to) !== "to";
+    return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
+  }
+  const { back } = row;
+  if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
+    return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
@@ -114,7 +126,10 @@ function solved(row: Row, relation: Relation): Solved | null {
 }
 
 /** The figure in the place of the words, and the words of its base set aside. */
-function worked(row: Row, relation: Relation): { figure: Figure; aside: Aside | null; to: number } | null {
+function worked(
+  row: Row,
+  relation: Relation,
+): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const first = found?.base[0];
   if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
@@ -159,6 +174,7 @@ function worked(row: Row, relation: Relation): { figure: Figure; aside: Aside | 
         ? { kind: "aside", ...placeOf(scan, link, away.to), why: "what it is told from" }
         : null,
     to: away ? away.to : to,
+    back: found.backwards ? first : null,
   };
 }
 
@@ -189,7 +205,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const stated = mentions.filter(isFigure);
   if (stated.length === 0) return [...mentions];
   const done: Mention[] = [];
-  const row: Row = { scan, mentions, figures: [], later: [], taken: new Set() };
+  const row: Row = { scan, mentions, figures: [], later: [], taken: new Set(), back: null };
   let last = 0;
   let next = 0;
   const first = mentions[0]?.from ?? 0;
@@ -205,6 +221,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const relation = (free ? multipleRelation(scan, at) : null) ?? (step ? stepRelation(scan, step, last) : null);
     const told = relation ? worked({ ...row, later: stated.slice(ahead) }, relation) : null;
     if (relation && told) {
+      row.back = told.back;
       if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
         row.taken.add(token);

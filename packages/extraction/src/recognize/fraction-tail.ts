@@ -3,9 +3,13 @@ import { PART_WORDS } from "../lexicon/number-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
 
+const GOOD: ReadonlySet<string> = new Set(["good", "full", "mere", "whole", "solid", "bare"]);
+
 /** "a third", "one third", "three quarters", "three-quarters": what part, and the token behind it. */
 export function fractionAt(scan: Scan, at: number): { value: number; to: number } | null {
   const word = lowerAt(scan, at);
+  const described = word === "a" && GOOD.has(lowerAt(scan, at + 1)) && PART_WORDS.has(lowerAt(scan, at + 2));
+  if (described) return { value: 1 / (PART_WORDS.get(lowerAt(scan, at + 2)) ?? 1), to: at + 3 };
   if (word === "half") return { value: 0.5, to: at + 1 };
   const [count = "", joined = ""] = word.split("-");
   const top = count === "a" ? 1 : smallNumber(count);

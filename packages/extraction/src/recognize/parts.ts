@@ -76,10 +76,13 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
     return null;
   if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;
-  if (link.link === "noun" && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
+  const lone = top === 1 && !isRunOf(scan, to);
+  if (link.link === "noun" && !lone && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
     return null;
   return share(scan, restFrom(scan, at), to, top / bottom);
 }
+
+const isRunOf = (scan: Scan, at: number): boolean => STEP_NOUNS.has(lowerAt(scan, at)) || RUNS.has(lowerAt(scan, at));
 
 /** "the other two in five", "the remaining third": from where the share is told. */
 const restFrom = (scan: Scan, at: number): number => {

@@ -17,6 +17,7 @@ import {
 import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { figureAt } from "./figures.ts";
+import { frequencyAt } from "./frequency.ts";
 import {
   addressAt,
   coordinateAt,
@@ -95,6 +96,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   weekdayAt,
   seasonAt,
   figureAt,
+  frequencyAt,
   spelledFigureAt,
   referenceAt,
 ];

@@ -17,9 +17,11 @@ export type Reference = {
 
 const PRONOUNS = wordSet("that this it those these them him her he she they then which before");
 /** Words that stand for the figure itself and name nothing. */
-const GENERIC =
-  wordSet(`number amount figure figures total count price size time weight cost distance score length height age rate
-  level sum value tally result share one ones year month week day season quarter previous before earlier same preceding prior`);
+const AMOUNTS =
+  wordSet(`number amount figure figures total count price size time weight cost distance score length height
+  age rate level sum value tally result share salary pay income output`);
+/** Words that say when, and name nothing alone. */
+const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
 const LEADS = wordSet("in on at for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
@@ -35,7 +37,13 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const plain = kind === "word" && (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
     const verb = lower !== "last" && verbSense(lower) === "verb";
     const said =
-      kind === "number" || (kind === "word" && !plain && !verb && !GENERIC.has(stem(lower)) && !POSSESSIVES.has(lower));
+      kind === "number" ||
+      (kind === "word" &&
+        !plain &&
+        !verb &&
+        !AMOUNTS.has(stem(lower)) &&
+        !WHENS.has(stem(lower)) &&
+        !POSSESSIVES.has(lower));
     if (said) words.push(stem(lower));
   }
   return words;
@@ -43,8 +51,8 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
 
 /** It ends with a word for the figure itself: "the March figure", "the amount". */
 export const isGeneric = (scan: Scan, { from, to }: Reference): boolean => {
-  for (let at = from; at < to; at++) if (GENERIC.has(stem(lowerAt(scan, at)))) return true;
-  return false;
+  const head = lowerAt(scan, from) === "the" ? from + 1 : from;
+  return [head, head + 1, to - 1].some((at) => at < to && AMOUNTS.has(stem(lowerAt(scan, at))));
 };
 
 /** The words from a token on that may name a figure; null where none do. */
@@ -55,21 +63,23 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   while (to < at + 2 && LEADS.has(lowerAt(scan, to))) to++;
   const start = to;
   let possessive = POSSESSIVES.has(lowerAt(scan, to));
-  if (PRONOUNS.has(lowerAt(scan, to)) && !(lowerAt(scan, to) === "her" && GENERIC.has(lowerAt(scan, to + 1)))) {
+  if (PRONOUNS.has(lowerAt(scan, to)) && !(lowerAt(scan, to) === "her" && AMOUNTS.has(lowerAt(scan, to + 1)))) {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
+  if (lowerAt(scan, to) === "both" && lowerAt(scan, to + 1) === "of") to += 3;
   while (to < start + MOST_WORDS && !ends(scan, to, start)) {
     if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's", not "ben"
     to++;
   }
   if (to === start) return null;
-  if (lowerAt(scan, to) === "of" && GENERIC.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
+  if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
   if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);
   else if (SUMS.has(lowerAt(scan, to))) to++;
   if (isNumberAt(scan, start) && to === start + 1 && Number(tokenAt(scan, start).text) < 1900) return null;
-  const generic = GENERIC.has(stem(lowerAt(scan, to - 1)));
+  const bare = /['’]s?$/u.test(lowerAt(scan, to - 1)); // catches "Cork's", not "Cork"
+  const generic = AMOUNTS.has(stem(lowerAt(scan, to - 1))) || bare;
   return { from: at, to, kind: possessive && generic ? "possessive" : generic ? "figure" : "name" };
 }
 

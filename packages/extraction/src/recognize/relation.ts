@@ -26,6 +26,8 @@ export type Relation = {
   open?: true;
   /** Told by a comparative that says what is measured: "5 years older". */
   compared?: true;
+  /** Its base stands right behind "from": "grew 20% from 100". */
+  ahead?: true;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */
   beside?: true;
 };
@@ -123,10 +125,11 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const reference = referenceAt(scan, next);
   if (!reference) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
+  if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
-  const proper =
-    factor > 1 || scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  return lowerAt(scan, next) === "the" && proper ? own(at, reference.to, factor, { reference, strict: true }) : null;
+  const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
+  const proper = capital || (factor > 1 && lowerAt(scan, next) === "the");
+  return proper ? own(at, reference.to, factor, { reference, strict: true }) : null;
 }
 
 /** "as A", "than A" at a token or one noun further. */
@@ -176,6 +179,16 @@ function verbBefore(scan: Scan, from: number): { way: number; at: number } | nul
   return null;
 }
 
+const JOINING = wordSet("joined enrolled");
+const LEAVING = wordSet("quit resigned departed");
+
+/** "four quit", "six joined": who comes or goes, as a step of a level. */
+const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
+  if (!figure?.bare || percent) return 0;
+  const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
+  return words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
+};
+
 const WINNING = wordSet("won got clawed gained earned took");
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
@@ -222,10 +235,14 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const verb = verbBefore(scan, from);
   if (top || (again && !verb))
     return made(last || 1, { to: top ? to + 2 : to, ...(last === 0 && !top ? { open: true as const } : {}) });
+  const moved = figureMoves(scan, step);
+  if (moved !== 0) return made(moved, { open: true });
   const named = CHANGE_NOUNS.get(after);
   const told =
     named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
-  const change = told ?? (verb ? { ...verb, end: to } : null);
+  const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
+  const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
+  if (change && percent && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
   const cueWord = lowerAt(scan, change.at);
   const beside = told !== null || cueWord === "up" || cueWord === "down";

@@ -46,7 +46,8 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (![...ACCOUNT_WORDS].some((word) => scan.words.has(word))) return [...mentions];
+  const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
+  if (!told) return [...mentions];
   const figures = mentions.filter(isFigure);
   const wrapped = (figure: Figure): boolean =>
     figure.unit?.symbol !== "%" &&

@@ -67,6 +67,12 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   }
   if (current === null || to === at || (article && to === at + 1)) return null;
   const value = total + current;
+  const point = total === 0 || value < 100 ? decimals(scan, to) : null;
+  if (point) {
+    const scale = GROUP_WORDS.get(lowerAt(scan, point.to)) ?? 0;
+    const exact = Number((value + point.value).toPrecision(10));
+    return scale >= 100 ? { value: exact * scale, to: point.to + 1 } : { value: exact, to: point.to };
+  }
   const tail = fractionTail(scan, to);
   if (tail && value > 0) return { value: value + tail.value * (total > 0 ? lastGroup(scan, at, to) : 1), to: tail.to };
   return { value, to };
@@ -90,6 +96,18 @@ export function halfUnitAt(scan: Scan, at: number): Figure | null {
     signed: false,
     numberEnd: tokenAt(scan, tail.to - 1).end,
   };
+}
+
+/** "three point five": the digits said behind the point. */
+function decimals(scan: Scan, at: number): Spelled | null {
+  let digits = "";
+  let to = at + 1;
+  for (; digits.length < 4; to++) {
+    const digit = smallNumber(lowerAt(scan, to));
+    if (digit === undefined || digit > 9) break;
+    digits += digit;
+  }
+  return lowerAt(scan, at) === "point" && digits !== "" ? { value: Number(`0.${digits}`), to } : null;
 }
 
 const continues = (scan: Scan, at: number): boolean => smallNumber(lowerAt(scan, at)) !== undefined;
@@ -174,6 +192,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next)
   )
     return null;
+  if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
   if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
   if (

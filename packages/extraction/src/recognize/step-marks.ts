@@ -42,7 +42,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
-  if (!STEP_NOUNS.has(noun)) return null;
+  if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
   const count = countAt(scan, at + 1 + hash);
   if (
