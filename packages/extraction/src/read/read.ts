@@ -34,6 +34,9 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
+/** A choice that leaves out this much is read only where no other one gave a reading. */
+const TOO_FEW = 3;
+
 /** Price of leaving out a figure that a chosen one is told from. */
 const RESTING = 0.8;
 
@@ -60,6 +63,7 @@ function readVersion(scan: Scan, { mentions, cost }: Version): VersionRead {
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
   for (const plain of selectionsOf(scan, own)) {
+    if (rows.length > 0 && plain.cost > TOO_FEW) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
