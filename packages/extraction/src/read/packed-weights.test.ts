@@ -5,14 +5,18 @@ import { packWeights, unpackWeights } from "./packed-weights.ts";
 test("weights come back within a level, and too large ones are cut", () => {
   const weight = fc.double({ min: -20, max: 20, noNaN: true });
   fc.assert(
-    fc.property(fc.array(weight, { minLength: 1 }), fc.double({ min: 0.5, max: 15, noNaN: true }), (weights, largest) => {
-      const { text, scale } = packWeights(weights, largest);
-      const back = unpackWeights(text, scale);
-      for (const [at, wanted] of weights.entries()) {
-        const cut = Math.max(-largest, Math.min(largest, wanted));
-        expect(Math.abs((back[at] ?? 0) - cut)).toBeLessThanOrEqual(scale * 1.02);
-      }
-    }),
+    fc.property(
+      fc.array(weight, { minLength: 1 }),
+      fc.double({ min: 0.5, max: 15, noNaN: true }),
+      (weights, largest) => {
+        const { text, scale } = packWeights(weights, largest);
+        const back = unpackWeights(text, scale);
+        for (const [at, wanted] of weights.entries()) {
+          const cut = Math.max(-largest, Math.min(largest, wanted));
+          expect(Math.abs((back[at] ?? 0) - cut)).toBeLessThanOrEqual(scale * 1.02);
+        }
+      },
+    ),
   );
 });
 

@@ -2,7 +2,7 @@
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
-import { inBrackets, isNearTotalWord, unitKey } from "./drop-cost.ts";
+import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./link/label-candidates.ts";
 import type { Ranked } from "./score.ts";
 
@@ -40,6 +40,8 @@ export type Field = {
   bestLink: Ranked | null;
   bestRule: Ranked | null;
   sets: ReadonlyMap<string, number>;
+  /** Some reading works out what is left of a whole. */
+  rests: boolean;
 };
 
 const setKey = ({ reading }: Ranked): string =>
@@ -48,6 +50,9 @@ const setKey = ({ reading }: Ranked): string =>
     .flatMap((cell) => (cell ? [String(cell.spans[0]?.[0])] : []))
     .sort()
     .join();
+
+const isRested = ({ reading }: Ranked): boolean =>
+  reading.cells.at(-1)?.some((cell) => cell?.kind === "implied" && / less the other /.test(cell.how ?? "")) === true; // catches "100 less the other shares"
 
 export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly Ranked[]): Field {
   const sets = new Map<string, number>();
@@ -59,6 +64,7 @@ export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly
     bestLink: rows.find(({ link }) => link?.place === 0) ?? null,
     bestRule: rows.find(({ rule }) => rule?.place === 0) ?? null,
     sets,
+    rests: rows.some(isRested),
   };
 }
 
@@ -114,6 +120,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
       (field.bestRule ? SHAPES.indexOf(field.bestRule.reading.shape) : 9) * 32 +
       Math.round(withRule * 4),
   );
+  add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
   figuresSeen(field, row, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));
@@ -197,6 +204,18 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
         : 3,
     );
     add(42, wordHash(lowerAt(scan, figure.from - 1)));
+    const apart = standsApart(scan, figure, kept) ? 1 : 0;
+    add(57, apart * 4 + kin);
+    add(58, (apart * 4 + kin) * 4 + where);
+  }
+  for (const edge of [kept[0], kept.at(-1)]) {
+    const others = kept.filter((figure) => figure !== edge);
+    if (!edge || others.length < 2) continue;
+    const apart = standsApart(scan, edge, others) ? 1 : 0;
+    const together = others.every((figure, at) => at === 0 || !standsApart(scan, figure, others.slice(0, at))) ? 1 : 0;
+    const alike = others.some((figure) => unitKey(figure) === unitKey(edge)) ? 1 : 0;
+    add(59, (apart * 2 + together) * 2 + alike);
+    add(60, ((apart * 2 + together) * 2 + alike) * 4 + (edge.bare ? 1 : 0) + (edge === kept[0] ? 2 : 0));
   }
   const percent = kept.length > 2 && units.size === 1 && units.has("%") && Math.abs(sum - 100) < 1.1;
   add(43, percent ? 1 : 0);

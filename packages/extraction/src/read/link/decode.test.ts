@@ -31,16 +31,61 @@ const tableOf = (text: string) => {
 
 describe("without any hint of the rules the links read", () => {
   test.each([
-    ["Bakers sold 40 rolls, 12 loaves and 7 pies.", [["rolls", 40], ["loaves", 12], ["pies", 7]]],
-    ["Mia scored 14, Theo 9 and Ravi 21.", [["Mia", 14], ["Theo", 9], ["Ravi", 21]]],
-    ["Visitors: 300 in 2021, 420 in 2022, 515 in 2023.", [["2021", 300], ["2022", 420], ["2023", 515]]],
-    ["Home: won 8, drawn 3. Away: won 5, drawn 6.", [["Home", 8, 3], ["Away", 5, 6]]],
+    [
+      "Bakers sold 40 rolls, 12 loaves and 7 pies.",
+      [
+        ["rolls", 40],
+        ["loaves", 12],
+        ["pies", 7],
+      ],
+    ],
+    [
+      "Mia scored 14, Theo 9 and Ravi 21.",
+      [
+        ["Mia", 14],
+        ["Theo", 9],
+        ["Ravi", 21],
+      ],
+    ],
+    [
+      "Visitors: 300 in 2021, 420 in 2022, 515 in 2023.",
+      [
+        ["2021", 300],
+        ["2022", 420],
+        ["2023", 515],
+      ],
+    ],
+    [
+      "Home: won 8, drawn 3. Away: won 5, drawn 6.",
+      [
+        ["Home", 8, 3],
+        ["Away", 5, 6],
+      ],
+    ],
   ])("%s", (text, table) => {
     expect(tableOf(text)).toEqual(table);
   });
 });
 
-const words = fc.constantFrom("Ana", "has", "12", "7", "and", ",", "in 2021", "Berlin", "45%", "the", ":", "(", ")", "of", "30 km", ".", "x");
+const words = fc.constantFrom(
+  "Ana",
+  "has",
+  "12",
+  "7",
+  "and",
+  ",",
+  "in 2021",
+  "Berlin",
+  "45%",
+  "the",
+  ":",
+  "(",
+  ")",
+  "of",
+  "30 km",
+  ".",
+  "x",
+);
 
 test("every path names each kept figure once, with names that don't clash, under any weights", () => {
   const weights = fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 64, maxLength: 64 });
