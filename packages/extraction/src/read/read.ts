@@ -6,7 +6,7 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
-import { wholeAside } from "./counts.ts";
+import { tellsRest, wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { readPairs } from "./pairs.ts";
@@ -39,7 +39,7 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
 }
 
 /** The readings of one way to take the figures. */
-function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
+function readVersion(scan: Scan, { mentions, cost, most }: Version): Ranked[] {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -50,10 +50,11 @@ function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
     mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
   );
   const aside = wholeAside(scan, mentions);
+  const left = tellsRest(scan);
   const add = (reading: Reading, selection: Selection): void => {
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
-  for (const plain of selectionsOf(scan, own)) {
+  for (const plain of selectionsOf(scan, own).slice(0, most)) {
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
@@ -66,7 +67,7 @@ function readVersion(scan: Scan, { mentions, cost }: Version): Ranked[] {
         const parted = withOther(reading);
         if (parted) add(parted, selection);
       }
-    const rest = restOf(atoms);
+    const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
       const rested = rest ? withRest(reading, rest, total, unchosen) : null;
       if (!rested) continue;

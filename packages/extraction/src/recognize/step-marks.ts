@@ -116,20 +116,19 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal", shy: true });
 }
 
-const BAND_LEADS: ReadonlyMap<string, number> = new Map([
-  ["under", -0.5],
-  ["below", -0.5],
-  ["over", 0.5],
-  ["above", 0.5],
-  ["past", 0.5],
-  ["<", -0.5],
-  [">", 0.5],
-  ["≥", 0.2],
-  ["≤", -0.2],
-  ["aged", 0],
-  ["ages", 0],
-  ["age", 0],
-]);
+const BAND_LEADS: ReadonlyMap<string, number> = new Map(
+  [
+    ["under below <", -0.5],
+    ["over above past >", 0.5],
+    ["≥", 0.2],
+    ["≤", -0.2],
+    ["aged ages age", 0],
+  ].flatMap(([words, order]) =>
+    String(words)
+      .split(" ")
+      .map((word): [string, number] => [word, Number(order)]),
+  ),
+);
 
 /** "under-30s", "over 60", "18-24", "65+", "in their forties", "aged 30-59". */
 export function bandAt(scan: Scan, at: number): AxisMark | null {
