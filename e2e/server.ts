@@ -4,6 +4,7 @@
  *   const server = await startServer(); … server.demo.password … await server.kill();
  */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,9 +22,23 @@ export type RunningServer = {
   stop: () => Promise<void>;
   /** Everything that the process printed. */
   output: () => string;
+  /** Sets the server's clock ahead of the machine's; only a server that was started as "clocked" can. */
+  setAhead: (ms: number) => Promise<void>;
 };
 
-type StartOptions = { dataDir?: string; port?: number; env?: Readonly<Record<string, string>> };
+const ENTRIES = {
+  product: "apps/server/src/main.ts",
+  clocked: "e2e/clocked-server.ts",
+  google: "e2e/google-server.ts",
+} as const;
+
+type StartOptions = {
+  dataDir?: string;
+  port?: number;
+  env?: Readonly<Record<string, string>>;
+  /** How the product is started: with a clock that this process sets, or with Google on loopback. */
+  as?: keyof typeof ENTRIES;
+};
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -63,18 +78,26 @@ function readDemo(dataDir: string): { username: string; password: string } {
   return { username: "demo", password };
 }
 
+/** The server repeats the number once its clock stands there. */
+async function setAhead(child: ChildProcess, ms: number): Promise<void> {
+  if (!child.connected) throw new Error("this server's clock is the machine's");
+  const taken = once(child, "message");
+  child.send(ms);
+  await taken;
+}
+
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? makeDataDir();
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const printed: string[] = [];
-  const child = spawn(join(root, "node_modules/.bin/node"), ["apps/server/src/main.ts"], {
+  const { as = "product" } = options;
+  const child = spawn(join(root, "node_modules/.bin/node"), [ENTRIES[as]], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: "warn", ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(as === "clocked" ? (["ipc"] as const) : [])],
   });
-  child.stdout.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => printed.push(String(chunk)));
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
     child.kill(signal);
@@ -85,5 +108,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await end("SIGKILL");
     throw error;
   });
-  return { url, dataDir, demo: readDemo(dataDir), kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), output };
+  return {
+    url,
+    dataDir,
+    demo: readDemo(dataDir),
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+    output,
+    setAhead: (ms) => setAhead(child, ms),
+  };
 }

@@ -1,5 +1,5 @@
 /** The desktop carousel, the chart types and the marks of a chart. */
-import { chartOf, expect, generate, markOf, SHARES, TWO_SERIES, test } from "./desk.ts";
+import { chartOf, expect, generate, markOf, SHARES, TWO_SERIES, test, textField } from "./desk.ts";
 
 test("starts in the middle with the best type; neighbours, dots and arrow keys move it", async ({ desk }) => {
   await generate(desk, SHARES);
@@ -66,10 +66,47 @@ test("a mark lights its words and its row, by pointer and by key; the words ligh
 test("nothing is wider than the window, at any of the desk's widths", async ({ desk }) => {
   await generate(desk, SHARES);
   await expect(desk.getByRole("table")).toBeVisible();
-  for (const width of [768, 1024, 1280, 1536, 1600]) {
+  for (const width of [640, 768, 1024, 1280, 1536, 1600, 2560]) {
     await desk.setViewportSize({ width, height: 800 });
     await expect
       .poll(() => desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
       .toBe(0);
   }
+});
+
+test("neighbours are small pictures of their marks, large enough to be told apart, and named", async ({ desk }) => {
+  await generate(desk, SHARES);
+  const next = desk.getByRole("button", { name: /^Next: / });
+  const box = await next.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(72);
+  const preview = next.locator("xpath=..");
+  await expect(preview).toHaveText("Radial");
+  await expect(preview.locator("svg .chart-mark").first()).toBeVisible();
+  await expect(preview.locator("svg text")).toHaveCount(0);
+});
+
+test("a right-to-left text stands right to left, its chart's words in their places", async ({ desk }) => {
+  await generate(desk, "القاهرة 45، دبي 30، الرياض 25");
+  await expect(textField(desk)).toHaveCSS("direction", "rtl");
+  await desk.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await expect(chartOf(desk)).toHaveCSS("direction", "ltr");
+  const clipped = await chartOf(desk).evaluate((svg) => {
+    const frame = svg.getBoundingClientRect();
+    return [...svg.querySelectorAll("text")].filter((text) => text.getBoundingClientRect().left < frame.left - 1)
+      .length;
+  });
+  expect(clipped).toBe(0);
+});
+
+test("on paper: the text, the light page, the chart and the table, none of the controls", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await expect(desk.getByRole("table")).toBeVisible();
+  await desk.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(chartOf(desk)).toBeVisible();
+  await expect(desk.getByRole("table")).toBeVisible();
+  await expect(desk.getByRole("button", { name: /^Select|^Generate|^Next/ })).toHaveCount(0);
+  await expect(desk.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(desk.locator("html")).toHaveCSS("background-color", "rgb(251, 250, 247)");
 });

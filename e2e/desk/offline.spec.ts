@@ -38,3 +38,24 @@ test("a server that fails to save is asked again, in silence", async ({ desk, pa
   await desk.goto(`${server.url}/history`);
   await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
 });
+
+test("a tab that closes before the answer to its save leaves one entry, not two", async ({ desk, page, server }) => {
+  const text = "Saved once: herons 4, storks 9 and cranes 2.";
+  const reached = new Promise<void>((resolve) => {
+    // the server gets the entry, the page never hears of it
+    void page.route("**/api/chats/", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await route.fetch();
+      resolve();
+    });
+  });
+  await generate(desk, text);
+  await reached;
+  await page.close({ runBeforeUnload: false });
+  const next = await page.context().newPage();
+  const again = next.waitForResponse((one) => one.url().endsWith("/api/chats/") && one.request().method() === "POST");
+  await next.goto(`${server.url}/history`);
+  expect((await again).ok()).toBe(true);
+  await next.reload();
+  await expect(next.getByRole("link", { name: text })).toHaveCount(1);
+});

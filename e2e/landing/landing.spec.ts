@@ -167,6 +167,63 @@ test.describe("without a script", () => {
     await expect(page.getByRole("article", { name: /social post/i }).getByRole("img")).toBeVisible();
     await expect(page.getByText("$9.00").first()).toBeVisible();
   });
+
+  test("what turns lies open on a narrow window, and nothing is offered that does nothing", async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto(server.url);
+    for (const name of [/social post/i, /blog article/i, /PDF report/i]) {
+      await expect(page.getByRole("article", { name })).toBeVisible();
+    }
+    for (const chart of await page.locator("[data-item]").all()) await expect(chart).toHaveCSS("opacity", "1");
+    await expect(page.locator("[data-item]")).toHaveCount(6);
+    await expect(page.getByRole("button", { name: /Pause motion|Next chart|Show the/ })).toHaveCount(0);
+    await expect(page.locator("video:visible")).toHaveAttribute("poster", "/demo/poster.webp");
+  });
+
+  test("a page that needs one says so", async ({ page, server }) => {
+    for (const path of ["/login", "/signin", "/home"]) {
+      await page.goto(server.url + path);
+      await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
+    }
+  });
+});
+
+test("the demo: muted, looping, with controls and captions; it asks for nothing before it comes near", async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize(PHONE);
+  await page.goto(server.url, { waitUntil: "networkidle" });
+  const ofDemo = () => asked.filter((path) => path.startsWith("/demo/") && !path.endsWith(".vtt"));
+  expect(ofDemo()).toEqual([]);
+  const video = page.locator("video[data-demo]").first();
+  for (const name of ["controls", "loop", "playsinline"]) await expect(video).toHaveAttribute(name, "");
+  expect(await video.evaluate((element) => (element as HTMLVideoElement).muted)).toBe(true);
+  await expect(video.locator("track")).toHaveAttribute("kind", "captions");
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(ofDemo).toContain("/demo/poster.webp");
+});
+
+test("on paper: light, all cards and all kinds, none of the controls", async ({ page, server }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(server.url);
+  for (const name of [/social post/i, /blog article/i, /PDF report/i]) {
+    await expect(page.getByRole("article", { name })).toBeVisible();
+  }
+  for (const chart of await page.locator("[data-item]").all()) await expect(chart).toHaveCSS("opacity", "1");
+  await expect(page.getByRole("button", { name: /Pause motion|Next chart|Dark mode/ })).toHaveCount(0);
+  const inkOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await inkOf("h1")).toBe("rgb(27, 26, 23)");
 });
 
 test("any other path: 'Page not found', bare, with status 404", async ({ page, server }) => {

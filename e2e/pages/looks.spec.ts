@@ -14,7 +14,8 @@ const PUBLIC = [
   "/terms",
   "/privacy",
 ];
-const WIDTHS_PX = [320, 768, 1600];
+/** 640 is 1280 at 200% zoom. */
+const WIDTHS_PX = [320, 640, 768, 1600, 2560];
 
 async function holds(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -30,6 +31,12 @@ async function holds(page: Page): Promise<void> {
     );
     expect(overflowPx, `at ${width} px`).toBeLessThanOrEqual(0);
   }
+  // right to left, as a translating browser sets it
+  const overflowPx = await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect(overflowPx, "right to left").toBeLessThanOrEqual(0);
 }
 
 const complaintsOf = (page: Page): string[] => {

@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { logIn, newPerson, type Person, says, signUp } from "../accounts/new-person.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
-
-const status = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("subscriptionStatus"));
+import { answerAlert, checkOut, storedStatus } from "./plan-steps.ts";
 
 async function enter(page: Page, server: RunningServer): Promise<Person> {
   const person = newPerson();
@@ -12,19 +11,6 @@ async function enter(page: Page, server: RunningServer): Promise<Person> {
   await logIn(page, server, { name: person.username, password: person.password });
   return person;
 }
-
-/** From /pricing to the sandbox's page, and out of it by one of its buttons. */
-async function checkOut(page: Page, outcome: "pay" | "abandon"): Promise<void> {
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await page.waitForURL(/\/payments\/sandbox\/checkout\//);
-  await page.locator(`button[value=${outcome}]`).click();
-}
-
-const answerAlert = async (page: Page, sentence: RegExp): Promise<void> => {
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText(sentence);
-  await alert.getByRole("button", { name: "OK" }).click();
-};
 
 test("the plan card says what the specification says", async ({ page, server }) => {
   await page.goto(`${server.url}/pricing`);
@@ -66,7 +52,7 @@ test("trial, payment, cancellation, return", async ({ page, server }) => {
   await says(page, "Subscription processed successfully! Redirecting to home...");
   await page.waitForURL(`${server.url}/home`);
   await says(page, /Basic plan is active until/);
-  expect(await status(page)).toBe("active");
+  expect(await storedStatus(page)).toBe("active");
   await page.goto(`${server.url}/settings`);
   await expect(page.getByRole("button", { name: "Reactivate" })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
@@ -148,7 +134,7 @@ test.describe("when the trial is over", () => {
     await enter(page, server);
     await page.waitForURL(`${server.url}/pricing`);
     await says(page, "Your trial period has ended. Please subscribe to continue.");
-    expect(await status(page)).toBe("expired");
+    expect(await storedStatus(page)).toBe("expired");
     for (const path of ["/home", "/history", "/settings"]) {
       await page.goto(server.url + path);
       await page.waitForURL(`${server.url}/pricing`);

@@ -47,6 +47,18 @@ for (const [path, limitKb] of LIMITS_KB) {
   });
 }
 
+test("/ is one file and one small script: its first picture waits for 14 KB", async ({ page, server }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const arrived = page.waitForResponse((response) => response.url() === `${server.url}/`);
+  await page.goto(server.url, { waitUntil: "networkidle" });
+  const { responseHeadersSize, responseBodySize } = await (await arrived).request().sizes();
+  // what a server sends before it waits for a sign of the browser: ten packets
+  expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(14_600);
+  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(0);
+  expect(asked.filter((type) => type === "script")).toHaveLength(1);
+});
+
 /** Notes in the page when the text can first be typed; what is asked for later does not hold it up. */
 const noteWhenTypable = (): void => {
   const look = (): void => {

@@ -20,6 +20,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let account: { username: string; password: string };
 let runJobs: () => Promise<number>;
+let letters: () => { subject: string }[];
 let now: Date;
 const pass = (days: number) => {
   now = new Date(now.getTime() + days * DAY_MS);
@@ -35,6 +36,7 @@ beforeEach(async () => {
   const mail = openMail(config, { clock, print: () => undefined });
   const composed = await createApp({ config, database, clock, secret: "a secret for tests", mail });
   app = composed.app;
+  letters = () => mail.letters?.() ?? [];
   account = await keepDemoAccount({ dataDir: mkdtempSync(join(tmpdir(), "charticle-")) }, composed.context);
   const { handlers, recurringMs } = composed;
   runJobs = makeWorker({ db: database.db, clock, log, handlers, recurringMs }).runDue;
@@ -49,8 +51,8 @@ async function person() {
   const { username, password } = account;
   const tokens = await app.inject({ method: "POST", url: "/api/token/", payload: { username, password } });
   const headers = { authorization: `Bearer ${tokens.json().access}` };
-  const call = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) => {
-    const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const call = async (method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object, more: object = {}) => {
+    const reply = await app.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) });
     return { status: reply.statusCode, body: reply.json() };
   };
   return {
@@ -58,6 +60,16 @@ async function person() {
     plan: async () => (await call("GET", "/api/current-user-plan/")).body,
     mayWork: async () => (await call("POST", "/ai/extract_chart_data", { paragraph: "Cats 3, dogs 5" })).status,
   };
+}
+
+/** Tokens of another account. */
+async function stranger(): Promise<{ access: string; refresh: string }> {
+  const someone = { username: "stranger", email: "stranger@example.com", password: "correct horse 7!" };
+  const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+  await post("/api/user/send-otp/", someone);
+  const [letter] = letters();
+  await post("/api/user/verify-otp/", { ...someone, otp: String(letter?.subject).slice(0, 6) });
+  return (await post("/api/token/", someone)).json();
 }
 
 /** Pays in the sandbox; out: the subscription's id. */
@@ -103,6 +115,21 @@ test("trial, trial over, paid, cancelled, reactivated, cancelled, over", async (
   expect(await later.plan()).toMatchObject({ active: false, pending: false });
 });
 
+test("download my data holds what payments and the language model keep, too", async () => {
+  const payer = await person();
+  const subscriptionId = await pay(payer);
+  const { status, body } = await payer.call("GET", "/api/user/export/");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    payments: {
+      customer: { customerId: expect.stringMatching(/^cus_/), email: expect.any(String) },
+      subscriptions: [{ id: subscriptionId, status: "active" }],
+      checkouts: [{ id: expect.stringMatching(/^cs_/) }],
+    },
+    languageModel: { answers: [], usage: [] },
+  });
+});
+
 test("a renewal that nobody told locks nobody out", async () => {
   await pay(await person());
   pass(33);
@@ -131,6 +158,34 @@ test("50 parallel calls that name the paid subscription change one thing once", 
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await payer.plan()).toEqual(before);
+});
+
+test("a payment call with somebody else's refresh token is refused; with the own one it is answered and rotates nothing", async () => {
+  const payer = await person();
+  const path = "/payments/check-subscription?session_id=x";
+  const { username, password } = account;
+  const own = (await app.inject({ method: "POST", url: "/api/token/", payload: { username, password } })).json();
+  const withToken = (refresh: string) => payer.call("GET", path, undefined, { "x-refresh-token": refresh });
+  expect((await withToken("never given")).status).toBe(403);
+  expect((await withToken(own.refresh)).status).toBe(200);
+  const other = await stranger();
+  expect((await withToken(other.refresh)).status).toBe(403);
+  const rotated = await app.inject({ method: "POST", url: "/api/token/refresh/", payload: { refresh: own.refresh } });
+  expect(rotated.statusCode).toBe(200);
+});
+
+test("calls that may ask the provider are limited to 60 a minute per user, whichever way they come", async () => {
+  const payer = await person();
+  const subscriptionId = await pay(payer);
+  const { status } = await payer.call("PUT", "/api/update-subscription-status/", { subscriptionId, active: true });
+  expect(status).toBe(200);
+  const asked = await Promise.all(
+    Array.from({ length: 70 }, () => payer.call("GET", "/payments/check-subscription?session_id=x")),
+  );
+  // buying took two of the sixty
+  expect(asked.filter((reply) => reply.status === 429)).toHaveLength(12);
+  const wish = { subscriptionId: "sub_of_somebody_else", active: true };
+  expect((await payer.call("PUT", "/api/update-subscription-status/", wish)).status).toBe(429);
 });
 
 test("deleting the account ends the subscription at the provider, by the job of the same transaction", async () => {

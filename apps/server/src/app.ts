@@ -4,6 +4,7 @@
  */
 import { AI_PREFIX, PAYMENTS_PREFIX } from "@charticle/contract";
 import type { FastifyInstance } from "fastify";
+import { Registry } from "prom-client";
 import { type AiCall, type AiOptions, ai } from "./ai/plugin.ts";
 import { backendOf } from "./backend/backend.ts";
 import type { BackendContext } from "./backend/context.ts";
@@ -43,7 +44,7 @@ export type Composed = {
   app: FastifyInstance;
   context: BackendContext;
   /** What stands before the AI service: the benchmark puts the same before a route that answers a constant. */
-  aiGuards: Omit<AiOptions, "engine">;
+  aiGuards: Omit<AiOptions, "engine" | "captions">;
   handlers: Record<string, JobHandler>;
   recurringMs: Record<string, number>;
   /** Why this set-up can't serve, as a sentence; null: nothing is wrong. */
@@ -56,7 +57,8 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
   const { db } = database;
   const app = await createHttp({ ...config, ...(logTo ? { logTo } : {}) });
   const limits = rateLimitsOn({ db, factor: config.limitFactor });
-  const help = await composeAi({ config, db, clock, secret, log: app.log });
+  const registry = new Registry();
+  const help = await composeAi({ config, db, clock, secret, log: app.log, registry });
   const payments = composePayments({ config, db, clock, mail: mail.mail, reportChange: subscriptionChanged });
   const context: BackendContext = {
     db,
@@ -69,12 +71,13 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
     supportEmail: config.supportEmail,
     mail: mail.mail,
     userDeleted: [help.userDeleted],
+    userExports: { languageModel: help.exportUser },
     cleanUps: [help.cleanUp],
   };
   const issuer = config.provider ? openIssuer(config.provider) : null;
   const { guards, jobHandlers, plugin } = backendOf({ context, issuer });
 
-  addMetrics(app, { token: config.metricsToken });
+  addMetrics(app, { token: config.metricsToken, registry });
   await addDocs(app);
   if (mail.letters) addMailbox(app, { list: mail.letters });
   addHealth(app, { ping: () => database.ping() });
@@ -83,9 +86,9 @@ export async function createApp({ config, database, clock, secret, mail, logTo }
     authorize: async (request) => ({ userKey: (await guards.entitled(request)).userId }),
     limit: (call, { userKey }) => limits.take(AI_LIMITS[call], userKey),
   };
-  await app.register(ai({ engine: help.engine, ...aiGuards }), { prefix: AI_PREFIX });
+  await app.register(ai({ engine: help.engine, captions: help.captions, ...aiGuards }), { prefix: AI_PREFIX });
   if (payments) {
-    await app.register(payments.plugin(guards.user), { prefix: PAYMENTS_PREFIX });
+    await app.register(payments.plugin(guards.payer), { prefix: PAYMENTS_PREFIX });
     if (payments.inbound) await app.register(payments.inbound);
   }
   await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });

@@ -8,6 +8,8 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { MODEL_THRESHOLD } from "./ai/threshold.ts";
+import { isTrustworthyAddress } from "./ai/trustworthy-address.ts";
 
 const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 /** Shorter secrets are guessed. */
@@ -109,6 +111,25 @@ const TOGETHER: readonly Pair[] = [
   ["SMTP_URL", "MAIL_FROM"],
 ];
 
+const KEYED: ReadonlySet<string> = new Set(["openai", "anthropic", "google"]);
+
+function modelFaults(env: Environment, service: Service): string[] {
+  const { LLM_PROVIDER: provider, LLM_API_KEY: key, LLM_BASE_URL: base } = env;
+  if (!provider) return [];
+  const faults: string[] = [];
+  if (service === "all" && env.AI_SERVICE_URL)
+    faults.push("LLM_PROVIDER and AI_SERVICE_URL exclude each other: the service at AI_SERVICE_URL answers alone.");
+  if (service === "ai")
+    faults.push("LLM_PROVIDER is of no use to the AI service alone: it knows no users to count for.");
+  if (KEYED.has(provider) && env.LLM_MODEL && !key && !base)
+    faults.push(`LLM_API_KEY is missing: ${provider} asks for one.`);
+  if (base && !isTrustworthyAddress(base))
+    faults.push(
+      "LLM_BASE_URL must start with https: and hold no password, unless it is in this house (loopback, private network).",
+    );
+  return faults;
+}
+
 /** What only shows when several variables are seen together. */
 function faultsBetween(env: Environment, service: Service): string[] {
   const faults = TOGETHER.filter(([first, second]) => env[first] !== undefined && env[second] === undefined).map(
@@ -134,6 +155,7 @@ function faultsBetween(env: Environment, service: Service): string[] {
   if (service === "all" && isProduction && env.PAYMENTS !== "sandbox" && !env.PAYMENT_SERVICE_URL) {
     need("STRIPE_SECRET_KEY", "nobody could pay; PAYMENTS=sandbox makes it a trial run.");
   }
+  faults.push(...modelFaults(env, service));
   if (isProduction && env.OIDC_ISSUER?.startsWith("http:"))
     faults.push("OIDC_ISSUER must start with https: in production.");
   return faults;
@@ -184,7 +206,7 @@ function settingsOf(env: Environment) {
           model: env.LLM_MODEL ?? "",
           apiKey: env.LLM_API_KEY ?? null,
           baseUrl: env.LLM_BASE_URL ?? null,
-          threshold: env.LLM_THRESHOLD ?? 0.5,
+          threshold: env.LLM_THRESHOLD ?? MODEL_THRESHOLD,
           dailyCalls: env.LLM_DAILY_CALLS ?? 100,
         }
       : null,

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { type DemoAccount, keepDemoAccount } from "./backend/accounts/demo-account.ts";
-import { systemClock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createAiAlone } from "./create-ai-alone.ts";
 import { createPaymentsAlone } from "./create-payments-alone.ts";
@@ -18,13 +18,12 @@ import { startFault } from "./start-fault.ts";
 import { startLog } from "./start-log.ts";
 
 export type Started = { app: FastifyInstance; close: () => Promise<void>; welcome: string[] };
+export type Starting = (config: Config, clock: Clock) => Promise<Started>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const openFor = ({ databaseUrl, dataDir, logLevel }: Config): Promise<OpenDatabase> =>
   openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
-
-const print = { clock: systemClock, print: say };
 
 type Composed = {
   app: FastifyInstance;
@@ -36,11 +35,11 @@ type Composed = {
 /** Lets the worker run beside the server; what is wrong with the set-up stops the start. */
 async function run(
   { app, handlers, recurringMs, fault }: Composed,
-  database: OpenDatabase,
+  { database, clock }: { database: OpenDatabase; clock: Clock },
 ): Promise<() => Promise<void>> {
   const sentence = await fault();
   if (sentence !== null) throw startFault(sentence);
-  const worker = startWorker({ db: database.db, clock: systemClock, log: app.log, handlers, recurringMs });
+  const worker = startWorker({ db: database.db, clock, log: app.log, handlers, recurringMs });
   return async () => {
     await app.close();
     await worker.stop();
@@ -56,12 +55,12 @@ const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =
     ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
     : [`Demo account: ${username}, password in ${file}`];
 
-export async function startAll(config: Config): Promise<Started> {
+export async function startAll(config: Config, clock: Clock): Promise<Started> {
   const database = await openFor(config);
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
-  const mail = openMail(config, print);
-  const composed = await createApp({ config, database, clock: systemClock, secret, mail });
-  const close = await run(composed, database);
+  const mail = openMail(config, { clock, print: say });
+  const composed = await createApp({ config, database, clock, secret, mail });
+  const close = await run(composed, { database, clock });
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
   const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
@@ -73,10 +72,10 @@ export async function startAi(config: Config): Promise<Started> {
   return { app, close: () => app.close(), welcome: [`The AI service listens on port ${config.port}.`] };
 }
 
-export async function startPayments(config: Config): Promise<Started> {
+export async function startPayments(config: Config, clock: Clock): Promise<Started> {
   const database = await openFor(config);
-  const { mail } = openMail(config, print);
-  const composed = await createPaymentsAlone({ config, database, clock: systemClock, mail });
-  const close = await run(composed, database);
+  const { mail } = openMail(config, { clock, print: say });
+  const composed = await createPaymentsAlone({ config, database, clock, mail });
+  const close = await run(composed, { database, clock });
   return { app: composed.app, close, welcome: [`The payment service listens on port ${config.port}.`] };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { ErrorPage } from "./app/error-page.tsx";
 import { LoadingPage } from "./app/loading-page.tsx";
+import { NoScriptNotice, NoScriptStyle } from "./app/no-script.tsx";
 import { StaticPagesContext } from "./app/page-kind.ts";
 import { COLOR_MODE_SCRIPT } from "./lib/color-mode.ts";
 import { FACTS_ELEMENT_ID } from "./lib/facts-element.ts";
@@ -27,8 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
+        {isStatic ? <NoScriptStyle /> : null}
       </head>
       <body>
+        {isStatic ? null : <NoScriptNotice />}
         {children}
         <script type="application/json" id={FACTS_ELEMENT_ID} suppressHydrationWarning>
           {"{}"}

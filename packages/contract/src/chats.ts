@@ -4,7 +4,15 @@ import { extractionResultSchema } from "./extraction-result.ts";
 import { MAX_TEXT_LENGTH } from "./limits.ts";
 
 const chatInput = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH));
-export const newChatBody = z.strictObject({ input: chatInput, processed_data: extractionResultSchema });
+/**
+ * `client_key` names the entry before the server does: the same key twice is the same entry, so that a browser which
+ * never saw the answer may send it again. Entries without one are always new.
+ */
+export const newChatBody = z.strictObject({
+  input: chatInput,
+  processed_data: extractionResultSchema,
+  client_key: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+});
 export const chatCorrectionBody = z.strictObject({ processed_data: extractionResultSchema });
 export const chatReply = z.object({
   id: z.string(),

@@ -19,3 +19,4 @@ export * from "./routes.ts";
 export * from "./service-routes.ts";
 export * from "./storage-keys.ts";
 export * from "./username.ts";
+export * from "./weighted-length.ts";

@@ -2,46 +2,73 @@
  * Text → answer: the reader first; where it is unsure and a language model is configured, the model, whose answer must
  * be found in the text again before it counts. Whatever the model does, the reader's answer or its honest no remains.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { Chart, ExtractionAnswer } from "@charticle/contract";
-import { type Extraction, extract, ground, typesOfChart } from "@charticle/extraction";
+import { type Extraction, extract, type GroundingAnswer, ground, typesOfChart, worded } from "@charticle/extraction";
 import type { ModelReply, UngroundedChart } from "./model/model-reply.ts";
-import { chartAnswer, readerAnswer } from "./wire-answer.ts";
+import { MODEL_CONFIDENCE } from "./threshold.ts";
+import { chartAnswer, readerAnswer, withNote } from "./wire-answer.ts";
 
-/** Who asks: budgets and cached answers are kept by it. */
-export type Asker = { userKey: string };
+/** Who asks: budgets and cached answers are kept by it. `knownOnly`: what the model once said, but it is not asked. */
+export type Asker = { userKey: string; knownOnly?: boolean };
 export type Engine = { extract: (text: string, asker: Asker) => Promise<ExtractionAnswer> };
 
-/** The model with what surrounds it: its name, when to ask, and what may stand between (a cache, a budget). */
-export type ModelHelp = {
+/** What the engine needs of the model: its name, when to ask, and how. */
+type TableHelp = {
   name: string;
-  /** Below this confidence of the reader the model is asked. */
   threshold: number;
-  ask: (text: string, asker: Asker) => Promise<ModelReply>;
+  table: (text: string, asker: Asker) => Promise<ModelReply>;
 };
-
-/** A grounded answer of the model is trusted as the reader trusts an unsure reading of its own. */
-const MODEL_CONFIDENCE = 0.75;
 
 const isSure = (extraction: Extraction, threshold: number): boolean =>
   extraction.ok && extraction.confidence >= threshold;
 
 export const readerEngine = (): Engine => ({ extract: async (text) => readerAnswer(text, extract(text)) });
 
-/** What `ground` finds of a model's table in the text; null where that is nothing. */
-function groundedChart(table: UngroundedChart, text: string): Chart | null {
-  const empty = table.points.map(() => table.series.map(() => null));
-  const { chart } = ground({ ...table, subtitle: null, grounding: empty, types: [], notes: [] }, text);
-  return chart && { ...chart, types: typesOfChart(chart) };
+/** What `ground` finds of a model's table in the text. */
+function groundedTable(table: UngroundedChart, text: string, read: Extraction): GroundingAnswer {
+  const given = { ...table, subtitle: null, grounding: [], types: [], notes: [] };
+  const { chart, dropped } = ground(given, text);
+  if (!chart) return { chart, dropped };
+  const named = worded(chart, text, read.ok ? read.chart.title : null);
+  return { chart: { ...named, types: typesOfChart(named) }, dropped };
 }
 
-export const engineWithModel = ({ name, threshold, ask }: ModelHelp): Engine => ({
+const tableOf = ({ points }: Chart): unknown => points.map(({ name, values }) => [name.toLowerCase(), values]);
+
+/** An answer of which less than this is left is no answer. */
+const ENOUGH = 0.5;
+
+/** Where the reader says no, what is left of an answer will do if it is most of it and still compares something. */
+function standsAlone({ chart, dropped }: GroundingAnswer): boolean {
+  if (!chart) return false;
+  const kept = chart.grounding.flat().filter((cell) => cell !== null).length;
+  return dropped.length === 0 || (kept >= ENOUGH * (kept + dropped.length) && chart.points.length > 1);
+}
+
+const NOT_USED = "The answer of the language model was not used: the text does not bear it out.";
+
+export const engineWithModel = ({ name, threshold, table }: TableHelp): Engine => ({
   extract: async (text, asker) => {
     const read = extract(text);
     if (isSure(read, threshold)) return readerAnswer(text, read);
-    const reply = await ask(text, asker);
-    const chart = reply.ok ? groundedChart(reply.chart, text) : null;
-    if (!chart) return readerAnswer(text, read);
-    const alternatives = read.ok ? [read.chart, ...read.alternatives] : [];
-    return chartAnswer({ chart, alternatives, confidence: MODEL_CONFIDENCE, engine: name, text });
+    const reply = await table(text, asker);
+    if (!reply.ok) return readerAnswer(text, read);
+    const found = groundedTable(reply.chart, text, read);
+    const { chart } = found;
+    const others = read.ok ? [read.chart, ...read.alternatives] : [];
+    if (chart && found.dropped.length === 0) {
+      // both read the same: the reader's has the better names, and is surer now
+      if (read.ok && isDeepStrictEqual(tableOf(chart), tableOf(read.chart)))
+        return readerAnswer(text, { ...read, confidence: Math.max(read.confidence, MODEL_CONFIDENCE) });
+      return chartAnswer({ chart, alternatives: others, confidence: MODEL_CONFIDENCE, engine: name, text });
+    }
+    // an answer that had to be mended is not put before the reader's own
+    if (read.ok) {
+      const rest = standsAlone(found) && chart ? [...read.alternatives, chart] : read.alternatives;
+      return withNote(readerAnswer(text, { ...read, alternatives: rest }), NOT_USED);
+    }
+    if (!chart || !standsAlone(found)) return readerAnswer(text, read);
+    return chartAnswer({ chart, alternatives: [], confidence: MODEL_CONFIDENCE * ENOUGH, engine: name, text });
   },
 });

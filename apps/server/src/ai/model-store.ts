@@ -9,19 +9,22 @@ import { createHmac } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { type ModelReply, type ModelUsage, modelReply } from "./model/model-reply.ts";
+import type { ModelUsage } from "./model/model-reply.ts";
 import { modelAnswers, modelUsage } from "./tables.ts";
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type ModelStore = {
   keyOf: (question: readonly string[]) => string;
-  recall: (key: string) => Promise<ModelReply | null>;
-  keep: (answer: { key: string; userKey: string; reply: ModelReply }) => Promise<void>;
+  /** What was kept, as it was kept: whoever asked checks its shape. */
+  recall: (key: string) => Promise<unknown>;
+  keep: (answer: { key: string; userKey: string; reply: object }) => Promise<void>;
   /** Counts one call; false when the day's calls are used up (nothing is counted then). */
   spend: (userKey: string) => Promise<boolean>;
   /** Adds what a call has cost. */
   note: (userKey: string, usage: ModelUsage) => Promise<void>;
+  /** What is kept by a user's key, for the user to see. */
+  exportUser: (userKey: string) => Promise<{ answers: unknown[]; usage: unknown[] }>;
   /** With the account, everything kept by its key goes. */
   forget: (db: Database, userKey: string) => Promise<void>;
   /** Removes what is too old to be used. */
@@ -41,7 +44,7 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
         .select({ reply: modelAnswers.reply })
         .from(modelAnswers)
         .where(and(eq(modelAnswers.key, key), gt(modelAnswers.createdAt, oldest())));
-      return modelReply.safeParse(row?.reply).data ?? null;
+      return row?.reply ?? null;
     },
 
     keep: async ({ key, userKey, reply }) => {
@@ -53,6 +56,8 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     },
 
     spend: async (userKey) => {
+      // the first row of a day is written without a condition
+      if (dailyCalls <= 0) return false;
       const counted = await db
         .insert(modelUsage)
         .values({ userKey, day: today(), calls: 1 })
@@ -66,14 +71,34 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     },
 
     note: async (userKey, usage) => {
+      // an insert too: midnight may have passed since the call was counted
       await db
-        .update(modelUsage)
-        .set({
-          inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
-          outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
-        })
-        .where(and(eq(modelUsage.userKey, userKey), eq(modelUsage.day, today())));
+        .insert(modelUsage)
+        .values({ userKey, day: today(), calls: 0, ...usage })
+        .onConflictDoUpdate({
+          target: [modelUsage.userKey, modelUsage.day],
+          set: {
+            inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
+            outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
+          },
+        });
     },
+
+    exportUser: async (userKey) => ({
+      answers: await db
+        .select({ reply: modelAnswers.reply, createdAt: modelAnswers.createdAt })
+        .from(modelAnswers)
+        .where(eq(modelAnswers.userKey, userKey)),
+      usage: await db
+        .select({
+          day: modelUsage.day,
+          calls: modelUsage.calls,
+          inputTokens: modelUsage.inputTokens,
+          outputTokens: modelUsage.outputTokens,
+        })
+        .from(modelUsage)
+        .where(eq(modelUsage.userKey, userKey)),
+    }),
 
     forget: async (within, userKey) => {
       await within.delete(modelAnswers).where(eq(modelAnswers.userKey, userKey));

@@ -3,15 +3,17 @@
  * `authorize` says who may ask (inside the product: signed in and entitled; alone: who knows the secret).
  */
 import { AI_ROUTES } from "@charticle/contract";
-import { caption, extract } from "@charticle/extraction";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { appError } from "../http/app-error.ts";
+import { type Captions, captionsOf } from "./captions.ts";
 import type { Asker, Engine } from "./engine.ts";
 
 export type AiCall = "extract" | "caption";
 export type AiOptions = {
   engine: Engine;
+  /** Left out: by rule, from what the engine answers. */
+  captions?: Captions;
   /** Throws an AppError for who may not ask; says by which key budgets are kept. */
   authorize: (request: FastifyRequest) => Promise<Asker>;
   /** Throws TOO_MANY past the limit of that call. */
@@ -24,7 +26,7 @@ const requireText = (paragraph: string): string => {
 };
 
 /** Mounts both calls on the given instance; the caller chooses the prefix. */
-export const ai = ({ engine, authorize, limit }: AiOptions) =>
+export const ai = ({ engine, captions = captionsOf(engine, null), authorize, limit }: AiOptions) =>
   async function aiPlugin(instance: FastifyInstance): Promise<void> {
     const app = instance.withTypeProvider<ZodTypeProvider>();
     const askers = new WeakMap<FastifyRequest, Asker>();
@@ -58,9 +60,8 @@ export const ai = ({ engine, authorize, limit }: AiOptions) =>
       onRequest: admit("caption"),
       handler: async (request) => {
         const { paragraph, socialMedia, variant } = request.body;
-        const read = extract(requireText(paragraph));
-        if (!read.ok) throw appError("NO_FIGURES", { sentence: read.message });
-        return caption(read.chart, socialMedia, variant ?? 0);
+        const wish = { text: requireText(paragraph), network: socialMedia, variant: variant ?? 0 };
+        return captions(wish, askerOf(request));
       },
     });
   };

@@ -2,7 +2,7 @@
  * What the reader found, as the AI service answers it: the specified fields with the product's extras, or the honest no
  * as error and message (an answer, not a failure).
  */
-import { type Chart, chartToWire, type ExtractionAnswer } from "@charticle/contract";
+import { type Chart, chartToWire, type ExtractionAnswer, isExtractionError } from "@charticle/contract";
 import type { Extraction } from "@charticle/extraction";
 
 /** More readings than these help nobody to choose. */
@@ -24,3 +24,7 @@ export const readerAnswer = (text: string, extraction: Extraction): ExtractionAn
   extraction.ok
     ? chartAnswer({ ...extraction, engine: "reader", text })
     : { error: NO_FIGURES_TITLE, message: extraction.message };
+
+/** The answer with one more sentence for the person; an honest no stays as it is. */
+export const withNote = (answer: ExtractionAnswer, note: string): ExtractionAnswer =>
+  isExtractionError(answer) ? answer : { ...answer, notes: [...(answer.notes ?? []), note] };

@@ -1,6 +1,7 @@
 /** The hourly job: deletes what has expired. Nothing depends on it but the size of the tables. */
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import { rateLimits } from "../http/tables.ts";
+import { dropGivenUp } from "../jobs/claim.ts";
 import type { BackendContext } from "./context.ts";
 import { resetTokens, sessions, signUps, spentStates } from "./tables.ts";
 
@@ -20,6 +21,7 @@ export async function cleanUp({
   await db
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, now), and(isNotNull(sessions.revokedAt), lt(sessions.revokedAt, yesterday))));
+  await dropGivenUp(db, { now });
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
   for (const tidy of cleanUps) await tidy();
 }

@@ -20,6 +20,8 @@ export type BackendContext = {
   supportEmail: string | null;
   /** What other services do in the transaction that deletes a user. */
   userDeleted: readonly ((tx: Transaction, userId: string) => Promise<void>)[];
+  /** What other services keep about a user, by the name under which "download my data" shows it. */
+  userExports: Readonly<Record<string, (userId: string) => Promise<unknown>>>;
   /** What other services do when it is time to tidy up. */
   cleanUps: readonly (() => Promise<void>)[];
 };

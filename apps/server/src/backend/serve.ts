@@ -10,8 +10,9 @@ import { type Authorize, anyone, type Handler, serveRoute } from "../http/serve-
 import type { BackendContext } from "./context.ts";
 import { requireEntitled } from "./plan/require-entitled.ts";
 import { type Caller, callerOf } from "./sessions/caller.ts";
+import { payerOf } from "./sessions/payer.ts";
 
-export type Guards = { user: Authorize<Caller>; entitled: Authorize<Caller> };
+export type Guards = { user: Authorize<Caller>; entitled: Authorize<Caller>; payer: Authorize<Caller> };
 
 export const guardsOf = (context: BackendContext): Guards => ({
   user: (request) => callerOf(request, context),
@@ -20,6 +21,7 @@ export const guardsOf = (context: BackendContext): Guards => ({
     await requireEntitled(caller, context);
     return caller;
   },
+  payer: (request) => payerOf(request, context),
 });
 
 export type Serve = {

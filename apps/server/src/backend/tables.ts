@@ -1,5 +1,16 @@
 /** What the backend keeps: accounts, sessions, sign-ups, plans, history and reports. Times are UTC instants. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true });
 const owner = () =>
@@ -115,8 +126,13 @@ export const chats = pgTable(
     input: text().notNull(),
     processedData: jsonb().notNull(),
     createdAt: instant().notNull(),
+    /** The browser's own name of the entry; sent again, it is the same entry. */
+    clientKey: text(),
   },
-  (table) => [index("chats_of_user").on(table.userId, table.id)],
+  (table) => [
+    index("chats_of_user").on(table.userId, table.id),
+    uniqueIndex("chats_client_key").on(table.userId, table.clientKey),
+  ],
 );
 
 export const reports = pgTable(

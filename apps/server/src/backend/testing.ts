@@ -90,6 +90,7 @@ export async function testBackend(parts: Parts = {}): Promise<TestBackend> {
     trialDays: 7,
     supportEmail: parts.supportEmail ?? null,
     userDeleted: [],
+    userExports: {},
     cleanUps: [],
   };
   const issuer = parts.provider ? openIssuer(parts.provider) : null;

@@ -22,6 +22,8 @@ export type HttpOptions = {
 
 /** For everything that is no page: nothing may be loaded by it or framed. */
 const NO_PAGE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Nothing here looks, listens or asks where somebody is. */
+const NO_DEVICES = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 const REQUEST_TIMEOUT_MS = 30_000;
 const YEAR_S = 31_536_000;
 
@@ -49,7 +51,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    reply.header("x-request-id", request.id).header("permissions-policy", NO_DEVICES);
   });
   app.addHook("preValidation", refuseUnstorable);
   await addSecurityHeaders(app, options);

@@ -5,6 +5,7 @@ import { appError } from "./app-error.ts";
 import { limitAddress } from "./client-address.ts";
 import { createHttp } from "./create-http.ts";
 import { databaseIsDown } from "./database-is-down.ts";
+import { describeError } from "./logger.ts";
 import { addNotFound } from "./not-found.ts";
 import { anyone, serveRoute } from "./serve-route.ts";
 import { findUnstorable } from "./text-guard.ts";
@@ -41,6 +42,28 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   });
 const credentials = { username: "ana", password: "correct horse 7!" };
+
+test("what a parser could not read is not repeated in the logs", () => {
+  const unreadable = (() => {
+    try {
+      return JSON.parse("Ana's salary is 5000");
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(String(unreadable)).toContain("Ana");
+  expect(JSON.stringify(describeError(unreadable))).not.toContain("Ana");
+});
+
+test("bytes are not searched for texts", () => {
+  const bytes = Object.defineProperty(Buffer.from("signed"), "looked", {
+    enumerable: true,
+    get: () => {
+      throw new Error("somebody walked the bytes");
+    },
+  });
+  expect(findUnstorable({ bytes })).toBe(false);
+});
 
 describe("what is answered to bad requests", () => {
   const cases: [string, () => ReturnType<typeof post>, number, string][] = [

@@ -25,6 +25,10 @@ export const LIMITS = {
   refresh: limit("refresh", 300, 15 * MINUTE_S),
   provider: limit("provider", 30, 15 * MINUTE_S),
   passwordChange: limit("password-change", 10, 15 * MINUTE_S),
+  /** Calls that may ask the payment provider, whose own limit all users share. */
+  payments: limit("payments", 60, MINUTE_S),
+  /** New entries of the history. */
+  chats: limit("chats", 60, MINUTE_S),
   extraction: limit("extraction", 60, MINUTE_S),
   captions: limit("captions", 30, MINUTE_S),
   reports: limit("reports", 10, HOUR_S),

@@ -18,6 +18,8 @@ const framesOf = (error: Error): string =>
 
 const holdsUserText = (error: Error): boolean =>
   error.name === "DrizzleQueryError" ||
+  // the parser repeats the beginning of what it could not read
+  error instanceof SyntaxError ||
   "query" in error ||
   "detail" in error ||
   error.message.startsWith("Failed query");

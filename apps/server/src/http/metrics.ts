@@ -10,9 +10,11 @@ import { sameSecret } from "./same-secret.ts";
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const MS_PER_S = 1000;
 
-export function addMetrics(app: FastifyInstance, { token }: { token: string | undefined }): void {
+type MetricsOptions = { token: string | undefined; registry?: Registry };
+
+/** `registry`: where other rooms count what is theirs. */
+export function addMetrics(app: FastifyInstance, { token, registry = new Registry() }: MetricsOptions): void {
   if (!token) return;
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: "http_request_duration_seconds",

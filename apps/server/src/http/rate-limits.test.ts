@@ -71,6 +71,8 @@ describe("the product's limits", () => {
     ["extraction", 60, MINUTE],
     ["captions", 30, MINUTE],
     ["reports", 10, HOUR],
+    ["payments", 60, MINUTE],
+    ["chats", 60, MINUTE],
   ] as const)("%s: %i in %i s", (name, points, durationS) => {
     expect(LIMITS[name]).toMatchObject({ points, durationS });
   });

@@ -15,7 +15,8 @@ export function findUnstorable(value: unknown): boolean {
     const next = open.pop();
     if (typeof next === "string") {
       if (isUnstorable(next)) return true;
-    } else if (typeof next === "object" && next !== null) {
+    } else if (typeof next === "object" && next !== null && !ArrayBuffer.isView(next)) {
+      // bytes (the webhook's body) hold no texts: a million entries would be walked for nothing
       for (const [key, inner] of Object.entries(next)) {
         if (isUnstorable(key)) return true;
         open.push(inner);

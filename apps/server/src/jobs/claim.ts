@@ -2,12 +2,13 @@
  * Takes the next due job for this instance. `for update skip locked` lets many instances ask at once; the lease gives
  * the job to another one when this one dies. The number of the attempt tells late news from an earlier one apart.
  */
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { jobs } from "./tables.ts";
 
 /** Longer than a handler may run, so that nobody takes a job that is still worked on. */
 export const LEASE_MS = 120_000;
+const GIVEN_UP_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type ClaimedJob = typeof jobs.$inferSelect;
 
@@ -52,6 +53,11 @@ export async function failJob(db: Database, { job, error, now }: Failure): Promi
     .set({ lastError, ...(gaveUp ? { failedAt: now } : { runAt }) })
     .where(stillMine(job));
   return gaveUp;
+}
+
+/** A month is time enough to look at what was given up; its payload may name a person who has left meanwhile. */
+export async function dropGivenUp(db: Database, { now }: { now: Date }): Promise<void> {
+  await db.delete(jobs).where(lt(jobs.failedAt, new Date(now.getTime() - GIVEN_UP_KEPT_MS)));
 }
 
 export const retryDelayMs = (attempts: number): number => Math.min(5_000 * 2 ** (attempts - 1), 3_600_000);

@@ -1,28 +1,20 @@
 /** Deleting an account: nothing of the user stays, and the subscription ends at the provider, sooner or later. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../database/database.ts";
-import { testDatabase } from "../database/testing.ts";
+import { expect, test } from "vitest";
 import { jobs } from "../jobs/tables.ts";
 import { payCheckout } from "./stripe/stripe-double-hands.ts";
-import { openStripeWorld, type StripeWorld } from "./stripe/testing.ts";
+import { eachWithStripe, type StripeWorld } from "./stripe/testing.ts";
 import { paymentCheckouts, paymentCustomers, paymentSubscriptions } from "./tables.ts";
 
-let database: OpenDatabase;
 let w: StripeWorld;
-beforeAll(async () => {
-  database = await testDatabase();
+eachWithStripe((world) => {
+  w = world;
 });
-afterAll(() => database.close());
-beforeEach(async () => {
-  w = await openStripeWorld(database);
-});
-afterEach(() => w.close());
 
-const deleteUser = (userId: string) => database.db.transaction((tx) => w.payments.port.userDeleted(tx, { userId }));
+const deleteUser = (userId: string) => w.payments.db.transaction((tx) => w.payments.port.userDeleted(tx, { userId }));
 const rows = async () => [
-  ...(await database.db.select().from(paymentCustomers)),
-  ...(await database.db.select().from(paymentSubscriptions)),
-  ...(await database.db.select().from(paymentCheckouts)),
+  ...(await w.payments.db.select().from(paymentCustomers)),
+  ...(await w.payments.db.select().from(paymentSubscriptions)),
+  ...(await w.payments.db.select().from(paymentCheckouts)),
 ];
 
 test("the rows go at once, the subscription and the customer at the provider with the job", async () => {
@@ -33,7 +25,7 @@ test("the rows go at once, the subscription and the customer at the provider wit
   await w.payments.runJobs();
   expect(subscription.status).toBe("canceled");
   expect(w.double.state.customers.get(subscription.customer)?.deleted).toBe(true);
-  expect(await database.db.select({ kind: jobs.kind }).from(jobs)).not.toContainEqual({ kind: "payments-forget" });
+  expect(await w.payments.db.select({ kind: jobs.kind }).from(jobs)).not.toContainEqual({ kind: "payments-forget" });
 });
 
 test("while Stripe is down the job waits, and it is not lost", async () => {
@@ -49,7 +41,7 @@ test("while Stripe is down the job waits, and it is not lost", async () => {
 
 test("a deletion that is taken back takes its job back", async () => {
   const { subscription } = await w.buy();
-  const undone = database.db.transaction(async (tx) => {
+  const undone = w.payments.db.transaction(async (tx) => {
     await w.payments.port.userDeleted(tx, { userId: "ana" });
     throw new Error("undo");
   });
@@ -75,5 +67,5 @@ test("a checkout that was open is closed; one that is paid in the last second is
 
 test("who never came to pay causes no job", async () => {
   await deleteUser("carl");
-  expect(await database.db.select().from(jobs)).toEqual([]);
+  expect(await w.payments.db.select().from(jobs)).toEqual([]);
 });

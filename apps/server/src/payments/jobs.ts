@@ -2,9 +2,11 @@
 import { PLAN } from "@charticle/contract";
 import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 import * as z from "zod/mini";
+import { dropGivenUp } from "../jobs/claim.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import { cancellation, paymentFailed, receipt } from "../mail/letters/plan-letters.ts";
-import { isMailError, type Letter, type Mail } from "../mail/mail.ts";
+import type { Letter, Mail } from "../mail/mail.ts";
+import { sendByJob } from "../mail/send-by-job.ts";
 import { UNDO_JOB } from "./apply.ts";
 import type { PaymentsContext } from "./context.ts";
 import { SYNC_JOB } from "./events.ts";
@@ -43,10 +45,7 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
     [FORGET_JOB]: (payload) => forgetAtProvider(provider, payload),
     [LETTER_JOB]: async (payload) => {
       const order = letterOrder.parse(payload);
-      await mail.send({ to: order.to, ...letterOf(order, `${publicUrl}/settings`) }).catch((error: unknown) => {
-        // an address that takes no letters will take none tomorrow
-        if (!isMailError(error) || error.reason === "unavailable") throw error;
-      });
+      await sendByJob(mail, { to: order.to, ...letterOf(order, `${publicUrl}/settings`) });
     },
     [RECHECK_JOB]: async () => {
       const failures: unknown[] = [];
@@ -57,6 +56,7 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
     },
     [TIDY_JOB]: async () => {
       await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock().getTime() - EVENT_LIFE_MS)));
+      await dropGivenUp(db, { now: clock() });
     },
   };
 }

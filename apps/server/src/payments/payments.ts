@@ -6,11 +6,11 @@
  *   await app.register(payments.plugin({authorize, admitSandbox}), {prefix: "/payments"});
  *   backend({…, payments: payments.port});  startWorker({handlers: {...payments.jobs}, recurringMs: payments.recurringMs})
  */
-import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Transaction } from "../database/database.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { PaymentsContext } from "./context.ts";
+import { exportUser } from "./export-user.ts";
 import { forgetUser } from "./forget-user.ts";
 import { paymentJobs, paymentRecurringMs } from "./jobs.ts";
 import { confirmPlan, type Owned } from "./manage.ts";
@@ -18,7 +18,6 @@ import { type PaymentRoutesOptions, paymentRoutes } from "./routes.ts";
 import { sandboxPages } from "./sandbox/sandbox-plugin.ts";
 import { sandboxProvider } from "./sandbox/sandbox-provider.ts";
 import { type StripeOptions, stripeProvider } from "./stripe/stripe-provider.ts";
-import { paymentSubscriptions } from "./tables.ts";
 import { webhook } from "./webhook-plugin.ts";
 
 export type PaymentsOptions = Omit<PaymentsContext, "provider"> & {
@@ -52,8 +51,7 @@ export function makePayments({ mail, stripe, mountUrl, ...given }: PaymentsOptio
       /** Call it first in the transaction that deletes the user. */
       userDeleted: (tx: Transaction, { userId }: { userId: string }) => forgetUser(tx, userId),
       /** For "download my data". */
-      exportUser: (userId: string) =>
-        given.db.select().from(paymentSubscriptions).where(eq(paymentSubscriptions.userId, userId)),
+      exportUser: (userId: string) => exportUser(given.db, userId),
     },
     jobs: paymentJobs(context, { mail }),
     recurringMs: paymentRecurringMs,

@@ -2,10 +2,11 @@
  * Light or dark: the device's wish, or the person's own choice, kept in a cookie for a year (local storage is
  * emptied by /signin and /logout; a way of reading is nothing personal).
  *
- *   const [mode, setMode] = useColorMode();
+ *   currentMode() -> "dark"; setColorMode("light"); onColorMode(() => …) -> the function that stops listening
+ *
+ * Free of React: the landing page's script uses it too. Pages with React take use-color-mode.ts.
  */
 import type { Mode } from "@charticle/contract";
-import { useSyncExternalStore } from "react";
 
 const COOKIE = "color_mode";
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -24,12 +25,12 @@ export const currentMode = (): Mode => {
 
 export function setColorMode(mode: Mode): void {
   document.documentElement.dataset.mode = mode;
-
   Reflect.set(document, "cookie", `${COOKIE}=${mode}; path=/; max-age=${YEAR_S}; samesite=lax`);
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back whenever the mode changes, by hand or by the device. */
+export const onColorMode = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const device = deviceQuery();
   device.addEventListener("change", listener);
@@ -38,8 +39,3 @@ const subscribe = (listener: () => void): (() => void) => {
     device.removeEventListener("change", listener);
   };
 };
-
-export const useColorMode = (): [mode: Mode, setMode: (mode: Mode) => void] => [
-  useSyncExternalStore(subscribe, currentMode, () => "light"),
-  setColorMode,
-];

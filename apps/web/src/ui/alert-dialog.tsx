@@ -1,12 +1,10 @@
 /**
  * A sentence that must be answered: `<AlertDialog open={…} onOpenChange={…} title="…">words and buttons</AlertDialog>`.
- * `actions` are the buttons; without any there is one that says OK.
+ * `actions` are the buttons; without any there is one that says OK. A press beside it answers nothing.
  */
-import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import type { ReactNode } from "react";
-import { buttonClass } from "./button-style.ts";
-import { classNames } from "./class-names.ts";
-import { BACKDROP, POPUP } from "./popup-style.ts";
+import { type ReactNode, useId } from "react";
+import { Button } from "./button.tsx";
+import { Modal } from "./modal.tsx";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -17,22 +15,29 @@ export type AlertDialogProps = {
 };
 
 export function AlertDialog({ open, onOpenChange, title, children, actions }: AlertDialogProps) {
+  const id = useId();
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={BACKDROP} />
-        <Base.Popup className={classNames(POPUP, "max-w-md")}>
-          <Base.Title className="text-xl">{title}</Base.Title>
-          {children ? (
-            <Base.Description render={<div />} className="mt-3 text-base text-muted">
-              {children}
-            </Base.Description>
-          ) : null}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {actions ?? <Base.Close className={buttonClass({ variant: "primary" })}>OK</Base.Close>}
+    <Modal
+      role="alertdialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      labelledBy={`${id}-title`}
+      describedBy={children ? `${id}-words` : undefined}
+      className="dialog max-w-md"
+    >
+      <div className="p-6">
+        <h2 id={`${id}-title`} className="text-xl text-balance">
+          {title}
+        </h2>
+        {children ? (
+          <div id={`${id}-words`} className="mt-3 text-base text-muted">
+            {children}
           </div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+        ) : null}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          {actions ?? <Button onClick={() => onOpenChange(false)}>OK</Button>}
+        </div>
+      </div>
+    </Modal>
   );
 }

@@ -21,3 +21,10 @@ export function BrandName({ className }: { className?: string }) {
     </span>
   );
 }
+
+/** Beside the name, wherever it heads a page of the product. */
+export const BetaMark = ({ className }: { className?: string }) => (
+  <span className={classNames("rounded-full border border-field px-2 text-xs leading-5 text-muted", className)}>
+    beta
+  </span>
+);

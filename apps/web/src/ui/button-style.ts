@@ -5,16 +5,18 @@ export type ButtonVariant = "primary" | "quiet" | "plain" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined };
 
+/** `disabled` and `data-off` look the same; a form that waits for its script (aria-disabled) looks ready. */
 const BASE =
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-desk border font-medium whitespace-nowrap transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-50";
+  "inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-desk border font-medium whitespace-nowrap transition-colors duration-150";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    "border-transparent bg-accent text-on-accent hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--accent)_88%,black)]",
+    "border-transparent bg-accent text-on-accent disabled:bg-line disabled:text-muted data-off:bg-line data-off:text-muted hover:not-disabled:not-data-off:bg-[color-mix(in_oklab,var(--accent)_88%,black)]",
   quiet:
-    "border-field bg-surface text-ink hover:not-disabled:not-aria-disabled:border-ink hover:not-disabled:not-aria-disabled:bg-paper",
-  plain: "border-transparent text-ink hover:not-disabled:not-aria-disabled:bg-line/60",
-  danger: "border-danger bg-transparent text-danger hover:not-disabled:not-aria-disabled:bg-danger-wash",
+    "border-field bg-surface text-ink disabled:border-line disabled:text-muted hover:not-disabled:not-data-off:border-ink hover:not-disabled:not-data-off:bg-paper",
+  plain: "border-transparent text-ink disabled:text-muted hover:not-disabled:not-data-off:bg-line/60",
+  danger:
+    "border-danger bg-transparent text-danger disabled:border-line disabled:text-muted hover:not-disabled:not-data-off:bg-danger-wash",
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -28,6 +30,10 @@ const SQUARES: Record<ButtonSize, string> = {
   medium: "size-10 coarse:size-11",
   large: "size-12",
 };
+
+/** A card that is pressed as a whole: an example, a network, a chart type. */
+export const CARD_BUTTON =
+  "rounded-desk border border-line text-left transition-colors duration-150 hover:border-field focus-visible:border-field";
 
 export const buttonClass = ({ variant = "primary", size = "medium", className }: ButtonLook): string =>
   classNames(BASE, VARIANTS[variant], SIZES[size], className);

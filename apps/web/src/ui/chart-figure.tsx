@@ -34,8 +34,8 @@ export type ChartFigureProps = {
     onLight?: (datum: Datum | null) => void;
     /** What was drawn: its notes, and its marks with their words and colours. */
     onDrawn?: (drawn: Drawn) => void;
-    /** `ornament`: a small picture beside words that say the same. */
-    speech?: "picture" | "ornament";
+    /** `ornament`: a small picture beside words that say the same; `marks`: a smaller one, without its words. */
+    speech?: "picture" | "ornament" | "marks";
   };
 };
 
@@ -85,7 +85,7 @@ export function ChartFigure(props: ChartFigureProps) {
     style: { aspectRatio: `${scene.width} / ${scene.height}` },
   };
   const picture = <ChartScene scene={scene} lit={lit} speech={speech} className="block size-full rounded-[inherit]" />;
-  if (speech === "ornament") return <div {...box}>{picture}</div>;
+  if (speech !== "picture") return <div {...box}>{picture}</div>;
   return (
     <figure {...box} aria-label={CHART_TYPE_NAMES[props.type]}>
       {picture}

@@ -16,7 +16,7 @@ export function LazyChart(props: ChartFigureProps) {
       className={`grid place-items-center text-sm text-muted ${customProps?.className ?? ""}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      {customProps?.speech === "ornament" ? "" : MESSAGES.extraction.chartLoading}
+      {(customProps?.speech ?? "picture") !== "picture" ? "" : MESSAGES.extraction.chartLoading}
     </p>
   );
   return (

@@ -4,7 +4,7 @@
  *
  *   <ChartScene scene={scene} lit={{point: 0, series: 0}} />
  */
-import type { Datum, Scene, SceneText, Shape } from "@charticle/charts";
+import type { Box, Datum, Scene, SceneText, Shape } from "@charticle/charts";
 import { byPlace } from "./by-place.ts";
 import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
 import "./chart-figure.css";
@@ -13,8 +13,11 @@ type SceneProps = {
   scene: Scene;
   lit?: Datum | null;
   className?: string;
-  /** `picture`: an image with its description. `ornament`: seen only, described elsewhere. */
-  speech?: "picture" | "ornament";
+  /**
+   * `picture`: an image with its description. `ornament`: seen only, described elsewhere. `marks`: an ornament too
+   * small for words, its marks as large as they go.
+   */
+  speech?: "picture" | "ornament" | "marks";
 };
 
 type Part = Pick<Shape, "datum" | "series">;
@@ -59,9 +62,25 @@ function SceneWords({ text, lit }: { text: SceneText; lit: Datum | null }) {
   );
 }
 
+const MARGIN = 0.06;
+
+/** Where the marks stand, with some air; the whole picture where there are none. */
+function marksBox({ shapes, width, height }: Scene): Box {
+  const boxes = shapes.filter(({ role }) => role === "mark").map(({ box }) => box);
+  if (boxes.length === 0) return { x: 0, y: 0, width, height };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const air = MARGIN * Math.max(right - x, bottom - y);
+  return { x: x - air, y: y - air, width: right - x + 2 * air, height: bottom - y + 2 * air };
+}
+
 export function ChartScene({ scene, lit = null, className, speech = "picture" }: SceneProps) {
+  const isMarks = speech === "marks";
+  const box = isMarks ? marksBox(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
   const frame = {
-    viewBox: `0 0 ${scene.width} ${scene.height}`,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
     className,
     fontFamily: scene.fontFamily,
     style: { background: scene.background },
@@ -69,15 +88,15 @@ export function ChartScene({ scene, lit = null, className, speech = "picture" }:
   };
   const parts = (
     <>
-      {byPlace(scene.shapes).map(({ key, item }) => (
+      {byPlace(isMarks ? scene.shapes.filter(({ role }) => role === "mark") : scene.shapes).map(({ key, item }) => (
         <ScenePath key={`${scene.type}-${key}`} shape={item} lit={lit} />
       ))}
-      {byPlace(scene.texts).map(({ key, item }) => (
+      {byPlace(isMarks ? [] : scene.texts).map(({ key, item }) => (
         <SceneWords key={`${scene.type}-${key}`} text={item} lit={lit} />
       ))}
     </>
   );
-  if (speech === "ornament") {
+  if (speech !== "picture") {
     return (
       <svg {...frame} aria-hidden="true">
         {parts}

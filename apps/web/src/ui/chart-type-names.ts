@@ -9,3 +9,6 @@ export const CHART_TYPE_NAMES: Readonly<Record<ChartType, string>> = {
   areachart: "Area chart",
   linechart: "Line chart",
 };
+
+/** Among its like "Pie chart" is "Pie". */
+export const shortTypeName = (type: ChartType): string => CHART_TYPE_NAMES[type].replace(" chart", "");

@@ -57,7 +57,7 @@ export function DeleteAccount() {
         title="Delete your account?"
         actions={actions}
       >
-        <p>This can't be undone. It</p>
+        <p>This can't be undone.</p>
         <ul className="mt-3 list-disc space-y-1 pl-5 text-ink">
           {CONSEQUENCES.map((consequence) => (
             <li key={consequence}>{consequence}</li>

@@ -16,7 +16,7 @@ export type DialogProps = {
   width?: "narrow" | "wide";
 };
 
-const WIDTHS = { narrow: "max-w-md", wide: "max-w-3xl" } as const;
+const WIDTHS = { narrow: "max-w-md", wide: "max-w-4xl" } as const;
 
 export function Dialog({ open, onOpenChange, title, description, children, width = "narrow" }: DialogProps) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, children, width
       onOpenChange={onOpenChange}
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-words` : undefined}
-      className={`inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-desk border ${WIDTHS[width]}`}
+      className={`dialog ${WIDTHS[width]}`}
     >
       <div className="p-6">
         <ModalHead

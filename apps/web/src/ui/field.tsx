@@ -23,7 +23,8 @@ export type FieldProps = {
   aside?: ReactNode;
 };
 
-const CONTROL =
+/** How every control looks, but for its border's colour and its height. */
+export const CONTROL =
   "w-full rounded-desk border bg-surface px-3 text-base text-ink placeholder:text-muted transition-colors duration-150 read-only:bg-paper read-only:text-muted";
 
 export function Field({

@@ -1,6 +1,6 @@
 /**
  * The browser's own modal dialog: the focus goes in, stays in and comes back, Escape and a press beside it close it, the
- * page behind is inert. In: what it is called, its look, its content. `Dialog` and `Drawer` stand on it.
+ * page behind is inert. In: what it is called, its look, its content. `Dialog`, `AlertDialog` and `Drawer` stand on it.
  */
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import "./modal.css";
@@ -10,12 +10,14 @@ export type ModalProps = {
   onOpenChange: (open: boolean) => void;
   labelledBy: string;
   describedBy?: string | undefined;
+  /** `alertdialog`: must be answered; a press beside it is no answer. */
+  role?: "alertdialog" | undefined;
   /** Of the sheet itself; it has no padding, so that a press on the dialog is a press beside its content. */
   className: string;
   children: ReactNode;
 };
 
-export function Modal({ open, onOpenChange, labelledBy, describedBy, className, children }: ModalProps) {
+export function Modal({ open, onOpenChange, labelledBy, describedBy, role, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // closed before it is taken out of the page: only so the browser gives the focus back
   useLayoutEffect(() => {
@@ -25,7 +27,7 @@ export function Modal({ open, onOpenChange, labelledBy, describedBy, className, 
     return () => element.close();
   }, [open]);
   const onPress = (event: MouseEvent) => {
-    if (event.target === dialog.current) onOpenChange(false);
+    if (event.target === dialog.current && role !== "alertdialog") onOpenChange(false);
   };
   // the keyboard's way to close is Escape, which the browser answers with "cancel"
   const reach = {
@@ -38,6 +40,7 @@ export function Modal({ open, onOpenChange, labelledBy, describedBy, className, 
   return (
     <dialog
       ref={dialog}
+      role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={`modal fixed border-line bg-surface p-0 text-ink shadow-lg outline-none backdrop:bg-shade ${className}`}

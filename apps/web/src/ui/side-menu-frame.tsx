@@ -7,7 +7,8 @@
 import { Menu, PanelLeft, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { BrandName } from "./brand.tsx";
+import { BetaMark, BrandName } from "./brand.tsx";
+import { IconButton } from "./button.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { SideMenu, type SideMenuProps } from "./side-menu.tsx";
 import { isSideMenuShortcut, sideMenuCookie, sideMenuIsOpen } from "./side-menu-state.ts";
@@ -16,8 +17,6 @@ type FrameProps = Pick<SideMenuProps, "username" | "onReport" | "onLogOut"> & { 
 
 /** Specification, section 9: the app's screens are mobile below this. */
 const DESKTOP = "(min-width: 768px)";
-
-const ICON_BUTTON = "grid size-11 place-items-center rounded-desk text-ink hover:bg-line/70 md:size-9";
 
 function useSideMenu() {
   const [isOpen, setIsOpen] = useState(() => sideMenuIsOpen(document.cookie, window.innerWidth));
@@ -49,7 +48,7 @@ function useSideMenu() {
 const Brand = () => (
   <Link to="/home" className="flex items-center gap-2 rounded-md px-2 py-1">
     <BrandName />
-    <span className="rounded-full border border-field px-1.5 text-xs text-muted">beta</span>
+    <BetaMark />
   </Link>
 );
 
@@ -58,7 +57,7 @@ export function SideMenuFrame({ username, onReport, onLogOut, children }: FrameP
   const menu = { username, onReport, onLogOut };
   const closeSheet = () => sheet.current?.close();
   return (
-    <div className="flex min-h-dvh bg-paper text-ink">
+    <div className="flex min-h-dvh bg-paper text-ink print:block">
       <a
         href="#page"
         className="sr-only z-50 rounded-desk bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -67,21 +66,21 @@ export function SideMenuFrame({ username, onReport, onLogOut, children }: FrameP
       </a>
       <aside
         data-state={isOpen ? "open" : "collapsed"}
-        className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-line md:flex ${
+        className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-line print:hidden md:flex ${
           isOpen ? "w-64" : "w-12"
         } motion-safe:transition-[width] motion-safe:duration-150`}
       >
         <div className="flex h-14 items-center px-1.5">
-          <button
-            type="button"
-            className={ICON_BUTTON}
+          <IconButton
+            size="small"
+            className="size-9"
             aria-expanded={isOpen}
-            aria-label={isOpen ? "Collapse side menu" : "Open side menu"}
+            label={isOpen ? "Collapse side menu" : "Open side menu"}
             title="Ctrl or Cmd + B"
             onClick={toggle}
           >
             <PanelLeft aria-hidden="true" className="size-4.5" />
-          </button>
+          </IconButton>
         </div>
         <SideMenu {...menu} isCollapsed={!isOpen} />
       </aside>
@@ -93,18 +92,18 @@ export function SideMenuFrame({ username, onReport, onLogOut, children }: FrameP
         <div className="flex h-full flex-col">
           <div className="flex h-14 items-center justify-between px-3">
             <Brand />
-            <button type="button" className={ICON_BUTTON} aria-label="Close side menu" onClick={closeSheet}>
+            <IconButton label="Close side menu" onClick={closeSheet}>
               <X aria-hidden="true" className="size-5" />
-            </button>
+            </IconButton>
           </div>
           <SideMenu {...menu} isCollapsed={false} onChosen={closeSheet} />
         </div>
       </dialog>
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-2 md:px-6">
-          <button type="button" className={`${ICON_BUTTON} md:hidden`} aria-label="Open side menu" onClick={toggle}>
+          <IconButton label="Open side menu" className="md:hidden print:hidden" onClick={toggle}>
             <Menu aria-hidden="true" className="size-5" />
-          </button>
+          </IconButton>
           <Brand />
         </header>
         <OfflineBar />

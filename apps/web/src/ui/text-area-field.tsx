@@ -8,7 +8,7 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<"textarea">, "
 export function TextAreaField({ label, error, hint, aside, ...input }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} aside={aside}>
-      {(control) => <textarea {...input} {...control} className={classNames(control.className, "min-h-24 py-2.5")} />}
+      {(control) => <textarea dir="auto" {...input} {...control} className={classNames(control.className, "py-2.5")} />}
     </Field>
   );
 }

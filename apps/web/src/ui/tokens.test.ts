@@ -38,7 +38,7 @@ const PAIRS: [front: string, ground: string, least: number][] = [
   ["danger", "paper", 4.5],
   ["danger", "surface", 4.5],
   ["danger", "danger-wash", 4.5],
-  ["paper", "danger", 4.5],
+  ["on-alarm", "alarm", 4.5],
   ["good", "paper", 4.5],
   ["good", "surface", 4.5],
   ["field", "paper", 3],

@@ -2,106 +2,119 @@
  * A post to go with the picture, worded from the chart's data only, fitting the network.
  * `caption(chart, "x", 1)` → {caption: "Chrome leads with 65%, ahead of Safari (19%).", hashtags: ["#BrowserShare"]}
  */
-import type { Chart } from "@charticle/contract";
-import { factsOf, factText, highest, lowest, trendText, valueText } from "./facts.ts";
+import { type Caption, type Chart, MAX_WEIGHTED_LENGTH, type Network, weightedLength } from "@charticle/contract";
+import { type Fact, factsOf, factText, highest, trendText, valueText } from "./facts.ts";
+import { hashtagsOf } from "./hashtags.ts";
 
-export type Network = "linkedin" | "x" | "reddit" | "facebook" | "instagram" | "personal";
-export type Caption = { caption: string; hashtags: string[] };
-
-/** X counts most Latin characters once and all others twice, 280 at most. */
-const X_LIMIT = 280;
-export const weightedLength = (text: string): number =>
-  [...text].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) <= 0x10ff || "‘’“”–—…".includes(char) ? 1 : 2), 0);
-
+/** Longest list of values in a sentence. */
 const LIST_SIZE = 8;
-const TAG_COUNT: Record<Network, number> = { linkedin: 3, x: 2, reddit: 0, facebook: 1, instagram: 5, personal: 0 };
 
-function sentences(chart: Chart): string[] {
-  const { unit } = chart;
-  const facts = chart.series.map((_, at) => factsOf(chart, at));
-  const first = facts[0] ?? [];
-  const top = highest(first);
-  const low = lowest(first);
-  if (!top || !low) return [`${chart.title}.`];
-  if (chart.series.length > 1) {
-    const lines = facts.map((own, at) => {
-      const name = chart.series[at]?.name ?? "";
-      const trend = chart.axis === "categories" ? null : trendText(own, unit);
-      const peak = highest(own);
-      return trend
-        ? `${name} ${trend}`
-        : peak
-          ? `${name}: ${peak.point} leads with ${valueText(peak.value, unit)}`
-          : name;
-    });
-    return [
-      `${lines.join("; ")}.`,
-      `${chart.title}: ${lines[0] ?? ""}.`,
-      `How do ${chart.series.map(({ name }) => name).join(" and ")} compare? ${lines.join("; ")}.`,
-    ];
-  }
-  if (first.length === 1) return [`${chart.title}: ${factText(top, unit)}.`];
-  const trend = chart.axis === "categories" ? null : trendText(first, unit);
-  if (trend)
-    return [
-      `${chart.title} ${trend}.`,
-      `${chart.title}: ${first.map((fact) => factText(fact, unit)).join(" → ")}.`,
-      `From ${valueText(first[0]?.value ?? 0, unit)} to ${valueText(first.at(-1)?.value ?? 0, unit)}: ${chart.title}.`,
-    ];
-  const ranking = first.toSorted((a, b) => b.value - a.value);
-  const second = ranking[1];
-  const rest = ranking
-    .slice(1, LIST_SIZE)
-    .map((fact) => factText(fact, unit))
-    .join(", ");
-  return [
-    `${chart.title}: ${top.point} leads with ${valueText(top.value, unit)}${second ? `, ahead of ${factText(second, unit)}` : ""}.`,
-    `${chart.title}: ${ranking
-      .slice(0, LIST_SIZE)
-      .map((fact) => factText(fact, unit))
-      .join(", ")}.`,
-    `Which one leads? ${top.point}, with ${valueText(top.value, unit)}. Then: ${rest}.`,
-  ];
+/** Ways to say a chart; a network's first one is its usual tone, "another caption" goes on with the next. */
+type Wording = "lead" | "list" | "lines" | "question";
+
+type Manner = { wordings: readonly Wording[]; tags: number; limit: number };
+
+/** Two to four hashtags everywhere: fewest where people talk, most where people look for pictures. */
+const MANNERS: Readonly<Record<Network, Manner>> = {
+  linkedin: { wordings: ["lead", "list", "question"], tags: 3, limit: 3000 },
+  x: { wordings: ["lead", "question", "list"], tags: 2, limit: MAX_WEIGHTED_LENGTH },
+  reddit: { wordings: ["list", "lead", "question"], tags: 2, limit: 300 },
+  facebook: { wordings: ["question", "lead", "list"], tags: 2, limit: 2000 },
+  instagram: { wordings: ["lines", "question", "lead"], tags: 4, limit: 2200 },
+  personal: { wordings: ["lead", "list", "question"], tags: 0, limit: 2000 },
+};
+
+type Said = Readonly<Record<Wording, string>>;
+
+const lineOf = (facts: readonly Fact[], unit: string | null): string =>
+  facts.map((fact) => factText(fact, unit)).join(", ");
+
+const linesOf = (title: string, facts: readonly Fact[], unit: string | null): string =>
+  `${title}\n${facts.map((fact) => `• ${factText(fact, unit)}`).join("\n")}`;
+
+/** One figure: "Unemployment: 4.1%." rather than "Unemployment: Unemployment 4.1%." */
+function ofOne({ title, unit }: Chart, fact: Fact): Said {
+  const isNamed = !title.toLowerCase().includes(fact.point.toLowerCase());
+  const what = isNamed ? factText(fact, unit) : valueText(fact.value, unit);
+  return {
+    lead: `${title}: ${what}.`,
+    list: `${valueText(fact.value, unit)}: ${isNamed ? `${fact.point}, ` : ""}${title}.`,
+    lines: `${title}\n• ${what}`,
+    question: `${title}? ${what}.`,
+  };
 }
 
-const TAG_WORD = /[\p{L}\p{N}]+/gu; // catches "CO2", not "-"
-
-/** "#BrowserShare" from the title, then the leading points. */
-function hashtagsOf(chart: Chart, count: number): string[] {
-  const tag = (text: string): string =>
-    `#${[...text.matchAll(TAG_WORD)]
-      .slice(0, 3)
-      .map(([word]) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join("")}`;
-  const candidates = [
-    tag(chart.title),
-    ...chart.series.map(({ name }) => tag(name)),
-    ...chart.points.map(({ name }) => tag(name)),
-    "#DataViz",
-  ];
-  return [...new Set(candidates)]
-    .filter((text) => text.length > 2 && text.length <= 30 && /\p{L}/u.test(text))
-    .slice(0, count); // catches a letter, not "#2021"
+function ofCourse({ title, unit }: Chart, facts: readonly Fact[], trend: string): Said {
+  const values = facts.slice(-LIST_SIZE).map((fact) => factText(fact, unit));
+  return {
+    lead: `${title} ${trend}.`,
+    list: `${title}: ${values.join(" → ")}.`,
+    lines: linesOf(title, facts.slice(-LIST_SIZE), unit),
+    question: `From ${valueText(facts[0]?.value ?? 0, unit)} to ${valueText(facts.at(-1)?.value ?? 0, unit)}: ${title}.`,
+  };
 }
 
-const shortened = (text: string, limit: number): string => {
+function ofRanking({ title, unit }: Chart, facts: readonly Fact[], top: Fact): Said {
+  const ranking = facts.toSorted((a, b) => b.value - a.value).slice(0, LIST_SIZE);
+  const [, second, ...others] = ranking;
+  const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, unit)}` : "";
+  const rest = second ? ` Then: ${lineOf([second, ...others], unit)}.` : "";
+  return {
+    lead: `${title}: ${top.point} leads with ${valueText(top.value, unit)}${ahead}.`,
+    list: `${title}: ${lineOf(ranking, unit)}.`,
+    lines: linesOf(title, ranking, unit),
+    question: `${title}: which one leads? ${top.point}, with ${valueText(top.value, unit)}.${rest}`,
+  };
+}
+
+function ofSeveral(chart: Chart): Said {
+  const { title, unit } = chart;
+  const lines = chart.series.map(({ name }, at) => {
+    const facts = factsOf(chart, at);
+    const trend = chart.axis === "categories" ? null : trendText(facts, unit);
+    const peak = highest(facts);
+    if (trend) return `${name} ${trend}`;
+    return peak ? `${name}: ${peak.point} leads with ${valueText(peak.value, unit)}` : name;
+  });
+  const all = lines.join("; ");
+  return {
+    lead: `${all}.`,
+    list: `${title}: ${all}.`,
+    lines: `${title}\n${lines.map((line) => `• ${line}`).join("\n")}`,
+    question: `How do ${chart.series.map(({ name }) => name).join(" and ")} compare? ${all}.`,
+  };
+}
+
+function saidOf(chart: Chart): Said {
+  if (chart.series.length > 1) return ofSeveral(chart);
+  const facts = factsOf(chart, 0);
+  const top = highest(facts);
+  if (!top) return { lead: `${chart.title}.`, list: chart.title, lines: chart.title, question: `${chart.title}:` };
+  if (facts.length === 1) return ofOne(chart, top);
+  const trend = chart.axis === "categories" ? null : trendText(facts, chart.unit);
+  return trend ? ofCourse(chart, facts, trend) : ofRanking(chart, facts, top);
+}
+
+/** Cut between words where it is too long, by X's count: no other network's count is stricter. */
+function shortened(text: string, limit: number): string {
   if (weightedLength(text) <= limit) return text;
   let kept = text;
-  while (kept.length > 0 && weightedLength(kept) > limit - 1)
-    kept = kept.slice(0, kept.lastIndexOf(" ") > 0 ? kept.lastIndexOf(" ") : limit - 1).trimEnd();
+  while (kept !== "" && weightedLength(kept) > limit - 1) {
+    const blank = kept.lastIndexOf(" ");
+    kept = (blank > 0 ? kept.slice(0, blank) : [...kept].slice(0, -1).join("")).trimEnd();
+  }
   return `${kept}…`;
-};
+}
 
 /** A caption of the chart for one network; `variant` picks the wording (any whole number, it wraps). */
 export function caption(chart: Chart, network: Network, variant = 0): Caption {
-  const wordings = sentences(chart);
-  const chosen =
-    wordings[((Math.trunc(variant) % wordings.length) + wordings.length) % wordings.length] ?? `${chart.title}.`;
-  const hashtags = hashtagsOf(chart, TAG_COUNT[network]);
-  if (network === "x")
-    return { caption: shortened(chosen, X_LIMIT - weightedLength(` ${hashtags.join(" ")}`)), hashtags };
-  if (network === "reddit") return { caption: shortened(chosen, 300), hashtags };
+  const { wordings, tags, limit } = MANNERS[network];
+  const at = ((Math.trunc(variant) % wordings.length) + wordings.length) % wordings.length;
+  const said = saidOf(chart)[wordings[at] ?? "lead"];
+  const hashtags = hashtagsOf(chart, tags);
   const note =
     network === "linkedin" && chart.subtitle && chart.subtitle !== chart.unit ? `\n\n${chart.subtitle}.` : "";
-  return { caption: `${chosen}${note}`, hashtags };
+  // what the page puts between caption and hashtags counts as well: a blank line
+  const behind = hashtags.length > 0 ? weightedLength(`\n\n${hashtags.join(" ")}`) : 0;
+  return { caption: `${shortened(said, limit - behind - weightedLength(note))}${note}`, hashtags };
 }

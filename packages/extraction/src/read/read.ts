@@ -9,8 +9,11 @@ import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
+import { LINK_WEIGHTS } from "./link/link-weights.ts";
+import { linkedReadings } from "./link/read-links.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
+import { distinctTables, rankAll } from "./rank.ts";
 import type { Reading } from "./reading.ts";
 import { restOf, withOther, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
@@ -20,6 +23,7 @@ import { readTable } from "./table.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
 import { type Version, versionsOf } from "./versions.ts";
+import type { Weights } from "./weights.ts";
 import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
@@ -30,6 +34,9 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
+/** A choice that leaves out this much is read only where no other one gave a reading. */
+const TOO_FEW = 3;
+
 /** Price of leaving out a figure that a chosen one is told from. */
 const RESTING = 0.8;
 
@@ -39,7 +46,9 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
 }
 
 /** The readings of one way to take the figures. */
-function readVersion(scan: Scan, { mentions, cost, most }: Version): Ranked[] {
+type VersionRead = { rows: Ranked[]; own: Mention[] };
+
+function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -55,6 +64,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): Ranked[] {
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
   for (const plain of selectionsOf(scan, own).slice(0, most)) {
+    if (rows.length > 0 && plain.cost > TOO_FEW) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
@@ -78,16 +88,44 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): Ranked[] {
       );
     }
   }
-  return rows;
+  return { rows, own };
 }
 
+/** Readings of rules that are weighed against the linked ones. */
+const MOST_RULES = 12;
+
+/** What the learned links make of one way to take the figures. */
+function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
+  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, ...link }) => {
+    const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
+    const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
+    const starts = new Set(reading.figures.map(({ start }) => start));
+    const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
+    const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+    return [reading, withOther(reading), rested].flatMap((one) => (one ? [{ ...rank(one, selection), link }] : []));
+  });
+}
+
+/** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
+export function readVersions(scan: Scan, mentions: readonly Mention[]): { versions: VersionRead[]; rules: Ranked[] } {
+  const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
+  const grown = readGrowth(scan, mentions).map((reading) =>
+    rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
+  );
+  const rows = [...versions.flatMap((version) => version.rows), ...grown];
+  return { versions, rules: distinctTables(ranked(rows)).slice(0, MOST_RULES) };
+}
+
+/** Ways to take the figures that the links look at. */
+const MOST_VERSIONS = 2;
+
 /** All readings of a text, best first. */
-export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
+export function readAll(scan: Scan, mentions: readonly Mention[], weights: Weights = LINK_WEIGHTS): Ranked[] {
   const tables = readTable(scan);
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
-  const rows: Ranked[] = versionsOf(scan, mentions).flatMap((version) => readVersion(scan, version));
-  for (const reading of readGrowth(scan, mentions))
-    rows.push(rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
-  return ranked(rows);
+  const { versions, rules } = readVersions(scan, mentions);
+  const readings = rules.map(({ reading }) => reading);
+  const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
+  return rankAll(scan, versions[0]?.own ?? mentions, rules, links);
 }

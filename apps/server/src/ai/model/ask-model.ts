@@ -1,20 +1,25 @@
 /**
- * Asks the language model what a text states. In: the text alone. Out: an ungrounded chart with what it cost, or why
- * there is none; it never throws and never takes longer than the time-out.
+ * Asks the language model what a text states, or for a caption of a chart. In: the text alone, or the chart's data alone.
+ * Out: an ungrounded answer with what it cost, or why there is none; it never throws, and ends when the signal says so.
  *
- *   const ask = openModel(settings); await ask("Cats 3, dogs 5") -> {ok: true, chart: {…}, usage: {…}}
+ *   const model = openModel(settings);
+ *   await model.table("Cats 3, dogs 5", AbortSignal.timeout(8000)) -> {ok: true, chart: {…}, usage: {…}}
  */
-import { AISDKError, APICallError, generateText, NoObjectGeneratedError, Output } from "ai";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AISDKError, APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from "ai";
+import type * as z from "zod";
+import { CAPTION_INSTRUCTIONS, captionAnswer, captionMessage } from "./caption-prompt.ts";
 import { languageModelOf, type ModelSettings } from "./language-model.ts";
 import { modelAnswer, tableOf } from "./model-answer.ts";
-import type { AskModel, ModelFailure, ModelUsage } from "./model-reply.ts";
-import { INSTRUCTIONS, messagesFor } from "./prompt.ts";
+import { type AskModel, type ModelFailed, type ModelFailure, type ModelUsage, NOTHING_USED } from "./model-reply.ts";
+import { INSTRUCTIONS, messagesFor, type PromptMessage } from "./prompt.ts";
+import { retryAfterMs } from "./retry-after.ts";
 
-export const MODEL_TIMEOUT_MS = 8000;
 /** Room for 60 points of 5 series; an answer longer than this is no table of a text of 280 characters. */
-const MAX_ANSWER_TOKENS = 4000;
-
-const NOTHING_USED: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+const MAX_TABLE_TOKENS = 4000;
+const MAX_CAPTION_TOKENS = 300;
+/** A provider that asks for no more than this is asked once more; the person waits. */
+const LONGEST_RETRY_MS = 2000;
 
 const failureOf = (error: unknown): ModelFailure => {
   if (APICallError.isInstance(error)) {
@@ -29,28 +34,81 @@ const failureOf = (error: unknown): ModelFailure => {
   return "unreachable";
 };
 
-/** A client of the configured model. One try only: the person waits, and the reader's answer is there. */
-export function openModel(settings: ModelSettings, { timeoutMs = MODEL_TIMEOUT_MS } = {}): AskModel {
+const usageOf = (
+  used: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): ModelUsage => (used ? { inputTokens: used.inputTokens ?? 0, outputTokens: used.outputTokens ?? 0 } : NOTHING_USED);
+
+function failedBy(error: unknown, signal: AbortSignal): ModelFailed {
+  const used = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined;
+  const wait = APICallError.isInstance(error) ? retryAfterMs(error.responseHeaders?.["retry-after"]) : null;
+  const reason = signal.aborted ? "timeout" : failureOf(error);
+  return { ok: false, reason, usage: usageOf(used), ...(wait === null ? {} : { retryAfterMs: wait }) };
+}
+
+type Question<T> = {
+  schema: z.ZodType<T>;
+  name: string;
+  instructions: string;
+  messages: PromptMessage[];
+  maxOutputTokens: number;
+};
+type Answered<T> = { ok: true; output: T; usage: ModelUsage } | ModelFailed;
+
+async function askOnce<T>(model: LanguageModel, question: Question<T>, signal: AbortSignal): Promise<Answered<T>> {
+  const { schema, name, ...rest } = question;
+  try {
+    const { output, usage } = await generateText({
+      ...rest,
+      model,
+      output: Output.object({ schema, name }),
+      temperature: 0,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return { ok: true, output, usage: usageOf(usage) };
+  } catch (error) {
+    return failedBy(error, signal);
+  }
+}
+
+/** Once more only where the provider itself says that it will answer in a moment. */
+async function askFor<T>(model: LanguageModel, question: Question<T>, signal: AbortSignal): Promise<Answered<T>> {
+  const first = await askOnce(model, question, signal);
+  const wait = first.ok ? undefined : first.retryAfterMs;
+  if (wait === undefined || wait > LONGEST_RETRY_MS) return first;
+  const isOver = await sleep(wait, false, { signal }).catch(() => true);
+  return isOver ? first : askOnce(model, question, signal);
+}
+
+/** A client of the configured model. */
+export function openModel(settings: ModelSettings): AskModel {
   const model = languageModelOf(settings);
-  return async (text) => {
-    try {
-      const { output, usage } = await generateText({
-        model,
-        output: Output.object({ schema: modelAnswer, name: "chart_table" }),
+  return {
+    table: async (text, signal) => {
+      const question = {
+        schema: modelAnswer,
+        name: "chart_table",
         instructions: INSTRUCTIONS,
         messages: messagesFor(text),
-        temperature: 0,
-        maxOutputTokens: MAX_ANSWER_TOKENS,
-        maxRetries: 0,
-        abortSignal: AbortSignal.timeout(timeoutMs),
-      });
-      const used = { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
-      const chart = tableOf(output);
-      return chart ? { ok: true, chart, usage: used } : { ok: false, reason: "no-table", usage: used };
-    } catch (error) {
-      const used = NoObjectGeneratedError.isInstance(error) ? error.usage : undefined;
-      const usage = { inputTokens: used?.inputTokens ?? 0, outputTokens: used?.outputTokens ?? 0 };
-      return { ok: false, reason: failureOf(error), usage: used ? usage : NOTHING_USED };
-    }
+        maxOutputTokens: MAX_TABLE_TOKENS,
+      };
+      const answered = await askFor(model, question, signal);
+      if (!answered.ok) return answered;
+      const chart = tableOf(answered.output);
+      const { usage } = answered;
+      return chart ? { ok: true, chart, usage } : { ok: false, reason: "no-table", usage };
+    },
+
+    caption: async (wish, signal) => {
+      const question = {
+        schema: captionAnswer,
+        name: "caption",
+        instructions: CAPTION_INSTRUCTIONS,
+        messages: [captionMessage(wish)],
+        maxOutputTokens: MAX_CAPTION_TOKENS,
+      };
+      const answered = await askFor(model, question, signal);
+      return answered.ok ? { ok: true, caption: answered.output.caption, usage: answered.usage } : answered;
+    },
   };
 }

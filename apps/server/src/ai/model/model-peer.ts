@@ -10,12 +10,27 @@ import * as z from "zod";
 export type Behaviour =
   | { says: string }
   | { status: number; headers?: Readonly<Record<string, string>> }
+  /** Sends its answer without ever coming to an end of it. */
+  | { floods: true }
+  /** Begins an answer and says no more. */
+  | { stalls: true }
   | { refuses: true }
   | { silent: true }
   | { drops: true };
 
-export type PeerRequest = { path: string; headers: IncomingMessage["headers"]; body: unknown; text: string };
-export type ModelPeer = { url: string; requests: PeerRequest[]; close: () => Promise<void> };
+export type PeerRequest = {
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: unknown;
+  message: unknown;
+  text: string;
+};
+export type ModelPeer = {
+  url: string;
+  requests: PeerRequest[] /** Connections that the client ended before an answer. */;
+  hungUp: () => number;
+  close: () => Promise<void>;
+};
 
 const textPart = z.object({ text: z.string() });
 const content = z.union([z.string(), z.array(z.union([textPart, z.looseObject({})]))]);
@@ -32,11 +47,11 @@ const plain = (value: z.infer<typeof content> | undefined): string => {
   return value.map((part) => textPart.safeParse(part).data?.text ?? "").join("");
 };
 
-/** The person's text out of the last message. */
-function askedText(body: RequestBody): string {
+/** The last message, and the person's text in it; a caption's message holds none. */
+function askedFor(body: RequestBody): { message: unknown; text: string } {
   const last = body.messages?.at(-1)?.content ?? body.contents?.at(-1)?.parts;
-  const asked = z.object({ text: z.string() }).safeParse(JSON.parse(plain(last) || "null"));
-  return asked.success ? asked.data.text : "";
+  const message: unknown = JSON.parse(plain(last) || "null");
+  return { message, text: z.object({ text: z.string() }).safeParse(message).data?.text ?? "" };
 }
 
 const USAGE = { input: 700, output: 90 };
@@ -107,16 +122,34 @@ function send(
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(json));
 }
 
+const FLOOD = "x".repeat(64 * 1024);
+
+/** Writes until the other side hangs up. */
+function flood(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  const more = (): void => {
+    while (!response.destroyed && response.write(FLOOD));
+  };
+  response.on("drain", more);
+  more();
+}
+
 /** Starts the stand-in on a free port of loopback. */
 export async function startModelPeer(behave: (text: string) => Behaviour): Promise<ModelPeer> {
   const requests: PeerRequest[] = [];
+  let hungUp = 0;
   const server = createServer(async (request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
     const body = requestBody.parse(JSON.parse(await bodyOf(request)));
-    const text = askedText(body);
-    requests.push({ path, headers: request.headers, body, text });
+    const { message, text } = askedFor(body);
+    requests.push({ path, headers: request.headers, body, message, text });
     const behaviour = behave(text);
+    response.on("close", () => {
+      if (!response.writableFinished) hungUp++;
+    });
     if ("drops" in behaviour) request.socket.destroy();
+    else if ("stalls" in behaviour) response.writeHead(200, { "content-type": "application/json" }).write('{"id":');
+    else if ("floods" in behaviour) flood(response);
     else if ("status" in behaviour)
       send(response, behaviour.status, { error: { message: "no", type: "error" } }, behaviour.headers);
     else if ("refuses" in behaviour) send(response, 200, replyFor(path, body, "", true));
@@ -127,6 +160,7 @@ export async function startModelPeer(behave: (text: string) => Behaviour): Promi
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    hungUp: () => hungUp,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -68,7 +68,7 @@ export const EXAMPLES: readonly Example[] = [
   },
 ];
 
-type PromptMessage = { role: "user" | "assistant"; content: string };
+export type PromptMessage = { role: "user" | "assistant"; content: string };
 
 const asked = (text: string): PromptMessage => ({ role: "user", content: JSON.stringify({ text }) });
 

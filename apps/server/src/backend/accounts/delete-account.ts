@@ -4,16 +4,15 @@
  */
 import { emailKey } from "@charticle/contract";
 import { eq } from "drizzle-orm";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { accountDeleted } from "../../mail/letters/account-letters.ts";
 import type { BackendContext } from "../context.ts";
-import { JOBS } from "../job-kinds.ts";
+import { enqueueLetter } from "../enqueue-letter.ts";
 import type { Caller } from "../sessions/caller.ts";
 import { signUps, users } from "../tables.ts";
 
 export async function deleteAccount(
   caller: Caller,
-  { db, payments, userDeleted }: Pick<BackendContext, "db" | "payments" | "userDeleted">,
+  { db, clock, payments, userDeleted }: Pick<BackendContext, "db" | "clock" | "payments" | "userDeleted">,
 ): Promise<void> {
   const { userId, username, email, plan } = caller;
   await db.transaction(async (tx) => {
@@ -23,6 +22,6 @@ export async function deleteAccount(
     // sessions, tokens, plan, history, reports and identities go with their owner
     await tx.delete(users).where(eq(users.id, userId));
     const letter = accountDeleted({ username, hadPlan: plan?.active ?? false });
-    await enqueue(tx, { kind: JOBS.letter.kind, payload: { to: email, ...letter } });
+    await enqueueLetter(tx, { letter: { to: email, ...letter }, now: clock() });
   });
 }

@@ -6,7 +6,7 @@ import { chats, identities, plans, reports, sessions, users } from "../tables.ts
 
 export async function exportData(
   userId: string,
-  { db, clock, payments }: Pick<BackendContext, "db" | "clock" | "payments">,
+  { db, clock, payments, userExports }: Pick<BackendContext, "db" | "clock" | "payments" | "userExports">,
 ): Promise<Record<string, unknown>> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const [plan] = await db.select().from(plans).where(eq(plans.userId, userId));
@@ -14,6 +14,8 @@ export async function exportData(
   const sent = await db.select().from(reports).where(eq(reports.userId, userId)).orderBy(reports.id);
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.createdAt);
   const known = await db.select().from(identities).where(eq(identities.userId, userId));
+  const elsewhere: Record<string, unknown> = {};
+  for (const [name, ask] of Object.entries(userExports)) elsewhere[name] = await ask(userId);
   return {
     exportedAt: clock().toISOString(),
     account: user && {
@@ -30,6 +32,7 @@ export async function exportData(
     history: history.map(({ id, input, processedData, createdAt }) => ({ id, input, processedData, createdAt })),
     reports: sent.map(({ kind, email, description, createdAt }) => ({ kind, email, description, createdAt })),
     sessions: open.map(({ createdAt, expiresAt, revokedAt }) => ({ createdAt, expiresAt, revokedAt })),
+    ...elsewhere,
     signInProviders: known.map(({ issuer, subject, createdAt }) => ({ issuer, subject, createdAt })),
   };
 }

@@ -1,12 +1,13 @@
 /** The history: newest first, 50 at a time; the header Link names the next page. */
 import { ROUTES } from "@charticle/contract";
 import { appError } from "../../http/app-error.ts";
+import { LIMITS } from "../../http/limits.ts";
 import type { BackendContext } from "../context.ts";
 import { isId } from "../ordered-id.ts";
 import type { Serve } from "../serve.ts";
 import { correctChat, createChat, deleteChat, listChats } from "./chat-store.ts";
 
-export function chatRoutes(serve: Serve, { db, clock }: BackendContext): void {
+export function chatRoutes(serve: Serve, { db, clock, limits }: BackendContext): void {
   serve.user(ROUTES.chats, async ({ caller, query, reply }) => {
     const before = query.before ?? null;
     if (before !== null && !isId(before)) throw appError("BAD_REQUEST");
@@ -15,9 +16,10 @@ export function chatRoutes(serve: Serve, { db, clock }: BackendContext): void {
     return chats;
   });
 
-  serve.user(ROUTES.createChat, async ({ caller, body }) =>
-    createChat(db, { userId: caller.userId, chat: body, now: clock() }),
-  );
+  serve.user(ROUTES.createChat, async ({ caller, body }) => {
+    await limits.take(LIMITS.chats, caller.userId);
+    return createChat(db, { userId: caller.userId, chat: body, now: clock() });
+  });
 
   serve.user(ROUTES.correctChat, async ({ caller, params, body }) => {
     const of = { userId: caller.userId, id: params.id, processedData: body.processed_data };

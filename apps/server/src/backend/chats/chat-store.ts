@@ -31,13 +31,19 @@ export async function listChats(
   return { chats: page.map(chatOf), next: hasMore ? (page.at(-1)?.id ?? null) : null };
 }
 
+/** The same `client_key` again answers the entry that there is, with the result as it is now. */
 export async function createChat(
   db: Database,
   { userId, chat, now }: { userId: string; chat: NewChat; now: Date },
 ): Promise<Chat> {
-  const row = { id: orderedId(now), userId, input: chat.input, processedData: chat.processed_data, createdAt: now };
-  await db.insert(chats).values(row);
-  return chatOf(row);
+  const { input, processed_data: processedData, client_key: clientKey = null } = chat;
+  const row = { id: orderedId(now), userId, input, processedData, createdAt: now, clientKey };
+  const [kept] = await db
+    .insert(chats)
+    .values(row)
+    .onConflictDoUpdate({ target: [chats.userId, chats.clientKey], set: { processedData } })
+    .returning();
+  return chatOf(kept ?? row);
 }
 
 /** null where the caller has no such entry. */

@@ -47,6 +47,25 @@ describe("the history", () => {
     expect((await list(access, { before: "yesterday" })).status).toBe(400);
   });
 
+  test("keeps one entry for one key, however often and at once it is sent, with the newest result", async () => {
+    const { access } = await server.signUp("resender");
+    const send = (title: string, client_key = "k1") =>
+      create(access, "Cats 3", { client_key, processed_data: result(title) });
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send("First")));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect((await send("Corrected")).body.id).toBe(replies[0]?.body.id);
+    expect(bodyOf(await list(access))).toMatchObject([{ processed_data: { chart_title: "Corrected" } }]);
+    await send("Another", "k2");
+    await create(access);
+    await create(access);
+    expect(bodyOf(await list(access))).toHaveLength(4);
+    const other = await server.signUp("same-key");
+    await create(other.access, "Dogs 5", { client_key: "k1" });
+    expect(bodyOf(await list(other.access))).toMatchObject([{ input: "Dogs 5" }]);
+    expect(bodyOf(await list(access))).toHaveLength(4);
+  });
+
   test("takes corrections and deletions of one's own entries", async () => {
     const { access } = await server.signUp("corrector");
     const id = String((await create(access)).body.id);
@@ -99,6 +118,7 @@ describe("what is refused", () => {
     ["another's user id", { userId: "someone" }],
     ["NUL in a name", { processed_data: { ...result(), data: [{ name: "a\u0000b", category1_value: 1 }] } }],
     ["half a surrogate pair", { input: "Cats \ud83d 3" }],
+    ["an endless key", { client_key: "x".repeat(65) }],
   ];
   test.each(cases)("%s", async (name, over) => {
     const { access } = await server.signUp(`refused-${cases.findIndex(([other]) => other === name)}`);

@@ -5,6 +5,7 @@
 import { emailKey } from "@charticle/contract";
 import { eq } from "drizzle-orm";
 import { resetLink } from "../../mail/letters/account-letters.ts";
+import { sendByJob } from "../../mail/send-by-job.ts";
 import type { BackendContext } from "../context.ts";
 import { hashToken, newToken } from "../secrets.ts";
 import { resetTokens, users } from "../tables.ts";
@@ -30,5 +31,6 @@ export async function sendResetLink(
   const expiresAt = new Date(now.getTime() + RESET_LIFE_MINUTES * MS_PER_MINUTE);
   await db.insert(resetTokens).values({ hash: hashToken(token), userId: user.id, createdAt: now, expiresAt });
   const url = `${publicUrl}/reset-password/${uidOf(user.id)}/${token}`;
-  await mail.send({ to: user.email, ...resetLink({ username: user.username, url, minutes: RESET_LIFE_MINUTES }) });
+  const letter = resetLink({ username: user.username, url, minutes: RESET_LIFE_MINUTES });
+  await sendByJob(mail, { to: user.email, ...letter });
 }

@@ -5,10 +5,9 @@
  */
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import { passwordChanged } from "../../mail/letters/account-letters.ts";
 import type { User } from "../accounts/find-user.ts";
-import { JOBS } from "../job-kinds.ts";
+import { enqueueLetter } from "../enqueue-letter.ts";
 import { endSessionsOf } from "../sessions/end-sessions.ts";
 import { resetTokens, users } from "../tables.ts";
 
@@ -30,5 +29,5 @@ export async function setPassword(
   await tx.delete(resetTokens).where(eq(resetTokens.userId, userId));
   await endSessionsOf(tx, { userId, now, ...(keepSessionId === undefined ? {} : { exceptId: keepSessionId }) });
   const letter = passwordChanged({ username, resetUrl: `${publicUrl}/forgot-password` });
-  await enqueue(tx, { kind: JOBS.letter.kind, payload: { to: email, ...letter } });
+  await enqueueLetter(tx, { letter: { to: email, ...letter }, now });
 }

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { trialEnding } from "../../mail/letters/plan-letters.ts";
+import { sendByJob } from "../../mail/send-by-job.ts";
 import type { BackendContext } from "../context.ts";
 import { JOBS } from "../job-kinds.ts";
 import { plans, users } from "../tables.ts";
@@ -32,5 +33,5 @@ export async function remindTrial(userId: string, { db, clock, mail, publicUrl }
   if (!row?.isVerified || !row.plan.pending || row.plan.active || !endDate) return;
   const now = clock().getTime();
   if (endDate.getTime() <= now || endDate.getTime() > now + AHEAD_MS) return;
-  await mail.send({ to: row.email, ...trialEnding({ endDate, pricingUrl: `${publicUrl}/pricing` }) });
+  await sendByJob(mail, { to: row.email, ...trialEnding({ endDate, pricingUrl: `${publicUrl}/pricing` }) });
 }

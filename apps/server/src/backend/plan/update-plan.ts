@@ -6,6 +6,7 @@
 import type { Plan, PlanUpdate } from "@charticle/contract";
 import { eq } from "drizzle-orm";
 import { appError } from "../../http/app-error.ts";
+import { LIMITS } from "../../http/limits.ts";
 import type { BackendContext } from "../context.ts";
 import type { Caller, PlanRow } from "../sessions/caller.ts";
 import { plans } from "../tables.ts";
@@ -13,7 +14,7 @@ import { askPayments } from "./ask-payments.ts";
 import { planReplyOf } from "./plan-reply.ts";
 import { writeConfirmed } from "./subscription-changed.ts";
 
-type Context = Pick<BackendContext, "db" | "clock" | "payments">;
+type Context = Pick<BackendContext, "db" | "clock" | "payments" | "limits">;
 
 const time = (text: string | null | undefined): number => (text ? Date.parse(text) : Number.NaN);
 
@@ -43,6 +44,7 @@ export async function updatePlan(caller: Caller, wish: PlanUpdate, context: Cont
   if (wish.userId !== undefined && wish.userId !== userId) throw appError("FORBIDDEN");
   const plan = await currentPlan(userId, context);
   if (asksForMore(wish, plan)) {
+    await context.limits.take(LIMITS.payments, userId);
     const subscriptionId = wish.subscriptionId ?? plan.subscriptionId;
     const confirmed = subscriptionId ? await askPayments(context.payments, { userId, subscriptionId }) : null;
     if (!confirmed) throw appError("FORBIDDEN");

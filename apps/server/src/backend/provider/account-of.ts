@@ -2,6 +2,7 @@
  * The account of a provider's identity. Known by issuer and subject; else linked by an address that both sides have
  * verified; else new, with a trial. An address that the provider has not verified opens and makes nothing.
  */
+import { emailFault } from "@charticle/contract";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { appError } from "../../http/app-error.ts";
@@ -22,9 +23,21 @@ async function knownUser(tx: Transaction, { issuer, subject }: ProviderIdentity)
   return row?.user ?? null;
 }
 
+// catches "A" in "Ana", must not catch "\u212A" (the Kelvin sign, whose lower case is a plain k)
+const CAPITAL = /[A-Z]/g;
+/**
+ * Whether mail to both goes to one person. The form in which addresses are compared for being taken also folds signs
+ * that only look alike; whoever owns the look-alike must not get the account.
+ */
+const isSameMailbox = (a: string, b: string): boolean => {
+  const plain = (address: string) => address.trim().replaceAll(CAPITAL, (letter) => letter.toLowerCase());
+  return plain(a) === plain(b);
+};
+
 async function userByAddress(tx: Transaction, email: string, context: BackendContext): Promise<string> {
   const existing = await findUserByEmail(tx, email);
-  if (existing && !existing.emailVerified) throw appError("PROVIDER_EMAIL_IN_USE");
+  if (existing && !(existing.emailVerified && isSameMailbox(existing.email, email)))
+    throw appError("PROVIDER_EMAIL_IN_USE");
   if (existing) return existing.id;
   const username = await freeUsername(tx, email);
   return createAccount(tx, { username, email, passwordHash: null, emailVerified: true }, context);
@@ -35,7 +48,7 @@ const findOrMake = (identity: ProviderIdentity, context: BackendContext): Promis
     const known = await knownUser(tx, identity);
     if (known) return known;
     const { issuer, subject, email, isEmailVerified } = identity;
-    if (email === null || !isEmailVerified) throw appError("PROVIDER_EMAIL_UNVERIFIED");
+    if (email === null || !isEmailVerified || emailFault(email) !== null) throw appError("PROVIDER_EMAIL_UNVERIFIED");
     const userId = await userByAddress(tx, email, context);
     await tx.insert(identities).values({ issuer, subject, userId, createdAt: context.clock() });
     const made = await knownUser(tx, identity);

@@ -13,30 +13,38 @@ export type Lie = (truth: {
   otherKey: CryptoKey;
 }) => Promise<string>;
 
-/** `port`: a place where one stood before; any free one unless given. */
-export async function lyingIssuer({ clientId, port = 0 }: { clientId: string; port?: number }) {
+type Options = {
+  clientId: string;
+  /** A place where one stood before; any free one unless given. */
+  port?: number;
+  /** What it calls itself and its addresses; where it stands, unless given. */
+  name?: string;
+};
+
+export async function lyingIssuer({ clientId, port = 0, name }: Options) {
   const honest = await generateKeyPair("RS256");
   const other = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(honest.publicKey)), kid: "1", alg: "RS256", use: "sig" };
   let lie: Lie = ({ claims, sign }) => sign(claims);
   let nonce = "";
   let url = "";
+  let issuer = "";
   const person: Claims = { sub: "liar-1", email: "liar@example.com", email_verified: true };
   const sign = (claims: Claims, key: CryptoKey = honest.privateKey): Promise<string> =>
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(key);
 
   const idToken = (): Promise<string> => {
     const nowS = Math.floor(Date.now() / 1000);
-    const claims = { iss: url, aud: clientId, iat: nowS, exp: nowS + 60, nonce, ...person };
+    const claims = { iss: issuer, aud: clientId, iat: nowS, exp: nowS + 60, nonce, ...person };
     return lie({ claims, sign, otherKey: other.privateKey });
   };
   const reply = async (request: IncomingMessage): Promise<unknown> => {
     if (request.url === "/.well-known/openid-configuration") {
       return {
-        issuer: url,
-        authorization_endpoint: `${url}/auth`,
-        token_endpoint: `${url}/token`,
-        jwks_uri: `${url}/keys`,
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
         id_token_signing_alg_values_supported: ["RS256"],
         response_types_supported: ["code"],
         subject_types_supported: ["public"],
@@ -50,6 +58,7 @@ export async function lyingIssuer({ clientId, port = 0 }: { clientId: string; po
   });
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer = name ?? url;
   return {
     url,
     idToken,

@@ -1,7 +1,7 @@
 /** Sign-in through the provider: out by GET /api/auth/google/start, back by POST /api/auth/google/. */
 import { ROUTES } from "@charticle/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { appError } from "../../http/app-error.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { appError, isAppError } from "../../http/app-error.ts";
 import { limitAddress } from "../../http/client-address.ts";
 import { readCookie, setCookie } from "../../http/cookies.ts";
 import { LIMITS } from "../../http/limits.ts";
@@ -16,8 +16,12 @@ import type { Issuer } from "./issuer.ts";
 import { exchangeCode, startFlow } from "./redirect-flow.ts";
 
 export const START_PATH = "/api/auth/google/start";
+/** As a provider would say it (RFC 6749, 4.1.2.1). */
+const REFUSED_URL = "/signin?error=temporarily_unavailable";
 const FLOW_COOKIE = "provider_flow";
 const NONCE_COOKIE = "provider_nonce";
+
+const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept ?? "").includes("text/html");
 
 type Kept = { name: string; value: string; lifeS: number };
 
@@ -44,11 +48,20 @@ type Parts = { app: FastifyInstance; serve: Serve; issuer: Issuer | null; contex
 export function providerRoutes({ app, serve, issuer, context }: Parts): void {
   const { limits, publicUrl, db } = context;
 
-  app.get(START_PATH, { schema: { tags: ["backend"] } }, async (request, reply) => {
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (!issuer) throw appError("PROVIDER_OFF");
     await limits.take(LIMITS.provider, limitAddress(request.ip));
     const { url, cookie } = await startFlow(issuer, context);
     keep(reply, { name: FLOW_COOKIE, value: cookie, lifeS: FLOW_LIFE_S }, publicUrl);
+    return url;
+  }
+
+  app.get(START_PATH, { schema: { tags: ["backend"] } }, async (request, reply) => {
+    const url = await start(request, reply).catch((error: unknown) => {
+      // a person who followed the link gets the page that a provider's refusal leads to, not JSON
+      if (isAppError(error) && wantsPage(request)) return REFUSED_URL;
+      throw error;
+    });
     return reply.redirect(url, 302);
   });
 

@@ -178,6 +178,20 @@ describe("with an issuer that lies", () => {
     expect((await server.call(ROUTES.token, { body: { username: "both", password: PASSWORD } })).status).toBe(200);
   });
 
+  test.each([
+    ["a sign that folds to a letter of it", "boun\u017fed@example.com"],
+    ["a wide letter", "\uff42ounsed@example.com"],
+    ["a second address behind it", "bounsed@example.com, evil@example.com"],
+    ["a header behind it", "bounsed@example.com\r\nBcc: evil@example.com"],
+  ])("an address that only looks like an account's is not linked: %s", async (what, email) => {
+    const exists = (await server.context.db.select().from(users).where(eq(users.username, "bounsed"))).length > 0;
+    if (!exists) await server.signUp("bounsed");
+    issuer.become({ sub: what, email, email_verified: true });
+    const reply = await byCode(truth);
+    expect([403, 409]).toContain(reply.status);
+    expect(reply.body).not.toHaveProperty("access");
+  });
+
   test("an account whose own address is not verified is not linked", async () => {
     await server.signUp("typed");
     await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.username, "typed"));
@@ -214,6 +228,11 @@ test("an issuer that is down: a clear 503, and everything else works; up again, 
   await issuer.close();
   const server = await testBackend({ provider: { ...CLIENT, issuer: issuer.url } });
   expect(await server.call(START)).toMatchObject({ status: 503, body: { code: "PROVIDER_UNAVAILABLE" } });
+  // a browser is led to the page that says so
+  expect(await server.call(START, { headers: { accept: "text/html,*/*;q=0.8" } })).toMatchObject({
+    status: 302,
+    headers: { location: "/signin?error=temporarily_unavailable" },
+  });
   await server.signUp("unaffected");
   const back = await lyingIssuer({ ...CLIENT, port: Number(new URL(issuer.url).port) });
   expect((await server.call(START)).status).toBe(302);

@@ -5,6 +5,7 @@ import { appError } from "../../http/app-error.ts";
 import { LIMITS } from "../../http/limits.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { report as reportLetter } from "../../mail/letters/report-letter.ts";
+import { sendByJob } from "../../mail/send-by-job.ts";
 import type { BackendContext } from "../context.ts";
 import { JOBS } from "../job-kinds.ts";
 import { orderedId } from "../ordered-id.ts";
@@ -40,7 +41,7 @@ export async function mailReport(reportId: string, { db, mail, supportEmail }: B
     .where(eq(reports.id, reportId));
   if (!row || !supportEmail) return;
   const { kind, email, description, createdAt } = row.report;
-  await mail.send({
+  await sendByJob(mail, {
     to: supportEmail,
     ...reportLetter({ kind, username: row.username, email, description, at: createdAt }),
   });

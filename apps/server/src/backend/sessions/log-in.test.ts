@@ -1,6 +1,10 @@
 import { MESSAGES, ROUTES } from "@charticle/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { passwordChecks } from "../accounts/passwords.ts";
+import { users } from "../tables.ts";
 import { freshIp, PASSWORD, type TestBackend, testBackend } from "../testing.ts";
+import { startSession } from "./log-in.ts";
 
 let server: TestBackend;
 beforeAll(async () => {
@@ -25,6 +29,33 @@ describe("log in", () => {
     const unknown = await logIn("nobody-here");
     expect(wrong).toMatchObject({ status: 401, body: { error: MESSAGES.login.failed } });
     expect({ ...unknown.body, requestId: "" }).toEqual({ ...wrong.body, requestId: "" });
+  });
+
+  test("known and unknown names, and accounts without a password, cost the same work: one check of one cost", async () => {
+    const { email } = await server.signUp("worked");
+    await server.signUp("provided");
+    await server.context.db.update(users).set({ passwordHash: null }).where(eq(users.username, "provided"));
+    const checks: unknown[] = [];
+    const count = (cost: unknown) => void checks.push(cost);
+    passwordChecks.subscribe(count);
+    const wrong = { password: "wrong horse 7!" };
+    const endless = { password: "x".repeat(1000) };
+    for (const login of ["worked", email, "provided", "nobody-here", "nobody@example.com", "not a name", ""]) {
+      for (const over of [wrong, endless]) {
+        expect((await logIn(login, over)).status, login).toBe(401);
+        expect(checks.splice(0), login).toEqual(["m=19456,t=2,p=1"]);
+      }
+    }
+    passwordChecks.unsubscribe(count);
+  });
+
+  test("that was checked before the password changed begins no session after it", async () => {
+    await server.signUp("overtaken");
+    const [user] = await server.context.db.select().from(users).where(eq(users.username, "overtaken"));
+    const checked = { userId: user?.id ?? "", passwordHash: user?.passwordHash ?? null };
+    expect(await startSession(checked, server.context)).toMatchObject({ access: expect.any(String) });
+    await server.context.db.update(users).set({ passwordHash: "changed" }).where(eq(users.username, "overtaken"));
+    expect(await startSession(checked, server.context)).toBeNull();
   });
 
   test("takes passwords of 64 characters and more, in full", async () => {

@@ -4,9 +4,13 @@ import { text } from "node:stream/consumers";
 import { ROUTES } from "@charticle/contract";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { jobs } from "../../jobs/tables.ts";
 import { smtpMail } from "../../mail/smtp.ts";
+import { cleanUp } from "../clean-up.ts";
+import { JOBS } from "../job-kinds.ts";
 import { PASSWORD, type TestBackend, testBackend } from "../testing.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -70,6 +74,43 @@ test("an address that the mail server refuses is said to be the trouble", async 
   const reply = await server.call(ROUTES.sendOtp, { body: account });
   expect(reply).toMatchObject({ status: 400, body: { code: "EMAIL_REFUSED" } });
   expect(reply.text).not.toContain("no such person");
+});
+
+test("a letter that the mail server will never take is not kept for another try; one that waits too long is given up", async () => {
+  let refuses = false;
+  const office = await postOffice({
+    onRcptTo: (_, __, answer) =>
+      answer(refuses ? Object.assign(new Error("no such person"), { responseCode: 550 }) : null),
+  });
+  const server = await backendBy(office.port);
+  await server.call(ROUTES.sendOtp, { body: account });
+  const otp = /^Subject: (\d{6})/m.exec(office.letters[0] ?? "")?.[1];
+  await server.call(ROUTES.verifyOtp, { body: { ...account, otp } });
+  const { body } = await server.call(ROUTES.token, { body: { username: account.username, password: PASSWORD } });
+  const change = (current_password: string, new_password: string) =>
+    server.call(ROUTES.changePassword, {
+      access: String(body.access),
+      body: { current_password, new_password },
+    });
+  const letters = async () =>
+    (await server.context.db.select().from(jobs)).filter(({ kind }) => kind === JOBS.letter.kind);
+
+  refuses = true;
+  expect((await change(PASSWORD, "another horse 8!")).status).toBe(200);
+  expect(await letters()).toHaveLength(1);
+  await server.runJobs();
+  expect(await letters()).toEqual([]);
+
+  await office.close();
+  expect((await change("another horse 8!", PASSWORD)).status).toBe(200);
+  await server.runJobs();
+  expect(await letters()).toMatchObject([{ attempts: 1, failedAt: null }]);
+  server.pass(3 * DAY_MS + 1);
+  await server.runJobs();
+  expect(await letters()).toMatchObject([{ failedAt: expect.any(Date) }]);
+  server.pass(31 * DAY_MS);
+  await cleanUp(server.context);
+  expect(await letters()).toEqual([]);
 });
 
 test("a reset link waits until the mail server is back, and the person's answer did not", async () => {

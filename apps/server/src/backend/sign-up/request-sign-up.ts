@@ -43,8 +43,10 @@ export async function requestSignUp(
   { address, signUpId, remember }: Origin & { remember: (id: string) => void },
   context: BackendContext,
 ): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, limits } = context;
   refuseFaults(wanted);
+  // what follows tells whether a name or an address is taken, as the live checks do: one limit for both
+  await limits.take(LIMITS.checks, address);
   const { username, email, password } = wanted;
   if (await findUserByUsername(db, username)) throw appError("USERNAME_TAKEN");
   if (await findUserByEmail(db, email)) throw appError("EMAIL_TAKEN");

@@ -184,6 +184,16 @@ test("live checks are limited per address: 60 a minute", async () => {
   expect((await check()).status).toBe(429);
 });
 
+test("asking for a code is no way around that limit: it tells what is taken, too", async () => {
+  const ip = freshIp();
+  await server.signUp("listed");
+  const probe = (n: number) =>
+    server.call(ROUTES.sendOtp, { body: wanted("listed", { email: `probe-${n}@example.com` }), ip });
+  const replies = await Promise.all(Array.from({ length: 70 }, (_, n) => probe(n)));
+  expect(replies.filter(({ body }) => body.code === "USERNAME_TAKEN")).toHaveLength(60);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
 test("no account has a username with an @", async () => {
   const names = (await server.context.db.select({ name: users.usernameKey }).from(users)).map(({ name }) => name);
   expect(names.filter((name) => name.includes("@"))).toEqual([]);

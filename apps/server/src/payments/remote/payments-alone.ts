@@ -71,6 +71,6 @@ export const paymentsAlone = ({ payments, db, clock, log, apiKey, backendUrl, ad
       return {};
     });
     app.post("/internal/export-user", forBackend, async (request) => ({
-      rows: await payments.port.exportUser(userBody.parse(request.body).userId),
+      kept: await payments.port.exportUser(userBody.parse(request.body).userId),
     }));
   };

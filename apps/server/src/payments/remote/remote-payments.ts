@@ -21,7 +21,7 @@ import { planJson } from "./subscription-changes.ts";
 const FORGET_JOB = "remote-payments-forget";
 const TIMEOUT_MS = 15_000;
 const confirmReply = z.object({ plan: z.nullable(z.extend(planJson, { version: z.int() })) });
-const exportReply = z.object({ rows: z.array(z.unknown()) });
+const exportReply = z.object({ kept: z.unknown() });
 const forgetPayload = z.object({ userId: z.string() });
 
 export type RemoteOptions = { url: string; apiKey: string };
@@ -63,7 +63,7 @@ export function remotePayments({ url, apiKey }: RemoteOptions) {
       },
       userDeleted: (tx: Transaction, { userId }: { userId: string }) =>
         enqueue(tx, { kind: FORGET_JOB, payload: { userId }, uniqueKey: `${FORGET_JOB}:${userId}` }),
-      exportUser: async (userId: string) => exportReply.parse(await ask("/internal/export-user", { userId })).rows,
+      exportUser: async (userId: string) => exportReply.parse(await ask("/internal/export-user", { userId })).kept,
     },
     jobs: { [FORGET_JOB]: forget },
     recurringMs: {},
@@ -78,6 +78,9 @@ export function remotePayments({ url, apiKey }: RemoteOptions) {
               path: route.path,
               ...(route.method === "GET" ? { query: named } : { body: { ...(body as object | null), userId, email } }),
             });
+            // it knows no users: what it refuses is our own key, and the person's log-in is not at fault
+            if (answer.status === 401 || answer.status === 403)
+              throw appError("PAYMENT_UNAVAILABLE", { cause: answer });
             reply.code(answer.status);
             return answer.body as never;
           });

@@ -66,8 +66,8 @@ afterEach(async () => {
 });
 
 /** The product's plugin, which answers for the user of the header. */
-async function openProxy() {
-  const far = remotePayments({ url: aloneUrl, apiKey });
+async function openProxy(key = apiKey) {
+  const far = remotePayments({ url: aloneUrl, apiKey: key });
   const app = newApp();
   const authorize = async ({ headers }: { headers: Record<string, unknown> }) => {
     const user = headers["x-test-user"];
@@ -122,7 +122,11 @@ test("buy, look, cancel and reactivate through both; the backend knows the plan 
   expect((await call("ana", { path })).body).toEqual({ status: "active", cancelAtPeriodEnd: false });
   expect((await call("ana", { method: "POST", path: "/create-portal-session" })).body.url).toContain("/sandbox/card/");
   expect(await port.confirm(body)).toMatchObject({ active: true, subscriptionId });
-  expect(await port.exportUser("ana")).toHaveLength(1);
+  expect(await port.exportUser("ana")).toMatchObject({
+    customer: { email: "ana@example.com" },
+    subscriptions: [{ id: subscriptionId, status: "active" }],
+    checkouts: [{ id: sessionId }],
+  });
 
   expect(await call("eve", { path })).toMatchObject({ status: 404, body: { code: "subscription_not_found" } });
   expect(await port.confirm({ ...body, userId: "eve" })).toBeNull();
@@ -139,7 +143,7 @@ test("a deleted user is forgotten by a job", async () => {
   await call("ana", { path: `/check-subscription?session_id=${made.url.split("/").at(-1)}` });
   await database.db.transaction((tx) => port.userDeleted(tx, { userId: "ana" }));
   await makeWorker({ db: database.db, clock, log, handlers: jobs }).runDue();
-  expect(await port.exportUser("ana")).toEqual([]);
+  expect(await port.exportUser("ana")).toBeNull();
 });
 
 test("without the key there is nothing to be had", async () => {
@@ -166,6 +170,14 @@ test("with the key the user must be named", async () => {
     headers: { "x-api-key": apiKey },
   });
   expect(reply.statusCode).toBe(400);
+});
+
+test("a key that the payment service refuses is our fault: 503, never the 401 that would cost the person the session", async () => {
+  const { call } = await openProxy("a key that is not the right one, also long");
+  expect(await call("ana", { path: "/check-subscription?session_id=x" })).toMatchObject({
+    status: 503,
+    body: { code: "PAYMENT_UNAVAILABLE" },
+  });
 });
 
 test("a payment service that is down: a clear 503", async () => {

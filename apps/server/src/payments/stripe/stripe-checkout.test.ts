@@ -1,22 +1,14 @@
 /** From the click to the paid plan at Stripe: every order of return and webhook, two tabs, declined and abandoned. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../database/database.ts";
-import { testDatabase } from "../../database/testing.ts";
+import { expect, test } from "vitest";
 import { openTestPayments } from "../testing.ts";
 import { endAtStripe, payCheckout, subscribe, WEBHOOK_SECRET } from "./stripe-double-hands.ts";
 import { stripeProvider } from "./stripe-provider.ts";
-import { openStripeWorld, type StripeWorld } from "./testing.ts";
+import { eachWithStripe, type StripeWorld } from "./testing.ts";
 
-let database: OpenDatabase;
 let w: StripeWorld;
-beforeAll(async () => {
-  database = await testDatabase();
+eachWithStripe((world) => {
+  w = world;
 });
-afterAll(() => database.close());
-beforeEach(async () => {
-  w = await openStripeWorld(database);
-});
-afterEach(() => w.close());
 
 test("paid, then back on the page, then the webhook: one plan, one report, one receipt", async () => {
   const { checkoutId, subscription } = await w.buy();
@@ -144,7 +136,7 @@ test.each([
 
 test("two instances on one database: clicks on both make one checkout, one payment makes one plan", async () => {
   const stripe = { ...w.settings, webhookSecret: WEBHOOK_SECRET };
-  const other = await openTestPayments({ clock: w.time.clock, stripe, db: database.db });
+  const other = await openTestPayments({ clock: w.time.clock, stripe, db: w.payments.db });
   const urls = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? w.payments : other).startCheckout("ana")));
   expect(new Set(urls).size).toBe(1);
   const checkoutId = w.checkoutIdOf(urls[0] ?? "");

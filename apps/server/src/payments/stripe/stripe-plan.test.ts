@@ -1,21 +1,13 @@
 /** The life of a plan at Stripe: cancel, reactivate, renewals, ends that nobody told, refunds, Stripe down or slow. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../database/database.ts";
-import { testDatabase } from "../../database/testing.ts";
+import { expect, test } from "vitest";
 import { DAY_MS } from "../testing.ts";
 import { endAtStripe, renew, subscribe } from "./stripe-double-hands.ts";
-import { openStripeWorld, type StripeWorld } from "./testing.ts";
+import { eachWithStripe, type StripeWorld } from "./testing.ts";
 
-let database: OpenDatabase;
 let w: StripeWorld;
-beforeAll(async () => {
-  database = await testDatabase();
+eachWithStripe((world) => {
+  w = world;
 });
-afterAll(() => database.close());
-beforeEach(async () => {
-  w = await openStripeWorld(database);
-});
-afterEach(() => w.close());
 
 test("cancel keeps access until the end date, reactivate takes it back; each letter once", async () => {
   const { subscription } = await w.buy();

@@ -1,20 +1,12 @@
 /** What Stripe posts: signed, forged, old, doubled, late, in the wrong order. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "../../database/database.ts";
-import { testDatabase } from "../../database/testing.ts";
+import { expect, test } from "vitest";
 import { endAtStripe, type SignedEvent, signedEvent } from "./stripe-double-hands.ts";
-import { openStripeWorld, type StripeWorld } from "./testing.ts";
+import { eachWithStripe, type StripeWorld } from "./testing.ts";
 
-let database: OpenDatabase;
 let w: StripeWorld;
-beforeAll(async () => {
-  database = await testDatabase();
+eachWithStripe((world) => {
+  w = world;
 });
-afterAll(() => database.close());
-beforeEach(async () => {
-  w = await openStripeWorld(database);
-});
-afterEach(() => w.close());
 
 test("the same event ten times at once has one effect", async () => {
   const { subscription } = await w.buy();

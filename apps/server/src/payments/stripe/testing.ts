@@ -1,5 +1,13 @@
-/** A payment service on the double of Stripe, with what a test does to both. One database for a test file. */
+/**
+ * A payment service on the double of Stripe, with what a test does to both. One database for a test file, a fresh world
+ * on it for each test.
+ *
+ *   let w: StripeWorld;
+ *   eachWithStripe((world) => { w = world; });
+ */
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { OpenDatabase } from "../../database/database.ts";
+import { testDatabase } from "../../database/testing.ts";
 import { jobs } from "../../jobs/tables.ts";
 import { paymentCheckouts, paymentCustomers, paymentEvents, paymentSubscriptions } from "../tables.ts";
 import { openTestPayments, testClock } from "../testing.ts";
@@ -9,7 +17,7 @@ import { payCheckout, type SignedEvent, signedEvent, WEBHOOK_SECRET } from "./st
 /** Time-outs of the calls to the double. */
 const TIMEOUT_MS = 200;
 
-export async function openStripeWorld({ db }: OpenDatabase) {
+async function openStripeWorld({ db }: OpenDatabase) {
   for (const table of [paymentCheckouts, paymentCustomers, paymentEvents, paymentSubscriptions, jobs]) {
     await db.delete(table);
   }
@@ -67,3 +75,18 @@ export async function openStripeWorld({ db }: OpenDatabase) {
 }
 
 export type StripeWorld = Awaited<ReturnType<typeof openStripeWorld>>;
+
+/** Call it at the top of a test file. */
+export function eachWithStripe(take: (world: StripeWorld) => void): void {
+  let database: OpenDatabase;
+  let world: StripeWorld;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    world = await openStripeWorld(database);
+    take(world);
+  });
+  afterEach(() => world.close());
+}

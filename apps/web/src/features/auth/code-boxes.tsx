@@ -2,19 +2,23 @@
 
 import { OTPField } from "@base-ui/react/otp-field";
 import { OTP_LENGTH } from "@charticle/contract";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { classNames } from "~/ui/class-names.ts";
 
 type CodeBoxesProps = { value: string; onChange: (value: string) => void; invalid: boolean };
 
 export function CodeBoxes({ value, onChange, invalid }: CodeBoxesProps) {
   const id = useId();
+  const boxes = useRef<HTMLDivElement>(null);
+  // whoever comes here has come to type the code
+  useEffect(() => boxes.current?.querySelector("input")?.focus(), []);
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="text-sm font-medium">
         Verification code
       </label>
       <OTPField.Root
+        ref={boxes}
         id={id}
         length={OTP_LENGTH}
         value={value}

@@ -70,7 +70,7 @@ export default function ResetPasswordPage() {
           name="new-password"
           autoComplete="new-password"
           required
-          hint="At least 8 characters, with a number and a sign such as ! or -"
+          hint="At least 8 characters, with a number and a sign such as !"
           value={password}
           error={passwordError}
           onChange={(event) => {

@@ -74,7 +74,7 @@ export function SignUpForm() {
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 8 characters, with a number and a sign such as ! or -"
+        hint="At least 8 characters, with a number and a sign such as !"
         {...fields.bind("password")}
       />
       <p className="text-sm text-muted">

@@ -18,7 +18,7 @@ import { useProviderSignIn } from "./use-provider-sign-in.ts";
 
 export const meta = () => [
   { title: "Create an account · Charticle" },
-  { name: "description", content: "Sign up for Charticle: seven days to try it, no card needed." },
+  { name: "description", content: "Sign up for Charticle: try all of it first, no card needed." },
 ];
 
 /** Runs once a page view: the code can be used only once. */

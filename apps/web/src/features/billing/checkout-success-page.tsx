@@ -36,9 +36,10 @@ export default function CheckoutSuccessPage() {
   }, [navigate, goLater]);
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-6 text-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-6 text-center">
       <BrandName />
-      <p role="status" className="flex items-center gap-3 font-serif text-lg">
+      <h1 className="text-2xl">Your payment</h1>
+      <p role="status" className="flex flex-col items-center gap-3 font-serif text-lg sm:flex-row">
         {busy ? <Spinner /> : null}
         {sentence}
       </p>

@@ -19,7 +19,7 @@ export function ErrorPopUp({ sentence }: { sentence: string }) {
       onPointerLeave={() => setHeld(false)}
       onTransitionEnd={() => setPhase((now) => (now === "fading" ? "gone" : now))}
       className={classNames(
-        "fixed inset-x-4 top-4 z-50 mx-auto max-w-sm rounded-desk bg-danger px-5 py-4 text-paper shadow-lg transition-opacity duration-200",
+        "fixed inset-x-4 top-4 z-50 mx-auto max-w-sm rounded-desk bg-alarm px-5 py-4 text-on-alarm shadow-lg transition-opacity duration-200",
         phase === "fading" && !held && "opacity-0",
       )}
     >

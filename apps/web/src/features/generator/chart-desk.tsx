@@ -55,7 +55,7 @@ export function ChartDesk({ chart, text, isEdited, skin, lit, onLight, onDrawn }
         figure={{ initialData: chart, theme, mode }}
         live={{ lit, onLight, onDrawn }}
       />
-      <div className="flex flex-wrap items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3 print:hidden">
         <ModeToggle mode={mode} onMode={skin.setMode} />
         <Button onClick={sharing.openDrawer}>
           Select ({looks.at + 1} of {items.length})

@@ -11,7 +11,10 @@ type DotsProps = {
 
 export function ChartDots({ types, active, onPick, direction }: DotsProps) {
   return (
-    <ul aria-label="Charts" className={`flex ${direction === "row" ? "justify-center" : "flex-col justify-center"}`}>
+    <ul
+      aria-label="Charts"
+      className={`flex print:hidden ${direction === "row" ? "justify-center" : "flex-col justify-center"}`}
+    >
       {types.map((type, at) => (
         <li key={type}>
           <button

@@ -5,7 +5,7 @@
 import type { ChartType } from "@charticle/contract";
 import type { ChartFigureProps } from "~/ui/chart-figure.tsx";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
-import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { CHART_TYPE_NAMES, shortTypeName } from "~/ui/chart-type-names.ts";
 import { DESK_BOX } from "./chart-box.ts";
 import { ChartDots } from "./chart-dots.tsx";
 
@@ -24,23 +24,27 @@ type PreviewProps = Pick<CarouselProps, "figure" | "onPick"> & {
   type: ChartType | undefined;
 };
 
-const PREVIEW = { className: "w-full", speech: "ornament" } as const;
+const PREVIEW = { className: "w-full", speech: "marks" } as const;
 
-const PLACE = "w-18 shrink-0 lg:w-24 2xl:w-18";
+/** What the centre leaves over, within reason. */
+const PLACE = "print:hidden min-w-18 max-w-44 flex-[1_0_4.5rem]";
 
 /** Without a neighbour its place stays free, so that the centre does not move. The button lies over the picture. */
 function Preview({ type, side, figure, onPick }: PreviewProps) {
   if (type === undefined) return <div className={PLACE} />;
   return (
-    <div className={`${PLACE} group relative overflow-hidden rounded-md border border-line hover:border-field`}>
-      <div className="opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+    <div className={`${PLACE} group relative flex flex-col gap-1.5 rounded-desk`}>
+      <div className="overflow-hidden rounded-desk border border-line opacity-60 transition-opacity group-focus-within:opacity-100 group-hover:border-field group-hover:opacity-100">
         <LazyChart {...DESK_BOX} {...figure} type={type} customProps={PREVIEW} />
       </div>
+      <span aria-hidden="true" className="text-center text-xs text-muted group-hover:text-ink">
+        {shortTypeName(type)}
+      </span>
       <button
         type="button"
         aria-label={`${side}: ${CHART_TYPE_NAMES[type]}`}
         onClick={() => onPick(type)}
-        className="absolute inset-0 rounded-md -outline-offset-2"
+        className="absolute inset-0 rounded-desk"
       />
     </div>
   );
@@ -50,9 +54,9 @@ export function DesktopCarousel({ types, active, onPick, figure, live }: Carouse
   const at = Math.max(0, types.indexOf(active));
   return (
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
-      <div className="flex items-center justify-center gap-3">
+      <div className="flex items-center justify-center gap-3 lg:gap-5 2xl:gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
-        <div className="w-full min-w-0 max-w-[max(20rem,min(50rem,calc((100dvh-25rem)*4/3)))] 2xl:max-w-[min(50rem,calc((100dvh-16rem)*4/3))] rounded-desk border border-line">
+        <div className="min-w-0 flex-[0_1_max(20rem,min(50rem,calc((100dvh-27.5rem)*4/3)))] rounded-desk border border-line 2xl:flex-[0_1_min(50rem,calc((100dvh-16rem)*4/3))]">
           <LazyChart {...DESK_BOX} {...figure} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />

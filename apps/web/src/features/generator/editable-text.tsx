@@ -85,6 +85,7 @@ export function EditableText(props: EditableProps) {
     <>
       <input
         ref={field}
+        dir="auto"
         aria-label={label}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : id}

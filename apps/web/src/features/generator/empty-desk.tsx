@@ -2,6 +2,7 @@
 import { MESSAGES } from "@charticle/contract";
 import { useRef } from "react";
 import { Button } from "~/ui/button.tsx";
+import { CARD_BUTTON } from "~/ui/button-style.ts";
 import { EXAMPLES } from "./examples.ts";
 
 type EmptyProps = { onExample: (text: string) => void; onPicture: (file: File) => void };
@@ -46,7 +47,7 @@ export function EmptyDesk({ onExample, onPicture }: EmptyProps) {
             <button
               type="button"
               onClick={() => onExample(text)}
-              className="flex w-full flex-col gap-2 rounded-desk border border-line bg-surface p-4 text-left hover:border-field"
+              className={`${CARD_BUTTON} flex w-full flex-col gap-2 bg-surface p-4`}
             >
               <span className="text-xs font-semibold text-accent-ink">{kind}</span>
               <span className="line-clamp-4 font-serif text-base whitespace-pre-line">{text}</span>

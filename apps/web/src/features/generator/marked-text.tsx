@@ -70,7 +70,7 @@ export function MarkedText(props: MarkedTextProps) {
       className="grid rounded-desk border border-field bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
       data-over={props.isOver ? "" : undefined}
     >
-      <div ref={mirror} aria-hidden="true" className={`${LETTERS} pointer-events-none text-transparent`}>
+      <div ref={mirror} dir="auto" aria-hidden="true" className={`${LETTERS} pointer-events-none text-transparent`}>
         {segments.map((segment) =>
           segment.kind === null ? (
             <span key={segment.start}>{segment.text}</span>
@@ -82,6 +82,7 @@ export function MarkedText(props: MarkedTextProps) {
       </div>
       <textarea
         id={props.id}
+        dir="auto"
         aria-describedby={props.describedBy}
         aria-invalid={props.isOver || undefined}
         className={`${LETTERS} resize-none overflow-hidden bg-transparent text-ink outline-none placeholder:text-muted`}

@@ -4,7 +4,7 @@ import { Moon, Sun } from "lucide-react";
 
 const TOGGLE =
   "inline-flex h-10 items-center gap-1.5 border border-field px-3 text-sm coarse:h-11 " +
-  "first:rounded-l-desk last:-ml-px last:rounded-r-desk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
+  "first:rounded-s-desk last:-ms-px last:rounded-e-desk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
 export function ModeToggle({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
   return (

@@ -1,6 +1,7 @@
 /** The types that were not proposed, each with its reason: <MoreTypes types={["radarchart"]} chart={chart} … />. */
 import { fitness } from "@charticle/charts";
 import type { Chart, ChartType } from "@charticle/contract";
+import { CARD_BUTTON } from "~/ui/button-style.ts";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 
 type MoreTypesProps = { types: readonly ChartType[]; chart: Chart; onPick: (type: ChartType) => void };
@@ -12,11 +13,7 @@ export function MoreTypes({ types, chart, onPick }: MoreTypesProps) {
         const found = fitness(chart, type);
         return (
           <li key={type} className="flex">
-            <button
-              type="button"
-              onClick={() => onPick(type)}
-              className="w-full rounded-desk border border-line px-3 py-2 text-left text-sm hover:border-field"
-            >
+            <button type="button" onClick={() => onPick(type)} className={`${CARD_BUTTON} w-full px-4 py-3 text-sm`}>
               <span className="block font-medium">
                 {CHART_TYPE_NAMES[type]}
                 {!found.fit && <span className="ml-2 text-xs font-normal text-muted">does not suit</span>}

@@ -4,8 +4,7 @@
  *
  *   networkAddress("x", {post: "Chrome 65%", title: "Browsers"}) -> "https://x.com/intent/post?text=Chrome%2065%25"
  */
-import type { Network } from "@charticle/contract";
-import { MAX_WEIGHTED_LENGTH, weightedLength } from "./weighted-length.ts";
+import { MAX_WEIGHTED_LENGTH, type Network, weightedLength } from "@charticle/contract";
 
 export type NetworkChoice = { id: Network; name: string; kind: string };
 

@@ -16,7 +16,11 @@ export function PostCard({ username, post, children }: { username: string; post:
           <span className="block truncate text-sm text-muted">@{username}</span>
         </span>
       </header>
-      {post !== "" && <p className="mt-3 text-sm break-words whitespace-pre-line">{post}</p>}
+      {post !== "" && (
+        <p dir="auto" className="mt-3 text-sm break-words whitespace-pre-line">
+          {post}
+        </p>
+      )}
       <div className="mt-3 overflow-hidden rounded-desk border border-line">{children}</div>
     </article>
   );

@@ -11,10 +11,12 @@ export function ProblemCard({ problem, onExample }: ProblemProps) {
     <section role="alert" className="mx-auto my-8 w-full max-w-xl rounded-desk border border-line bg-surface p-6">
       <h2 className="text-lg">{problem.error}</h2>
       <p className="mt-2 text-base">{problem.message}</p>
-      <p className="mt-4 text-sm text-muted">Your text is kept above. Change it and press Generate again, or look at</p>
-      <Button variant="quiet" size="small" className="mt-2" onClick={() => onExample(example.text)}>
-        an example
-      </Button>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
+        <p className="min-w-60 flex-1 text-sm text-muted">Your text is kept. Change it and press Generate again.</p>
+        <Button variant="quiet" size="small" onClick={() => onExample(example.text)}>
+          Show me an example
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** 'Where do you want to share your chart?' with its seven options: <ShareDialog onChoose={open} onClose={close} />. */
 import type { Network } from "@charticle/contract";
 import { Button } from "~/ui/button.tsx";
+import { CARD_BUTTON } from "~/ui/button-style.ts";
 import { Dialog } from "~/ui/dialog.tsx";
 import { NETWORK_CHOICES } from "./networks.ts";
 
@@ -20,7 +21,7 @@ export function ShareDialog({ fileName, onChoose, onClose }: ShareProps) {
             <button
               type="button"
               onClick={() => onChoose(id)}
-              className="flex w-full flex-col rounded-desk border border-line px-4 py-3 text-left hover:border-ink"
+              className={`${CARD_BUTTON} flex w-full flex-col px-4 py-3`}
             >
               <span className="font-medium">{name}</span>
               <span className="text-sm text-muted">{kind}</span>

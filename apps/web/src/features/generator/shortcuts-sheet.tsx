@@ -1,4 +1,5 @@
 /** The list behind "?": <ShortcutsSheet letters={letters} onClose={close} />. Single letters can be switched off here. */
+import { CheckboxField } from "~/ui/checkbox-field.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { SHORTCUTS } from "./shortcuts.ts";
 import type { LetterSwitch } from "./use-shortcuts.ts";
@@ -16,15 +17,12 @@ export function ShortcutsSheet({ letters, onClose }: { letters: LetterSwitch; on
           </div>
         ))}
       </dl>
-      <label className="mt-5 flex items-center gap-3 border-t border-line pt-4 text-sm">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent"
-          checked={letters.areOn}
-          onChange={(event) => letters.set(event.currentTarget.checked ? "on" : "off")}
-        />
-        Single letters (D, S, T, ?) work outside of fields
-      </label>
+      <CheckboxField
+        label="Single letters (D, S, T, ?) work outside of fields"
+        isChecked={letters.areOn}
+        onCheck={(isChecked) => letters.set(isChecked ? "on" : "off")}
+        className="mt-5 border-t border-line pt-4"
+      />
     </Dialog>
   );
 }

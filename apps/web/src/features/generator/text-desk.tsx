@@ -36,7 +36,7 @@ export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: Tex
         Your text
       </label>
       <MarkedText {...field} id={id} describedBy={`${id}-count ${id}-over`} isOver={rule.overBy > 0} onKey={onKey} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted print:hidden">
         <span id={`${id}-count`} className={`tabular-nums ${rule.overBy > 0 ? "font-semibold text-danger" : ""}`}>
           {field.text.length}/{MAX_TEXT_LENGTH}
         </span>

@@ -8,9 +8,10 @@ import { useId, useState } from "react";
 import { Button } from "~/ui/button.tsx";
 import { ChartFigure } from "~/ui/chart-figure.tsx";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { CheckboxField } from "~/ui/checkbox-field.tsx";
+import { ChoiceField } from "~/ui/choice-field.tsx";
 import { Drawer } from "~/ui/drawer.tsx";
 import { DESK_BOX } from "./chart-box.ts";
-import { ChoiceField } from "./choice-field.tsx";
 import {
   DEFAULT_EXPORT_SIZE,
   EXPORT_FORMATS,
@@ -55,15 +56,12 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
         onChoose={(id) => setFormat(exportFormatOf(id))}
       />
       {format.extension === "png" && (
-        <label className="flex w-full items-center gap-2 text-sm sm:w-auto">
-          <input
-            type="checkbox"
-            className="size-5 accent-accent"
-            checked={carries === "figures"}
-            onChange={(event) => setCarries(event.currentTarget.checked ? "figures" : "nothing")}
-          />
-          Can be edited again
-        </label>
+        <CheckboxField
+          label="Can be edited again"
+          isChecked={carries === "figures"}
+          onCheck={(isChecked) => setCarries(isChecked ? "figures" : "nothing")}
+          className="w-full sm:w-auto"
+        />
       )}
       <div className="flex w-full gap-3 *:flex-1 sm:ml-auto sm:w-auto sm:*:flex-none">
         <Button variant="quiet" onClick={onClose}>

@@ -5,7 +5,7 @@
 import type { Chart, ChartType } from "@charticle/contract";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
+import { shortTypeName } from "~/ui/chart-type-names.ts";
 import { MoreTypes } from "./desk-parts.ts";
 
 type TypeBarProps = {
@@ -20,16 +20,13 @@ const CHIP =
   "inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-field coarse:h-11 " +
   "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
-/** "Pie chart" is "Pie" among its like. */
-const shortName = (type: ChartType): string => CHART_TYPE_NAMES[type].replace(" chart", "");
-
 export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const reasonOf = (type: ChartType) => chart.types.find((choice) => choice.type === type)?.reason;
   const reason = reasonOf(active);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 print:hidden">
       <fieldset aria-label="Chart type" className="flex flex-wrap items-center justify-center gap-2">
         {items.map((type) => (
           <button
@@ -40,7 +37,7 @@ export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
             className={CHIP}
             onClick={() => onPick(type)}
           >
-            {shortName(type)}
+            {shortTypeName(type)}
           </button>
         ))}
         {more.length > 0 && (

@@ -5,7 +5,7 @@
 import { type Chart, type ChartType, DEFAULT_THEME, type Mode, type Theme } from "@charticle/contract";
 import { useState } from "react";
 import { wrapIndex } from "~/lib/carousel-start.ts";
-import { useColorMode } from "~/lib/color-mode.ts";
+import { useColorMode } from "~/lib/use-color-mode.ts";
 import { clampIndex } from "./carousel-order.ts";
 import { shownTypes } from "./shown-types.ts";
 import { useMedia } from "./use-media.ts";

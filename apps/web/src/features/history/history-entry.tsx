@@ -3,14 +3,14 @@ import { type Chat, wireToChart } from "@charticle/contract";
 import { X } from "lucide-react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import { useColorMode } from "~/lib/color-mode.ts";
+import { useColorMode } from "~/lib/use-color-mode.ts";
 import { IconButton } from "~/ui/button.tsx";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
 import { entryDate } from "./entry-date.ts";
 
 type EntryProps = { chat: Chat; now: Date; onDelete: (id: string) => void };
 
-const ORNAMENT = { speech: "ornament" } as const;
+const SMALL = { speech: "marks" } as const;
 
 export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: EntryProps) {
   const [mode] = useColorMode();
@@ -19,11 +19,13 @@ export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: 
   return (
     <li className="group relative flex gap-4 rounded-desk border border-line bg-surface p-3 hover:border-field [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
       <div className="w-24 shrink-0 self-center overflow-hidden rounded-md sm:w-32">
-        <LazyChart initialData={chart} type={type} theme="base" mode={mode} customProps={ORNAMENT} />
+        <LazyChart initialData={chart} type={type} theme="base" mode={mode} customProps={SMALL} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <h2 className="font-sans text-xs font-semibold tracking-normal text-muted">{chart.title}</h2>
-        <p className="line-clamp-3 font-serif text-base whitespace-pre-line">
+        <h2 dir="auto" className="font-sans text-xs font-semibold tracking-normal text-muted">
+          {chart.title}
+        </h2>
+        <p dir="auto" className="line-clamp-3 font-serif text-base whitespace-pre-line">
           <Link to="/home" state={{ chat }} className="after:absolute after:inset-0 after:rounded-desk">
             {chat.input}
           </Link>

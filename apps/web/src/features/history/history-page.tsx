@@ -1,9 +1,9 @@
 /** /history: past texts, newest first, in pages of 50; search, open, delete with undo. */
 import { MESSAGES } from "@charticle/contract";
-import { Search } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { deleteChat, useChatKeeper, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { SearchField } from "~/ui/search-field.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { HistoryEntry } from "./history-entry.tsx";
 import { searchChats } from "./search-chats.ts";
@@ -50,7 +50,6 @@ export default function HistoryPage() {
   const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
   const { hidden, remove } = useDeleteWithUndo({ deleteNow: deleteChat, onDeleted: dropFromList });
   const [typed, setTyped] = useState("");
-  const searchId = useId();
   const [now] = useState(() => new Date());
   const chats = useMemo(() => data?.pages.flatMap((page) => page.chats) ?? [], [data]);
   const visible = chats.filter(({ id }) => !hidden.includes(id));
@@ -68,21 +67,10 @@ export default function HistoryPage() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 md:px-8">
       <div className="flex flex-wrap items-center gap-4">
-        <h1 className="mr-auto text-xl">History</h1>
+        <h1 className="mr-auto text-xl md:text-2xl">History</h1>
         {visible.length > 0 && (
-          <div className="relative w-full sm:w-72">
-            <label htmlFor={searchId} className="sr-only">
-              Search your history
-            </label>
-            <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
-            <input
-              id={searchId}
-              type="search"
-              placeholder="Search"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              className="h-10 w-full rounded-desk border border-field bg-surface pr-3 pl-9 text-sm placeholder:text-muted coarse:h-11"
-            />
+          <div className="w-full sm:w-72">
+            <SearchField label="Search your history" value={typed} onType={setTyped} />
           </div>
         )}
       </div>

@@ -27,7 +27,7 @@ export function Hero() {
         <div className="mt-10 lg:mt-14">
           <SampleCards />
         </div>
-        <div className="mt-4 flex justify-center lg:justify-end">
+        <div data-needs-script="" className="mt-4 flex justify-center lg:justify-end">
           <button type="button" data-motion-switch="" aria-pressed="false" className="motion-switch">
             Pause motion
           </button>

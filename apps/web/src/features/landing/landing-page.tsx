@@ -4,6 +4,7 @@ import { PlanCard } from "~/ui/plan-card.tsx";
 import { PublicFooter } from "~/ui/public-footer.tsx";
 import { DemoVideo } from "./demo-video.tsx";
 import { Hero } from "./hero.tsx";
+import { Island } from "./island.tsx";
 import { PaintStyle } from "./paint-style.tsx";
 import { Promises } from "./promises.tsx";
 import { SampleGenerator } from "./sample-generator.tsx";
@@ -72,7 +73,7 @@ export default function LandingPage() {
       </main>
       <PublicFooter />
       <PaintStyle />
-      <script type="module" src={import.meta.env.DEV ? "/src/islands/landing.ts" : "/islands/landing.js"} />
+      <Island />
     </>
   );
 }

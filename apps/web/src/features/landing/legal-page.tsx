@@ -1,6 +1,7 @@
 /** The frame of /terms and /privacy: head, text in a readable measure, foot. */
 import type { ReactNode } from "react";
 import { PublicFooter } from "~/ui/public-footer.tsx";
+import { Island } from "./island.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 export type LegalSection = { title: string; text: ReactNode };
@@ -22,7 +23,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
         ))}
       </main>
       <PublicFooter />
-      <script type="module" src={import.meta.env.DEV ? "/src/islands/landing.ts" : "/islands/landing.js"} />
+      <Island />
     </>
   );
 }

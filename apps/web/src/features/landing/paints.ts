@@ -20,7 +20,6 @@ export function paintOf(light: string | null, dark: string | null | undefined): 
 
 /** The definitions of every paint that was used so far; by now: read it after the charts were drawn. */
 export function paintCss(): string {
-  const of = (mode: "light" | "dark"): string =>
-    [...pairs].map(([name, colours]) => `${name}:${colours[mode]}`).join(";");
-  return `:root{${of("light")}}:root[data-mode=dark]{${of("dark")}}@media(prefers-color-scheme:dark){:root:not([data-mode=light]){${of("dark")}}}`;
+  const paints = [...pairs].map(([name, { light, dark }]) => `${name}:light-dark(${light},${dark})`);
+  return `:root{${paints.join(";")}}`;
 }

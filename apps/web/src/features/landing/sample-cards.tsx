@@ -1,4 +1,5 @@
 /** The three things that people make with a chart: a post, an article, a page of a report. */
+import { Bookmark, Heart, MessageCircle, Repeat2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -35,14 +36,20 @@ function SocialPost() {
       <p className="px-5 pt-3 text-base">
         <MarkedText sample={SOCIAL} />
       </p>
-      <div className="mt-auto p-5">
+      <div className="mt-auto px-5 pt-4">
         <SampleChart
           chart={SOCIAL.chart}
           type="piechart"
           width={336}
-          height={308}
+          height={264}
           className="w-full rounded-lg border border-line"
         />
+      </div>
+      <div aria-hidden="true" className="flex justify-between px-5 py-4 text-muted *:size-5">
+        <MessageCircle />
+        <Repeat2 />
+        <Heart />
+        <Bookmark />
       </div>
     </article>
   );
@@ -104,7 +111,7 @@ export function SampleCards() {
           </div>
         ))}
       </div>
-      <div className="mt-4 flex justify-center lg:hidden">
+      <div data-needs-script="" className="mt-4 flex justify-center lg:hidden">
         {CARDS.map(({ name }, at) => (
           <button
             key={name}

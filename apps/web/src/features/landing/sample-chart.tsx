@@ -48,9 +48,9 @@ export function SampleChart(props: SampleChartProps) {
           key={keyOf(text, at)}
           x={text.x}
           y={text.y}
-          textAnchor={text.anchor}
+          textAnchor={text.anchor === "start" ? undefined : text.anchor}
           fontSize={text.sizePx}
-          fontWeight={text.weight}
+          fontWeight={text.weight === 400 ? undefined : text.weight}
           fill={paintOf(text.fill, dark.texts[at]?.fill)}
         >
           {text.text}

@@ -37,7 +37,7 @@ function SampleText() {
         <span className="text-sm text-muted tabular-nums">
           {WEEK.text.length}/{MAX_TEXT_LENGTH}
         </span>
-        <button type="button" aria-disabled="true" className={buttonClass({})}>
+        <button type="button" aria-disabled="true" data-off="" className={buttonClass({})}>
           Generate
         </button>
       </div>
@@ -58,7 +58,7 @@ function SampleCarousel() {
           </div>
         ))}
       </div>
-      <div className="carousel-bar">
+      <div data-needs-script="" className="carousel-bar">
         <button
           type="button"
           data-step="-1"

@@ -1,25 +1,24 @@
 /** The head of the static pages: brand, beta, colour mode, Login and Signin. */
 import { Moon, Sun } from "lucide-react";
-import { BrandName } from "~/ui/brand.tsx";
+import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { buttonClass, iconButtonClass } from "~/ui/button-style.ts";
 import "./landing.css";
 
 export function SiteHeader() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95">
+    <header className="sticky print:static top-0 z-30 border-b border-line bg-paper/95">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-5 sm:px-8">
         <div className="flex items-center gap-2.5">
           <a href="/" aria-label="Charticle, start page" className="rounded-sm">
             <BrandName />
           </a>
-          <span className="rounded-full border border-line px-2 py-0.5 text-xs text-muted max-[380px]:hidden">
-            beta
-          </span>
+          <BetaMark className="max-[359px]:hidden" />
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 print:hidden">
           <button
             type="button"
             data-mode-switch=""
+            data-needs-script=""
             aria-label="Dark mode"
             aria-pressed="false"
             className={iconButtonClass({ className: "max-sm:hidden" })}

@@ -49,7 +49,7 @@ export function ChangePassword({ username }: { username: string }) {
         label="New password"
         name="new-password"
         autoComplete="new-password"
-        hint="At least 8 characters, with a number and a sign such as ! or -"
+        hint="At least 8 characters, with a number and a sign such as !"
         value={next}
         error={shownFault}
         onChange={(event) => {

@@ -14,7 +14,7 @@ export default function SettingsPage() {
   const { username, email } = useCurrentUser();
   return (
     <div className="mx-auto w-full max-w-4xl px-5 pt-8 pb-20 sm:px-8">
-      <h1 className="text-2xl">Settings</h1>
+      <h1 className="text-xl md:text-2xl">Settings</h1>
       <div className="mt-8">
         <SettingsSection title="Profile" lead="Who you are here. Neither can be changed.">
           <div className="grid gap-5 sm:grid-cols-2">

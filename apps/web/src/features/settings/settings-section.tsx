@@ -10,7 +10,7 @@ export function SettingsSection({ title, lead, tone, children }: SettingsSection
     <section
       aria-labelledby={id}
       className={classNames(
-        "grid gap-x-10 gap-y-5 border-t py-8 md:grid-cols-[13rem_1fr]",
+        "grid gap-x-10 gap-y-5 border-t py-8 lg:grid-cols-[13rem_1fr]",
         tone === "danger" ? "border-danger" : "border-line",
       )}
     >

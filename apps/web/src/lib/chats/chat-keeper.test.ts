@@ -1,6 +1,6 @@
 import type { ExtractionResult } from "@charticle/contract";
 import { expect, test } from "vitest";
-import { createChatKeeper } from "./chat-keeper.ts";
+import { createChatKeeper, type KeeperParts } from "./chat-keeper.ts";
 import { pendingOf } from "./pending-chats.ts";
 
 const resultTitled = (chart_title: string): ExtractionResult => ({
@@ -15,10 +15,14 @@ class Refused extends Error {}
 function desk() {
   const held = new Map<string, string>();
   const server = new Map<string, string>();
-  const state = { mode: "up" as "up" | "down" | "refusing", sent: 0, keys: 0 };
+  const ids = new Map<string, string>();
+  const state = { mode: "up" as "up" | "down" | "refusing" | "unheard", sent: 0, keys: 0 };
   const answer = () => {
     if (state.mode === "down") throw new Error("no network");
     if (state.mode === "refusing") throw new Refused();
+  };
+  const heard = () => {
+    if (state.mode === "unheard") throw new Error("the answer was lost");
   };
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -26,17 +30,20 @@ function desk() {
     removeItem: (key: string) => void held.delete(key),
   };
   let tail = Promise.resolve();
-  const keeper = createChatKeeper({
-    create: async ({ processed_data }) => {
+  const parts: KeeperParts = {
+    create: async ({ processed_data, client_key }) => {
       await Promise.resolve();
       answer();
-      const id = `s${server.size + 1}`;
+      const id = ids.get(client_key) ?? `s${server.size + 1}`;
+      ids.set(client_key, id);
       server.set(id, processed_data.chart_title);
+      heard();
       return { id };
     },
     correct: async ({ id, processed_data }) => {
       answer();
       server.set(id, processed_data.chart_title);
+      heard();
     },
     isPassing: (error) => !(error instanceof Refused),
     storage,
@@ -49,8 +56,10 @@ function desk() {
     onSent: () => {
       state.sent++;
     },
-  });
-  return { keeper, server, state, waiting: () => pendingOf(storage, "u1").length };
+  };
+  /** `reopen`: the same browser, another tab. */
+  const reopen = () => createChatKeeper(parts);
+  return { keeper: reopen(), reopen, server, state, waiting: () => pendingOf(storage, "u1").length };
 }
 
 test("an entry is saved at once and leaves nothing waiting", async () => {
@@ -82,6 +91,18 @@ test("a correction while the entry is on its way corrects that entry, not a seco
   keeper.correct(key, resultTitled("Two"));
   await keeper.retry();
   expect([...server]).toEqual([["s1", "Two"]]);
+});
+
+test("a tab that closed before the answer came leaves one entry, not two", async () => {
+  const { keeper, reopen, server, state, waiting } = desk();
+  state.mode = "unheard";
+  keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await keeper.retry();
+  expect([server.size, waiting()]).toEqual([1, 1]);
+  state.mode = "up";
+  await reopen().retry();
+  expect([...server]).toEqual([["s1", "One"]]);
+  expect(waiting()).toBe(0);
 });
 
 test("an entry opened from the history is corrected under its own id", async () => {

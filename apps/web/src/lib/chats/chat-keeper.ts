@@ -9,7 +9,8 @@ import type { ExtractionResult } from "@charticle/contract";
 import { addPending, type PendingChat, pendingOf, removePending, type TextStorage } from "./pending-chats.ts";
 
 export type KeeperParts = {
-  create: (entry: { input: string; processed_data: ExtractionResult }) => Promise<{ id: string }>;
+  /** `client_key`: a create that got through without its answer is sent again, and stays one entry. */
+  create: (entry: { input: string; processed_data: ExtractionResult; client_key: string }) => Promise<{ id: string }>;
   correct: (entry: { id: string; processed_data: ExtractionResult }) => Promise<unknown>;
   /** True for a failure that may pass: no network, a server that is down. */
   isPassing: (error: unknown) => boolean;
@@ -48,7 +49,7 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
     const { input, processed_data } = entry;
     const id = entry.id ?? known.get(localId)?.id;
     try {
-      const saved = id === undefined ? await parts.create({ input, processed_data }) : { id };
+      const saved = id === undefined ? await parts.create({ input, processed_data, client_key: localId }) : { id };
       if (id !== undefined) await parts.correct({ id, processed_data });
       known.set(localId, { id: saved.id, input });
       parts.onSent();

@@ -3,9 +3,25 @@ import type { Motion } from "./motion.ts";
 
 const MOSTLY = 0.5;
 
+/** The poster is asked for shortly before it is seen, so that it takes nothing from the first picture. */
+const NEAR = "100% 0px";
+
+function showPosterWhenNear(video: HTMLVideoElement): void {
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      video.poster = video.dataset.poster ?? "";
+      near.disconnect();
+    },
+    { rootMargin: NEAR },
+  );
+  near.observe(video);
+}
+
 export function startDemoVideo(motion: Motion): void {
   const video = document.querySelector<HTMLVideoElement>("video[data-demo]");
   if (!video) return;
+  showPosterWhenNear(video);
   let isSeen = false;
   let stoppedByHand = false;
   let pausing = false;

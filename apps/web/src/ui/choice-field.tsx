@@ -1,5 +1,6 @@
 /** A labelled choice from a short list: <ChoiceField label="Size" value={id} choices={…} onChoose={…} />. */
 import { useId } from "react";
+import { CONTROL } from "./field.tsx";
 
 type ChoiceProps = {
   label: string;
@@ -19,7 +20,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
         id={id}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className="h-10 w-full rounded-desk border border-field bg-surface px-2 text-ink coarse:h-11"
+        className={`${CONTROL} h-11 border-field px-2 text-sm hover:border-ink`}
       >
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

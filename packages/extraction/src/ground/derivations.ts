@@ -1,0 +1,155 @@
+/**
+ * Values that follow from stated ones without a place of their own in the text: the rest of a whole, a sum, a difference,
+ * a change in percent, steps of a growth. Each needs a word of the text or of its name that speaks of it, and has a name.
+ */
+import type { Grounding, Span } from "@charticle/contract";
+import { isClose, type Slot } from "./slots.ts";
+
+/** One column of a table as far as it rests on figures. */
+export type Column = {
+  text: string;
+  figures: readonly Slot[];
+  names: readonly string[];
+  /** Steps on the axis per point, where the names say them: 2020 … 2023. */
+  orders: readonly (number | null)[];
+  values: readonly (number | null)[];
+  grounds: readonly (Grounding | null)[];
+};
+
+export type Derivation = (column: Column, point: number) => Grounding | null;
+
+const REST = /\b(?:rest|remaining|remainder|others?|else|left|leftovers?|balance|survivors?|neither|none)\b/iu; // catches "the rest", not "restore"
+const TOTAL = /\b(?:total|sum|overall|altogether|together|combined|both|in all)\b/iu; // catches "in total", not "totally"
+const GAP =
+  /\b(?:difference|gap|lead|margin|change|increase|decrease|gain|growth|rise|drop|decline|more|fewer|less)\b/iu; // catches "the gap", not "gapped"
+const REPEATED =
+  /\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year)\b/iu; // catches "every year", not "everyday"
+const STEPS: readonly (readonly [RegExp, number])[] = [
+  [/\bdoubl(?:ed|es|ing|e)\b/iu, 2], // catches "doubled", not "redoubt"
+  [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
+  [/\bquadrupl(?:ed|es|ing|e)\b/iu, 4], // catches "quadrupled", not "quad"
+  [/\bhalv(?:ed|es|ing|e)\b/iu, 0.5], // catches "halved", not "half"
+  [/\bby half\b/iu, 1.5], // catches "by half", not "half"
+  [/\bby a third\b/iu, 4 / 3], // catches "by a third", not "a third"
+  [/\bby a quarter\b/iu, 1.25], // catches "by a quarter", not "quarter"
+];
+
+const amountOf = ({ values }: Slot): number => values[0] ?? 0;
+const spanOf = ({ start, end }: Slot): Span => [start, end];
+const wordSpan = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
+const implied = (how: string, spans: readonly Span[]): Grounding => ({
+  spans: spans.slice(0, 24),
+  kind: "implied",
+  how,
+});
+
+type Stated = { value: number; ground: Grounding; at: number };
+const statedOthers = ({ values, grounds }: Column, point: number): Stated[] =>
+  values.flatMap((value, at) => {
+    const ground = grounds[at];
+    return at !== point && value !== null && ground ? [{ value, ground, at }] : [];
+  });
+const spansOf = (stated: readonly Stated[]): Span[] => stated.flatMap(({ ground }) => ground.spans.slice(0, 1));
+
+/** "The rest": a stated whole, or 100, less everything else. */
+const rest: Derivation = (column, point) => {
+  const { text, figures, names, values } = column;
+  const said = REST.exec(text);
+  const value = values[point] ?? 0;
+  const others = statedOthers(column, point);
+  const complete = others.length === values.filter((one) => one !== null).length - 1 && others.length > 0;
+  if ((!said && !REST.test(names[point] ?? "")) || !complete || value <= 0) return null;
+  const sum = others.reduce((total, other) => total + other.value, 0);
+  const spans = [...spansOf(others), ...(said ? [wordSpan(said)] : [])];
+  const inPercent = figures.some(({ unit, part }) => unit === "%" || part);
+  if (inPercent && isClose(100 - sum, value)) return implied("100 less the other shares", spans);
+  const whole = figures.find((figure) => figure.unit !== "%" && isClose(amountOf(figure) - sum, value));
+  return whole ? implied("the total less the other parts", [...spans, spanOf(whole)]) : null;
+};
+
+const sum: Derivation = (column, point) => {
+  const { text, names, values } = column;
+  const others = statedOthers(column, point);
+  const said = TOTAL.exec(text);
+  if (!TOTAL.test(names[point] ?? "") || others.length < 2) return null;
+  const total = others.reduce((all, { value }) => all + value, 0);
+  return isClose(total, values[point] ?? 0)
+    ? implied("the sum of the others", [...spansOf(others), ...(said ? [wordSpan(said)] : [])])
+    : null;
+};
+
+/** "Gap": what lies between two others, or how much the later one is above the earlier in percent. */
+const difference: Derivation = (column, point) => {
+  const others = statedOthers(column, point);
+  const [one, two] = others;
+  if (!GAP.test(column.names[point] ?? "") || !one || !two || others.length !== 2) return null;
+  const value = column.values[point] ?? 0;
+  const spans = spansOf(others);
+  if (isClose(Math.abs(two.value - one.value), Math.abs(value))) return implied("the difference of the others", spans);
+  const percent = one.value === 0 ? null : (100 * (two.value - one.value)) / one.value;
+  return percent !== null && Math.abs(percent - value) < 0.051 ? implied("the change in percent", spans) : null;
+};
+
+type Step = { span: Span; factor: number; add: number; how: string };
+
+/** A first step that the text works out, "20% more every year", goes on. */
+function firstSteps({ figures }: Column): Step[] {
+  return figures.slice(0, 12).flatMap((figure): Step[] => {
+    const start = figure.basis?.spans[0]?.[0];
+    const base = figures.find((other) => other !== figure && other.start === start);
+    if (!figure.basis || !base || amountOf(base) === 0) return [];
+    const how = `${figure.basis.how.split(" ").slice(1).join(" ")} each time`;
+    const span = spanOf(figure);
+    return [
+      { span, factor: amountOf(figure) / amountOf(base), add: 0, how },
+      { span, factor: 1, add: amountOf(figure) - amountOf(base), how },
+    ];
+  });
+}
+
+/** Each way in which the text may say that something grows by the same step. */
+function stepsIn(column: Column): Step[] {
+  const { text, figures } = column;
+  const words = STEPS.flatMap(([pattern, factor]): Step[] => {
+    const match = pattern.exec(text);
+    return match
+      ? [{ span: wordSpan(match), factor, add: 0, how: `times ${Number(factor.toFixed(3))} each time` }]
+      : [];
+  });
+  const stated = figures.slice(0, 12).flatMap((figure): Step[] => {
+    const [value, span] = [amountOf(figure), spanOf(figure)];
+    return [1, -1].map((way) => {
+      const word = way > 0 ? "plus" : "less";
+      return figure.unit === "%"
+        ? { span, factor: 1 + (way * value) / 100, add: 0, how: `${word} ${value}% each time` }
+        : { span, factor: 1, add: way * value, how: `${word} ${value} each time` };
+    });
+  });
+  return [...words, ...firstSteps(column), ...stated];
+}
+
+const MAX_STEPS = 60;
+
+/** "100 in 2020, and doubled every year until 2023": each step from the last stated value. */
+const growth: Derivation = (column, point) => {
+  const { text, values, grounds, orders } = column;
+  if (!REPEATED.test(text)) return null;
+  const from = values.findLastIndex((_, at) => at < point && grounds[at]?.kind === "stated");
+  const base = values[from];
+  const ground = grounds[from];
+  if (base === undefined || base === null || !ground) return null;
+  const [first, last] = [orders[from], orders[point]];
+  const count = typeof first === "number" && typeof last === "number" ? Math.round(last - first) : point - from;
+  if (count < 1 || count > MAX_STEPS) return null;
+  const step = stepsIn(column).find(({ factor, add, span }) => {
+    // an amount does not grow by itself
+    if (ground.spans.some(([start]) => start === span[0])) return false;
+    let value = base;
+    for (let at = 0; at < count; at++) value = value * factor + add;
+    return isClose(value, values[point] ?? 0);
+  });
+  return step ? implied(step.how, [...ground.spans, step.span]) : null;
+};
+
+/** Earlier ones are plainer. */
+export const DERIVATIONS: readonly Derivation[] = [rest, sum, difference, growth];

@@ -1,0 +1,131 @@
+/** Every number of a text with what it may stand for: `slotsOf(source)` for "between 3 and 5" answers a slot of 4, 3 and 5. */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { CHANGE_DOWN } from "../lexicon/verbs.ts";
+import { settledFigures } from "../read/units.ts";
+import type { Figure } from "../recognize/mention.ts";
+import type { Source } from "./source.ts";
+import { spelledSlots } from "./spelled-slots.ts";
+
+export type Slot = {
+  start: number;
+  end: number;
+  values: readonly number[];
+  unit: string | null;
+  /** A share said in words, which an answer may round: "a third". */
+  part: boolean;
+  /** Its numbers one by one, where it holds several. */
+  parts?: readonly Slot[];
+  /** Not stated: it may be meant for another cell, so it takes none. */
+  told?: boolean;
+  /** Worked out from other figures: the places that it rests on, and how. */
+  basis?: Figure["basis"];
+};
+/** What the reader sees as figures, and digits beside them. */
+export type Slots = { figures: readonly Slot[]; loose: readonly Slot[] };
+
+const BELOW_ZERO = wordSet("loss losses lost minus negative deficit below down under red shortfall");
+const SIGNED = /[([]\D{0,2}\d|[-−–]\s?\D?\d/u; // catches "(0.9)" and "−4", not "3.1)"
+
+/** A stated amount may be charted below zero only where the text says that it went down or lies there. */
+const mayBeNegative = ({ scan }: Source): boolean =>
+  [...scan.words].some((word) => CHANGE_DOWN.has(word) || BELOW_ZERO.has(word)) || SIGNED.test(scan.text);
+
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/u; // catches "41,000", not "60,85,110"
+const NUMBER = /\d+(?:[.,]\d+)*/gu; // catches "1,204.5", not "a dozen"
+
+const SCALE_LETTERS: ReadonlyMap<string, number> = new Map([
+  ["k", 1e3],
+  ["m", 1e6],
+  ["mn", 1e6],
+  ["bn", 1e9],
+]);
+
+const plainSlot = (start: number, raw: string, factor = 1): Slot => ({
+  start,
+  end: start + raw.length,
+  values: [Number(raw.replaceAll(",", "")) * factor],
+  unit: null,
+  part: false,
+});
+
+/** "8 to 6", "63-37": numbers that the reader takes together, one by one. */
+function partsOf(text: string, { start, end }: Figure): Slot[] {
+  const parts = [...text.slice(start, end).matchAll(NUMBER)].map(({ 0: raw, index }) => {
+    const letter = /^(?:k|mn?|bn)\b/iu.exec(text.slice(start + index + raw.length, start + index + raw.length + 3)); // catches "k", not "km"
+    return plainSlot(start + index, raw, SCALE_LETTERS.get(letter?.[0].toLowerCase() ?? "") ?? 1);
+  });
+  return parts.length > 1 ? parts : [];
+}
+
+/** Digits that the reader takes for no figure: cells that stand together without a blank, a name's number, a time. */
+function looseSlots({ scan }: Source, figures: readonly Slot[]): Slot[] {
+  const covered = new Uint8Array(scan.text.length);
+  for (const { start, end } of figures) covered.fill(1, start, end);
+  return [...scan.text.matchAll(NUMBER)].flatMap(({ 0: raw, index }): Slot[] => {
+    const isCovered = covered[index] === 1;
+    const parts = raw.split(",");
+    const isGrouped = GROUPED.test(raw) && scan.text[index - 1] !== ",";
+    if (parts.length === 1 || isGrouped) return isCovered ? [] : [plainSlot(index, raw)];
+    let at = index;
+    const cells = parts.map((part) => {
+      at += part.length + 1;
+      return plainSlot(at - part.length - 1, part);
+    });
+    return isCovered ? cells : [plainSlot(index, raw), ...cells];
+  });
+}
+
+/** Figures that are settled together: what one says for the others stands close by. */
+const WINDOW = 60;
+
+function settledInWindows(scan: Source["scan"], figures: readonly Figure[]): Figure[] {
+  const windows = Array.from({ length: Math.ceil(figures.length / WINDOW) }, (_, at) =>
+    figures.slice(at * WINDOW, (at + 1) * WINDOW),
+  );
+  return windows.flatMap((window) => settledFigures(scan, window));
+}
+
+/** Numbers in words, without those inside a longer figure: the "one" of "not one". */
+function spelledBeside({ scan }: Source, figures: readonly Slot[]): Slot[] {
+  const inside = new Uint8Array(scan.text.length + 1);
+  for (const { start, end } of figures) inside.fill(1, start + 1, end);
+  return spelledSlots(scan).filter(({ start }) => inside[start] !== 1);
+}
+
+const HEADER_SCALE = /(?:[£$€¥]\s?|\()(k|m|mn|bn)\b(?![\s\d]*\d*\))/iu; // catches "P&L, £m:" and "Sales (m)", not "£3m"
+export function slotsOf(source: Source): Slots {
+  const signs = mayBeNegative(source) ? [1, -1] : [1];
+  const scale = SCALE_LETTERS.get(HEADER_SCALE.exec(source.scan.text)?.[1]?.toLowerCase() ?? "");
+  const mentioned = source.mentions.filter((mention) => mention.kind === "figure");
+  const figures = settledInWindows(source.scan, mentioned).map((figure, at): Slot => {
+    const own = figure.range ? [figure.value, ...figure.range] : [figure.value];
+    const values =
+      scale && !figure.scaled && figure.value === mentioned[at]?.value && figure.unit?.kind !== "percent"
+        ? [...own, figure.value * scale]
+        : own;
+    return {
+      start: figure.start,
+      end: figure.end,
+      values: values.flatMap((value) => (value < 0 ? [value, -value] : signs.map((sign) => sign * value))),
+      unit: figure.unit?.symbol ?? null,
+      part: figure.part === true,
+      parts: partsOf(source.scan.text, figure),
+      ...(figure.basis ? { basis: figure.basis, told: true } : {}),
+    };
+  });
+  return { figures, loose: [...looseSlots(source, figures), ...spelledBeside(source, figures)] };
+}
+
+const TOLERANCE = 1e-6;
+const ROUNDING = 0.051;
+
+export const isClose = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
+
+/** A third may be told as 33.3, but 20.04 not as 20. */
+const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
+  isClose(value, claimed) ||
+  (rounds && !Number.isInteger(claimed) && Math.abs(value) >= 1 && Math.abs(value - claimed) < ROUNDING);
+
+export const holds = (slot: Slot, claimed: number): boolean =>
+  slot.values.some((value) => agrees(slot.part, value, claimed));

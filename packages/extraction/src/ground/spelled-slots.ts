@@ -1,0 +1,75 @@
+/**
+ * Numbers in words wherever they stand, also those that the reader takes for no figure: "one tuba", "every second
+ * teenager", "three in ten", "nobody". They count only where an answer asks for that very value.
+ */
+import { NEGATIONS } from "../lexicon/closed-class.ts";
+import { PART_WORDS } from "../lexicon/number-words.ts";
+import { smallNumber } from "../recognize/small-number.ts";
+import { spelledAt } from "../recognize/spelled.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Slot } from "./slots.ts";
+
+type Told = { values: readonly number[]; to: number };
+const ONE = new Set(["a", "an", "one", "single", "lone", "sole"]);
+
+const countAt = (scan: Scan, at: number): number | undefined => {
+  const word = lowerAt(scan, at);
+  if (ONE.has(word)) return 1;
+  return tokenAt(scan, at).kind === "number" ? Number(tokenAt(scan, at).text) : smallNumber(word);
+};
+
+const share = (part: number, whole: number): number[] => [(100 * part) / whole];
+/** "40 in 2023" is no share. */
+const MAX_WHOLE = 100;
+
+/** "two thirds", "half", "a quarter". */
+function partAt(scan: Scan, at: number): Told | null {
+  const bare = PART_WORDS.get(lowerAt(scan, at));
+  if (bare !== undefined && ["half", "quarter"].includes(lowerAt(scan, at)))
+    return { values: share(1, bare), to: at + 1 };
+  const count = countAt(scan, at);
+  const whole = PART_WORDS.get(lowerAt(scan, at + 1));
+  return count !== undefined && whole !== undefined && count <= whole
+    ? { values: share(count, whole), to: at + 2 }
+    : null;
+}
+
+/** "every second", "every other", "every third". */
+function everyAt(scan: Scan, at: number): Told | null {
+  if (!["every", "each"].includes(lowerAt(scan, at))) return null;
+  const word = lowerAt(scan, at + 1);
+  const whole = ["second", "other"].includes(word) ? 2 : PART_WORDS.get(word);
+  return whole === undefined ? null : { values: share(1, whole), to: at + 2 };
+}
+
+/** "three in ten", "one out of six". */
+function ratioAt(scan: Scan, at: number): Told | null {
+  const part = countAt(scan, at);
+  const link = lowerAt(scan, at + 1);
+  const skip = link === "out" && lowerAt(scan, at + 2) === "of" ? 3 : ["in", "of"].includes(link) ? 2 : 0;
+  const whole =
+    skip === 0 ? undefined : countAt(scan, lowerAt(scan, at + skip) === "every" ? at + skip + 1 : at + skip);
+  return part !== undefined && whole !== undefined && whole > 1 && whole <= MAX_WHOLE && part <= whole
+    ? { values: share(part, whole), to: at + skip + 1 }
+    : null;
+}
+
+function countToldAt(scan: Scan, at: number): Told | null {
+  const word = lowerAt(scan, at);
+  if (NEGATIONS.has(word) || word === "no") return { values: [0], to: at + 1 };
+  const spelled = spelledAt(scan, at);
+  if (spelled) return { values: [spelled.value], to: spelled.to };
+  return ONE.has(word) && word !== "a" && word !== "an" ? { values: [1], to: at + 1 } : null;
+}
+
+const TELLERS = [everyAt, ratioAt, partAt, countToldAt] as const;
+
+export function spelledSlots(scan: Scan): Slot[] {
+  return scan.tokens.flatMap(({ start }, at): Slot[] => {
+    if (!isWordAt(scan, at) && tokenAt(scan, at).kind !== "number") return [];
+    return TELLERS.flatMap((teller): Slot[] => {
+      const told = teller(scan, at);
+      return told ? [{ start, end: tokenAt(scan, told.to - 1).end, values: told.values, unit: null, part: true }] : [];
+    });
+  });
+}
