@@ -176,6 +176,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       step: step.figure,
       ...rest,
     });
+  if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
     const link = [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
