@@ -31,15 +31,27 @@ const LOGISTIC_RIDGE = 0.5;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure. */
 const CHARTABLE_WEIGHT = 1;
 
-type Read = { item: CorpusItem; scan: Scan; mentions: Mention[]; rows: Ranked[]; choice: Choice };
+type Read = {
+  item: CorpusItem;
+  scan: Scan;
+  mentions: Mention[];
+  rows: Ranked[];
+  /** Which readings are the gold or an alternative. */
+  accepted: boolean[];
+  choice: Choice;
+};
 
 function readWith(item: CorpusItem, links: Weights): Read {
   const scan = scanText(item.text);
   const mentions = recognize(scan);
   const rows = readAll(scan, mentions, links);
   const field = fieldOf(scan, mentions, rows);
-  const right = rows.map((ranked) => scoreItem(item, chartToWire(composeChart({ scan, mentions, ranked }))).exact);
-  return { item, scan, mentions, rows, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
+  const charts = rows.map((ranked) => chartToWire(composeChart({ scan, mentions, ranked })));
+  const accepted = charts.map((chart) => scoreItem(item, chart).exact);
+  const gold = charts.map((chart) => scoreItem({ ...item, alternatives: [] }, chart).exact);
+  // the gold itself is better than an alternative to it, where both are at hand
+  const right = gold.includes(true) ? gold : accepted;
+  return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
 }
 
 const items = seenItems();
@@ -64,11 +76,11 @@ const ranks = softmaxWeights(
 );
 
 /** The readings of a text in the order of the new ranks, with the verdict on the first. */
-function ordered({ rows, choice }: Read): { rows: Ranked[]; right: boolean } {
+function ordered({ rows, choice, accepted }: Read): { rows: Ranked[]; right: boolean } {
   const ranked = rows
     .map((row, at) => ({ row: { ...row, odds: weigh(choice.rows[at] ?? { places: [], amounts: [] }, ranks) }, at }))
     .sort((a, b) => b.row.odds - a.row.odds);
-  return { rows: ranked.map(({ row }) => row), right: choice.right[ranked[0]?.at ?? -1] === true };
+  return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
 }
 
 const verdicts = reads

@@ -32,6 +32,11 @@ export function stagesOf(text: string): Stages {
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 
+/** Worst score of a lone figure that is still shown. */
+const WORST_ALONE = 4.2;
+
+const isAlone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
+
 /** A lone figure is worth a chart only where it says what it measures: "$3.2M", "48%", "310 guests"; not "room 4". */
 function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   const [figure] = reading.figures;
@@ -39,10 +44,14 @@ function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   return selection.cost <= 0.8 && isFirm(scan, figure);
 }
 
+/** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
+const isChartable = (best: Ranked, signs: readonly number[]): boolean =>
+  isAlone(best) ? best.score <= WORST_ALONE : chartableOdds(signs) >= LEAST_CHARTABLE;
+
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
   const signs = signsOf(readings, scan, mentions);
-  if (!best || chartableOdds(signs) < LEAST_CHARTABLE || !standsAlone(scan, best)) return refusal(scan, mentions);
+  if (!best || !isChartable(best, signs) || !standsAlone(scan, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };

@@ -68,6 +68,8 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const link = top === undefined ? null : linkAt(scan, at + 1);
   const bottom = link ? countAt(scan, link.to) : undefined;
   if (top === undefined || !link || bottom === undefined || bottom <= top || top < 1) return null;
+  // both in digits or both in words: "Highway 1 in three stops" is no share
+  if (isNumberAt(scan, at) !== isNumberAt(scan, link.to)) return null;
   const to = link.to + 1;
   const after = lowerAt(scan, to);
   const digits = isNumberAt(scan, at);
