@@ -8,7 +8,7 @@ import { figureAt } from "../recognize/figures.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { spelledFigureAt } from "../recognize/spelled.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
-import type { Version } from "./versions.ts";
+import { FEW, type Version } from "./versions.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const WHOLES: ReadonlySet<string> = new Set(["the whole", "sample size"]);
@@ -66,10 +66,14 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     const { part: _, ...plain } = mention;
     return { ...plain, value: exact, unit: whole.unit, basis: { spans, how: `${value}% of ${whole.value}` } };
   });
-  return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9 };
+  return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9, most: FEW };
 }
 
-const LEFT = wordSet("rest remainder remaining others other else left leaves leaving remains survivors balance");
+const LEFT = wordSet(`rest remainder remaining others other else left leaves leaving remains remained survivors balance
+  leftover leftovers`);
+
+/** Whether a text may speak of what is left. */
+export const tellsRest = (scan: Scan): boolean => [...LEFT].some((word) => scan.words.has(word));
 
 /** A whole is told before a boundary, or behind "of". */
 function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
@@ -90,11 +94,12 @@ export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version 
     return null;
   const alike = others.every(({ unit }) => unit === null || whole.unit === null || unit.symbol === whole.unit.symbol);
   const sum = others.reduce((total, { value }) => total + value, 0);
-  if (!alike || sum >= whole.value || ![...LEFT].some((word) => scan.words.has(word))) return null;
+  if (!alike || sum >= whole.value || !tellsRest(scan)) return null;
   return {
     mentions: mentions.map((mention) =>
       mention === whole ? { ...placed(whole), kind: "aside", why: "the whole" } : mention,
     ),
     cost: 0,
+    most: FEW,
   };
 }

@@ -25,6 +25,7 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
   ["weekly", "week"],
   ["daily", "day"],
 ]);
+const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
   "adding upped raised raises raising gaining growing rising climbing saving saves saved putting adds added more plus up increasing",
 );
@@ -135,6 +136,7 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
   const figures = mentions.flatMap((mention) =>
     mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
   );
+  if (!EVERY.some((word) => scan.words.has(word))) return [];
   const base = figures.find(({ rate, signed }) => !rate && !signed);
   const every = base ? everyIn(scan, base) : null;
   if (!base || !every) return [];

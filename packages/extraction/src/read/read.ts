@@ -6,7 +6,7 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
-import { wholeAside } from "./counts.ts";
+import { tellsRest, wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -48,7 +48,7 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
 /** The readings of one way to take the figures. */
 type VersionRead = { rows: Ranked[]; own: Mention[] };
 
-function readVersion(scan: Scan, { mentions, cost }: Version): VersionRead {
+function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -59,10 +59,11 @@ function readVersion(scan: Scan, { mentions, cost }: Version): VersionRead {
     mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
   );
   const aside = wholeAside(scan, mentions);
+  const left = tellsRest(scan);
   const add = (reading: Reading, selection: Selection): void => {
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
-  for (const plain of selectionsOf(scan, own)) {
+  for (const plain of selectionsOf(scan, own).slice(0, most)) {
     if (rows.length > 0 && plain.cost > TOO_FEW) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
@@ -76,7 +77,7 @@ function readVersion(scan: Scan, { mentions, cost }: Version): VersionRead {
         const parted = withOther(reading);
         if (parted) add(parted, selection);
       }
-    const rest = restOf(atoms);
+    const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
       const rested = rest ? withRest(reading, rest, total, unchosen) : null;
       if (!rested) continue;

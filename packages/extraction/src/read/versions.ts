@@ -6,7 +6,15 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withCounts, withoutWhole } from "./counts.ts";
 
-export type Version = { mentions: readonly Mention[]; cost: number };
+export type Version = {
+  mentions: readonly Mention[];
+  cost: number;
+  /** How many choices of figures are looked at. */
+  most: number;
+};
+
+/** Choices of figures looked at in a version beside the first. */
+export const FEW = 6;
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
@@ -24,7 +32,7 @@ function asStated(mentions: readonly Mention[], doubt: number): Version {
     const { from, to, start, end, basis } = mention;
     return basis.stated ?? { kind: "aside", from, to, start, end, why: "told from another figure" };
   });
-  return { mentions: stated, cost: Math.max(0.1, AS_STATED - doubt) + gone * LEFT_OUT };
+  return { mentions: stated, cost: Math.max(0.1, AS_STATED - doubt) + gone * LEFT_OUT, most: FEW };
 }
 
 /** Each way to take the figures of a text, the likeliest first. */
@@ -32,7 +40,9 @@ export function versionsOf(scan: Scan, mentions: readonly Mention[]): Version[] 
   const derived = mentions.filter((mention) => isFigure(mention) && mention.basis?.stated !== undefined);
   const doubt = Math.max(0, ...derived.map((mention) => (isFigure(mention) ? (mention.basis?.doubt ?? 0) : 0)));
   const counts = withCounts(scan, mentions);
-  const versions: Version[] = [{ mentions, cost: doubt + (counts && counts.cost === 0 ? MIXED : 0) }];
+  const versions: Version[] = [
+    { mentions, cost: doubt + (counts && counts.cost === 0 ? MIXED : 0), most: Number.POSITIVE_INFINITY },
+  ];
   if (derived.length > 0) versions.push(asStated(mentions, doubt));
   return [...versions, ...[counts, withoutWhole(scan, mentions)].filter((version) => version !== null)];
 }

@@ -178,9 +178,11 @@ function worked(
   };
 }
 
-const howOf = ({ factor, add }: Relation, base: number, backwards: boolean): string => {
-  const change = add === 0 ? `${rounded(factor)} times` : `${Math.abs(add)} ${add > 0 ? "more than" : "less than"}`;
-  return backwards ? `${base} is ${change} it` : `${change} ${base}`;
+const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean): string => {
+  if (backwards)
+    return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
+  if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;
+  return step ? `${base} ${factor > 1 ? "plus" : "less"} ${step.value}%` : `${rounded(factor)} times ${base}`;
 };
 
 /** The change said at a token, if any: a figure, or a part in words behind "by". */

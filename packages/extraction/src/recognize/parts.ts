@@ -73,6 +73,7 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const to = link.to + 1;
   const after = lowerAt(scan, to);
   const digits = isNumberAt(scan, at);
+  if (digits !== isNumberAt(scan, link.to)) return null;
   if (!ROUND.has(bottom) && link.link !== "every") return null;
   if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
   if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))

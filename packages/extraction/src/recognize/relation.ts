@@ -3,6 +3,19 @@
  * "lost 40", "the same again". A relation is value = base × factor + add, and the words that name the base.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
+import {
+  AMOUNT_WORDS,
+  BETWEEN,
+  CHANGE_NOUNS,
+  FEWER,
+  LINKS,
+  MORE,
+  MULTIPLES,
+  MULTIPLYING,
+  PER,
+  SPEEDS,
+  STEPPING,
+} from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
@@ -31,57 +44,6 @@ export type Relation = {
   /** Told of the figure before it unless it has a time of its own: "up 20%". */
   beside?: true;
 };
-
-const MULTIPLES: ReadonlyMap<string, number> = new Map([
-  ["twice", 2],
-  ["double", 2],
-  ["doubling", 2],
-  ["triple", 3],
-  ["tripling", 3],
-  ["treble", 3],
-  ["thrice", 3],
-  ["quadruple", 4],
-  ["half", 0.5],
-  ["halving", 0.5],
-]);
-const MULTIPLYING: ReadonlyMap<string, number> = new Map([
-  ["doubled", 2],
-  ["doubles", 2],
-  ["tripled", 3],
-  ["triples", 3],
-  ["trebled", 3],
-  ["quadrupled", 4],
-  ["halved", 0.5],
-]);
-const AMOUNT_WORDS = wordSet(`many much high big large long often fast expensive tall heavy popular far old good strong
-  deep wide dear busy hot loud bright rich`);
-const MORE =
-  wordSet(`more extra further higher slower longer taller older bigger heavier larger greater deeper warmer hotter
-  dearer wider above ahead later farther stronger clear better`);
-const FEWER =
-  wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
-  shy under weaker earlier sooner worse`);
-const LINKS = wordSet("than of on");
-const SPEEDS = wordSet("km/h mph Mbps Gbps kn");
-const CHANGE_NOUNS: ReadonlyMap<string, number> = new Map([
-  ["rise", 1],
-  ["increase", 1],
-  ["jump", 1],
-  ["gain", 1],
-  ["drop", -1],
-  ["fall", -1],
-  ["decline", -1],
-  ["decrease", -1],
-  ["cut", -1],
-]);
-const BETWEEN = wordSet(
-  "by off on another a an further about around some nearly almost roughly just only extra back additional out",
-);
-const STEPPING = wordSet(
-  "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",
-);
-
-const PER = wordSet("every each per annually yearly");
 
 const own = (from: number, to: number, factor: number, rest: Partial<Relation> = {}): Relation => ({
   from,
@@ -214,6 +176,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       step: step.figure,
       ...rest,
     });
+  if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
     const link = [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
