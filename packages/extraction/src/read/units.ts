@@ -5,6 +5,7 @@ import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { countedNoun } from "./counted-noun.ts";
 
 const same = (a: Unit, b: Unit): boolean =>
   a.symbol === b.symbol || (a.symbol.startsWith("°") && b.symbol.startsWith("°"));
@@ -73,18 +74,24 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     const one = figures[next];
     const two = figures[next + 1];
     if (!one || !two || !LINK.test(scan.text.slice(one.end, two.start))) break;
-    if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
+    if (two.scaled) return isLike(figure, two) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
-  const decimal = !Number.isInteger(figure.value) && Math.abs(figure.value) < 100;
   const follows =
     before &&
     Math.abs(before.value) >= 1e6 &&
-    decimal &&
+    isLike(figure, before) &&
+    (!Number.isInteger(figure.value) || (!figure.weak && countedNoun(scan, figure) === "")) &&
     figure.unit === null &&
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
+
+/** Of the same order, were the magnitude meant for both. */
+const isLike = (figure: Figure, scaled: Figure): boolean => {
+  const share = Math.abs(figure.value / (scaled.value / scaleOf(scaled)));
+  return share > 1 / 30 && share < 30;
+};
 
 const scaleOf = ({ value, factor }: Figure): number =>
   factor ?? 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
