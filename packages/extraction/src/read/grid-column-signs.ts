@@ -1,22 +1,9 @@
-/** Columns of a grid that signs tell apart: brackets, arrows, units, verbs, two names in front. */
+/** Columns of a grid that signs tell apart: brackets, arrows, units. */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
-import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
-import { phrasesOf } from "./phrase.ts";
-
-/** "Kim beats Lee on serve (88 v 74)": the two names in front of the first figure. */
-export function namedColumns(grouping: Grouping): Columns | null {
-  const { statement, width } = grouping;
-  if (width !== 2) return null;
-  const names = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []).filter(
-    ({ kind, core }) => kind === "np" && core.length > 0 && core.every(({ tag }) => tag === "name"),
-  );
-  const items = names.flatMap((phrase) => labelOf(phrase.core, 0) ?? []).map(labelItem);
-  return items.length === 2 ? inOrder(grouping, items, 0.6) : null;
-}
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {

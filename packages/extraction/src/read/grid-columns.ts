@@ -6,7 +6,7 @@ import type { Span } from "@charticle/contract";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, namedColumns, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
   axisItem,
@@ -188,7 +188,6 @@ export function columnsOf(grouping: Grouping): Columns[] {
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
     unitColumns(grouping),
-    namedColumns(grouping),
     bracketColumns(grouping),
     countedColumns(grouping),
   ]

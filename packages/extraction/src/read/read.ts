@@ -28,6 +28,9 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
+/** A choice that leaves out this much is read only where no other one gave a reading. */
+const TOO_FEW = 3;
+
 /** All readings of a text, best first. */
 export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   const tables = readTable(scan);
@@ -43,8 +46,8 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
     mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
   );
   for (const selection of selectionsOf(scan, own)) {
+    if (rows.length > 0 && selection.cost > TOO_FEW) break;
     const chosen = new Set(selection.figures.map(({ start }) => start));
-
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
     const statement = statementOf(scan, atoms);
     for (const reader of READERS)

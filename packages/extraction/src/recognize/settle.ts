@@ -10,7 +10,7 @@ import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-coun
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
-import { bareHours, daysOfMonth, monthFigures, spelledHours } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps, monthFigures, spelledHours } from "./settle-times.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -135,6 +135,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   daysOfMonth,
   bareHours,
   spelledHours,
+  elidedSteps,
   splitPairs,
   accountNegatives,
   percentiles,
