@@ -2,8 +2,21 @@
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
+import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
+import { phrasesOf } from "./phrase.ts";
+
+/** "Tea beats coffee 60 to 40 in Kerala", "Kim beats Lee on serve (88 v 74)": the two sides of the verb in front. */
+export function rivalColumns(grouping: Grouping): Columns | null {
+  const { statement, width } = grouping;
+  if (width !== 2) return null;
+  const phrases = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []);
+  const [one, verb, two] = phrases.slice(Math.max(0, phrases.findIndex(({ kind }) => kind === "vp") - 1));
+  if (one?.kind !== "np" || verb?.kind !== "vp" || two?.kind !== "np") return null;
+  const items = [one, two].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
+  return items.length === 2 ? inOrder(grouping, items, 0.55) : null;
+}
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {
@@ -69,7 +82,10 @@ export function arrowColumns(grouping: Grouping): Columns | null {
       (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),
     );
     if (!arrow || link.length > 4) return null;
-    signed &&= link.some((atom) => atom.kind === "mark" && atom.lower === "→");
+    const ahead = statement.gaps[from]?.atoms.at(-1);
+    signed &&=
+      link.some((atom) => atom.kind === "mark" && atom.lower === "→") ||
+      (ahead?.kind === "word" && ahead.lower === "from");
   }
   const at = statement.figures[0]?.start ?? 0;
   const item = (name: string, order: number): ListItem => ({
@@ -77,5 +93,5 @@ export function arrowColumns(grouping: Grouping): Columns | null {
     span: [at, at],
     axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
   });
-  return inOrder(grouping, [item("Before", -20), item("After", 20)], signed ? 0.4 : 0.5);
+  return inOrder(grouping, [item("Before", -20), item("After", 20)], signed ? 0.4 : 0.7);
 }

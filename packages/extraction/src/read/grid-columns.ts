@@ -6,7 +6,7 @@ import type { Span } from "@charticle/contract";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, rivalColumns, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
   axisItem,
@@ -43,8 +43,9 @@ const stranger = (item: ListItem | null | undefined, known: ReadonlySet<string>)
 /** What stands before a figure without what belongs to the figure before it. */
 const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
   const gap = statement.gaps[at];
-  const tail = marks.behind[at - 1] ?? [];
-  return (gap?.atoms ?? []).filter((atom) => gap?.pieces.length === 1 || !tail.includes(atom));
+  const [only] = gap?.pieces.length === 1 ? gap.pieces : [];
+  const tail = only?.before === 0 && only.after === 0 ? [] : (marks.behind[at - 1] ?? []);
+  return (gap?.atoms ?? []).filter((atom) => !tail.includes(atom));
 };
 
 function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Columns | null {
@@ -158,6 +159,16 @@ const timeNamer = ({ times }: Grouping): Namer => ({
 /** Columns are named when they are first told. */
 const LATE = 1;
 
+/** Times behind the figures: "80 people on Mondays and 45 on Fridays". */
+const laterNamer = ({ marks }: Grouping): Namer => ({
+  items: marks.behind.map((atoms) => {
+    const axis = atoms.find((atom) => atom.kind === "axis");
+    return axis?.kind === "axis" ? axisItem(axis.axis) : null;
+  }),
+  cost: 0.1,
+  side: "time",
+});
+
 /** Names of other things inside the groups: "the gym takes 17% and the office 13%" elides nothing. */
 function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: Columns): number {
   const words = tellingWords(items);
@@ -182,11 +193,13 @@ const MOST = 3;
 export function columnsOf(grouping: Grouping): Columns[] {
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
+    columnsBy(grouping, laterNamer(grouping)),
     ...listColumns(grouping),
     columnsBy(grouping, leftNamer(grouping)),
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
+    rivalColumns(grouping),
     unitColumns(grouping),
     bracketColumns(grouping),
     countedColumns(grouping),

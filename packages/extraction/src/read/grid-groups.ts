@@ -14,6 +14,10 @@ const CLOSED = 6.5;
 /** A name right before a figure opens a group rather than a member. */
 const NAMED = 0.6;
 
+/** Between the members of a list stands a mark alone; words between two figures part them more. */
+const LISTED = 2;
+const WORDED = 3;
+
 /** How strongly each figure is parted from the one before it. */
 export function partings({ gaps, figures }: Statement): number[] {
   let held = 0;
@@ -37,7 +41,8 @@ export function partings({ gaps, figures }: Statement): number[] {
       touching.atoms.some(
         (atom) => atom.kind === "axis" || (atom.kind === "word" && ["noun", "name"].includes(atom.tag)),
       );
-    return strength + (named ? NAMED : 0);
+    const listed = gap.atoms.every(({ kind }) => kind === "mark");
+    return listed ? LISTED + strength / 10 : Math.max(strength, WORDED) + (named ? NAMED : 0);
   });
 }
 

@@ -8,11 +8,13 @@ import type { Atom } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, axisItem, type Columns, type Heads, labelItem } from "./grid-heads.ts";
-import type { Label } from "./label.ts";
+import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { nameFigures } from "./name-figures.ts";
-import { type Gap, gapOf, type Statement } from "./statement.ts";
+import type { Nearness } from "./near-label.ts";
+import { phrasesOf } from "./phrase.ts";
+import { type Gap, gapOf, type Piece, type Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 
 /** The statement with one figure a group and without the names of the columns. */
@@ -49,49 +51,99 @@ function timeRows(told: Statement, cost: number): Heads | null {
   return items.length === told.figures.length && areDistinct(items) ? { items, cost } : null;
 }
 
-const SELF: ReadonlySet<string> = new Set(["i", "me", "my", "mine", "us", "we", "our"]);
+const PERSONS: ReadonlyMap<string, string> = new Map(
+  [
+    ["i", "me", "my", "mine"],
+    ["us", "we", "our"],
+    ["she", "her"],
+    ["he", "his"],
+    ["they", "their"],
+  ].flatMap((words) => {
+    const named = words.at(words[0] === "i" ? 1 : 0) ?? "";
+    return words.map((word) => [word, `${named.charAt(0).toUpperCase()}${named.slice(1)}`] as const);
+  }),
+);
 
-/** "TikTok pays me $190": the speaker, where nothing else names a group. */
-function selfIn(gap: Gap | undefined): ListItem | null {
-  const word = gap?.atoms.findLast((atom) => atom.kind === "word" && SELF.has(atom.lower));
-  return word
-    ? {
-        name: ["us", "we", "our"].includes(word.kind === "word" ? word.lower : "") ? "Us" : "Me",
-        span: [word.start, word.end],
-      }
-    : null;
+/** "TikTok pays me $190", "he needed 22": a person, where nothing else names a group. */
+function personIn(gap: Gap | undefined): ListItem | null {
+  const word = gap?.atoms.findLast((atom) => atom.kind === "word" && PERSONS.has(atom.lower));
+  return word?.kind === "word" ? { name: PERSONS.get(word.lower) ?? "", span: [word.start, word.end] } : null;
 }
 
-type Named = { items: readonly (ListItem | null)[]; costs: readonly number[] };
+type Named = { items: readonly (ListItem | null)[]; costs: readonly number[]; aligned?: boolean };
 
 function nameRows(told: Statement): Named {
   const { names } = nameFigures(told);
   return {
-    items: names.map(({ label }, at) => (label ? labelItem(label) : selfIn(told.gaps[at]))),
+    items: names.map(({ label }, at) => (label ? labelItem(label) : personIn(told.gaps[at]))),
     costs: names.map(({ cost }) => Math.min(cost, 2)),
   };
 }
 
+/** "Against:", "No opinion:": before a colon any word is a name. */
+function headOf({ atoms, afterMark }: Piece): Label | null {
+  const words = atoms.filter((atom) => atom.kind === "word" && atom.tag !== "verb" && atom.tag !== "pron");
+  return afterMark === ":" && words.length === atoms.length && words.length < 4
+    ? labelOf(
+        words.filter((atom) => atom.kind === "word"),
+        0.2,
+      )
+    : null;
+}
+
+function timeLabel({ atoms }: Piece): Label | null {
+  const axis = atoms.find((atom) => atom.kind === "axis");
+  return axis?.kind === "axis" ? { text: axis.axis.name, start: axis.start, end: axis.end, cost: 0.3 } : null;
+}
+
 /** The clause before each group, from the nearest piece with a name or a time in it. */
-function clauseRows(told: Statement): Named {
+function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const labels = told.figures.map((_, at): Label | null => {
     for (const piece of (told.gaps[at]?.pieces ?? []).slice(-3).reverse()) {
-      const axis = piece.atoms.find((atom) => atom.kind === "axis");
-      const time = axis?.kind === "axis" ? { text: axis.axis.name, start: axis.start, end: axis.end, cost: 0.3 } : null;
-      const label = leftLabel(piece.atoms) ?? time;
+      const label = leftLabel(piece.atoms, nearness) ?? headOf(piece) ?? timeLabel(piece);
       if (label) return label;
       if (piece.before >= 8) break;
     }
     return null;
   });
-  const preps = labels.flatMap((label) => (label?.prep ? [label.prep] : []));
-  const aligned = labels.map((label) =>
-    label?.other?.prep && !label.prep && preps.includes(label.other.prep) ? label.other : label,
-  );
+  const preps = new Set(labels.flatMap((label) => (label?.prep ? [label.prep] : [])));
+  const aligned = labels.map((label, at) => {
+    if (label?.prep || preps.size === 0) return label;
+    if (label?.other?.prep && preps.has(label.other.prep)) return label.other;
+    return placeBehind(inner.gaps[at + 1], preps, labels[at + 1]?.start) ?? label;
+  });
   return {
     items: aligned.map((label) => (label ? labelItem(label) : null)),
     costs: aligned.map((label) => label?.cost ?? 0),
+    aligned: aligned.some((label, at) => label !== labels[at]),
   };
+}
+
+/** "28% of seats in France and 12% of posts; in Japan 9% and 4%": the place inside or behind a group, as others have it in front. */
+function placeBehind(
+  gap: Gap | undefined,
+  preps: ReadonlySet<string>,
+  before = Number.POSITIVE_INFINITY,
+): Label | null {
+  const phrases = phrasesOf(gap?.atoms.filter(({ end }) => end <= before) ?? []);
+  const place = phrases.find(
+    ({ kind, head, core }) => kind === "pp" && preps.has(head) && (core[0]?.start ?? 0) < before,
+  );
+  return place ? labelOf(place.core, 0.3) : null;
+}
+
+/** What stands right behind each group: "on weekdays", "in the north". */
+function behindRows(told: Statement): Named {
+  const found = told.figures.map((_, at) => {
+    const atoms = told.gaps[at + 1]?.pieces[0]?.atoms ?? [];
+    const axis = atoms.find((atom) => atom.kind === "axis");
+    if (axis?.kind === "axis") return { item: axisItem(axis.axis), prep: "" };
+    const place = phrasesOf(atoms).find(({ kind, head }) => kind === "pp" && head !== "of");
+    const label = place ? labelOf(place.core, 0) : null;
+    return label && place ? { item: labelItem(label), prep: place.head } : null;
+  });
+  const alike = new Set(found.map((one) => one?.prep)).size === 1;
+  return { items: found.map((one) => one?.item ?? null), costs: found.map(() => (alike ? 0.05 : 0.5)) };
 }
 
 /** Rows of which each has a name; what one way leaves open, another may name. */
@@ -107,16 +159,27 @@ function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
     : null;
 }
 
-/** Ways to name the rows, best first. */
+/** A name in front of a group that stands behind the one before it may belong there. */
+const SHIFTED = 0.4;
+
+/** Ways to name the rows. */
 export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const timed = columns.items.every(({ axis }) => axis !== undefined);
   const outer = collapsed(grouping, columns.taken, "outer");
-  const clauses = clauseRows(outer);
-  const times = timed ? null : timeRows(outer, 0);
-  const found = [times, headsFrom(0, nameRows(outer)), headsFrom(0.1, clauses)].filter((rows) => rows !== null);
-  if (times || (timed && found.length > 0)) return found;
   const inner = collapsed(grouping, columns.taken, "inner");
+  const times = timed ? null : timeRows(outer, 0);
+  const clauses = clauseRows(outer, inner, "subject");
+  const behind = behindRows(outer);
+  const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;
+  const found = [
+    times,
+    headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
+    headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
+    headsFrom(0, behind),
+  ].filter((rows) => rows !== null);
+  if (times) return found;
+  const near = headsFrom(0.6, clauseRows(outer, inner, "nearest"));
   const within = timed ? null : timeRows(inner, 0.2);
   const fallback = found.length > 0 ? null : headsFrom(0, clauses, nameRows(inner));
-  return [...found, within, fallback].filter((rows) => rows !== null);
+  return [...found, near, within, fallback].filter((rows) => rows !== null);
 }

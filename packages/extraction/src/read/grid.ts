@@ -35,7 +35,10 @@ function behind(gap: Gap | undefined): readonly Atom[] {
 function marksOf({ figures, gaps }: Statement): Marks {
   const rows = figures.map((_, at) => behind(gaps[at + 1]));
   return {
-    left: figures.map((_, at) => leftLabel(gaps[at]?.pieces.at(-1)?.atoms ?? [])),
+    left: figures.map((_, at) => {
+      const piece = gaps[at]?.pieces.at(-1);
+      return leftLabel(piece?.atoms ?? [], piece?.afterMark === "(" ? "nearest" : "subject");
+    }),
     right: rightLabels(rows).labels,
     behind: rows,
   };

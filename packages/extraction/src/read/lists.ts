@@ -14,6 +14,7 @@ const SEPARATORS: ReadonlySet<string> = new Set([
   "and",
   "or",
   "&",
+  "v",
   "vs",
   "vs.",
   "versus",

@@ -102,6 +102,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
 
+/** "this year's" tells the time as "this year" does. */
+const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
   const ago = spanAgo(scan, at);
   if (ago) return ago;
@@ -131,7 +134,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
-    if (!parts.every((part, step) => lowerAt(scan, at + step) === part)) continue;
+    if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     return axisMark({
       scan,
       from: at,
