@@ -1,7 +1,10 @@
-/** Columns of a grid that a list names: "weekdays and weekends:", "that's Kenya against Sumatra". */
+/** Columns of a grid that a list names, or a count: "weekdays and weekends:", "that's Kenya against Sumatra", "the three sets". */
+import { singular } from "../lexicon/morphology.ts";
+import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, axisItem, type Columns, inOrder } from "./grid-heads.ts";
+import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
 
 /** Up to the last strong mark: what follows it belongs to the next group. */
@@ -40,4 +43,23 @@ export function listColumns(grouping: Grouping): Columns[] {
       ? [inOrder(grouping, axes, cost + 0.2)]
       : [];
   });
+}
+
+/** "across the three sets": as many columns as the text counts, by their number. */
+export function countedColumns(grouping: Grouping): Columns | null {
+  const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
+  const at = words.findIndex(
+    ({ tag, lower }, index) =>
+      tag === "number" && smallNumber(lower) === grouping.width && words[index + 1]?.lower.endsWith("s") === true,
+  );
+  const noun = words[at + 1];
+  if (at < 0 || !noun) return null;
+  const named = singular(noun.lower);
+  const { start, end } = noun;
+  const items = Array.from({ length: grouping.width }, (_, step): ListItem => {
+    const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
+    return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
+  });
+  return inOrder(grouping, items, 0.6);
 }

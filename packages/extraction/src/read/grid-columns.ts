@@ -5,7 +5,7 @@
 import type { Span } from "@charticle/contract";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { listColumns } from "./grid-column-lists.ts";
+import { countedColumns, listColumns } from "./grid-column-lists.ts";
 import { arrowColumns, bracketColumns, rivalColumns, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
@@ -191,6 +191,7 @@ export function columnsOf(grouping: Grouping): Columns[] {
     rivalColumns(grouping),
     unitColumns(grouping),
     bracketColumns(grouping),
+    countedColumns(grouping),
   ]
     .filter((columns) => columns !== null)
     .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }));
