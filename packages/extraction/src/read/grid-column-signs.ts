@@ -1,4 +1,4 @@
-/** Columns of a grid that signs tell apart: brackets, arrows, units. */
+/** Columns of a grid that signs tell apart: brackets, arrows, units, a verb between two rivals. */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";

@@ -159,16 +159,6 @@ const timeNamer = ({ times }: Grouping): Namer => ({
 /** Columns are named when they are first told. */
 const LATE = 1;
 
-/** Times behind the figures: "80 people on Mondays and 45 on Fridays". */
-const laterNamer = ({ marks }: Grouping): Namer => ({
-  items: marks.behind.map((atoms) => {
-    const axis = atoms.find((atom) => atom.kind === "axis");
-    return axis?.kind === "axis" ? axisItem(axis.axis) : null;
-  }),
-  cost: 0.1,
-  side: "time",
-});
-
 /** Names of other things inside the groups: "the gym takes 17% and the office 13%" elides nothing. */
 function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: Columns): number {
   const words = tellingWords(items);
@@ -193,7 +183,6 @@ const MOST = 3;
 export function columnsOf(grouping: Grouping): Columns[] {
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
-    columnsBy(grouping, laterNamer(grouping)),
     ...listColumns(grouping),
     columnsBy(grouping, leftNamer(grouping)),
     columnsBy(grouping, rightNamer(grouping)),

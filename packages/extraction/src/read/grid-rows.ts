@@ -51,44 +51,14 @@ function timeRows(told: Statement, cost: number): Heads | null {
   return items.length === told.figures.length && areDistinct(items) ? { items, cost } : null;
 }
 
-const PERSONS: ReadonlyMap<string, string> = new Map(
-  [
-    ["i", "me", "my", "mine"],
-    ["us", "we", "our"],
-    ["she", "her"],
-    ["he", "his"],
-    ["they", "their"],
-  ].flatMap((words) => {
-    const named = words.at(words[0] === "i" ? 1 : 0) ?? "";
-    return words.map((word) => [word, `${named.charAt(0).toUpperCase()}${named.slice(1)}`] as const);
-  }),
-);
-
-/** "TikTok pays me $190", "he needed 22": a person, where nothing else names a group. */
-function personIn(gap: Gap | undefined): ListItem | null {
-  const word = gap?.atoms.findLast((atom) => atom.kind === "word" && PERSONS.has(atom.lower));
-  return word?.kind === "word" ? { name: PERSONS.get(word.lower) ?? "", span: [word.start, word.end] } : null;
-}
-
 type Named = { items: readonly (ListItem | null)[]; costs: readonly number[]; aligned?: boolean };
 
 function nameRows(told: Statement): Named {
   const { names } = nameFigures(told);
   return {
-    items: names.map(({ label }, at) => (label ? labelItem(label) : personIn(told.gaps[at]))),
+    items: names.map(({ label }) => (label ? labelItem(label) : null)),
     costs: names.map(({ cost }) => Math.min(cost, 2)),
   };
-}
-
-/** "Against:", "No opinion:": before a colon any word is a name. */
-function headOf({ atoms, afterMark }: Piece): Label | null {
-  const words = atoms.filter((atom) => atom.kind === "word" && atom.tag !== "verb" && atom.tag !== "pron");
-  return afterMark === ":" && words.length === atoms.length && words.length < 4
-    ? labelOf(
-        words.filter((atom) => atom.kind === "word"),
-        0.2,
-      )
-    : null;
 }
 
 function timeLabel({ atoms }: Piece): Label | null {
@@ -100,7 +70,7 @@ function timeLabel({ atoms }: Piece): Label | null {
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const labels = told.figures.map((_, at): Label | null => {
     for (const piece of (told.gaps[at]?.pieces ?? []).slice(-3).reverse()) {
-      const label = leftLabel(piece.atoms, nearness) ?? headOf(piece) ?? timeLabel(piece);
+      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
       if (label) return label;
       if (piece.before >= 8) break;
     }

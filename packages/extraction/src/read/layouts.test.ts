@@ -97,6 +97,27 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Crashes: 41 in the three years before, 12 in the three years since.", "Three years before 41 · Since 12"],
     ["Support by age: 18-29 – 61%, 30-49 – 52%, 50+ – 38%.", "18-29 61 · 30-49 52 · 50+ 38"],
   ],
+  "rows in front, behind and inside; columns told once": [
+    [
+      "Our bakery sells 80 loaves and 120 rolls on weekdays, but 150 loaves and 300 rolls on Saturdays.",
+      "[Loaves / Rolls] Weekdays 80/120 · Saturdays 150/300",
+    ],
+    [
+      "Women hold 28% of board seats in France and 12% of executive posts; in Japan 9% and 4%; in Norway 41% and 20%.",
+      "[Board seats / Executive posts] France 28/12 · Japan 9/4 · Norway 41/20",
+    ],
+    ["12 sales and 3 returns in Q1, 15 and 2 in Q2, 19 and 5 in Q3.", "[Sales / Returns] Q1 12/3 · Q2 15/2 · Q3 19/5"],
+    [
+      "Tea beats coffee 60 to 40 in Kerala, 55 to 45 in Assam and 70 to 30 in Goa.",
+      "[Tea / Coffee] Kerala 60/40 · Assam 55/45 · Goa 70/30",
+    ],
+    [
+      "Exports 30, 34, 41 and imports 28, 35, 39 (2019, 2020, 2021).",
+      "[Exports / Imports] 2019 30/28 · 2020 34/35 · 2021 41/39",
+    ],
+    ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
+    ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))
