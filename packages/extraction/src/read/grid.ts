@@ -79,13 +79,16 @@ function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | nul
   };
 }
 
+/** More figures than any table told in a sentence: keeps the work small. */
+const MOST_FIGURES = 48;
+
 /** Layouts of a statement whose rows are looked for, best first, and the worst one. */
 const MOST = 5;
 const WORST = 1.9;
 
 /** Readings for every grouping of the figures, with every name for its columns and rows that is worth a try. */
 export function readGrid(statement: Statement): Reading[] {
-  if (statement.figures.length < 3) return [];
+  if (statement.figures.length < 3 || statement.figures.length > MOST_FIGURES) return [];
   const groupings = groupingsOf(statement);
   if (groupings.length === 0) return [];
   const shared = { statement, times: timeFigures(statement), marks: marksOf(statement) };
