@@ -54,7 +54,7 @@ describe("what follows from stated values", () => {
       ],
     ],
     [
-      "15 less than 95",
+      "95 less 15",
       "First run 95 min, second run 15 faster.",
       [
         ["First run", 95],
@@ -79,7 +79,7 @@ describe("what follows from stated values", () => {
       ],
     ],
     [
-      "1.2 times 100",
+      "plus 20% each time",
       "100 in 2020 and 20% more every year until 2022.",
       [
         ["2020", 100],
@@ -88,7 +88,7 @@ describe("what follows from stated values", () => {
       ],
     ],
     [
-      "50 more than 900",
+      "plus 50 each time",
       "£900 in 2020, then £50 more each year until 2022.",
       [
         ["2020", 900],
