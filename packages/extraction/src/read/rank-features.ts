@@ -51,7 +51,8 @@ const setKey = ({ reading }: Ranked): string =>
     .sort()
     .join();
 
-const isRested = ({ reading }: Ranked): boolean =>
+/** Works out what is left of a whole. */
+export const isRested = ({ reading }: Ranked): boolean =>
   reading.cells.at(-1)?.some((cell) => cell?.kind === "implied" && / less the other /.test(cell.how ?? "")) === true; // catches "100 less the other shares"
 
 export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly Ranked[]): Field {

@@ -2,7 +2,7 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { keyOf } from "./link/label-candidates.ts";
-import { fieldOf, type Seen, seenOf } from "./rank-features.ts";
+import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
 import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
@@ -37,6 +37,21 @@ export function distinctTables(rows: readonly Ranked[]): Ranked[] {
   return [...byKey.values()];
 }
 
+/** The same reading with what the text says is left of the whole goes before it: editors take both, a reader wants all. */
+function completed(rows: Ranked[]): Ranked[] {
+  const best = rows[0];
+  if (!best || isRested(best)) return rows;
+  const key = tableKey(best.reading);
+  const whole = rows.find((row) => {
+    const { reading } = row;
+    const without = { ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) };
+    return isRested(row) && tableKey(without) === key;
+  });
+  return whole
+    ? [{ ...whole, ...(best.odds === undefined ? {} : { odds: best.odds }) }, ...rows.filter((row) => row !== whole)]
+    : rows;
+}
+
 export function rankAll(
   scan: Scan,
   mentions: readonly Mention[],
@@ -57,7 +72,7 @@ export function rankAll(
   }
   const rows = [...byKey.values()];
   const field = fieldOf(scan, mentions, rows);
-  return rows
-    .map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), RANK_WEIGHTS) }))
-    .sort((a, b) => b.odds - a.odds);
+  return completed(
+    rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), RANK_WEIGHTS) })).sort((a, b) => b.odds - a.odds),
+  );
 }
