@@ -66,6 +66,4 @@ async function serveAlone(dataDir: string): Promise<Served> {
 const dataDir = mkdtempSync(join(tmpdir(), "charticle-bench-"));
 process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 process.once("disconnect", () => process.exit(0));
-// the parent asks how much processor time has gone by
-process.on("message", () => process.send?.(process.cpuUsage()));
 process.send?.(await (process.argv[2] === "alone" ? serveAlone(dataDir) : serveProduct(dataDir)));

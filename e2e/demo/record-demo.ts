@@ -15,6 +15,8 @@ import { encode } from "./encode.ts";
 import { startFilm } from "./film.ts";
 import { type Scene, SIZE, STORY, showCursor } from "./story.ts";
 
+/** The poster is the end of this scene: the chart has just appeared. */
+const CHART_SCENE = 1;
 const MAX_BYTES = 2 * 1024 * 1024;
 const target = join(root, "apps/web/public/demo");
 
@@ -45,7 +47,7 @@ try {
   const list = await film.stop();
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, "captions.vtt"), `${captionsOf(scenes)}\n`);
-  for (const file of encode({ list, folder: target, posterAtS: (scenes.at(-1)?.startS ?? 1) - 0.2 })) {
+  for (const file of encode({ list, folder: target, posterAtS: (scenes[CHART_SCENE]?.endS ?? 1) - 0.2 })) {
     const { size } = statSync(file);
     console.log(`${file}: ${Math.round(size / 1024)} KiB`);
     if (size > MAX_BYTES) throw new Error(`${file} is larger than ${MAX_BYTES} bytes`);

@@ -65,7 +65,7 @@ export const STORY: readonly Scene[] = [
     },
   },
   {
-    caption: "Five themes to choose from, then the picture is saved.",
+    caption: "Five themes to choose from; then the picture is saved, and ready to be shared.",
     play: async (page) => {
       await press(page, page.getByRole("button", { name: /^Select/ }));
       await page.waitForTimeout(1300);
@@ -73,8 +73,8 @@ export const STORY: readonly Scene[] = [
       await page.waitForTimeout(900);
       await press(page, page.locator("label:has(input[value=base])"));
       await page.waitForTimeout(700);
-      await press(page, page.getByRole("button", { name: "Cancel", exact: true }));
-      await page.waitForTimeout(1200);
+      await press(page, page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }));
+      await page.waitForTimeout(2400);
     },
   },
 ];

@@ -144,3 +144,19 @@ test.describe("reduced motion", () => {
     expect(animation).toBe("none");
   });
 });
+
+test("from the desk to the settings, nothing is asked of another server", async ({ desk, server }) => {
+  const foreign: string[] = [];
+  desk.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== "data:" && protocol !== "blob:" && origin !== server.url) foreign.push(request.url());
+  });
+  await generate(desk, SHARES);
+  await desk.getByRole("button", { name: /^Select \(/ }).click();
+  await desk.getByRole("button", { name: "Download", exact: true }).click();
+  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
+  await desk.getByRole("button", { name: "Generate Caption" }).click();
+  await expect(desk.getByRole("textbox", { name: "Caption" })).not.toHaveValue("");
+  for (const path of ["/history", "/settings"]) await desk.goto(server.url + path, { waitUntil: "networkidle" });
+  expect(foreign).toEqual([]);
+});

@@ -62,6 +62,12 @@ test("corrections are saved with the entry and can be undone after it is opened 
   await expect(table(desk).getByText("edited")).toHaveCount(0);
 });
 
+test("what was left out is said in the notes", async ({ desk }) => {
+  await generate(desk, "Sales: 10 in May, 12 in June, 900 visits, and 4 new staff.");
+  const notes = desk.getByRole("region", { name: "What was read" }).getByRole("listitem");
+  await expect(notes.filter({ hasText: "900 visits" })).toContainText("left out");
+});
+
 test("implied values say so; another reading takes turns with the first", async ({ desk, page }) => {
   await page.route("**/ai/extract_chart_data", async (route) => {
     const answer = await (await route.fetch()).json();

@@ -134,6 +134,26 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await expect(desk.getByRole("dialog")).toHaveCount(0);
 });
 
+for (const network of ["LinkedIn", "X", "Reddit", "Facebook", "Instagram"]) {
+  test(`${network}: a caption in the chart's figures, with 2 to 4 hashtags from the text's own nouns`, async ({
+    desk,
+  }) => {
+    await generate(desk, SHARES);
+    await openDrawer(desk);
+    await download(desk);
+    await desk.getByRole("button", { name: new RegExp(`^${network}`) }).click();
+    await desk.getByRole("button", { name: "Generate Caption" }).click();
+    const hashtags = desk.getByRole("textbox", { name: "Hashtags" });
+    await expect(hashtags).toHaveValue(/^#/);
+    const tags = (await hashtags.inputValue()).split(" ");
+    expect(tags.length).toBeGreaterThanOrEqual(2);
+    expect(tags.length).toBeLessThanOrEqual(4);
+    for (const tag of tags) expect(["#BrowserMarket", "#Chrome", "#Safari", "#Edge"]).toContain(tag);
+    const caption = await desk.getByRole("textbox", { name: "Caption" }).inputValue();
+    for (const [figure] of caption.matchAll(/\d+/g)) expect(["65", "19", "5", "11"]).toContain(figure); // catches "65"
+  });
+}
+
 test("Personal has no caption", async ({ desk }) => {
   await generate(desk, SHARES);
   await openDrawer(desk);

@@ -92,5 +92,9 @@ for (const [what, text] of [
     await expect(desk.getByRole("alert").or(chartOf(desk))).toBeVisible();
     await expect(desk.locator("main script, main img[src='x'], main b")).toHaveCount(0);
     expect(problems).toEqual([]);
+    // one long word does not push the button out of the window
+    expect(
+      await desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }

@@ -73,6 +73,8 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
     await page.getByRole("button", { name: "Generate", exact: true }).click();
     await says(page, "Your trial period has ended. Please subscribe to continue.");
     expect(await storedStatus(page)).toBe("active");
+    await page.getByRole("link", { name: "See the plan" }).click();
+    await page.waitForURL(`${url}/pricing`);
   });
 
   await test.step("the guard leads to /pricing", async () => {
@@ -100,6 +102,7 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
     await page.waitForURL(`${url}/home`);
     await says(page, /Basic plan is active until/);
     expect(await storedStatus(page)).toBe("active");
+    expect((await letterTo(server, person.email, 3)).subject).toBe("Your Charticle receipt: $9.00");
     await work(page);
   });
 
@@ -113,6 +116,7 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await answerAlert(page, /cancelled.*until \d+ \w+ \d{4}/);
     await expect(page.getByRole("button", { name: "Cancel", exact: true })).toHaveCount(0);
+    expect((await letterTo(server, person.email, 4)).subject).toMatch(/plan ends on/);
     await isAccessible(page, "settings, cancelled");
     await page.getByRole("button", { name: "Reactivate" }).click();
     await answerAlert(page, /active again/);

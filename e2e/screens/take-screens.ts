@@ -12,10 +12,11 @@ import { chromiumPath } from "../../scripts/chromium.mjs";
 import { root } from "../../scripts/root.mjs";
 import { signIn } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
-import { SCREENS, type Screen } from "./screen-list.ts";
+import { SCREENS } from "./screen-list.ts";
 
 const MODES = ["light", "dark"] as const;
 const WEBP_QUALITY = 62;
+const SETTLED_MS = 400;
 
 const { values: wish } = parseArgs({
   options: {
@@ -27,7 +28,7 @@ const { values: wish } = parseArgs({
   },
 });
 
-type Shot = { screen: Screen; widthPx: number; mode: (typeof MODES)[number] };
+type Look = { widthPx: number; mode: (typeof MODES)[number] };
 type Session = Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>>;
 
 /** A desk that was used: the examples stand in its history. */
@@ -57,39 +58,45 @@ async function photograph(page: Page, file: string): Promise<void> {
   writeFileSync(`${file}.webp`, Buffer.from(data, "base64"));
 }
 
-async function take(browser: Browser, url: string, { screen, widthPx, mode }: Shot, session: Session): Promise<void> {
+/** All screens in one look; visitors and the signed-in person have a context each, whose caches serve all their pages. */
+async function takeLook(
+  at: { browser: Browser; url: string; session: Session },
+  { widthPx, mode }: Look,
+): Promise<void> {
   const isPhone = widthPx < 768;
-  const context = await browser.newContext({
-    viewport: { width: widthPx, height: isPhone ? 812 : 900 },
-    colorScheme: mode,
-    reducedMotion: "reduce",
-    locale: "en-GB",
-    hasTouch: isPhone,
-    acceptDownloads: true,
-    ...(screen.isSignedIn ? { storageState: session } : {}),
-  });
-  const page = await context.newPage();
-  await page.goto(url + screen.path, { waitUntil: "networkidle" });
-  await screen.play?.(page);
-  await page.waitForLoadState("networkidle");
-  // what fades in or out has done so
-  await page.waitForTimeout(300);
-  await photograph(page, join(wish.to, `${screen.name}-${widthPx}-${mode}`));
-  await context.close();
+  for (const isSignedIn of [false, true]) {
+    const context = await at.browser.newContext({
+      viewport: { width: widthPx, height: isPhone ? 812 : 900 },
+      colorScheme: mode,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      hasTouch: isPhone,
+      ...(isSignedIn ? { storageState: at.session } : {}),
+    });
+    for (const screen of screens.filter((one) => one.isSignedIn === isSignedIn)) {
+      const page = await context.newPage();
+      await page.goto(at.url + screen.path, { waitUntil: "networkidle" });
+      await screen.play?.(page);
+      // what fades in or out has done so
+      await page.waitForTimeout(SETTLED_MS);
+      await photograph(page, join(wish.to, `${screen.name}-${widthPx}-${mode}`));
+      await page.close();
+    }
+    await context.close();
+  }
 }
 
 const only = wish.only?.split(",");
-const shots = SCREENS.filter(({ name }) => !only || only.includes(name)).flatMap((screen) =>
-  wish.widths.split(",").flatMap((width) => MODES.map((mode) => ({ screen, widthPx: Number(width), mode }))),
-);
+const screens = SCREENS.filter(({ name }) => !only || only.includes(name));
+const looks = wish.widths.split(",").flatMap((width) => MODES.map((mode) => ({ widthPx: Number(width), mode })));
 mkdirSync(wish.to, { recursive: true });
 const server = await startServer({ env: { LIMITS: "1000" } });
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
 try {
   const session = await usedSession(browser, server);
-  for (const shot of shots) await take(browser, server.url, shot, session);
-  console.log(`${shots.length} pictures in ${wish.to}`);
+  for (const look of looks) await takeLook({ browser, url: server.url, session }, look);
+  console.log(`${looks.length * screens.length} pictures in ${wish.to}`);
 } finally {
   await browser.close();
   await server.kill();

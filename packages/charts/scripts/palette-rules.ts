@@ -29,7 +29,7 @@ const seenWith = (hexes: readonly string[], deficiency: Deficiency): string[] =>
 type Marks = { paper: string; series: readonly string[]; highlight: string };
 
 /** The ink for text that stands on a mark. */
-export function inkOn(mark: string): string {
+function inkOn(mark: string): string {
   return wcagContrast(mark, "#ffffff") >= MIN_TEXT_CONTRAST ? "#ffffff" : "#14130f";
 }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { MODES, THEMES } from "@charticle/contract";
 import { clampChroma, formatHex, type Oklch, oklch } from "culori";
 import type { ThemeColors } from "../src/themes.ts";
-import { inkOn, shortfallOf } from "./palette-rules.ts";
+import { shortfallOf } from "./palette-rules.ts";
 import { PALETTE_WISHES, type PaletteWish } from "./palette-wishes.ts";
 
 const STEPS = 12_000;
@@ -89,9 +89,7 @@ function paletteOf(wish: PaletteWish): { [Key in keyof ThemeColors]: string | re
     mutedInk: wish.mutedInk,
     line: wish.line,
     series,
-    onSeries: series.map(inkOn),
     highlight,
-    onHighlight: inkOn(highlight),
   };
 }
 

@@ -22,15 +22,23 @@ const MOST_VALUES = 8;
 
 type Cell = { point: number; series: number; value: number };
 
-export function altTextOf(chart: Chart, type: ChartType): string {
-  const format = formatFor({ values: valuesOf(chart), unit: chart.unit });
-  const order = drawingOrder(chart);
-  const cells = order.flatMap((point) =>
+/** "Highest: Chrome 65%." and "Lowest: Edge 5%.", or that all are the same. */
+export const extremesOf = (chart: Chart): readonly string[] =>
+  extremes(chart, cellsOf(chart), formatIn(chart)).map((sentence) => `${sentence}.`);
+
+const formatIn = (chart: Chart): NumberFormat => formatFor({ values: valuesOf(chart), unit: chart.unit });
+
+const cellsOf = (chart: Chart): readonly Cell[] =>
+  drawingOrder(chart).flatMap((point) =>
     indicesOf(chart.series).flatMap((series): readonly Cell[] => {
       const value = valueAt(chart, point, series);
       return value === null ? [] : [{ point, series, value }];
     }),
   );
+
+export function altTextOf(chart: Chart, type: ChartType): string {
+  const format = formatIn(chart);
+  const cells = cellsOf(chart);
   const subject = chart.subtitle ? `${chart.title} (${chart.subtitle})` : chart.title;
   const sentences = [
     `${KIND_WORDS[type]}: ${subject}`,

@@ -5,9 +5,26 @@
  *
  *   bestOf([() => withLabels(), () => withAxis()])
  */
+import type { Task } from "./kinds/kind.ts";
+import { looksFrom } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type Way = () => Sheet | null;
+
+/** A way for each size of text. */
+export const inLooks = (
+  task: Task,
+  draw: (task: Task) => Sheet | null,
+  beside: "labels" | "axis" = "labels",
+): readonly Way[] =>
+  looksFrom(task.look, beside).map(
+    (look): Way =>
+      () => {
+        const sheet = draw({ ...task, look });
+        if (sheet) sheet.strain += look.strain;
+        return sheet;
+      },
+  );
 
 /** A lost name weighs more than a value, which an axis still tells. */
 const lossOf = (sheet: Sheet): number => 3 * sheet.shortenedNames + sheet.droppedValues;

@@ -6,7 +6,7 @@
 import type { Chart, ChartType } from "@charticle/contract";
 import { altTextOf } from "./alt-text.ts";
 import { drawableChart } from "./drawable-chart.ts";
-import type { Task } from "./kinds/kind.ts";
+import { type Task, valuesOf } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
 import { type LookOptions, lookOf } from "./look.ts";
 import { drawingOrder, indicesOf } from "./order.ts";
@@ -18,8 +18,19 @@ import { formatOf, subtitleOf } from "./subtitle.ts";
 
 export type LayoutOptions = LookOptions & { type: ChartType };
 
-/** Where not even the least that a kind must show fits. */
-const TOO_SMALL = "This picture is too small for this kind of chart.";
+/** What a kind that doesn't fit is called. */
+const KIND_WORDS: Readonly<Record<ChartType, string>> = {
+  piechart: "a pie chart",
+  radialchart: "a radial chart",
+  barchart: "a bar chart",
+  radarchart: "a radar chart",
+  areachart: "an area chart",
+  linechart: "a line chart",
+};
+
+/** Where not even the least that a kind must show fits: rather no drawing than one that loses names or values. */
+const tooLarge = (chart: Chart, type: ChartType): string =>
+  `${valuesOf(chart).length} values with their names don't fit into ${KIND_WORDS[type]} of this size.`;
 
 export const FONT_FAMILY = "Inter, system-ui, sans-serif";
 
@@ -37,8 +48,8 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const task: Task = { chart, look, room, format, order: drawingOrder(chart), series: indicesOf(chart.series) };
   const lie = KINDS[type].unfit(chart);
   const drawing = lie === null ? KINDS[type].draw(task) : null;
-  const unfit = drawing === null ? (lie ?? TOO_SMALL) : null;
-  const body = drawing ?? drawSentence(task, unfit ?? TOO_SMALL);
+  const unfit = drawing === null ? (lie ?? tooLarge(chart, type)) : null;
+  const body = drawing ?? drawSentence(task, unfit ?? "");
   writeSubtitle(body);
   merge(sheet, body);
   return {
@@ -54,7 +65,7 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
     title: chart.title,
     altText: altTextOf(chart, type),
     ...(unfit === null ? {} : { unfit }),
-    shortenedNames: sheet.shortenedNames,
+    shortenedNames: sheet.shortenedNames + sheet.skippedNames,
     droppedValues: sheet.droppedValues,
     notes: sheet.notes,
   };

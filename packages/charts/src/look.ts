@@ -32,8 +32,12 @@ export type Look = {
   labelPx: number;
   /** Ticks, notes, subtitle; everything where room is scarce. */
   smallPx: number;
+  /** The smallest that craft rule 11 allows: where names and values would be lost otherwise. */
+  leastPx: number;
   /** Gap of the background between touching areas. */
   gapPx: number;
+  /** How far it gives way to what has to fit: 0 is at ease. */
+  strain: number;
   linePx: number;
   hairPx: number;
   /** Rings and tracks: a little stronger than gridlines, since they carry the shape. */
@@ -43,6 +47,7 @@ export type Look = {
 
 /** Craft rule 11: text is at least 9 px and 2.2% of the shorter side; the carousel's defaults are the specification's. */
 const MIN_TEXT_PX = 9;
+const LEAST_SHARE = 0.022;
 const SMALL_SHARE = 0.0232;
 const LABEL_SHARE = 0.026;
 /** Where there is room, names and values are larger: pictures are looked at small, in a feed. */
@@ -60,6 +65,7 @@ export function lookOf(options: LookOptions): Look {
   const scale = Math.min(width / CAROUSEL.width, height / CAROUSEL.height);
   const smallPx = halfPx(Math.max(MIN_TEXT_PX, basis * SMALL_SHARE));
   const labelPx = halfPx(Math.max(MIN_TEXT_PX + 1, basis * LABEL_SHARE));
+  const leastPx = Math.min(smallPx, halfPx(Math.max(MIN_TEXT_PX, Math.min(height, (width * 9) / 16) * LEAST_SHARE)));
   const given = [options.innerRadius, options.outerRadius, options.pieOuterRadius].some((px) => px !== undefined);
   const specified = (options.titleSize ?? CAROUSEL.title) * scale;
   const ownTitlePx = basis * 0.046;
@@ -72,6 +78,8 @@ export function lookOf(options: LookOptions): Look {
     titlePx,
     labelPx,
     smallPx,
+    leastPx,
+    strain: 0,
     gapPx: Math.max(2, Math.round(basis * 0.0025)),
     linePx: Math.max(2, basis * 0.0052),
     hairPx: Math.max(1, Math.round(basis * 0.0015)),
@@ -95,5 +103,17 @@ const roomier = (look: Look): Look => {
   return { ...look, labelPx };
 };
 
-/** Looks to try, the roomy one first. */
-export const looksFrom = (look: Look): readonly Look[] => [roomier(look), look, denser(look)];
+/** All text as small as it may be: rather another way of drawing than this. */
+export const densest = (look: Look): Look => ({
+  ...look,
+  labelPx: look.leastPx,
+  smallPx: look.leastPx,
+  strain: LEAST_STRAIN,
+});
+const LEAST_STRAIN = 1.2;
+
+/** Looks to try, the largest text first; beside an axis names are no larger than its ticks ask for. */
+export const looksFrom = (look: Look, beside: "labels" | "axis" = "labels"): readonly Look[] => {
+  const usual = beside === "axis" ? [look, denser(look)] : [roomier(look), look, denser(look)];
+  return look.leastPx < look.smallPx ? [...usual, densest(look)] : usual;
+};

@@ -10,9 +10,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#79595f",
       line: "#efdfdf",
       series: ["#b8123a", "#e3677b", "#5d2d58", "#bd7a2a", "#9077a7"],
-      onSeries: ["#ffffff", "#14130f", "#ffffff", "#14130f", "#14130f"],
       highlight: "#472a6b",
-      onHighlight: "#ffffff",
     },
     dark: {
       paper: "#1a1013",
@@ -20,9 +18,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#b99ca2",
       line: "#39262b",
       series: ["#f2648b", "#ffc2cb", "#a9548f", "#efa75c", "#b9a5dd"],
-      onSeries: ["#14130f", "#14130f", "#ffffff", "#14130f", "#14130f"],
       highlight: "#ffd166",
-      onHighlight: "#14130f",
     },
   },
   sapphire: {
@@ -32,9 +28,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#54637d",
       line: "#dce3ee",
       series: ["#1253d5", "#007ea8", "#14264f", "#835dce", "#8390a9"],
-      onSeries: ["#ffffff", "#ffffff", "#ffffff", "#ffffff", "#14130f"],
       highlight: "#e0661a",
-      onHighlight: "#14130f",
     },
     dark: {
       paper: "#0c1320",
@@ -42,9 +36,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#95a5be",
       line: "#223049",
       series: ["#5090ff", "#56d3ee", "#d5e2fb", "#b071d8", "#4e7b9b"],
-      onSeries: ["#14130f", "#14130f", "#14130f", "#14130f", "#ffffff"],
       highlight: "#ffa24e",
-      onHighlight: "#14130f",
     },
   },
   base: {
@@ -54,9 +46,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#6b675e",
       line: "#e6e2d8",
       series: ["#236b8f", "#cf4731", "#c08500", "#5a9e77", "#5b3d75"],
-      onSeries: ["#ffffff", "#ffffff", "#14130f", "#14130f", "#ffffff"],
       highlight: "#c93d24",
-      onHighlight: "#ffffff",
     },
     dark: {
       paper: "#14130f",
@@ -64,9 +54,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#a39e92",
       line: "#2e2b25",
       series: ["#60b2d2", "#f47860", "#f2c14e", "#8dca9c", "#a07ac7"],
-      onSeries: ["#14130f", "#14130f", "#14130f", "#14130f", "#14130f"],
       highlight: "#ff7a5d",
-      onHighlight: "#14130f",
     },
   },
   emerald: {
@@ -76,9 +64,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#53685c",
       line: "#dde7de",
       series: ["#007c56", "#809a00", "#16424a", "#2f9ea2", "#a9753c"],
-      onSeries: ["#ffffff", "#14130f", "#ffffff", "#14130f", "#14130f"],
       highlight: "#d3561a",
-      onHighlight: "#14130f",
     },
     dark: {
       paper: "#0c1712",
@@ -86,9 +72,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#96ac9f",
       line: "#20332a",
       series: ["#3ac48d", "#cee16a", "#2d8f9f", "#a8e6df", "#d79c5f"],
-      onSeries: ["#14130f", "#14130f", "#14130f", "#14130f", "#14130f"],
       highlight: "#ff8f5b",
-      onHighlight: "#14130f",
     },
   },
   midnight: {
@@ -98,9 +82,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#605c78",
       line: "#e0ddec",
       series: ["#3c32a0", "#c23b86", "#c67d0b", "#2390a6", "#8d83d5"],
-      onSeries: ["#ffffff", "#ffffff", "#14130f", "#14130f", "#14130f"],
       highlight: "#d92f7a",
-      onHighlight: "#ffffff",
     },
     dark: {
       paper: "#0d0c1b",
@@ -108,9 +90,7 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = {
       mutedInk: "#a19cbd",
       line: "#29263f",
       series: ["#8578ff", "#ff68b2", "#ffc04a", "#41c6da", "#d9d4ff"],
-      onSeries: ["#14130f", "#14130f", "#14130f", "#14130f", "#14130f"],
       highlight: "#ffc049",
-      onHighlight: "#14130f",
     },
   },
 };

@@ -21,6 +21,8 @@ export type Sheet = {
   texts: SceneText[];
   obstacles: Obstacle[];
   shortenedNames: number;
+  /** Names of time or steps that stand between two named ones. */
+  skippedNames: number;
   droppedValues: number;
   notes: string[];
   /** How far names and plot had to give way, where nothing is lost: 0 is at ease. */
@@ -32,6 +34,7 @@ export const newSheet = (): Sheet => ({
   texts: [],
   obstacles: [],
   shortenedNames: 0,
+  skippedNames: 0,
   droppedValues: 0,
   notes: [],
   strain: 0,
@@ -87,6 +90,7 @@ export function merge(sheet: Sheet, part: Sheet): void {
   sheet.texts.push(...part.texts);
   sheet.obstacles.push(...part.obstacles);
   sheet.shortenedNames += part.shortenedNames;
+  sheet.skippedNames += part.skippedNames;
   sheet.droppedValues += part.droppedValues;
   sheet.strain += part.strain;
   for (const note of part.notes) if (!sheet.notes.includes(note)) sheet.notes.push(note);

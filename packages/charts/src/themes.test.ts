@@ -47,12 +47,6 @@ describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {
     expect(contrast).toBeLessThan(Math.min(...marks.map((mark) => wcagContrast(mark, colors.paper))));
   });
 
-  it.each(
-    [...colors.series, colors.highlight].map((mark, index) => [mark, [...colors.onSeries, colors.onHighlight][index]]),
-  )("text on %s can be read in %s", (mark, text) => {
-    expect(wcagContrast(mark, text ?? mark)).toBeGreaterThanOrEqual(4.5);
-  });
-
   it.each([
     ["full", 0.1],
     ["protan", 0.06],

@@ -19,11 +19,8 @@ export type ThemeColors = {
   line: string;
   /** Marks: at least 3:1 on paper, and apart from one another for every kind of colour vision. */
   series: FiveColors;
-  /** Text that stands on a mark of that series: at least 4.5:1 on it. */
-  onSeries: FiveColors;
   /** The one mark that the picture is about. */
   highlight: string;
-  onHighlight: string;
 };
 
 export function themeOf(theme: Theme, mode: Mode): ThemeColors {

@@ -46,7 +46,7 @@ function standsAlone({ chart, dropped }: GroundingAnswer): boolean {
   return dropped.length === 0 || (kept >= ENOUGH * (kept + dropped.length) && chart.points.length > 1);
 }
 
-const NOT_USED = "The answer of the language model was not used: the text does not bear it out.";
+export const NOT_USED = "The answer of the language model was not used: the text does not bear it out.";
 
 export const engineWithModel = ({ name, threshold, table }: TableHelp): Engine => ({
   extract: async (text, asker) => {

@@ -144,12 +144,25 @@ describe("memory", () => {
   });
 });
 
-it("shows users what is kept of them, and of nobody else", async () => {
-  const help = helpWith(10);
-  await help.table("Foxes 4", { userKey: "gil" });
-  await help.table("Goats 9", { userKey: "hans" });
-  const kept = await storeWith(10).exportUser("gil");
-  expect(kept).toMatchObject({ answers: [{ reply: { chart: { title: "Pets" } } }], usage: [{ calls: 1 }] });
+it("keeps nothing for an account that was deleted while the model thought", async () => {
+  const store = storeWith(10);
+  const slow = modelHelp({
+    ask: {
+      table: async () => {
+        await store.forget(database.db, "ira");
+        return TABLE;
+      },
+      caption: async () => failed("nonsense"),
+    },
+    store,
+    model: "stand-in",
+    threshold: 0.5,
+    pause: pauses(() => nowMs),
+    now: () => nowMs,
+    observe: () => undefined,
+  });
+  expect(await slow.table("Ibises 8", { userKey: "ira" })).toEqual(TABLE);
+  expect(await store.exportUser("ira")).toEqual({ answers: [], usage: [] });
 });
 
 describe("purse", () => {

@@ -6,7 +6,7 @@
  *   await store.recall(key); await store.spend("u1"); await store.keep(…); await store.forget(tx, "u1");
  */
 import { createHmac } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, max, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { ModelUsage } from "./model/model-reply.ts";
@@ -49,10 +49,20 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
 
     keep: async ({ key, userKey, reply }) => {
       const createdAt = clock();
-      await db
-        .insert(modelAnswers)
-        .values({ key, userKey, reply, createdAt })
-        .onConflictDoUpdate({ target: modelAnswers.key, set: { reply, createdAt } });
+      await db.transaction(async (tx) => {
+        // an answer that comes after its account was deleted finds no call counted for it, and is not kept
+        const counted = await tx
+          .select({ day: modelUsage.day })
+          .from(modelUsage)
+          .where(eq(modelUsage.userKey, userKey))
+          .limit(1)
+          .for("update");
+        if (counted.length === 0) return;
+        await tx
+          .insert(modelAnswers)
+          .values({ key, userKey, reply, createdAt })
+          .onConflictDoUpdate({ target: modelAnswers.key, set: { reply, createdAt } });
+      });
     },
 
     spend: async (userKey) => {
@@ -71,17 +81,18 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     },
 
     note: async (userKey, usage) => {
-      // an insert too: midnight may have passed since the call was counted
+      // the last day counted: midnight may have passed since. An update only: the account may be gone since, too
+      const last = db
+        .select({ day: max(modelUsage.day) })
+        .from(modelUsage)
+        .where(eq(modelUsage.userKey, userKey));
       await db
-        .insert(modelUsage)
-        .values({ userKey, day: today(), calls: 0, ...usage })
-        .onConflictDoUpdate({
-          target: [modelUsage.userKey, modelUsage.day],
-          set: {
-            inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
-            outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
-          },
-        });
+        .update(modelUsage)
+        .set({
+          inputTokens: sql`${modelUsage.inputTokens} + ${usage.inputTokens}`,
+          outputTokens: sql`${modelUsage.outputTokens} + ${usage.outputTokens}`,
+        })
+        .where(and(eq(modelUsage.userKey, userKey), eq(modelUsage.day, last)));
     },
 
     exportUser: async (userKey) => ({
@@ -101,8 +112,9 @@ export function modelStore({ db, clock, secret, dailyCalls }: StoreOptions): Mod
     }),
 
     forget: async (within, userKey) => {
-      await within.delete(modelAnswers).where(eq(modelAnswers.userKey, userKey));
+      // calls first: an answer that is being kept holds their row, and is seen once that is done
       await within.delete(modelUsage).where(eq(modelUsage.userKey, userKey));
+      await within.delete(modelAnswers).where(eq(modelAnswers.userKey, userKey));
     },
 
     cleanUp: async () => {

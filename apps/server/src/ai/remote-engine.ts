@@ -6,8 +6,9 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { AI_ROUTES, type ExtractionAnswer, isExtractionError, normaliseAnswer, wireToChart } from "@charticle/contract";
-import { extract, ground } from "@charticle/extraction";
+import { extract, ground, worded } from "@charticle/extraction";
 import { appError } from "../http/app-error.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
 import type { Engine } from "./engine.ts";
 import { chartAnswer, NO_FIGURES_TITLE, readerAnswer } from "./wire-answer.ts";
 
@@ -31,8 +32,9 @@ export function checkedAnswer(raw: unknown, text: string): ExtractionAnswer {
   const own = readerAnswer(text, extract(text));
   // what our own reader reads as well needs no doubt, and brings more with it
   if (!isExtractionError(own) && isDeepStrictEqual(own.data, answer.data)) return own;
-  const { chart } = ground(wireToChart(answer), text);
-  if (!chart) return NOTHING;
+  const { chart: found } = ground(wireToChart(answer), text);
+  if (!found) return NOTHING;
+  const chart = worded(found, text, isExtractionError(own) ? null : own.chart_title);
   const { confidence = 0.5, engine = "remote" } = answer;
   return chartAnswer({ chart, alternatives: [], confidence, engine, text });
 }
@@ -42,12 +44,11 @@ export function remoteEngine({ url, secret, timeoutMs = TIMEOUT_MS }: RemoteEngi
 
   async function ask(text: string): Promise<Response> {
     try {
-      return await fetch(address, {
+      return await boundedFetch(address, {
         method: "POST",
         headers: { "content-type": "application/json", "x-service-secret": secret },
         body: JSON.stringify({ paragraph: text }),
         signal: AbortSignal.timeout(timeoutMs),
-        redirect: "error",
       });
     } catch (error) {
       throw appError("ENGINE_UNAVAILABLE", { cause: error });

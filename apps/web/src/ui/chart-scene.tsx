@@ -7,6 +7,7 @@
 import type { Box, Datum, Scene, SceneText, Shape } from "@charticle/charts";
 import { byPlace } from "./by-place.ts";
 import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
+import { classNames } from "./class-names.ts";
 import "./chart-figure.css";
 
 type SceneProps = {
@@ -81,7 +82,7 @@ export function ChartScene({ scene, lit = null, className, speech = "picture" }:
   const box = isMarks ? marksBox(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
   const frame = {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
-    className,
+    className: classNames(className, isMarks && "chart-marks"),
     fontFamily: scene.fontFamily,
     style: { background: scene.background },
     "data-chart-type": scene.type,

@@ -25,7 +25,7 @@ export type FieldProps = {
 
 /** How every control looks, but for its border's colour and its height. */
 export const CONTROL =
-  "w-full rounded-desk border bg-surface px-3 text-base text-ink placeholder:text-muted transition-colors duration-150 read-only:bg-paper read-only:text-muted";
+  "w-full rounded-desk border bg-surface px-3 text-base text-ink placeholder:text-muted transition-colors duration-150";
 
 export function Field({
   label,
@@ -40,7 +40,11 @@ export function Field({
     id,
     "aria-describedby": described || undefined,
     "aria-invalid": error ? true : undefined,
-    className: classNames(CONTROL, error ? "border-danger" : "border-field hover:border-ink"),
+    className: classNames(
+      CONTROL,
+      "read-only:bg-paper read-only:text-muted",
+      error ? "border-danger" : "border-field hover:border-ink",
+    ),
   };
   return (
     <div className="flex flex-col gap-1.5">

@@ -2,23 +2,20 @@
  * Areas from zero, a panel for each series below one another on the same scale: nothing hides anything. Values stand at
  * the points, else in rows below, else an axis tells them.
  */
-import { bestOf, type Way } from "../best-of.ts";
+import { bestOf, inLooks, type Way } from "../best-of.ts";
 import { mix } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
-import { denser, looksFrom } from "../look.ts";
-import { indicesOf, valueAt } from "../order.ts";
+import { valueAt } from "../order.ts";
 import { type Base, baseOf, unstretched } from "../parts/base.ts";
-import { dashOf, drawDot, drawStroke, runsOf } from "../parts/marks.ts";
+import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
 import { drawMultiples } from "../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
 import { labelRoomPx, type PointLabel, placePointLabels } from "../parts/point-labels.ts";
-import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
-import { draw, merge, type Sheet } from "../sheet.ts";
-import { heightOfLines } from "../text/measure.ts";
+import { draw, type Sheet } from "../sheet.ts";
 import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 import { line } from "./line.ts";
 
@@ -36,17 +33,16 @@ const FILL_SHARE = 0.22;
 export const area: Kind = {
   unfit: (chart) => line.unfit(chart)?.replace("A line", "An area") ?? null,
   unsuited: (chart) => (chart.axis === "categories" ? "These points have no order that an area could follow." : null),
-  draw: (task) => bestOf(waysOf(task)) ?? drawOverlaid({ ...task, look: denser(task.look) }),
+  draw: (task) => bestOf(waysOf(task)),
 };
 
 /** One area, or small multiples of one each: side by side, or as flat panels over one another that share their names. */
 const waysOf = (task: Task): readonly Way[] =>
-  (["labels", "strip", "axis"] as const).flatMap((values) =>
-    looksFrom(task.look).flatMap((look): readonly Way[] => {
-      const part = { ...task, look };
-      return [() => drawGridOfAreas(part, values), () => (task.series.length > 1 ? drawPanels(part, values) : null)];
-    }),
-  );
+  (["labels", "strip", "axis"] as const).flatMap((values) => {
+    const beside = values === "axis" ? "axis" : "labels";
+    const grid = inLooks(task, (sized) => drawGridOfAreas(sized, values), beside);
+    return task.series.length > 1 ? [...grid, ...inLooks(task, (sized) => drawPanels(sized, values), beside)] : grid;
+  });
 
 const drawGridOfAreas = (task: Task, values: Values): Sheet | null =>
   drawMultiples(task, (room, series) => drawPanels({ ...task, room: unstretched(room), series: [series] }, values), {
@@ -67,31 +63,12 @@ function drawPanels(task: Task, values: Values): Sheet | null {
   if (!boxes) return null;
   for (const [at, { box, body }] of boxes.entries()) {
     const series = shown[at] ?? 0;
-    if (shown.length > 1) writePanelName(base.sheet, task, { series, box });
-    const panel = { base, box: body, axis, range: axis?.range ?? whole, values, fill: "solid" as const };
+    if (shown.length > 1 && !writePanelName(base.sheet, task, { series, box })) return null;
+    const panel = { base, box: body, axis, range: axis?.range ?? whole, values };
     if (axis) drawGrid(base.sheet, look, { axis, box: body, y: scaleIn(task, body, panel) });
     if (!drawArea(task, { ...panel, series })) return null;
   }
   if (values === "axis") base.sheet.droppedValues += own.length;
-  return base.sheet;
-}
-
-/** Where there is no room for panels: soft areas over one another, named by a legend. */
-function drawOverlaid(task: Task): Sheet | null {
-  const { sheet: head, room } = seriesLegend(task, "dashes");
-  const { chart, look } = task;
-  const all = valuesOf(chart);
-  const axis = axisFor({ range: zeroBased(all), unit: axisUnit(task), look, heightPx: room.height * 0.7 });
-  const base = baseOf(
-    { ...task, room },
-    { leftPx: axis.widthPx + look.smallPx * 0.6, rightPx: 0, strip: "none", edge: "points" },
-  );
-  if (!base || base.box.height < heightOfLines(1.2, look.smallPx)) return null;
-  merge(base.sheet, head);
-  const panel = { base, box: base.box, axis, range: axis.range, values: "axis" as const, fill: "soft" as const };
-  drawGrid(base.sheet, look, { axis, box: base.box, y: scaleIn(task, base.box, panel) });
-  for (const series of indicesOf(chart.series)) drawArea(task, { ...panel, series });
-  base.sheet.droppedValues += all.length;
   return base.sheet;
 }
 
@@ -102,8 +79,6 @@ type Panel = {
   range: Range;
   series: number;
   values: Values;
-  /** `soft`: others show through. */
-  fill: "solid" | "soft";
 };
 
 /** The scale of a panel, with room for the labels that stand in it. */
@@ -115,7 +90,7 @@ function scaleIn(task: Task, box: Box, { axis, range, values }: Pick<Panel, "axi
 }
 
 /** False where a value finds no place. */
-function drawArea(task: Task, { base, box, axis, range, series, values, fill }: Panel): boolean {
+function drawArea(task: Task, { base, box, axis, range, series, values }: Panel): boolean {
   const { chart, look, order } = task;
   const { sheet, xs } = base;
   if (values === "labels" && box.height < labelRoomPx(look) * LEAST_LABELLED) return false;
@@ -127,8 +102,8 @@ function drawArea(task: Task, { base, box, axis, range, series, values, fill }: 
     return value === null ? null : [xs[at] ?? 0, y(value)];
   });
   const runs = runsOf(points);
-  for (const run of runs) drawFill(sheet, task, { run, zero, colour, series, fill });
-  drawStroke(sheet, { runs, colour, series, look, dash: fill === "soft" ? dashOf(series, look) : [] });
+  for (const run of runs) drawFill(sheet, task, { run, zero, colour, series });
+  drawStroke(sheet, { runs, colour, series, look, dash: [] });
   const radiusPx = order.length <= DOTTED_POINTS ? look.linePx * 1.2 : look.linePx / 2;
   const labels: PointLabel[] = [];
   for (const [at, place] of points.entries()) {
@@ -148,18 +123,15 @@ function drawArea(task: Task, { base, box, axis, range, series, values, fill }: 
   return values !== "labels" || placePointLabels(sheet, labels, { look, within }) === 0;
 }
 
-type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number; fill: Panel["fill"] };
+type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number };
 
-function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series, fill }: Fill): void {
+function drawFill(sheet: Sheet, { look }: Task, { run, zero, colour, series }: Fill): void {
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || run.length < 2) return;
   const outline: readonly PointPx[] = [[first[0], zero], ...run, [last[0], zero]];
   // An opaque tint, so that text on it is judged against what it really stands on.
-  const paint =
-    fill === "solid"
-      ? { fill: mix(look.palette.paper, colour, FILL_SHARE) }
-      : { fill: colour, fillOpacity: FILL_SHARE };
-  draw(sheet, { role: "mark", path: polygon(outline), ...paint, stroke: null, series, box: boxOf(outline) });
+  const fill = mix(look.palette.paper, colour, FILL_SHARE);
+  draw(sheet, { role: "mark", path: polygon(outline), fill, stroke: null, series, box: boxOf(outline) });
 }
 
 function labelFor(

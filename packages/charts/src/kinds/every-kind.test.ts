@@ -80,11 +80,17 @@ describe("every kind, theme, mode and size", () => {
     expect(words).toContain("Berlin, 2023: 12");
   });
 
-  test("one colour for a category over pie and rings", () => {
-    const colours = (type: ChartType): readonly (string | null)[] => marks(draw(hires, type)).map(({ fill }) => fill);
+  test("one colour for a category over pie and rings of a whole", () => {
+    const whole = { ...hires, whole: true };
+    const colours = (type: ChartType): readonly (string | null)[] => marks(draw(whole, type)).map(({ fill }) => fill);
     expect(colours("piechart")).toEqual(colours("radialchart"));
     expect(new Set(colours("piechart")).size).toBe(4);
     expect(new Set(colours("barchart")).size).toBe(1);
+  });
+
+  test("one colour for the rings of amounts, as for their bars", () => {
+    const fills = (type: ChartType) => new Set(marks(draw(hires, type)).map(({ fill }) => fill));
+    expect(fills("radialchart")).toEqual(fills("barchart"));
   });
 });
 

@@ -2,10 +2,10 @@
  * Lines: straight between the values, gaps where there are none, named at their ends. Values stand at the points; where
  * they would collide, in rows below; where those don't fit either, an axis tells them.
  */
-import { bestOf, type Way } from "../best-of.ts";
+import { bestOf, inLooks, type Way } from "../best-of.ts";
 import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
-import { type Look, looksFrom } from "../look.ts";
+import type { Look } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf, unstretched } from "../parts/base.ts";
 import { type EndLabels, lastPointOf, planEndLabels } from "../parts/end-labels.ts";
@@ -16,7 +16,7 @@ import { seriesLegend } from "../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, lineRange } from "../parts/value-axis.ts";
 import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
-import { merge, type Sheet, write } from "../sheet.ts";
+import { merge, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 
@@ -47,27 +47,17 @@ export const line: Kind = {
 
 const VALUES = ["labels", "strip", "axis"] as const;
 
+const besideOf = (values: Values): "axis" | "labels" => (values === "axis" ? "axis" : "labels");
+
 function waysOf(task: Task): readonly Way[] {
   const names: readonly Names[] = task.series.length > 1 ? ["ends", "legend"] : ["legend"];
   return VALUES.flatMap((values) =>
-    looksFrom(task.look).flatMap((look) =>
-      names.map(
-        (by): Way =>
-          () =>
-            drawLines({ ...task, look }, { values, names: by }),
-      ),
-    ),
+    names.flatMap((by) => inLooks(task, (sized) => drawLines(sized, { values, names: by }), besideOf(values))),
   );
 }
 
 const apartWays = (task: Task): readonly Way[] =>
-  VALUES.flatMap((values) =>
-    looksFrom(task.look).map(
-      (look): Way =>
-        () =>
-          drawApart({ ...task, look }, values),
-    ),
-  );
+  VALUES.flatMap((values) => inLooks(task, (sized) => drawApart(sized, values), besideOf(values)));
 
 const isTangle = ({ order, series }: Task): boolean => series.length >= TANGLE_SERIES && order.length > TANGLE_POINTS;
 
@@ -83,13 +73,15 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
   if (values === "labels" && own.length > MAX_LABELS) return null;
   const ends =
     names === "ends"
-      ? planEndLabels(task, { withValues: values === "axis", maxWidthPx: task.room.width * 0.28 })
+      ? planEndLabels(task, { withValues: values !== "strip", maxWidthPx: task.room.width * 0.28 })
       : null;
   if (names === "ends" && !ends) return null;
-  const { sheet, room } =
+  const key =
     names === "legend"
       ? seriesLegend(task, task.order.length <= DOTTED_POINTS ? "markers" : "dashes")
-      : { sheet: null, room: task.room };
+      : { sheet: newSheet(), room: task.room };
+  if (!key) return null;
+  const { sheet, room } = key;
   const range = lineRange(all);
   const axis = values === "axis" ? axisFor({ range, unit: axisUnit(task), look, heightPx: room.height * 0.75 }) : null;
   const scaleNote = values !== "axis" && range.from > 0;
@@ -104,7 +96,7 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
     },
   );
   if (!base) return null;
-  if (sheet) merge(base.sheet, sheet);
+  merge(base.sheet, sheet);
   if (scaleNote) writeScaleNote(base.sheet, task, range.from);
   const labelRoom = values === "labels" ? labelRoomPx(look) : look.linePx * 2.5;
   return fill(task, { base, axis, ends, names, values, labelRoom, range: axis?.range ?? range });
@@ -130,7 +122,8 @@ function fill(task: Task, filling: Filling): Sheet | null {
   if (box.height < Math.max(look.smallPx * 3, values === "labels" ? labelRoom * LEAST_LABELLED : 0)) return null;
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
-  else drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
+  // A grid shows by its darker line where zero is.
+  if (!axis || axis.range.from <= 0) drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
   const dotted = order.length <= DOTTED_POINTS;
   const byLegend = filling.names === "legend" && task.series.length > 1;
   const radiusPx = look.linePx * (dotted ? (byLegend ? MARKER_SCALE : 1.3) : 0.5);
@@ -153,6 +146,8 @@ function fill(task: Task, filling: Filling): Sheet | null {
       dots.push(() =>
         drawDot(sheet, { at: place, radiusPx: radius, colour, datum, words: wordsFor(task, point, series), marker }),
       );
+      // At the end of the line stands its last value.
+      if (ends && ends.values > 0 && point === lastPointOf(task, series)) continue;
       labels.push(labelFor(task, { datum, place, radiusPx: radius, neighbours: [points[at - 1], points[at + 1]] }));
     }
   }
@@ -160,7 +155,7 @@ function fill(task: Task, filling: Filling): Sheet | null {
   const homeless = values === "labels" ? placePointLabels(sheet, labels, { look, within: plotWithin(task, box) }) : 0;
   // Without an axis every value needs its label.
   if (homeless > 0) return null;
-  if (values === "axis") sheet.droppedValues += labels.length - (ends?.values ?? 0);
+  if (values === "axis") sheet.droppedValues += labels.length;
   return withEnds(task, filling, y);
 }
 

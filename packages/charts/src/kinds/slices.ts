@@ -6,10 +6,11 @@
  */
 import { categoryColours } from "../colours.ts";
 import { indicesOf, isRest, valueAt } from "../order.ts";
-import type { ListRow } from "../parts/value-list.ts";
-import { nameOf, type Task, wordsFor } from "./kind.ts";
+import type { TableParts, TableRow } from "../parts/draw-table.ts";
+import { nameOf, seriesNameOf, type Task, wordsFor } from "./kind.ts";
 
 export const MOST_SLICES = 12;
+const NO_FIGURE = "–";
 
 export type Slice = { name: string; value: number | null; points: readonly number[]; colour: string; words: string };
 
@@ -55,13 +56,50 @@ export function slicesOf(task: Task, { series, most }: { series: number; most: n
 }
 
 /** What a slice's label says of its value. */
-export const valueText = ({ format }: Task, { value }: Slice): string => (value === null ? "–" : format.value(value));
+export const valueText = ({ format }: Task, { value }: Slice): string =>
+  value === null ? NO_FIGURE : format.value(value);
 
-/** The slices as rows of a list; only those of a single point carry it. */
-export const listRows = (task: Task, slices: readonly Slice[], series: number): readonly ListRow[] =>
-  slices.map((slice) => ({
-    name: slice.name,
-    value: valueText(task, slice),
-    colour: slice.colour,
-    ...(slice.points.length === 1 ? { datum: { point: slice.points[0] ?? 0, series } } : {}),
-  }));
+/** The slices of every series as a table: a row each, those that are joined below their sum, so that none is lost. */
+export const tablesOf = (task: Task, most: number): readonly TableParts[] =>
+  shapesOf(task, (shown) => sliceRows({ ...task, series: shown }, most));
+
+/** The values as a table. */
+export const plainTables = (task: Task): readonly TableParts[] =>
+  shapesOf(task, (shown) => task.order.map((point) => pointRow({ ...task, series: shown }, point)));
+
+/** A column for each series, or, where their names are too wide for it, the series below one another. */
+function shapesOf(
+  { chart, series }: Task,
+  rowsOf: (series: readonly number[]) => readonly TableRow[],
+): readonly TableParts[] {
+  if (series.length < 2) return [{ rows: rowsOf(series), heads: [] }];
+  const heads = series.map((each) => ({ name: seriesNameOf(chart, each), series: each }));
+  const headed = heads.flatMap(({ name, series: each }): readonly TableRow[] => [
+    { name, cells: [], colour: null, series: each },
+    ...rowsOf([each]),
+  ]);
+  return [
+    { rows: rowsOf(series), heads },
+    { rows: headed, heads: [] },
+  ];
+}
+
+function sliceRows(task: Task, most: number): readonly TableRow[] {
+  const all = task.series.map((series) => slicesOf(task, { series, most }));
+  return (all[0] ?? []).flatMap((slice, at): readonly TableRow[] => {
+    const [point = 0, ...others] = slice.points;
+    if (others.length === 0) return [{ ...pointRow(task, point), colour: slice.colour }];
+    const cells = all.map((slices) => ({ text: valueText(task, slices[at] ?? slice) }));
+    const members = slice.points.map((part) => ({ ...pointRow(task, part), joined: true }));
+    return [{ name: slice.name, cells, colour: slice.colour }, ...members];
+  });
+}
+
+/** A point's name with its values of all series. */
+function pointRow({ chart, format, series: shown }: Task, point: number): TableRow {
+  const cells = shown.map((series) => {
+    const value = valueAt(chart, point, series);
+    return { text: value === null ? NO_FIGURE : format.value(value), datum: { point, series } };
+  });
+  return { name: nameOf(chart, point), cells, colour: null, point };
+}

@@ -5,10 +5,13 @@
  *   const base = baseOf(task, { leftPx: 40, rightPx: 0, strip: "none", edge: "slots" });
  */
 
+import type { Chart } from "@charticle/contract";
 import { nameOf, type Task } from "../kinds/kind.ts";
 import { hasPositions } from "../order.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet } from "../sheet.ts";
+import { heightOfLines } from "../text/measure.ts";
+import { charactersOf } from "../text/wrap.ts";
 import { planNames } from "./name-axis.ts";
 import { planStrip, stripWidths } from "./value-strip.ts";
 
@@ -72,7 +75,7 @@ function slotPlaces(task: Task): { places: readonly number[]; slots: number } {
 export function xsOf(
   task: Task,
   { x, width }: Box,
-  { edge, slotShare = 1 }: Pick<BaseOptions, "edge" | "slotShare">,
+  { edge, slotShare = 1, endPx }: Pick<BaseOptions, "edge" | "slotShare"> & { endPx?: number },
 ): { xs: readonly number[]; slotPx: number } {
   if (edge === "slots") {
     const { places, slots } = slotPlaces(task);
@@ -84,26 +87,50 @@ export function xsOf(
   const places = placesOf(task);
   const count = task.order.length;
   const pad = Math.min(width * 0.06, width / (2 * count));
-  return {
-    xs: places.map((place) => x + pad + place * (width - 2 * pad)),
-    slotPx: narrowest(places) * (width - 2 * pad),
-  };
+  const used = width - pad - Math.min(pad, endPx ?? pad);
+  return { xs: places.map((place) => x + pad + place * used), slotPx: narrowest(places) * used };
 }
 
-/** Null where a strip is asked for and the values don't fit in it, or nothing is left for the drawing. */
+/** Names of so many characters are dates, ages and the like: those between two of them can be told. */
+const SKIPPED_CHARACTERS = 12;
+
+/** Whether dates have no even step, by which the last one could be told. */
+export function hasUnevenDates(chart: Chart): boolean {
+  if (!hasPositions(chart)) return false;
+  const places = chart.points.map(({ position }) => position ?? 0).sort((a, b) => a - b);
+  const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
+  return Math.max(...gaps) > Math.min(...gaps) * 1.2;
+}
+
+/** Whether every n-th name is enough: along time, and along steps with short names. */
+export const skipsNames = ({ axis, points }: Chart): boolean =>
+  axis === "time" ||
+  (axis === "steps" && points.every(({ name }) => charactersOf(name.trim()).length <= SKIPPED_CHARACTERS));
+
+/**
+ * Null where a name would be lost, where a strip is asked for and the values don't fit in it, or where nothing is left
+ * for the drawing.
+ */
 export function baseOf(task: Task, options: BaseOptions): Base | null {
   const { room, look, chart, order } = task;
   const inner = { ...room, x: room.x + options.leftPx, width: room.width - options.leftPx - options.rightPx };
-  const { xs, slotPx } = xsOf(task, inner, options);
-  const bounds = { from: inner.x, to: room.x + room.width - Math.max(0, options.rightPx - look.labelPx) };
+  // Names of lines stand right at their ends.
+  const { xs, slotPx } = xsOf(task, inner, options.rightPx > 0 ? { ...options, endPx: look.linePx * 2 } : options);
+  // Below the ticks' column names may begin: the first one stands under its point.
+  const underAxis = options.leftPx > 0 && options.strip === "none";
+  const bounds = { from: underAxis ? room.x : inner.x, to: room.x + room.width };
   const names = planNames({
     look,
     names: order.map((point) => nameOf(chart, point)),
     points: order,
     xs,
     bounds,
+    toTheLast: hasUnevenDates(chart),
+    ...(underAxis ? { clearPx: heightOfLines(0.5, look.smallPx) + 2 } : {}),
     ...(options.strip === "values" ? { leastPx: stripWidths(task) } : {}),
   });
+  const standing = names.centres.filter((centre) => centre !== null).length;
+  if (standing < (skipsNames(chart) ? Math.min(2, order.length) : order.length)) return null;
   const strip =
     options.strip === "values"
       ? planStrip(task, { centres: names.centres, left: room.x, right: room.x + room.width })

@@ -35,36 +35,45 @@ export type LineEnds = {
   plot: Sheet;
 };
 
-type Block = { series: number; last: number; lines: readonly string[]; value: string | null };
+type Block = {
+  series: number;
+  last: number;
+  lines: readonly string[];
+  value: string | null;
+  /** Where the value stands beside the name: how far from its start; else it stands below. */
+  valueX: number;
+};
 
 /** The last point that has a value; -1 where there is none. */
 export const lastPointOf = ({ chart, order }: Task, series: number): number =>
   order.findLast((point) => valueAt(chart, point, series) !== null) ?? -1;
 
+const isBeside = ({ value, valueX }: Block): boolean => value !== null && valueX > 0;
+const rowsOf = (block: Block): number => block.lines.length + (block.value === null || isBeside(block) ? 0 : 1);
+
 /** Null where a series has no value or its name doesn't fit whole. */
 export function planEndLabels(task: Task, options: { withValues: boolean; maxWidthPx: number }): EndLabels | null {
-  const { chart, look, format } = task;
+  const { look } = task;
   const face = { sizePx: look.labelPx, weight: 600 } as const;
   const blocks: Block[] = [];
   for (const series of task.series) {
-    const last = lastPointOf(task, series);
-    const value = valueAt(chart, last, series);
-    const name = seriesNameOf(chart, series);
-    const wrapped = wrapName(name, { ...face, widthPx: options.maxWidthPx, maxLines: 2, breaks: "anywhere" });
-    if (value === null || name === "" || !wrapped || wrapped.shortened) return null;
-    blocks.push({ series, last, lines: wrapped.lines, value: options.withValues ? format.value(value) : null });
+    const block = blockFor(task, series, options);
+    if (!block) return null;
+    blocks.push(block);
   }
-  const lineOf = ({ lines, value }: Block): readonly string[] => (value === null ? lines : [...lines, value]);
-  const texts = blocks.flatMap(lineOf);
-  const wide = texts.reduce((most, line) => Math.max(most, advanceWidth(line, face)), 0);
+  const widthOf = (block: Block): number => {
+    const names = block.lines.map((line) => advanceWidth(line, face));
+    return Math.max(...names, block.valueX + advanceWidth(block.value ?? "", face));
+  };
+  const wide = blocks.reduce((most, block) => Math.max(most, widthOf(block)), 0);
   const gap = look.labelPx * 1.1;
-  const heightOf = (block: Block): number => heightOfLines(lineOf(block).length, look.labelPx);
+  const heightOf = (block: Block): number => heightOfLines(rowsOf(block), look.labelPx);
   const at: EndLabels["at"] = ({ x, points, from, to, plot }) => {
     const yOf = ({ series }: Block): number => points[series]?.[1] ?? 0;
     const sheet = newSheet();
     const atOwnEnd = (block: Block): boolean => {
       const left = (points[block.series]?.[0] ?? x) + gap * 0.6;
-      const width = Math.max(...lineOf(block).map((line) => advanceWidth(line, face)));
+      const width = widthOf(block);
       const boxAt = (share: number): Box => {
         const y = yOf(block) + (share - 0.5) * heightOf(block);
         return { x: left, y: Math.round(y), width, height: heightOf(block) };
@@ -98,24 +107,34 @@ export function planEndLabels(task: Task, options: { withValues: boolean; maxWid
   return { widthPx: wide + gap, at, values: options.withValues ? blocks.length : 0 };
 }
 
+/** The value beside a name of one line, below one of two; null where the name doesn't fit whole. */
+function blockFor(
+  task: Task,
+  series: number,
+  { withValues, maxWidthPx }: { withValues: boolean; maxWidthPx: number },
+): Block | null {
+  const { chart, look, format } = task;
+  const face = { sizePx: look.labelPx, weight: 600 } as const;
+  const last = lastPointOf(task, series);
+  const given = valueAt(chart, last, series);
+  const name = seriesNameOf(chart, series);
+  const wrapped = wrapName(name, { ...face, widthPx: maxWidthPx, maxLines: 2, breaks: "anywhere", keep: "whole" });
+  if (given === null || name === "" || !wrapped) return null;
+  const value = withValues ? format.value(given) : null;
+  const valueX = wrapped.widthPx + look.labelPx * 0.4;
+  const fits = wrapped.lines.length === 1 && valueX + advanceWidth(value ?? "", face) <= maxWidthPx;
+  return { series, last, lines: wrapped.lines, value, valueX: fits ? valueX : 0 };
+}
+
 function writeBlock(sheet: Sheet, { look }: Task, block: Block & { x: number; centre: number }): void {
-  const { series, lines, value, x, centre, last } = block;
-  const all = value === null ? lines : [...lines, value];
-  const top = centre - heightOfLines(all.length / 2, look.labelPx);
+  const { series, lines, value, valueX, x, centre, last } = block;
+  const top = centre - heightOfLines(rowsOf(block) / 2, look.labelPx);
+  const face = { anchor: "start", sizePx: look.labelPx, weight: 600, series } as const;
   const fill = readableOn(seriesColour(look, series), look.palette);
-  for (const [row, text] of all.entries()) {
-    const isValue = row === lines.length;
-    write(sheet, {
-      role: isValue ? "value" : "series",
-      text,
-      x,
-      top: top + heightOfLines(row, look.labelPx),
-      anchor: "start",
-      sizePx: look.labelPx,
-      weight: 600,
-      fill: isValue ? look.palette.ink : fill,
-      series,
-      ...(isValue ? { datum: { point: last, series } } : {}),
-    });
-  }
+  for (const [row, text] of lines.entries())
+    write(sheet, { role: "series", text, x, top: top + heightOfLines(row, look.labelPx), fill, ...face });
+  if (value === null) return;
+  const row = isBeside(block) ? 0 : lines.length;
+  const place = { x: x + valueX, top: top + heightOfLines(row, look.labelPx), fill: look.palette.ink };
+  write(sheet, { role: "value", text: value, ...place, ...face, datum: { point: last, series } });
 }

@@ -26,8 +26,8 @@ export type Legend = { sheet: Sheet; heightPx: number };
 
 const FACE_WEIGHT = 400;
 
-/** The entries' rows at the top of `room`; a name wider than the room is shortened. */
-export function legend(look: Look, entries: readonly LegendEntry[], room: Box): Legend {
+/** The entries' rows at the top of `room`; a name wider than the room is shortened. Null where one would be lost. */
+export function legend(look: Look, entries: readonly LegendEntry[], room: Box): Legend | null {
   const sheet = newSheet();
   const face = { sizePx: look.labelPx, weight: FACE_WEIGHT } as const;
   const side = look.labelPx * 0.72;
@@ -37,7 +37,8 @@ export function legend(look: Look, entries: readonly LegendEntry[], room: Box): 
     if (entry.name.trim() === "") continue;
     const swatchPx = entry.dash ? look.labelPx * 1.8 : side;
     const lead = swatchPx + look.labelPx * 0.45;
-    const text = shorten(entry.name.trim(), { ...face, widthPx: room.width - lead }) ?? "";
+    const text = shorten(entry.name.trim(), { ...face, widthPx: room.width - lead });
+    if (text === null) return null;
     if (text !== entry.name.trim()) sheet.shortenedNames += 1;
     const width = lead + advanceWidth(text, face);
     if (x > room.x && x + width > room.x + room.width) [x, row] = [room.x, row + 1];

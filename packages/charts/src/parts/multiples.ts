@@ -23,7 +23,8 @@ export function gridOf({ room, look }: Task, count: number, wished: number): rea
     const rows = Math.ceil(count / cols);
     const width = (room.width - gap * (cols - 1)) / cols;
     const height = (room.height - gap * (rows - 1)) / rows;
-    const score = Math.min(width, height * wished);
+    // A grid with a hole looks unfinished.
+    const score = (Math.min(width, height * wished) * count) / (cols * rows);
     if (score > best.score) best = { cols, score };
   }
   const rows = Math.ceil(count / best.cols);
@@ -46,7 +47,9 @@ export function drawMultiples(task: Task, picture: Picture, { ratio }: Multiples
   const cells = gridOf(task, shown.length, ratio);
   for (const [at, series] of shown.entries()) {
     const cell = cells[at] ?? room;
-    const top = writeHead(sheet, task, { series, cell }) + look.smallPx * 0.5;
+    const end = writeHead(sheet, task, { series, cell });
+    if (end === null) return null;
+    const top = end + look.smallPx * 0.5;
     const part = picture({ ...cell, y: top, height: cell.y + cell.height - top }, series);
     if (!part) return null;
     parts.push(part);
@@ -54,8 +57,21 @@ export function drawMultiples(task: Task, picture: Picture, { ratio }: Multiples
   const heads = sheet.shortenedNames;
   for (const part of parts) merge(sheet, part);
   sheet.shortenedNames = heads + pointsCut(parts);
+  sheet.skippedNames = parts.reduce((most, part) => Math.max(most, part.skippedNames), 0);
   sheet.strain = parts.reduce((most, part) => Math.max(most, part.strain), 0);
+  if (parts.some((part, at) => isLost(part, cells[at] ?? room))) sheet.strain += LOST_STRAIN;
   return sheet;
+}
+
+/** Pictures lower than this share of their cells float in empty space. */
+const LEAST_HEIGHT_SHARE = 0.45;
+const LOST_STRAIN = 0.5;
+
+function isLost({ shapes }: Sheet, cell: Box): boolean {
+  const marks = shapes.filter(({ role }) => role !== "key");
+  const top = marks.reduce((least, { box }) => Math.min(least, box.y), Infinity);
+  const bottom = marks.reduce((most, { box }) => Math.max(most, box.y + box.height), -Infinity);
+  return bottom - top < cell.height * LEAST_HEIGHT_SHARE;
 }
 
 /** The same points stand in every picture: one that is cut in several counts once. */
@@ -69,26 +85,27 @@ function pointsCut(parts: readonly Sheet[]): number {
   return missing + new Set(parts.flatMap(cutIn)).size;
 }
 
-/** The series' name over its picture; answers where it ends. */
+/** The series' name over its picture; answers where it ends, null where it would be lost. */
 export function writeHead(
   sheet: Sheet,
   { chart, look }: Task,
-  { series, cell }: { series: number; cell: Box },
-): number {
+  { series, cell, anchor = "start" }: { series: number; cell: Box; anchor?: "start" | "middle" },
+): number | null {
   const name = seriesNameOf(chart, series);
   const face = { sizePx: look.labelPx, weight: 600 } as const;
   const wrapped = wrapName(name, { ...face, widthPx: cell.width, maxLines: 2, breaks: "anywhere" });
-  if (wrapped?.shortened) sheet.shortenedNames += 1;
-  const lines = wrapped?.lines ?? [];
+  if (!wrapped) return null;
+  if (wrapped.shortened) sheet.shortenedNames += 1;
+  const { lines } = wrapped;
   for (const [row, text] of lines.entries()) {
     write(sheet, {
       role: "series",
       text,
-      ...(wrapped?.shortened ? { full: name } : {}),
+      ...(wrapped.shortened ? { full: name } : {}),
       series,
-      x: cell.x,
+      x: anchor === "start" ? cell.x : cell.x + cell.width / 2,
       top: cell.y + heightOfLines(row, look.labelPx),
-      anchor: "start",
+      anchor,
       ...face,
       fill: look.palette.ink,
     });

@@ -4,15 +4,13 @@
  *
  *   planNames({ look, names: ["2021", "2022"], points: [0, 1], xs: [40, 80], bounds: { from: 0, to: 120 } }).at(200)
  */
-import { boxesOverlap, type PointPx, strokeTouchesBox } from "../geometry/overlap.ts";
 import type { Look } from "../look.ts";
-import type { Box } from "../scene.ts";
-import { newSheet, type Sheet, write } from "../sheet.ts";
+import { newSheet, type Sheet } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { MARKER_SCALE } from "./marks.ts";
+import { crossed, drawLeader, overlapping, type Placed, writeName } from "./placed-names.ts";
 import { type Bounds, spread } from "./spread.ts";
-import { drawRule } from "./value-axis.ts";
 
 export type NamesOptions = {
   look: Look;
@@ -24,6 +22,10 @@ export type NamesOptions = {
   bounds: Bounds;
   /** Width that each column takes at least: of the values below the names. */
   leastPx?: readonly number[];
+  /** Height below the axis that a tick's label takes. */
+  clearPx?: number;
+  /** The last name stands, whichever are left out: no step tells it. */
+  toTheLast?: boolean;
 };
 
 export type NamePlan = {
@@ -37,7 +39,6 @@ export type NamePlan = {
   centres: readonly (number | null)[];
 };
 
-type Placed = { at: number; x: number; centre: number; row: number; wrapped: Wrapped };
 type Breaks = "words" | "anywhere";
 
 export function planNames(options: NamesOptions): NamePlan {
@@ -69,6 +70,10 @@ const UNEVEN_WAYS: readonly Whole[] = [
 const MOST_SHIFT_PX = 2.5;
 const SHORT_NAME_CHARACTERS = 12;
 const EDGE_PX = 1;
+/** Widths of names to try, in shares of the axis: the last ones for dates that stand close together on two lines. */
+const WIDTHS = [1.5, 1, 0.75, 0.6] as const;
+const FEW_NAMES = 12;
+const SKIPPED_STRAIN = 3;
 
 const clearOf = (look: Look): number => look.labelPx * 0.5;
 
@@ -81,12 +86,16 @@ function wholeNames(options: NamesOptions, { rows, breaks, lean, maxLines = 2 }:
   const { look, names, xs, bounds } = options;
   const clear = clearOf(look);
   const share = (bounds.to - bounds.from) / Math.max(1, names.length);
-  for (const widthPx of [Number.MAX_SAFE_INTEGER, 1.5 * share * rows - clear, share * rows - clear]) {
+  for (const widthPx of [Number.MAX_SAFE_INTEGER, ...WIDTHS.map((times) => times * share * rows - clear)]) {
     const placed: Placed[] = [];
     for (let row = 0; row < rows; row++) {
       const mine = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % rows === row);
-      const wraps = mine.map(({ at }) => wrap(options, at, { widthPx, maxLines, breaks }));
-      if (wraps.some((wrapped) => !wrapped || wrapped.shortened)) return null;
+      const wraps: Wrapped[] = [];
+      for (const { at } of mine) {
+        const wrapped = wrap(options, at, { widthPx, maxLines, breaks, keep: "whole" });
+        if (!wrapped) return null;
+        wraps.push(wrapped);
+      }
       const sizes = mine.map(
         ({ at }, index) => Math.max(wraps[index]?.widthPx ?? 0, options.leastPx?.[at] ?? 0) + clear,
       );
@@ -107,7 +116,9 @@ function wholeNames(options: NamesOptions, { rows, breaks, lean, maxLines = 2 }:
   return null;
 }
 
-function wrap(options: NamesOptions, at: number, room: { widthPx: number; maxLines: number; breaks: Breaks }) {
+type NameRoom = { widthPx: number; maxLines: number; breaks: Breaks; keep?: "whole" };
+
+function wrap(options: NamesOptions, at: number, room: NameRoom): Wrapped | null {
   return wrapName(options.names[at] ?? "", { ...room, sizePx: options.look.labelPx, weight: 400 });
 }
 
@@ -130,9 +141,10 @@ function someNames(options: NamesOptions): NamePlan {
 }
 
 function everyNth(options: NamesOptions, stride: number): NamePlan | null {
-  const { look, names, xs, bounds } = options;
+  const { look, names, xs, bounds, toTheLast } = options;
   const clear = clearOf(look);
-  const kept = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % stride === 0);
+  const last = xs.length - 1;
+  const kept = xs.map((x, at) => ({ x, at })).filter(({ at }) => at % stride === 0 || (toTheLast && at === last));
   const room = (bounds.to - bounds.from) / kept.length - clear;
   // Dates and the like stay on one line: rather fewer of them.
   const short = names.every((name) => name.length <= SHORT_NAME_CHARACTERS);
@@ -142,10 +154,13 @@ function everyNth(options: NamesOptions, stride: number): NamePlan | null {
     if (!wrapped) return null;
     const half = wrapped.widthPx / 2;
     const centre = Math.max(bounds.from + half, Math.min(bounds.to - half, x));
-    const before = placed.at(-1);
-    const crowded = before && centre - half < before.centre + before.wrapped.widthPx / 2 + clear;
-    if (!crowded) placed.push({ at, x, centre, row: 0, wrapped });
-    else if (isEven(xs)) return null;
+    const isCrowded = (): boolean => {
+      const before = placed.at(-1);
+      return before !== undefined && centre - half < before.centre + before.wrapped.widthPx / 2 + clear;
+    };
+    if (at === last && toTheLast) while (placed.length > 1 && isCrowded()) placed.pop();
+    if (!isCrowded()) placed.push({ at, x, centre, row: 0, wrapped });
+    else if (toTheLast !== true && isEven(xs)) return null;
   }
   return assemble(options, placed, { breaks: "words", lean: "little" });
 }
@@ -171,13 +186,16 @@ function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, le
     placed.reduce((most, name) => (name.row === row ? Math.max(most, name.wrapped.lines.length) : most), 0);
   const elbowPx = moved ? look.labelPx * 0.9 : 0;
   // Markers that stand on the axis reach below it.
-  const first = Math.max(look.labelPx * 0.35, look.linePx * MARKER_SCALE + 2) + elbowPx;
+  const first = Math.max(look.labelPx * 0.35, look.linePx * MARKER_SCALE + 2, options.clearPx ?? 0) + elbowPx;
   const second = first + heightOfLines(lineCount(0), look.labelPx) + look.labelPx * 0.25;
   const rowTops = rows > 1 ? [first, second] : [first];
-  const shortenedNames = names.length - placed.filter(({ wrapped }) => !wrapped.shortened).length;
+  const shortenedNames = placed.filter(({ wrapped }) => wrapped.shortened).length;
+  // Of a few dates each is looked for; of many every n-th is what an axis is for.
+  const skipped = names.length - placed.length;
   const at = (top: number): Sheet => {
     const sheet = newSheet();
     sheet.shortenedNames = shortenedNames;
+    sheet.skippedNames = skipped;
     for (const name of placed) writeName(sheet, options, { ...name, top: top + (rowTops[name.row] ?? first) });
     for (const name of placed) {
       if (!moved && name.row === 0) continue;
@@ -189,50 +207,10 @@ function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, le
   if (overlapping(trial.texts.map(({ box }) => box)) || crossed(trial, look)) return null;
   const centres = options.xs.map((_, index) => placed.find((name) => name.at === index)?.centre ?? null);
   const heightPx = (rowTops.at(-1) ?? first) + heightOfLines(lineCount(rows - 1), look.labelPx);
-  const strain = (rows - 1) * 1 + (moved ? 0.5 : 0) + (breaks === "anywhere" ? 2 : 0);
+  const strain =
+    (rows - 1) * 1 +
+    (moved ? 0.5 : 0) +
+    (breaks === "anywhere" ? 2 : 0) +
+    (skipped > 0 && names.length <= FEW_NAMES ? SKIPPED_STRAIN : 0);
   return { at, shortenedNames, heightPx, strain, centres };
-}
-
-type Leader = { name: Placed; top: number; elbowPx: number; end: number };
-
-const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): readonly PointPx[] =>
-  elbowPx > 0
-    ? [
-        [x, top],
-        [x, top + elbowPx * 0.2],
-        [centre, end],
-      ]
-    : [
-        [x, top],
-        [x, end],
-      ];
-
-const drawLeader = (sheet: Sheet, look: Look, leader: Leader): void => drawRule(sheet, look, leaderPoints(leader));
-
-const crossed = (sheet: Sheet, look: Look): boolean =>
-  sheet.obstacles.some(
-    (leader) =>
-      leader.kind === "stroke" &&
-      sheet.texts.some(({ box }) => strokeTouchesBox(leader.points, look.hairPx / 2 + 0.2, box)),
-  );
-
-const overlapping = (boxes: readonly Box[]): boolean =>
-  boxes.some((box, at) => boxes.slice(at + 1).some((other) => boxesOverlap(box, other)));
-
-function writeName(sheet: Sheet, options: NamesOptions, name: Placed & { top: number }): void {
-  const full = options.names[name.at] ?? "";
-  for (const [row, line] of name.wrapped.lines.entries()) {
-    write(sheet, {
-      role: "name",
-      text: line,
-      ...(name.wrapped.shortened ? { full } : {}),
-      point: options.points[name.at] ?? name.at,
-      x: name.centre,
-      top: name.top + heightOfLines(row, options.look.labelPx),
-      anchor: "middle",
-      sizePx: options.look.labelPx,
-      weight: 400,
-      fill: options.look.palette.ink,
-    });
-  }
 }

@@ -23,16 +23,17 @@ export function panelsOf({ look }: Task, box: Box, count: number): readonly Pane
 /** Room over the highest value where an axis stands beside it: little, so that low panels keep theirs. */
 export const axisHeadroom = ({ look }: Task, body: Box): number => Math.min(look.smallPx * 0.6, body.height * 0.08);
 
-/** The name over a panel; one that doesn't fit whole is shortened. */
-export function writePanelName(sheet: Sheet, task: Task, { series, box }: { series: number; box: Box }): void {
+/** The name over a panel; one that doesn't fit whole is shortened. False where it would be lost. */
+export function writePanelName(sheet: Sheet, task: Task, { series, box }: { series: number; box: Box }): boolean {
   const { chart, look } = task;
   const name = seriesNameOf(chart, series);
   const face = { sizePx: look.smallPx, weight: 600 } as const;
   const text = shorten(name, { ...face, widthPx: box.width });
+  if (text === null) return false;
   if (text !== name) sheet.shortenedNames += 1;
   write(sheet, {
     role: "series",
-    text: text ?? "",
+    text,
     ...(text === name ? {} : { full: name }),
     series,
     x: box.x,
@@ -41,4 +42,5 @@ export function writePanelName(sheet: Sheet, task: Task, { series, box }: { seri
     ...face,
     fill: look.palette.ink,
   });
+  return true;
 }

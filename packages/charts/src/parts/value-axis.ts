@@ -7,6 +7,7 @@ import { tickStep } from "d3-array";
 import { formatFor, type NumberFormat } from "../format.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polyline } from "../geometry/path.ts";
+import { roundMaximum } from "../kinds/round-maximum.ts";
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
 import { draw, type Sheet, write } from "../sheet.ts";
@@ -61,6 +62,8 @@ export function axisFor({
     if (marks.length <= most) break;
   }
   if (marks.length > most) marks = [marks[0] ?? range.from, marks.at(-1) ?? range.to];
+  // Two ticks need no even step: 0 and 300 leave less room empty than 0 and 400.
+  if (marks.length === 2 && range.from === 0) marks = [0, roundMaximum(range.to)];
   const format = formatFor({ values: marks, unit });
   const widthPx = marks.reduce((wide, mark) => {
     return Math.max(wide, advanceWidth(format.value(mark), { sizePx: look.smallPx, weight: 400 }));

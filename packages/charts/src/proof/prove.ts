@@ -1,88 +1,109 @@
 /**
- * A number of random charts in, breaches and losses per kind out. Every fourth chart is of the usual range at 1600x900,
- * where nothing at all may be lost.
+ * A number of random charts in, breaches and losses per kind out: every kind in turn, and over them every size, theme and
+ * mode. Every fourth chart is of the usual range at 1600x900, where nothing at all may be shortened or left to an axis.
  *
  *   prove({ count: 300, first: 1 }).breaches // []
  */
 import { CHART_TYPES, type ChartType } from "@charticle/contract";
 import { layoutChart } from "../layout.ts";
-import { lossesOf } from "./losses.ts";
+import { type Losses, lossesOf } from "./losses.ts";
 import { type ProofCase, randomCase } from "./random-case.ts";
 import { USUAL_RANGE } from "./random-chart.ts";
 import { type Rule, violationsOf } from "./violations.ts";
 
 export type Breach = { seed: number; type: ChartType; size: string; rule: Rule | LossRule; what: string };
-export type LossRule = "loss not counted" | "value can't be read" | "name or value lost";
+export type LossRule = "loss not counted" | "value lost" | "name lost" | "refused too early" | "less than whole";
 
-export type Tally = {
-  charts: number;
-  sentences: number;
-  breaches: number;
-  shortenedNames: number;
-  names: number;
-  droppedValues: number;
-  values: number;
-  usualLossy: number;
-  usual: number;
-};
+/**
+ * `lies` and `tables`: sentences with a table, because the kind would lie, and because it doesn't fit. `refused`: sentences
+ * that say that not even a table fits. `between`: names left out between others. `onAxis`: values that only an axis tells.
+ */
+const TALLIED = ["charts", "lies", "tables", "refused", "names", "shortened", "between", "values", "onAxis"] as const;
+export type Tally = Record<(typeof TALLIED)[number], number>;
+
+export type Tallies = Record<ChartType, Tally>;
+
+/** So few values always find a place, with names of any length: in the smallest picture allowed, and in all others. */
+const leastRefused = (width: number): number => (width < 400 ? 16 : 32);
 
 const isUsual = (seed: number): boolean => Math.floor(seed / CHART_TYPES.length) % 4 === 0;
 
 export const proofCase = (seed: number): ProofCase =>
   isUsual(seed) ? randomCase(seed, { chart: USUAL_RANGE, sizes: [[1600, 900]] }) : randomCase(seed);
 
-export function prove({ count, first }: { count: number; first: number }) {
-  const empty = (): Tally => ({
-    charts: 0,
-    sentences: 0,
-    breaches: 0,
-    shortenedNames: 0,
-    names: 0,
-    droppedValues: 0,
-    values: 0,
-    usualLossy: 0,
-    usual: 0,
-  });
-  const rows: Record<ChartType, Tally> = {
-    piechart: empty(),
-    radialchart: empty(),
-    barchart: empty(),
-    radarchart: empty(),
-    areachart: empty(),
-    linechart: empty(),
+const empty = (): Tally => ({
+  charts: 0,
+  lies: 0,
+  tables: 0,
+  refused: 0,
+  names: 0,
+  shortened: 0,
+  between: 0,
+  values: 0,
+  onAxis: 0,
+});
+
+export type Proof = { rows: Tallies; breaches: Breach[]; combinations: Set<string> };
+
+const emptyRows = (): Tallies => ({
+  piechart: empty(),
+  radialchart: empty(),
+  barchart: empty(),
+  radarchart: empty(),
+  areachart: empty(),
+  linechart: empty(),
+});
+
+/** Proofs of several ranges of seeds as one. */
+export function joined(parts: readonly Proof[]): Proof {
+  const rows = emptyRows();
+  for (const part of parts)
+    for (const type of CHART_TYPES) for (const what of TALLIED) rows[type][what] += part.rows[type][what];
+  return {
+    rows,
+    breaches: parts.flatMap(({ breaches }) => breaches),
+    combinations: new Set(parts.flatMap(({ combinations }) => [...combinations])),
   };
-  const breaches: Breach[] = [];
-  for (let seed = first; seed < first + count; seed++) {
-    const { chart, options } = proofCase(seed);
-    const scene = layoutChart(chart, options);
-    const losses = lossesOf(scene, chart);
-    const row = rows[options.type];
-    const lossy = losses.names.length + losses.values.length > 0;
-    const size = `${options.width}x${options.height}`;
-    const add = (rule: Breach["rule"], what: string): void => {
-      breaches.push({ seed, type: options.type, size, rule, what });
-      row.breaches += 1;
-    };
-    for (const { rule, what } of violationsOf(scene)) add(rule, what);
-    if (!losses.honest)
-      add(
-        "loss not counted",
-        `${losses.names.join(" | ")} ${losses.values.length} values; admits ${scene.shortenedNames}, ${scene.droppedValues}`,
-      );
-    if (!losses.readable && !isShareKind(options.type) && !scene.unfit)
-      add("value can't be read", `${losses.values.length} values`);
-    if (isUsual(seed) && lossy) add("name or value lost", `${losses.names.join(" | ")} ${losses.values.length} values`);
-    row.charts += 1;
-    if (scene.unfit) row.sentences += 1;
-    row.shortenedNames += losses.names.length;
-    row.names += chart.points.length;
-    row.droppedValues += losses.values.length;
-    row.values += chart.points.length * chart.series.length;
-    if (isUsual(seed)) row.usual += 1;
-    if (isUsual(seed) && lossy) row.usualLossy += 1;
-  }
-  return { rows, breaches };
 }
 
-/** Pies and rings have no axis: what has no label there is only counted. */
-const isShareKind = (type: ChartType): boolean => type === "piechart" || type === "radialchart";
+export function prove({ count, first }: { count: number; first: number }): Proof {
+  const rows = emptyRows();
+  const breaches: Breach[] = [];
+  const combinations = new Set<string>();
+  for (let seed = first; seed < first + count; seed++) {
+    const { chart, options } = proofCase(seed);
+    const { type, theme, mode, width, height } = options;
+    const scene = layoutChart(chart, options);
+    const losses = lossesOf(scene, chart);
+    const size = `${width}x${height}`;
+    combinations.add(`${type} ${theme} ${mode} ${size}`);
+    const add = (rule: Breach["rule"], what: string): void => void breaches.push({ seed, type, size, rule, what });
+    for (const { rule, what } of violationsOf(scene)) add(rule, what);
+    const values = chart.points.length * chart.series.length;
+    for (const [rule, what] of lossBreaches(losses, { values, usual: isUsual(seed), least: leastRefused(width) }))
+      add(rule, what);
+    const row = rows[type];
+    row.charts += 1;
+    if (losses.refused) row.refused += 1;
+    else if (scene.unfit?.includes("of this size")) row.tables += 1;
+    else if (scene.unfit) row.lies += 1;
+    row.names += chart.points.length + chart.series.length;
+    row.shortened += losses.shortened.length;
+    row.between += losses.between.length;
+    row.values += values;
+    row.onAxis += losses.onAxis;
+  }
+  return { rows, breaches, combinations };
+}
+
+function* lossBreaches(
+  { names, values, shortened, between, onAxis, refused, honest }: Losses,
+  chart: { values: number; usual: boolean; least: number },
+): Iterable<readonly [LossRule, string]> {
+  if (names.length > 0) yield ["name lost", names.join(" | ")];
+  if (values.length > 0) yield ["value lost", `${values.length}: ${values.slice(0, 3).join(" | ")}`];
+  if (!honest) yield ["loss not counted", `${shortened.length + between.length} names, ${onAxis} values`];
+  if (refused && chart.values < chart.least) yield ["refused too early", `${chart.values} values`];
+  if (chart.usual && (shortened.length + between.length + onAxis > 0 || refused))
+    yield ["less than whole", `${[...shortened, ...between].join(" | ")} ${onAxis} on the axis`];
+}

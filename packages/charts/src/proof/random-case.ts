@@ -21,12 +21,15 @@ export const SIZES: readonly Size[] = [
 
 export type CaseLimits = { chart?: ChartLimits; sizes?: readonly Size[] };
 
+/** Kinds, sizes, themes and modes in turn, so that a run has every combination; only the chart is random. */
 export function randomCase(seed: number, { chart = WHOLE_RANGE, sizes = SIZES }: CaseLimits = {}): ProofCase {
-  const random = numbersFrom(seed);
-  const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
-    items[Math.floor(random() * items.length)] ?? fallback;
-  const [width, height] = pick(sizes, [1600, 900] as const);
-  const type = CHART_TYPES[seed % CHART_TYPES.length] ?? "barchart";
-  const look = { theme: pick(THEMES, "base"), mode: pick(MODES, "light"), width, height };
-  return { chart: randomChart(random, chart), options: { type, ...look } };
+  const turn = <Item>(items: readonly Item[], at: number, fallback: Item): Item =>
+    items[Math.floor(at) % items.length] ?? fallback;
+  const perKind = seed / CHART_TYPES.length;
+  const [width, height] = turn(sizes, perKind, [1600, 900] as const);
+  const perSize = perKind / sizes.length;
+  const theme = turn(THEMES, perSize, "base");
+  const mode = turn(MODES, perSize / THEMES.length, "light");
+  const type = turn(CHART_TYPES, seed, "barchart");
+  return { chart: randomChart(numbersFrom(seed), chart), options: { type, theme, mode, width, height } };
 }

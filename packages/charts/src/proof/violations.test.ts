@@ -109,7 +109,8 @@ describe("lossesOf", () => {
   const without = (text: string): Scene => ({ ...bars, texts: bars.texts.filter((old) => old.text !== text) });
 
   test("finds nothing missing in a sound picture", () => {
-    expect(lossesOf(bars, chart)).toEqual({ names: [], values: [], readable: true, honest: true });
+    const nothing = { shortened: [], between: [], names: [], onAxis: 0, values: [], refused: false, honest: true };
+    expect(lossesOf(bars, chart)).toEqual(nothing);
   });
 
   test("finds one missing name", () => {
@@ -117,6 +118,31 @@ describe("lossesOf", () => {
   });
 
   test("finds one missing value, which no axis tells", () => {
-    expect(lossesOf(without("7"), chart)).toMatchObject({ values: [[1, 0]], honest: false, readable: false });
+    expect(lossesOf(without("7"), chart)).toMatchObject({ values: [[1, 0]], onAxis: 0, honest: false });
+  });
+
+  describe("reads an axis as a person with a ruler does", () => {
+    const days = {
+      ...chart,
+      axis: "time" as const,
+      points: Array.from({ length: 60 }, (_, at) => ({ name: `${at + 1} May`, values: [(at * 37) % 500] })),
+    };
+    const line = layoutChart(days, { ...look, type: "linechart" });
+    const stretched = (text: SceneText): SceneText =>
+      text.role === "tick" ? { ...text, box: { ...text.box, y: text.box.y * 1.05 } } : text;
+
+    test("all values of a line can be read", () => {
+      expect(lossesOf(line, days)).toMatchObject({ values: [], names: [], onAxis: 60 });
+    });
+
+    test("not where the axis stands a little off", () => {
+      const moved = { ...line, texts: line.texts.map(stretched) };
+      expect(lossesOf(moved, days).values.length).toBeGreaterThan(10);
+    });
+
+    test("not where the axis says something else", () => {
+      const texts = line.texts.map((text) => (text.role === "tick" ? { ...text, text: `${text.text}0` } : text));
+      expect(lossesOf({ ...line, texts }, days).values.length).toBeGreaterThan(50);
+    });
   });
 });

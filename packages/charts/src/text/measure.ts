@@ -39,7 +39,7 @@ function guessOf(codePoint: number): number {
 }
 
 /** A layout measures the same texts again and again, while it looks for the way of drawing that loses least. */
-const MOST_REMEMBERED = 4000;
+const MOST_REMEMBERED = 16_000;
 const remembered: Readonly<Record<Weight, Map<string, number>>> = { 400: new Map(), 600: new Map() };
 
 /** Width in pixels of `text` on one line. */

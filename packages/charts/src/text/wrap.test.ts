@@ -32,6 +32,22 @@ describe("wrapName", () => {
     expect(broken?.lines.join("").replace("-", "")).toBe("Donaudampfschifffahrt");
   });
 
+  test("asked to keep names whole it gives up rather than shorten", () => {
+    expect(wrapName("Donaudampfschifffahrt", within(120, { keep: "whole" }))).toBeNull();
+    expect(wrapName("Customer acquisition cost", within(130, { keep: "whole" }))?.lines).toHaveLength(2);
+  });
+
+  test("broken over three lines ten characters stay too, a space before the ellipsis not counted", () => {
+    const name = "Donaudampf schifffahrtsgesellschaft of the Danube";
+    for (let widthPx = 20; widthPx < 120; widthPx++) {
+      const cut = wrapName(name, within(widthPx, { breaks: "anywhere", maxLines: 3 }));
+      if (!cut?.shortened) continue;
+      expect(cut.lines.length).toBeLessThanOrEqual(3);
+      expect(cut.lines.join(" ").length).toBeGreaterThan(10);
+      expect(cut.lines.at(-1)).toMatch(/\S…$/u);
+    }
+  });
+
   test("ten characters stay, or there is no answer", () => {
     expect(wrapName("Donaudampfschifffahrt", within(60))).toBeNull();
   });

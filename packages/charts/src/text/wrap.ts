@@ -12,6 +12,8 @@ export type WrapOptions = Face & {
   maxLines: number;
   /** `words` breaks at spaces and after - / only; `anywhere` also inside a word too long for a line. */
   breaks?: "words" | "anywhere";
+  /** `whole` rather gives up than shortens. */
+  keep?: "whole" | "what fits";
 };
 
 /** So many characters stay of a shortened name (craft rule 9). */
@@ -78,16 +80,22 @@ function piecesOf(text: string, options: WrapOptions): readonly Piece[] {
   });
 }
 
+/** Without kerning widths add up, so that each piece is measured once. */
 function linesOf(text: string, options: WrapOptions): string[] {
   const lines: string[] = [];
   const pieces = piecesOf(text, options);
-  let line = "";
+  const hyphenPx = advanceWidth(HYPHEN, options);
+  let [line, px] = ["", 0];
   for (const [at, piece] of pieces.entries()) {
-    const continued = pieces[at + 1]?.continues ? HYPHEN : "";
-    if (line !== "" && advanceWidth((line + piece.text).trimEnd() + continued, options) > options.widthPx) {
+    const after = pieces[at + 1]?.continues ? hyphenPx : 0;
+    if (line !== "" && px + advanceWidth(piece.text.trimEnd(), options) + after > options.widthPx) {
       lines.push(line.trimEnd() + (piece.continues ? HYPHEN : ""));
       line = piece.text.trimStart();
-    } else line += piece.text;
+      px = advanceWidth(line, options);
+    } else {
+      line += piece.text;
+      px += advanceWidth(piece.text, options);
+    }
   }
   if (line.trimEnd() !== "") lines.push(line.trimEnd());
   return lines;
@@ -96,13 +104,17 @@ function linesOf(text: string, options: WrapOptions): string[] {
 const widest = (lines: readonly string[], face: Face): number =>
   lines.reduce((most, line) => Math.max(most, advanceWidth(line, face)), 0);
 
+/** Whether enough of a name stays: a space before the ellipsis is cut too. */
+const staysReadable = (characters: readonly string[], kept: number): boolean =>
+  charactersOf(characters.slice(0, kept).join("").trimEnd()).length >= Math.min(MIN_KEPT_CHARACTERS, characters.length);
+
 /** `text` cut to `widthPx` with an ellipsis; null where fewer than ten characters would stay. */
 export function shorten(text: string, options: Face & { widthPx: number }): string | null {
   if (advanceWidth(text, options) <= options.widthPx) return text;
   const characters = charactersOf(text);
   const cut = (part: string): string => part.trimEnd() + ELLIPSIS;
   const kept = longestPrefix(characters, (part) => advanceWidth(cut(part), options) <= options.widthPx);
-  return kept >= Math.min(MIN_KEPT_CHARACTERS, characters.length) ? cut(characters.slice(0, kept).join("")) : null;
+  return staysReadable(characters, kept) ? cut(characters.slice(0, kept).join("")) : null;
 }
 
 /** Lines that are as even as they can be: the narrowest width that needs no more lines. */
@@ -124,13 +136,17 @@ function balanced(text: string, options: WrapOptions, count: number): string[] {
  * null where even ten characters don't fit.
  */
 export function wrapName(text: string, options: WrapOptions): Wrapped | null {
-  const { widthPx, maxLines, sizePx, weight, breaks = "words" } = options;
+  const { widthPx, maxLines, sizePx, weight, breaks = "words", keep = "what fits" } = options;
   const hundredths = Math.floor(widthPx * 100 + 1e-6);
-  const key = `${hundredths} ${maxLines} ${sizePx} ${weight} ${breaks} ${text}`;
+  const clean = text.trim();
+  const wholePx = advanceWidth(clean, options);
+  if (wholePx <= hundredths / 100) return { lines: [clean], shortened: false, widthPx: wholePx };
+  if (keep === "whole" && wholePx * 0.8 > (hundredths / 100) * maxLines) return null;
+  const key = `${hundredths} ${maxLines} ${sizePx} ${weight} ${breaks} ${keep} ${text}`;
   const known = wrappedNames.get(key);
   if (known !== undefined) return known;
   if (wrappedNames.size >= MOST_WRAPPED) wrappedNames.clear();
-  const wrapped = wrapAnew(text.trim(), { ...options, widthPx: hundredths / 100 });
+  const wrapped = wrapAnew(clean, { ...options, widthPx: hundredths / 100 });
   wrappedNames.set(key, wrapped);
   return wrapped;
 }
@@ -140,17 +156,30 @@ const wrappedNames = new Map<string, Wrapped | null>();
 const MOST_WRAPPED = 4000;
 
 function wrapAnew(clean: string, options: WrapOptions): Wrapped | null {
-  const whole = advanceWidth(clean, options);
-  if (whole <= options.widthPx) return { lines: [clean], shortened: false, widthPx: whole };
   const lines = options.maxLines > 1 ? linesOf(clean, options) : [];
   if (options.maxLines > 1 && lines.length <= options.maxLines && widest(lines, options) <= options.widthPx) {
     const even = balanced(clean, options, lines.length);
     return { lines: even, shortened: false, widthPx: widest(even, options) };
   }
-  return shortenedLines(clean, options);
+  return options.keep === "whole" ? null : shortenedLines(clean, options);
+}
+
+/** As much of the text as stands on the lines, broken anywhere, with an ellipsis. */
+function brokenLines(text: string, options: WrapOptions): Wrapped | null {
+  const characters = charactersOf(text);
+  const linesFor = (part: string): string[] => linesOf(part.trimEnd() + ELLIPSIS, options);
+  const fits = (part: string): boolean => {
+    const lines = linesFor(part);
+    return lines.length <= options.maxLines && widest(lines, options) <= options.widthPx;
+  };
+  const kept = longestPrefix(characters, fits);
+  if (!staysReadable(characters, kept)) return null;
+  const lines = linesFor(characters.slice(0, kept).join(""));
+  return { lines, shortened: true, widthPx: widest(lines, options) };
 }
 
 function shortenedLines(text: string, options: WrapOptions): Wrapped | null {
+  if (options.breaks === "anywhere" && options.maxLines > 1) return brokenLines(text, options);
   const [first] = options.maxLines > 1 ? linesOf(text, { ...options, breaks: "words" }) : [];
   if (options.maxLines === 2 && first && first.length >= 4 && advanceWidth(first, options) <= options.widthPx) {
     const rest = text.slice(first.length).trimStart();

@@ -9,6 +9,8 @@ import { isClose, type Slot } from "./slots.ts";
 export type Column = {
   text: string;
   figures: readonly Slot[];
+  /** All numbers, those too that the reader takes for no figure: a whole may be said as "365 days". */
+  numbers: readonly Slot[];
   names: readonly string[];
   /** Steps on the axis per point, where the names say them: 2020 … 2023. */
   orders: readonly (number | null)[];
@@ -53,7 +55,7 @@ const spansOf = (stated: readonly Stated[]): Span[] => stated.flatMap(({ ground 
 
 /** "The rest": a stated whole, or 100, less everything else. */
 const rest: Derivation = (column, point) => {
-  const { text, figures, names, values } = column;
+  const { text, figures, numbers, names, values } = column;
   const said = REST.exec(text);
   const value = values[point] ?? 0;
   const others = statedOthers(column, point);
@@ -63,7 +65,7 @@ const rest: Derivation = (column, point) => {
   const spans = [...spansOf(others), ...(said ? [wordSpan(said)] : [])];
   const inPercent = figures.some(({ unit, part }) => unit === "%" || part);
   if (inPercent && isClose(100 - sum, value)) return implied("100 less the other shares", spans);
-  const whole = figures.find((figure) => figure.unit !== "%" && isClose(amountOf(figure) - sum, value));
+  const whole = numbers.find((figure) => figure.unit !== "%" && isClose(amountOf(figure) - sum, value));
   return whole ? implied("the total less the other parts", [...spans, spanOf(whole)]) : null;
 };
 

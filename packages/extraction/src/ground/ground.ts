@@ -68,7 +68,14 @@ const groundOf = ({ start, end, basis }: Slot): Grounding =>
     ? { spans: [[start, end], ...basis.spans].slice(0, 24) as Grounding["spans"], kind: "implied", how: basis.how }
     : { spans: [[start, end]], kind: "stated" };
 
-type Check = { chart: Chart; source: Source; slots: readonly Slot[]; assignment: Assignment; known: Known };
+type Check = {
+  chart: Chart;
+  source: Source;
+  slots: readonly Slot[];
+  numbers: readonly Slot[];
+  assignment: Assignment;
+  known: Known;
+};
 /** Which names the text has. */
 type Known = { points: readonly boolean[]; series: readonly boolean[] };
 
@@ -79,7 +86,7 @@ function ordersOf(names: readonly string[]): (number | null)[] {
   return families.size === 1 ? marks.map((mark) => mark?.order ?? null) : marks.map(() => null);
 }
 
-function groundedCells({ chart, source, slots, assignment, known }: Check): (Grounding | null)[][] {
+function groundedCells({ chart, source, slots, numbers, assignment, known }: Check): (Grounding | null)[][] {
   const cells = chart.points.map(({ values }, point) =>
     values.map((_, series): Grounding | null => {
       const slot = known.points[point] && known.series[series] ? assignment.cells[point]?.[series] : null;
@@ -95,7 +102,7 @@ function groundedCells({ chart, source, slots, assignment, known }: Check): (Gro
       const isOpen = value !== null && row && !row[series] && !assignment.taken[point]?.[series];
       if (!isOpen || !known.points[point] || !known.series[series]) continue;
       const grounds = cells.map((one) => one[series] ?? null);
-      const column = { text: source.scan.text, figures: slots, names, orders, values, grounds };
+      const column = { text: source.scan.text, figures: slots, numbers, names, orders, values, grounds };
       for (const derive of DERIVATIONS) row[series] ??= derive(column, point);
     }
   }
@@ -152,7 +159,14 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
     assignment: assigned,
   });
   const known = { points: areFromText(source, points), series: several ? areFromText(source, series) : [true] };
-  const check: Check = { chart, source, slots: [...new Set([...found.figures, ...slots])], assignment, known };
+  const check: Check = {
+    chart,
+    source,
+    slots: [...new Set([...found.figures, ...slots])],
+    numbers: [...found.figures, ...found.loose],
+    assignment,
+    known,
+  };
   const cells = groundedCells(check);
   const dropped = droppedFrom(check, cells);
   const stated = claimsOf(chart).filter((claim) => slots.some((slot) => holds(slot, claim))).length;

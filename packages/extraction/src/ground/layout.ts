@@ -3,6 +3,7 @@
  * "Rome 12, Oslo 7" → before: 12 Rome, 7 Oslo; after: 12 Oslo, 7 none; in turn: 12 Rome, 7 Oslo
  */
 import type { Anchor } from "./anchors.ts";
+import { columnsOf } from "./columns.ts";
 import type { Slot } from "./slots.ts";
 import { countBelow, placesOf } from "./sorted.ts";
 
@@ -49,6 +50,8 @@ function inTextOrder({ anchors, count }: Names): number[] {
 }
 
 const NOBODY = -1;
+/** Columns of a table that hold every figure outweigh what the answer leaves empty. */
+const SURELY = -1;
 
 export function layoutsOf(text: string, slots: readonly Slot[], names: Names): Layout[] {
   const { anchors, count } = names;
@@ -90,16 +93,19 @@ export function layoutsOf(text: string, slots: readonly Slot[], names: Names): L
     if (before && statementAt(before.start) === statementAt(start)) return before.name;
     return named.has(statementAt(start)) ? nameOf(nearest[at]) : (byRank[at] ?? NOBODY);
   });
-  /** The name in the same clause; figures without one belong to the only name that stands nowhere. */
+  /** The name in the same clause; figures without one belong to the names that stand nowhere, in their order. */
+  let lost = 0;
   const inClause = slots.map(({ start }, at) => {
     const own = [around[at]?.before, around[at]?.after].find((one) => one && clauseAt(one.start) === clauseAt(start));
-    return own?.name ?? unplaced[0] ?? NOBODY;
+    return own?.name ?? (unplaced.length === 1 ? unplaced[0] : unplaced[lost++]) ?? NOBODY;
   });
+  const columns = columnsOf(text, slots, anchors);
   const block = slots.length / count;
   return [
+    ...(columns ? [{ way: "below", doubt: columns.includes(NOBODY) ? 0.005 : SURELY, of: columns }] : []),
     { way: "before", doubt: 0, of: around.map(({ before }) => nameOf(before)) },
     { way: "nearest", doubt: 0.01, of: nearest.map(nameOf) },
-    ...(unplaced.length === 1 ? [{ way: "in clause", doubt: 0.01, of: inClause }] : []),
+    ...(unplaced.length > 0 ? [{ way: "in clause", doubt: 0.01, of: inClause }] : []),
     { way: "after", doubt: 0.02, of: around.map(({ after }) => nameOf(after)) },
     { way: "before or by rank", doubt: 0.03, of: beforeOrRank },
     { way: "by rank", doubt: 0.04, of: byRank },

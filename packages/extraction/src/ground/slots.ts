@@ -60,7 +60,8 @@ function partsOf(text: string, { start, end }: Figure): Slot[] {
 /** Digits that the reader takes for no figure: cells that stand together without a blank, a name's number, a time. */
 function looseSlots({ scan }: Source, figures: readonly Slot[]): Slot[] {
   const covered = new Uint8Array(scan.text.length);
-  for (const { start, end } of figures) covered.fill(1, start, end);
+  // "Murray adds 21" may be read as 21 more, but may mean 21
+  for (const { start, end, basis } of figures) if (!basis) covered.fill(1, start, end);
   return [...scan.text.matchAll(NUMBER)].flatMap(({ 0: raw, index }): Slot[] => {
     const isCovered = covered[index] === 1;
     const parts = raw.split(",");
@@ -92,7 +93,8 @@ function spelledBeside({ scan }: Source, figures: readonly Slot[]): Slot[] {
   return spelledSlots(scan).filter(({ start }) => inside[start] !== 1);
 }
 
-const HEADER_SCALE = /(?:[£$€¥]\s?|\()(k|m|mn|bn)\b(?![\s\d]*\d*\))/iu; // catches "P&L, £m:" and "Sales (m)", not "£3m"
+// catches "P&L, £m:" and "Sales (m)", not "£3m" and "Height (m)"
+const HEADER_SCALE = /(?:[£$€¥]\s?|(?:sales|revenue|costs?|profit|capex|budget|debt|income) \((?:in )?)(k|m|mn|bn)\b/iu;
 export function slotsOf(source: Source): Slots {
   const signs = mayBeNegative(source) ? [1, -1] : [1];
   const scale = SCALE_LETTERS.get(HEADER_SCALE.exec(source.scan.text)?.[1]?.toLowerCase() ?? "");
@@ -123,7 +125,7 @@ export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
 
 /** A third may be told as 33.3, but 20.04 not as 20. */
-const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
+export const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
   isClose(value, claimed) ||
   (rounds && !Number.isInteger(claimed) && Math.abs(value) >= 1 && Math.abs(value - claimed) < ROUNDING);
 

@@ -4,7 +4,8 @@
  */
 import type { Span } from "@charticle/contract";
 import { smallNumber } from "../recognize/small-number.ts";
-import { holds, isClose, type Slot } from "./slots.ts";
+import { agrees, type Slot } from "./slots.ts";
+import { countBelow } from "./sorted.ts";
 
 type Candidate = { slot: Slot; value: number; spans: readonly Span[]; how: string };
 
@@ -137,6 +138,7 @@ const NEIGHBOURS = 24;
 /** Slots for the asked values that no figure states. */
 export function workedOut(text: string, figures: readonly Slot[], asked: readonly number[]): Slot[] {
   if (asked.length === 0) return [];
+  const isAsked = askedIn(asked);
   const units = new Set(figures.flatMap(({ unit }) => (unit === null ? [] : [unit])));
   const around = (at: number): readonly Slot[] => figures.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
   const candidates = figures.flatMap((slot, at) => [
@@ -145,7 +147,7 @@ export function workedOut(text: string, figures: readonly Slot[], asked: readonl
     ...comparedIn(text, slot, around(at)),
   ]);
   const told = [...candidates, ...multiplesIn(text, figures.slice(0, NEIGHBOURS))];
-  const found = told.filter(({ value }) => asked.some((one) => fits(one, value)));
+  const found = told.filter(({ value }) => isAsked(value));
   const bySlot = Map.groupBy(found, ({ slot }) => slot);
   return [...bySlot].map(([slot, [first, ...others]]) => ({
     ...slot,
@@ -156,6 +158,16 @@ export function workedOut(text: string, figures: readonly Slot[], asked: readonl
   }));
 }
 
-/** A share that was worked out may be rounded to one digit. */
-const fits = (asked: number, value: number): boolean =>
-  isClose(asked, value) || holds({ start: 0, end: 0, values: [value], unit: null, part: true }, asked);
+/** Furthest that a rounded value lies from the one worked out. */
+const REACH = 0.06;
+
+/** Whether a value is asked for; a share that was worked out may be rounded to one digit. */
+function askedIn(asked: readonly number[]): (value: number) => boolean {
+  const sorted = [...new Set(asked)].sort((a, b) => a - b);
+  return (value) => {
+    const reach = Math.max(REACH, Math.abs(value) * 1e-5);
+    for (let at = countBelow(sorted, value - reach); (sorted[at] ?? Number.POSITIVE_INFINITY) <= value + reach; at++)
+      if (agrees(true, value, sorted[at] ?? 0)) return true;
+    return false;
+  };
+}

@@ -7,7 +7,10 @@ import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch } from "../bounded-fetch.ts";
+
+// its warnings ("temperature is not supported") would stand between the log's JSON lines
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export type Provider = "openai" | "anthropic" | "google" | "compatible";
 export type ModelSettings = { provider: Provider; model: string; apiKey: string | null; baseUrl: string | null };

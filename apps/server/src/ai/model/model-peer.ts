@@ -71,14 +71,19 @@ const openAiReply = (says: string, refused: boolean) => ({
   usage: { prompt_tokens: USAGE.input, completion_tokens: USAGE.output, total_tokens: USAGE.input + USAGE.output },
 });
 
+/** The arguments of a tool are JSON by the protocol: what a model says beside it is no argument. */
+function toolInput(says: string): unknown {
+  try {
+    return JSON.parse(says);
+  } catch {
+    return {};
+  }
+}
+
 /** Anthropic's SDK asks for structured output by a tool where the model is not known to support it otherwise. */
 const anthropicContent = (says: string, tool: string | undefined) => {
   if (!tool) return [{ type: "text", text: says }];
-  const input = z
-    .string()
-    .transform((json) => z.json().parse(JSON.parse(json)))
-    .safeParse(says);
-  return [{ type: "tool_use", id: "toolu_1", name: tool, input: input.success ? input.data : {} }];
+  return [{ type: "tool_use", id: "toolu_1", name: tool, input: toolInput(says) }];
 };
 
 const anthropicReply = (says: string, refused: boolean, tool: string | undefined) => ({

@@ -49,7 +49,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
     return null;
   };
   return (
-    <div className="max-h-[60dvh] overflow-auto">
+    <div className="-m-1 max-h-[60dvh] overflow-auto p-1">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">
           Figures of the chart: {chart.title}. Press a name or a figure to correct it.
@@ -96,7 +96,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >
-                  <div className="flex items-center justify-end gap-1">
+                  <div className="flex items-center justify-end gap-1 ps-2">
                     <Origin grounding={chart.grounding[point]?.[series]} />
                     <EditableText
                       label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}

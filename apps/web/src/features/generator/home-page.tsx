@@ -54,7 +54,7 @@ export default function HomePage() {
   return (
     <div
       data-dropping={isDropping ? "" : undefined}
-      className="mx-auto grid w-full max-w-[110rem] flex-1 content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[17rem_minmax(0,1fr)_17rem]"
+      className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[17rem_minmax(0,1fr)_17rem]"
     >
       <h1 className="sr-only">Charts from your text</h1>
       <div className="2xl:sticky 2xl:top-6 2xl:self-start">

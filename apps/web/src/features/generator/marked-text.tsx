@@ -67,7 +67,7 @@ export function MarkedText(props: MarkedTextProps) {
   };
   return (
     <div
-      className="grid rounded-desk border border-field bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
+      className="grid grid-cols-[minmax(0,1fr)] rounded-desk border border-field bg-surface focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
       data-over={props.isOver ? "" : undefined}
     >
       <div ref={mirror} dir="auto" aria-hidden="true" className={`${LETTERS} pointer-events-none text-transparent`}>

@@ -1,9 +1,12 @@
 /** An answer without a chart: title and message, and what to do next: <ProblemCard problem={{error, message}} … />. */
-import type { ExtractionError } from "@charticle/contract";
-import { Button } from "~/ui/button.tsx";
+import { type ExtractionError, GATE_MESSAGES } from "@charticle/contract";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { EXAMPLES } from "./examples.ts";
 
 type ProblemProps = { problem: ExtractionError; onExample: (text: string) => void };
+
+/** The access ended while the page was open: no other text would help. */
+const NO_ACCESS: readonly string[] = [GATE_MESSAGES.trialEnded, GATE_MESSAGES.needed];
 
 export function ProblemCard({ problem, onExample }: ProblemProps) {
   const [example] = EXAMPLES;
@@ -12,10 +15,16 @@ export function ProblemCard({ problem, onExample }: ProblemProps) {
       <h2 className="text-lg">{problem.error}</h2>
       <p className="mt-2 text-base">{problem.message}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4">
-        <p className="min-w-60 flex-1 text-sm text-muted">Your text is kept. Change it and press Generate again.</p>
-        <Button variant="quiet" size="small" onClick={() => onExample(example.text)}>
-          Show me an example
-        </Button>
+        {NO_ACCESS.includes(problem.message) ? (
+          <ButtonLink to="/pricing">See the plan</ButtonLink>
+        ) : (
+          <>
+            <p className="min-w-60 flex-1 text-sm text-muted">Your text is kept. Change it and press Generate again.</p>
+            <Button variant="quiet" size="small" onClick={() => onExample(example.text)}>
+              Show me an example
+            </Button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -33,6 +33,10 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isUnreachable = (error: unknown): boolean =>
   isApiError(error) && (error.status === null || error.status >= 500);
 
+/** True where the same call may work later: the server could not answer, or was asked too often. */
+export const mayWorkLater = (error: unknown): boolean =>
+  isUnreachable(error) || (isApiError(error) && error.status === 429);
+
 /** The server's own sentence, or the given one. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   (isApiError(error) ? error.sentence : null) ?? otherwise;

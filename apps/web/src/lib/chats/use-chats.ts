@@ -5,7 +5,7 @@
 import { type Chat, ROUTES } from "@charticle/contract";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { isUnreachable } from "~/lib/api/api-error.ts";
+import { mayWorkLater } from "~/lib/api/api-error.ts";
 import { call, callWithHeaders } from "~/lib/api/call.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type ChatKeeper, createChatKeeper } from "./chat-keeper.ts";
@@ -44,7 +44,7 @@ export function useChatKeeper(): ChatKeeper {
       createChatKeeper({
         create: (body) => call(ROUTES.createChat, { body }),
         correct: ({ id, processed_data }) => call(ROUTES.correctChat, { params: { id }, body: { processed_data } }),
-        isPassing: isUnreachable,
+        isPassing: mayWorkLater,
         storage: localStorage,
         userId,
         newKey: () => crypto.randomUUID(),

@@ -2,8 +2,7 @@
  * Bars from zero: upright along time and for a few short names, lying for long names and many points, in panels where
  * too many series would stand side by side.
  */
-import { bestOf, type Way } from "../../best-of.ts";
-import { looksFrom } from "../../look.ts";
+import { bestOf, inLooks, type Way } from "../../best-of.ts";
 import { charactersOf } from "../../text/wrap.ts";
 import { type Kind, nameOf, type Task, valuesOf } from "../kind.ts";
 import { drawColumns } from "./columns.ts";
@@ -35,21 +34,11 @@ function prefersUpright({ chart, order, room }: Task): boolean {
 const columnWays = (task: Task): readonly Way[] =>
   (["labels", "strip", "axis"] as const).flatMap((values) =>
     (["grouped", "grid", "panels"] as const).flatMap((series) =>
-      looksFrom(task.look).map(
-        (look): Way =>
-          () =>
-            drawColumns({ ...task, look }, { values, series }),
-      ),
+      inLooks(task, (sized) => drawColumns(sized, { values, series }), values === "axis" ? "axis" : "labels"),
     ),
   );
 
 const rowWays = (task: Task): readonly Way[] =>
   Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
-    (["narrow", "wide"] as const).flatMap((names) =>
-      looksFrom(task.look).map(
-        (look): Way =>
-          () =>
-            drawRows({ ...task, look }, { stacks, names }),
-      ),
-    ),
+    (["narrow", "wide"] as const).flatMap((names) => inLooks(task, (sized) => drawRows(sized, { stacks, names }))),
   );

@@ -8,7 +8,7 @@ import { seriesLegend } from "../../parts/series-legend.ts";
 import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
 import { stripLeadPx } from "../../parts/value-strip.ts";
 import type { Box } from "../../scene.ts";
-import { boxOfLine, draw, isFree, type Line, merge, type Sheet, write } from "../../sheet.ts";
+import { boxOfLine, draw, isFree, type Line, merge, newSheet, type Sheet, write } from "../../sheet.ts";
 import { heightOfLines } from "../../text/measure.ts";
 import { axisUnit, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
 
@@ -41,7 +41,9 @@ function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null
   const perSlot = by === "panels" ? 1 : shown.length;
   const own = valuesOf(chart, shown);
   if (values === "labels" && own.length > MOST_LABELS) return null;
-  const { sheet: head, room } = by === "grouped" ? seriesLegend(task, "areas") : { sheet: null, room: task.room };
+  const key = by === "grouped" ? seriesLegend(task, "areas") : { sheet: newSheet(), room: task.room };
+  if (!key) return null;
+  const { sheet: head, room } = key;
   // All the panels have one scale.
   const whole = zeroBased(valuesOf(chart));
   const heightPx = (room.height * 0.75) / panels.length;
@@ -52,12 +54,12 @@ function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null
   if (!base) return null;
   const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
   if (barPx < (perSlot > 1 ? look.smallPx * 0.35 : look.gapPx * 0.75) && (perSlot > 1 || by === "grid")) return null;
-  if (head) merge(base.sheet, head);
+  merge(base.sheet, head);
   const boxes = panelsOf(task, base.box, panels.length);
   if (!boxes) return null;
   for (const [at, { box, body }] of boxes.entries()) {
     const series = panels[at] ?? [];
-    if (by === "panels") writePanelName(base.sheet, task, { series: series[0] ?? 0, box });
+    if (by === "panels" && !writePanelName(base.sheet, task, { series: series[0] ?? 0, box })) return null;
     const panel = {
       base,
       box: body,
@@ -93,7 +95,8 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
   const { sheet, xs } = base;
   const labelPx = labelled ? heightOfLines(1.1, look.labelPx) : axisHeadroom(task, box);
   if (labelled && box.height < labelPx * LEAST_LABELLED) return false;
-  const top = range.to > 0 || !labelled ? labelPx : 0;
+  // A zero among negative values has its label above the line.
+  const top = valuesOf(chart).some((value) => value >= 0) || !labelled ? labelPx : 0;
   const y = linear(range, { from: box.y + box.height - (range.from < 0 && labelled ? labelPx : 0), to: box.y + top });
   if (axis) drawGrid(sheet, look, { axis, box, y });
   const zero = Math.round(y(0));

@@ -32,7 +32,9 @@ type Plan = {
 export function drawRows(task: Task, { stacks, names }: RowWay): Sheet | null {
   const { look, order } = task;
   if (stacks > 1 && order.length < stacks * 4) return null;
-  const { sheet: head, room } = seriesLegend(task, "areas");
+  const key = seriesLegend(task, "areas");
+  if (!key) return null;
+  const { sheet: head, room } = key;
   const plan = planRows({ ...task, room }, { stacks, names });
   if (!plan) return null;
   const sheet = newSheet();

@@ -1,22 +1,26 @@
 /**
  * Pies for parts of one whole: from 12 o'clock, clockwise, largest first, names and values beside their slices or in a
- * list; several series stand as small multiples.
+ * table; several series stand as small multiples.
  */
 
 import type { Chart } from "@charticle/contract";
-import { bestOf, type Way } from "../../best-of.ts";
-import { looksFrom } from "../../look.ts";
-import { indicesOf, valueAt } from "../../order.ts";
+import { bestOf, inLooks, type Way } from "../../best-of.ts";
+import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
+import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
 import { type Kind, type Task, valuesOf } from "../kind.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
-import { drawPieWithKey, PIE_RATIO } from "./with-key.ts";
+import { drawWithTable } from "../with-table.ts";
+import { drawSlices } from "./slices-of-pie.ts";
 import { drawPieWithLabels } from "./with-labels.ts";
-import { drawPieWithList } from "./with-list.ts";
 
 /** Shares that were rounded may add up to a little more. */
 const MOST_PERCENT = 101.5;
+/** Pies are as high as wide, and their labels stand beside them. */
+const PIE_RATIO = 1.1;
+/** The smallest pie that still shows its shares, in label heights. */
+const LEAST_DIAMETER_EM = 3.2;
 
 const sumOf = (chart: Chart, series: number): number =>
   valuesOf(chart, [series]).reduce((sum, value) => sum + value, 0);
@@ -36,51 +40,38 @@ export const pie: Kind = {
     if (chart.points.length < 2) return "One value alone has no parts to compare.";
     return chart.whole ? null : "The text doesn't say that these are the parts of one whole.";
   },
-  draw: (task) => bestOf(waysOf(task)),
+  draw: (task) => {
+    const { joined } = joinedPoints(task, MOST_SLICES);
+    // What is joined stands only in a table.
+    const sheet = bestOf(joined.length > 0 ? tableWays(task) : [...labelWays(task), ...tableWays(task)]);
+    if (sheet && joined.length > 0) sheet.notes.push(joinNote(joined));
+    return sheet;
+  },
 };
 
-function waysOf(task: Task): readonly Way[] {
-  const counts = [MOST_SLICES, 8, 6, 4, 3].filter((most) => most === MOST_SLICES || most < task.order.length);
-  const drawings = [drawPieWithLabels, drawPieWithList];
-  const ways = counts.flatMap((most) =>
-    drawings.flatMap((drawing) =>
-      looksFrom(task.look).map(
-        (look): Way =>
-          () => {
-            const sheet = drawMultiples(
-              { ...task, look },
-              (part, series) => {
-                const slices = slicesOf(task, { series, most });
-                return drawing({ ...task, look, room: part }, { slices, series, total: totalOf(task.chart, series) });
-              },
-              { ratio: PIE_RATIO },
-            );
-            return sheet && withNotes(task, sheet, most);
-          },
-      ),
-    ),
+const partsOf = (task: Task, series: number) => ({
+  slices: slicesOf(task, { series, most: MOST_SLICES }),
+  series,
+  total: totalOf(task.chart, series),
+});
+
+const labelWays = (task: Task): readonly Way[] =>
+  inLooks(task, (sized) =>
+    drawMultiples(sized, (room, series) => drawPieWithLabels({ ...sized, room }, partsOf(sized, series)), {
+      ratio: PIE_RATIO,
+    }),
   );
-  return [...ways, () => withNotesOrNull(task)];
-}
 
-function withNotesOrNull(task: Task) {
-  const sheet = drawPieWithKey(task, MOST_SLICES, (series) => totalOf(task.chart, series));
-  return withNotes(task, sheet, MOST_SLICES);
-}
-
-function withNotes(task: Task, sheet: Sheet, most: number): Sheet {
-  const { joined } = joinedPoints(task, most);
-  if (joined.length > 0) {
-    sheet.notes.push(joinNote(joined));
-    sheet.droppedValues += joined.reduce(
-      (sum, point) =>
-        sum + indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null).length,
-      0,
-    );
-    sheet.shortenedNames += joined.length;
-  }
-  return sheet;
-}
+const tableWays = (task: Task): readonly Way[] =>
+  inLooks(task, (sized) => {
+    const { look, series: shown } = sized;
+    const draw = (sheet: Sheet, series: number, box: Box): void => {
+      const radiusPx = box.width / 2;
+      drawSlices(sheet, sized, partsOf(sized, series), { center: [box.x + radiusPx, box.y + radiusPx], radiusPx });
+    };
+    const greatestPx = shown.length === 1 && look.radii ? look.radii.pie * 2.6 : Number.MAX_SAFE_INTEGER;
+    return drawWithTable(sized, { most: MOST_SLICES, draw, leastPx: LEAST_DIAMETER_EM * look.labelPx, greatestPx });
+  });
 
 /** The whole circle: the sum, or 100 where the shares given leave a rest unnamed. */
 function totalOf(chart: Chart, series: number): number {

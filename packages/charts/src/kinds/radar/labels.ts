@@ -3,6 +3,7 @@ import { readableOn } from "../../colours.ts";
 import { boxesOverlap, boxInside, type PointPx } from "../../geometry/overlap.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
 import { indicesOf, valueAt } from "../../order.ts";
+import { MARKER_SCALE } from "../../parts/marks.ts";
 import type { Box } from "../../scene.ts";
 import { type Sheet, write } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
@@ -31,7 +32,8 @@ export function placeBlocks(task: Task, { step, labels }: { step: number; labels
     if (!block) return null;
     whole.push(block);
   }
-  const gap = look.labelPx * 0.55;
+  // Markers at the edge reach beyond it.
+  const gap = Math.max(look.labelPx * 0.55, look.linePx * MARKER_SCALE + 2);
   const relative = whole.map((block) => ({ block, box: boxAround(block, radiusPx + gap) }));
   const top = Math.min(-radiusPx, ...relative.map(({ box }) => box.y));
   const bottom = Math.max(radiusPx, ...relative.map(({ box }) => box.y + box.height));

@@ -2,11 +2,10 @@
  * Radar: three to eight axes on one scale from zero, at most three filled series; every value stands with its axis' name,
  * in the order of the legend.
  */
-import { bestOf, type Way } from "../../best-of.ts";
+import { bestOf, inLooks } from "../../best-of.ts";
 import type { PointPx } from "../../geometry/overlap.ts";
 import { boxOf, polygon } from "../../geometry/path.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
-import { looksFrom } from "../../look.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { drawDot, drawStroke, MARKER_SCALE, runsOf } from "../../parts/marks.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
@@ -39,20 +38,14 @@ export const radar: Kind = {
     return chart.whole ? "Parts of one whole read better as a pie or as bars." : null;
   },
   draw: (task) =>
-    bestOf(
-      (["values", "scale"] as const).flatMap((labels) =>
-        looksFrom(task.look).map(
-          (look): Way =>
-            () =>
-              drawRadar({ ...task, look }, labels),
-        ),
-      ),
-    ),
+    bestOf((["values", "scale"] as const).flatMap((labels) => inLooks(task, (sized) => drawRadar(sized, labels)))),
 };
 
 function drawRadar(task: Task, labels: Labels): Sheet | null {
   const { look, chart } = task;
-  const { sheet: head, room } = seriesLegend(task, "markers");
+  const key = seriesLegend(task, "markers");
+  if (!key) return null;
+  const { sheet: head, room } = key;
   const scale = ringScale(Math.max(...valuesOf(chart)));
   const notePx = labels === "scale" ? heightOfLines(1.4, look.smallPx) : 0;
   const free = { ...room, height: room.height - notePx };

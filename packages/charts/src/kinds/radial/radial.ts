@@ -1,16 +1,17 @@
 /**
  * Radial bars: a ring per point on one scale from zero, starting at 12 o'clock, its name and value at the start or in a
- * list; three quarters of a turn are 100% for shares, a round maximum for amounts.
+ * table; three quarters of a turn are 100% for shares, a round maximum for amounts.
  */
-import { bestOf, type Way } from "../../best-of.ts";
-import { looksFrom } from "../../look.ts";
-import { indicesOf, valueAt } from "../../order.ts";
+import { bestOf, inLooks, type Way } from "../../best-of.ts";
+import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
+import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
-import { type Kind, type Task, valuesOf } from "../kind.ts";
+import { type Kind, seriesColour, type Task, valuesOf } from "../kind.ts";
 import { roundMaximum } from "../round-maximum.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
-import { drawRings } from "./rings.ts";
+import { drawWithTable } from "../with-table.ts";
+import { bareRings, LEAST_RING_PX, type RingParts, ringsWithNames } from "./rings.ts";
 
 export const radial: Kind = {
   unfit: (chart) => {
@@ -22,35 +23,50 @@ export const radial: Kind = {
     return null;
   },
   unsuited: (chart) => (chart.axis === "time" ? "Rings don't show how something went over time." : null),
-  draw: (task) => bestOf(waysOf(task)),
+  draw: (task) => {
+    const { joined } = joinedPoints(task, MOST_SLICES);
+    // What is joined stands only in a table.
+    const sheet = bestOf(joined.length > 0 ? tableWays(task) : [...nameWays(task), ...tableWays(task)]);
+    if (sheet && joined.length > 0) sheet.notes.push(joinNote(joined));
+    return sheet;
+  },
 };
 
 /** Rings are as high as wide, with names at their left. */
 const RING_RATIO = 1.1;
 
-function waysOf(task: Task): readonly Way[] {
-  const counts = [MOST_SLICES, 8, 6, 4, 3].filter((most) => most === MOST_SLICES || most < task.order.length);
-  const max = maximumOf(task);
-  const keys = ["start", "list", "none"] as const;
-  return keys.flatMap((key) =>
-    (key === "none" ? [MOST_SLICES] : counts).flatMap((most) =>
-      looksFrom(task.look).map(
-        (look): Way =>
-          () => {
-            const sheet = drawMultiples(
-              { ...task, look },
-              (room, series) => {
-                const slices = slicesOf(task, { series, most });
-                return drawRings({ ...task, look, room }, { slices, series, max, key });
-              },
-              { ratio: RING_RATIO },
-            );
-            return sheet && withNotes(task, sheet, { most, key });
-          },
-      ),
+const partsOf = (task: Task, series: number) => ({
+  slices: slicesOf(task, { series, most: MOST_SLICES }),
+  series,
+  max: maximumOf(task),
+});
+
+/** Amounts of one series have one colour, as their bars do; parts of a whole keep the colours of their slices. */
+const inOneHue = ({ chart, look }: Task, parts: RingParts): RingParts =>
+  chart.whole
+    ? parts
+    : { ...parts, slices: parts.slices.map((slice) => ({ ...slice, colour: seriesColour(look, parts.series) })) };
+
+const nameWays = (task: Task): readonly Way[] =>
+  inLooks(task, (sized) =>
+    drawMultiples(
+      sized,
+      (room, series) => ringsWithNames({ ...sized, room }, inOneHue(sized, partsOf(sized, series))),
+      { ratio: RING_RATIO },
     ),
   );
-}
+
+const tableWays = (task: Task): readonly Way[] =>
+  inLooks(task, (sized) => {
+    const { look, series: shown, order } = sized;
+    const draw = (sheet: Sheet, series: number, box: Box): void =>
+      bareRings(sheet, sized, { ...partsOf(sized, series), box });
+    const rings = Math.min(MOST_SLICES, order.length);
+    const greatestPx = shown.length === 1 && look.radii ? look.radii.outer * 2 : Number.MAX_SAFE_INTEGER;
+    // The inner fifth of the radius stays free.
+    const leastPx = Math.max((rings * LEAST_RING_PX * 2) / 0.8, look.labelPx * 3);
+    return drawWithTable(sized, { most: MOST_SLICES, draw, leastPx, greatestPx });
+  });
 
 /** The value of a full ring. */
 function maximumOf({ chart }: Task): number {
@@ -62,16 +78,4 @@ function maximumOf({ chart }: Task): number {
       ...indicesOf(chart.series).map((at) => valuesOf(chart, [at]).reduce((sum, value) => sum + value, 0)),
     );
   return roundMaximum(most);
-}
-
-function withNotes(task: Task, sheet: Sheet, { most, key }: { most: number; key: "start" | "list" | "none" }): Sheet {
-  const { joined } = joinedPoints(task, most);
-  const lost = key === "none" ? task.order : joined;
-  const values = lost.flatMap((point) =>
-    indicesOf(task.chart.series).filter((series) => valueAt(task.chart, point, series) !== null),
-  );
-  sheet.droppedValues += values.length;
-  sheet.shortenedNames += lost.length;
-  if (joined.length > 0) sheet.notes.push(joinNote(joined));
-  return sheet;
 }

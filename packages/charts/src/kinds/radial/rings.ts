@@ -2,33 +2,21 @@
 import type { PointPx } from "../../geometry/overlap.ts";
 import { boxOf } from "../../geometry/path.ts";
 import { arcPath, type Sector, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
-import { planList } from "../../parts/value-list.ts";
 import type { Box } from "../../scene.ts";
-import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { draw, newSheet, type Sheet, write } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import type { Task } from "../kind.ts";
-import { listRows, type Slice, valueText } from "../slices.ts";
+import { type Slice, valueText } from "../slices.ts";
 
-export type RingParts = { slices: readonly Slice[]; series: number; max: number; key: "start" | "list" | "none" };
+export type RingParts = { slices: readonly Slice[]; series: number; max: number };
 
 /** Three quarters of a turn: the last one is free for the names at the start. */
 const SWEEP = 0.75 * TURN;
-const LEAST_RING_PX = 2.5;
+export const LEAST_RING_PX = 2.5;
 /** Thickest ring, as a share of the outer radius. */
 const MOST_RING_SHARE = 0.24;
 
 type Rings = { center: PointPx; inner: number; outer: number };
-
-export function drawRings(task: Task, parts: RingParts): Sheet | null {
-  if (parts.key === "start") return ringsWithNames(task, parts);
-  if (parts.key === "list") return ringsWithList(task, parts);
-  const { room } = task;
-  const outer = Math.min(room.width, room.height) / 2;
-  const rings = { center: [room.x + room.width / 2, room.y + room.height / 2] as const, outer, inner: outer * 0.15 };
-  const sheet = newSheet();
-  if (outer > 3) fillRings(sheet, task, parts, rings);
-  return sheet;
-}
 
 function radiiIn(
   { look, chart }: Task,
@@ -41,7 +29,7 @@ function radiiIn(
   return { outer, inner: Math.max(least, outer * (1 - rings * MOST_RING_SHARE)) };
 }
 
-function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
+export function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
   const { look, room } = task;
   const { slices } = parts;
   const { outer, inner } = radiiIn(task, { side: Math.min(room.height, room.width * 0.75), rings: slices.length });
@@ -86,45 +74,10 @@ function writeName(sheet: Sheet, task: Task, { slice, series, right, nameRight, 
   write(sheet, { ...common, role: "value", text: valueText(task, slice), x: right, weight: 600, ...datum });
 }
 
-function ringsWithList(task: Task, parts: RingParts): Sheet | null {
-  const { look, room } = task;
-  const rows = listRows(task, parts.slices, parts.series);
-  const gap = look.labelPx * 1.6;
-  const placed = [besideList(task, rows, gap), belowList(task, rows, gap)]
-    .filter((option) => option !== null)
-    .sort((a, b) => a.list.shortenedNames - b.list.shortenedNames || b.side - a.side)[0];
-  if (!placed) return null;
-  const { list, side, box, at } = placed;
-  const { outer, inner } = radiiIn(task, { side, rings: parts.slices.length });
-  if ((outer - inner) / parts.slices.length < LEAST_RING_PX) return null;
-  const sheet = newSheet();
-  fillRings(sheet, task, parts, { center: [box.x + box.width / 2, box.y + box.height / 2], outer, inner });
-  merge(sheet, list.at(at.x, at.y));
-  sheet.shortenedNames += list.shortenedNames;
-  return room.height > 0 ? sheet : null;
-}
-
-type Rows = ReturnType<typeof listRows>;
-
-function besideList({ look, room }: Task, rows: Rows, gap: number) {
-  for (const share of [0.5, 0.4, 0.3, 0.22]) {
-    const side = Math.min(room.height, room.width * share);
-    const list = planList(look, rows, { widthPx: room.width - side - gap, heightPx: room.height });
-    if (!list || (list.shortenedNames > 0 && share > 0.22)) continue;
-    const left = room.x + Math.max(0, (room.width - side - gap - list.widthPx) / 2);
-    const box: Box = { x: left, y: room.y, width: side, height: room.height };
-    return { list, side, box, at: { x: left + side + gap, y: room.y + (room.height - list.heightPx) / 2 } };
-  }
-  return null;
-}
-
-function belowList({ look, room }: Task, rows: Rows, gap: number) {
-  const list = planList(look, rows, { widthPx: room.width, heightPx: room.height * 0.75 });
-  if (!list) return null;
-  const side = Math.min(room.width, room.height - gap - list.heightPx);
-  const top = room.y + Math.max(0, (room.height - side - gap - list.heightPx) / 3);
-  const box: Box = { x: room.x, y: top, width: room.width, height: side };
-  return { list, side, box, at: { x: room.x + (room.width - list.widthPx) / 2, y: top + side + gap } };
+/** Rings alone, in a square: a table tells them. */
+export function bareRings(sheet: Sheet, task: Task, { box, ...parts }: RingParts & { box: Box }): void {
+  const radii = radiiIn(task, { side: box.width, rings: parts.slices.length });
+  fillRings(sheet, task, parts, { center: [box.x + box.width / 2, box.y + box.height / 2], ...radii });
 }
 
 function fillRings(

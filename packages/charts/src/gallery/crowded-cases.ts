@@ -1,0 +1,61 @@
+/** Charts with more names and values than stand at their marks: tables beside pies, bars in stacks. */
+import { galleryCase } from "./gallery-case.ts";
+
+const SEATS = [
+  ["Germany", 96],
+  ["France", 81],
+  ["Italy", 76],
+  ["Spain", 61],
+  ["Poland", 53],
+  ["Romania", 33],
+  ["Netherlands", 31],
+  ["Belgium", 22],
+  ["Czechia", 21],
+  ["Greece", 21],
+  ["Hungary", 21],
+  ["Portugal", 21],
+  ["Sweden", 21],
+  ["Austria", 20],
+  ["Bulgaria", 17],
+  ["Denmark", 15],
+  ["Finland", 15],
+  ["Slovakia", 15],
+  ["Ireland", 14],
+  ["Croatia", 12],
+  ["Lithuania", 11],
+  ["Latvia", 9],
+  ["Slovenia", 9],
+  ["Estonia", 7],
+  ["Cyprus", 6],
+  ["Luxembourg", 6],
+  ["Malta", 6],
+] as const;
+
+export const CROWDED_CASES = [
+  galleryCase("twenty-seven-states", {
+    title: "Who sits in the European Parliament",
+    subtitle: "Members by state, 2024",
+    unit: "members",
+    whole: true,
+    rows: SEATS.map(([state, members]): [string, number] => [state, members]),
+    types: ["barchart", "piechart", "radialchart", "linechart"],
+  }),
+  galleryCase("five-years-of-spending", {
+    title: "What households spend their money on",
+    subtitle: "Share of all spending, in %",
+    unit: "%",
+    whole: true,
+    series: ["2020", "2021", "2022", "2023", "2024"],
+    rows: [
+      ["Housing, water, electricity, gas", 25.7, 25.1, 24.2, 23.9, 24.3],
+      ["Food and soft drinks", 14.8, 14.3, 13.9, 14.4, 14.1],
+      ["Transport", 12.1, 12.4, 13.2, 13.4, 13.3],
+      ["Furnishings and household equipment", 6, 6.1, 5.9, 5.7, 5.6],
+      ["Recreation and culture", 8.1, 7.9, 8.2, 8.3, 8.5],
+      ["Restaurants and hotels", 6.1, 6.9, 8.7, 9.1, 9.2],
+      ["Health", 4.7, 4.8, 4.6, 4.5, 4.5],
+      ["Everything else", 22.5, 22.5, 21.3, 20.7, 20.5],
+    ],
+    types: ["piechart", "radialchart", "barchart", "radarchart"],
+  }),
+] as const;

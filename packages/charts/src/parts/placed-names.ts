@@ -1,0 +1,57 @@
+/** Names whose places are found, as they are written below the axis, with leaders where they stand off their points. */
+import { boxesOverlap, type PointPx, strokeTouchesBox } from "../geometry/overlap.ts";
+import type { Look } from "../look.ts";
+import type { Box } from "../scene.ts";
+import { type Sheet, write } from "../sheet.ts";
+import { heightOfLines } from "../text/measure.ts";
+import type { Wrapped } from "../text/wrap.ts";
+import { drawRule } from "./value-axis.ts";
+
+export type Placed = { at: number; x: number; centre: number; row: number; wrapped: Wrapped };
+
+type Written = { look: Look; names: readonly string[]; points: readonly number[] };
+
+type Leader = { name: Placed; top: number; elbowPx: number; end: number };
+
+const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): readonly PointPx[] =>
+  elbowPx > 0
+    ? [
+        [x, top],
+        [x, top + elbowPx * 0.2],
+        [centre, end],
+      ]
+    : [
+        [x, top],
+        [x, end],
+      ];
+
+export const drawLeader = (sheet: Sheet, look: Look, leader: Leader): void =>
+  drawRule(sheet, look, leaderPoints(leader));
+
+export const crossed = (sheet: Sheet, look: Look): boolean =>
+  sheet.obstacles.some(
+    (leader) =>
+      leader.kind === "stroke" &&
+      sheet.texts.some(({ box }) => strokeTouchesBox(leader.points, look.hairPx / 2 + 0.2, box)),
+  );
+
+export const overlapping = (boxes: readonly Box[]): boolean =>
+  boxes.some((box, at) => boxes.slice(at + 1).some((other) => boxesOverlap(box, other)));
+
+export function writeName(sheet: Sheet, options: Written, name: Placed & { top: number }): void {
+  const full = options.names[name.at] ?? "";
+  for (const [row, line] of name.wrapped.lines.entries()) {
+    write(sheet, {
+      role: "name",
+      text: line,
+      ...(name.wrapped.shortened ? { full } : {}),
+      point: options.points[name.at] ?? name.at,
+      x: name.centre,
+      top: name.top + heightOfLines(row, options.look.labelPx),
+      anchor: "middle",
+      sizePx: options.look.labelPx,
+      weight: 400,
+      fill: options.look.palette.ink,
+    });
+  }
+}

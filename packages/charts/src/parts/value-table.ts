@@ -1,0 +1,161 @@
+/**
+ * Names and values in, a table of known size out: swatch, name, a column of values for each series, in as many stacks
+ * beside one another as the height asks for. It is the key beside a pie and the values under a sentence.
+ *
+ *   planTable(look, { rows, heads: [] }, { widthPx: 200, heightPx: 300 })?.at(20, 40)
+ */
+import type { Look } from "../look.ts";
+import { newSheet, type Sheet } from "../sheet.ts";
+import { advanceWidth, heightOfLines } from "../text/measure.ts";
+import { type Wrapped, wrapName } from "../text/wrap.ts";
+import { drawTable, type TableColumn, type TableParts, type TablePlan } from "./draw-table.ts";
+
+export type TableRoom = { widthPx: number; heightPx: number };
+export type ValueTable = {
+  widthPx: number;
+  heightPx: number;
+  /** Names of points and series that are not whole. */
+  shortenedNames: number;
+  /** How far names had to give way. */
+  strain: number;
+  at: (x: number, y: number) => Sheet;
+};
+
+const MOST_STACKS = 6;
+/** Free height between rows, in heights of the text. */
+const SPACINGS_EM = [0.16, 0.02] as const;
+/** Names on several lines, and words broken within: rather a little smaller. */
+const WRAPPED_STRAIN = 0.2;
+const BROKEN_STRAIN = 2;
+/** Narrower columns hold no ten characters, on however many lines. */
+const LEAST_NAME_EM = 1.5;
+/** Share of a stack's width that the values' heads may take. */
+const HEADS_SHARE = 0.7;
+
+type Names = { maxLines: number; breaks: "words" | "anywhere"; keep: "whole" | "what fits" };
+type Way = Names & { stacks: number; spacingEm: number };
+
+const NAMES: readonly Omit<Names, "keep">[] = [
+  { maxLines: 2, breaks: "words" },
+  { maxLines: 1, breaks: "words" },
+  { maxLines: 3, breaks: "anywhere" },
+  { maxLines: 2, breaks: "anywhere" },
+];
+const WAYS: readonly Omit<Way, "keep">[] = Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
+  SPACINGS_EM.flatMap((spacingEm) => NAMES.map((names) => ({ ...names, stacks, spacingEm }))),
+);
+
+/**
+ * Of the shapes that say the same, in the first way that keeps every name whole, else in the one that shortens fewest;
+ * null where not even that fits.
+ */
+export function planTable(look: Look, shapes: readonly TableParts[], room: TableRoom): ValueTable | null {
+  function* all(keep: Names["keep"]): Iterable<ValueTable | null> {
+    for (const parts of shapes) for (const way of WAYS) yield planWay(look, parts, { ...room, ...way, keep });
+  }
+  for (const table of all("whole")) if (table) return table;
+  let best: ValueTable | null = null;
+  for (const table of all("what fits"))
+    if (table && (!best || table.shortenedNames < best.shortenedNames)) best = table;
+  return best;
+}
+
+function planWay(look: Look, parts: TableParts, room: TableRoom & Way): ValueTable | null {
+  if (room.stacks > 1 && room.stacks > parts.rows.length / 2) return null;
+  const least = Math.ceil(parts.rows.length / room.stacks) * heightOfLines(1, look.labelPx);
+  return least > room.heightPx ? null : planStacks(look, parts, room);
+}
+
+function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): ValueTable | null {
+  const { rows } = parts;
+  const sizePx = look.labelPx;
+  const gapPx = sizePx * 2;
+  const stackRoom = (room.widthPx - gapPx * (room.stacks - 1)) / room.stacks;
+  const columns = planColumns(look, parts, { stackRoom, keep: room.keep });
+  if (!columns) return null;
+  const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
+  const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
+  const columnsPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
+  const nameRoom = stackRoom - leadPx - columnsPx;
+  if (nameRoom < sizePx * LEAST_NAME_EM) return null;
+  const names: Wrapped[] = [];
+  for (const { name, series } of rows) {
+    // A row without values has the whole stack.
+    const widthPx = series === undefined ? nameRoom : stackRoom;
+    const weight = series === undefined ? 400 : 600;
+    const wrapped = wrapName(name, {
+      widthPx,
+      maxLines: room.maxLines,
+      breaks: room.breaks,
+      keep: room.keep,
+      sizePx,
+      weight,
+    });
+    if (!wrapped) return null;
+    names.push(wrapped);
+  }
+  const widthOf = (name: Wrapped, at: number): number =>
+    rows[at]?.series === undefined ? name.widthPx : name.widthPx - leadPx - columnsPx;
+  const namePx = names.reduce((wide, name, at) => Math.max(wide, widthOf(name, at)), 0);
+  const heights = names.map(({ lines }) => heightOfLines(lines.length, sizePx) + sizePx * room.spacingEm);
+  const each = Math.ceil(rows.length / room.stacks);
+  const stacks = Array.from({ length: room.stacks }, (_, at) => ({ from: at * each, to: (at + 1) * each }));
+  const headLines = columns.reduce((most, { head }) => Math.max(most, head?.lines.length ?? 0), 0);
+  const headPx = headLines === 0 ? 0 : heightOfLines(headLines, sizePx) + sizePx * 0.45;
+  const heightOf = ({ from, to }: { from: number; to: number }): number =>
+    heights.slice(from, to).reduce((sum, height) => sum + height, headPx);
+  const heightPx = Math.max(...stacks.map(heightOf)) - sizePx * room.spacingEm;
+  if (heightPx > room.heightPx + 0.01) return null;
+  const stackPx = leadPx + namePx + columnsPx;
+  const plan: TablePlan = { columns, names, heights, sidePx, leadPx, namePx, headPx, stackPx };
+  const cut = [...names, ...columns.map(({ head }) => head)].filter((name) => name?.shortened).length;
+  const wraps = names.some(({ lines }) => lines.length > 1);
+  const strain = !wraps ? 0 : room.breaks === "anywhere" ? BROKEN_STRAIN : WRAPPED_STRAIN;
+  const at = (x: number, y: number): Sheet => {
+    const sheet = newSheet();
+    sheet.shortenedNames = cut;
+    sheet.strain = strain;
+    for (const [index, { from, to }] of stacks.entries())
+      drawTable(sheet, look, { parts, plan, from, to, x: x + index * (stackPx + gapPx), y });
+    return sheet;
+  };
+  return { widthPx: stackPx * room.stacks + gapPx * (room.stacks - 1), heightPx, shortenedNames: cut, strain, at };
+}
+
+/** A column for each series, as wide as its widest value or its head; null where a head would keep too little. */
+function planColumns(
+  look: Look,
+  parts: TableParts,
+  { stackRoom, keep }: { stackRoom: number; keep: Names["keep"] },
+): readonly TableColumn[] | null {
+  const face = { sizePx: look.labelPx, weight: 600 } as const;
+  const gapPx = look.labelPx * 0.8;
+  const valueEms = widestValues(parts);
+  const count = valueEms.length;
+  const budget = (stackRoom * HEADS_SHARE) / Math.max(1, count) - gapPx;
+  const columns: TableColumn[] = [];
+  for (let at = 0; at < count; at++) {
+    const valuePx = (valueEms[at] ?? 0) * look.labelPx;
+    const name = parts.heads[at]?.name ?? "";
+    const widthPx = Math.max(valuePx, budget);
+    const head = name === "" ? null : wrapName(name, { ...face, widthPx, maxLines: 2, breaks: "anywhere", keep });
+    if (name !== "" && !head) return null;
+    columns.push({ head, valuePx, widthPx: gapPx + Math.max(valuePx, head?.widthPx ?? 0) });
+  }
+  return columns;
+}
+
+/** Width in em of each column's widest value: measured once for the many ways that are tried. */
+function widestValues(parts: TableParts): readonly number[] {
+  const known = widest.get(parts);
+  if (known) return known;
+  const ems: number[] = [];
+  for (const { cells } of parts.rows) {
+    for (const [at, { text }] of cells.entries())
+      ems[at] = Math.max(ems[at] ?? 0, advanceWidth(text, { sizePx: 1, weight: 600 }));
+  }
+  widest.set(parts, ems);
+  return ems;
+}
+
+const widest = new WeakMap<TableParts, readonly number[]>();
