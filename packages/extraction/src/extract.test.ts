@@ -90,6 +90,18 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Smoking rate halved: 28% in 1998 → 14% in 2023", "1998 28 · 2023 14"],
   ],
   derived: [
+    ["Bench: 60 kg in January, then 5 more each month until April.", "January 60 · February 65 · March 70 · April 75"],
+    ["He weighed 80 kg and lost 3 a week for three weeks.", "Start 80 · Week 1 77 · Week 2 74 · Week 3 71"],
+    [
+      "The lake was 90% full on 1 May and dropped six percentage points a week until 22 May.",
+      "1 May 90 · 8 May 84 · 15 May 78 · 22 May 72",
+    ],
+    [
+      "Of our 48 staff, a quarter work from home, 20 are in the office and the rest travel.",
+      "Home 12 · Office 20 · Travel 16",
+    ],
+    ["The roast took 1.5 hours, the sauce 20 minutes and the salad 5 minutes.", "Roast 90 · Sauce 20 · Salad 5"],
+
     [
       "Sales started at 500 in January, rose 20% in February and another 10% in March.",
       "January 500 · February 600 · March 660",

@@ -5,7 +5,7 @@
 import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
-import { confidenceOf } from "./compose/confidence.ts";
+import { chartableOdds, confidenceOf, signsOf } from "./compose/confidence.ts";
 import { isFirm } from "./read/evidence.ts";
 import { readAll } from "./read/read.ts";
 import type { Ranked } from "./read/score.ts";
@@ -22,8 +22,8 @@ export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confid
 /** All stages of one text, for `extract` and `explain` alike. */
 export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
 
-/** Worst score at which a reading is still shown. */
-const WORST = 4.2;
+/** Least odds of being a text to chart at which its best reading is shown. */
+const LEAST_CHARTABLE = 0.5;
 
 export function stagesOf(text: string): Stages {
   const scan = scanText(text);
@@ -32,6 +32,11 @@ export function stagesOf(text: string): Stages {
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 
+/** Worst score of a lone figure that is still shown. */
+const WORST_ALONE = 4.2;
+
+const isAlone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
+
 /** A lone figure is worth a chart only where it says what it measures: "$3.2M", "48%", "310 guests"; not "room 4". */
 function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   const [figure] = reading.figures;
@@ -39,12 +44,17 @@ function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   return selection.cost <= 0.8 && isFirm(scan, figure);
 }
 
+/** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
+const isChartable = (best: Ranked, signs: readonly number[]): boolean =>
+  isAlone(best) ? best.score <= WORST_ALONE : chartableOdds(signs) >= LEAST_CHARTABLE;
+
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
-  if (!best || best.score > WORST || !standsAlone(scan, best)) return refusal(scan, mentions);
+  const signs = signsOf(readings, scan, mentions);
+  if (!best || !isChartable(best, signs) || !standsAlone(scan, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
-  return { ok: true, chart, alternatives, confidence: confidenceOf(readings, scan, mentions) };
+  return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };
 }
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */

@@ -6,8 +6,8 @@ import type { Scan } from "../text/scan.ts";
 import { composeChart, splitColumns } from "./compose-chart.ts";
 
 const MAX_ALTERNATIVES = 3;
-const NEAR = 1.2;
-const WORST = 3.2;
+/** How far, in odds, a reading may lie behind the best one. */
+const NEAR = 4;
 
 const keyOf = (chart: Chart): string =>
   JSON.stringify([chart.points.map(({ values }) => values), chart.points.map(({ name }) => name.toLowerCase())]);
@@ -27,7 +27,7 @@ export function alternativesOf({ scan, mentions, readings, chart }: Input): Char
   };
   for (const column of splitColumns(best).slice(1)) add(composeChart({ scan, mentions, ranked: column }));
   for (const ranked of readings.slice(1, 12)) {
-    if (ranked.score > best.score + NEAR || ranked.score > WORST) break;
+    if ((ranked.odds ?? 0) < (best.odds ?? 0) - NEAR) break;
     add(composeChart({ scan, mentions, ranked }));
   }
   return charts;

@@ -1,59 +1,68 @@
 /**
- * How sure the reader is, 0 to 1. A logistic rule over what can be seen of a reading: its score, how far the next
- * different one lies behind, what was left out, how the names were found. Weights fitted on scored texts.
+ * How sure the reader is, 0 to 1, and whether a text is one to chart at all: two logistic rules over what can be seen of
+ * the best reading and of how far the next ones lie behind. Their weights are fitted on texts that we look at
+ * (`npm run fit`), with readings by links that had not seen the text.
  */
+import { sharedNames } from "../read/rank-features.ts";
 import type { Ranked } from "../read/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-
-const keyOf = ({ reading }: Ranked): string =>
-  JSON.stringify([
-    reading.points.map(({ name }) => name.toLowerCase()),
-    reading.cells.map((row) => row.map((cell) => cell?.value ?? null)),
-  ]);
+import { CHARTABLE_WEIGHTS, CONFIDENCE_WEIGHTS } from "./confidence-weights.ts";
 
 const CLEAN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} '’&./+-]*$/u; // catches "Smart TVs", not "(b)"
 
-/** What is known of the best reading, each about 0 to 1. */
-export function features(readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[]): number[] {
+/** Share of the best reading among all, by their odds. */
+function shareOfBest(readings: readonly Ranked[]): number {
+  const best = readings[0]?.odds ?? 0;
+  return 1 / readings.reduce((sum, { odds }) => sum + Math.exp((odds ?? best) - best), 0);
+}
+
+const capped = (value: number, most: number): number => Math.min(1, Math.max(0, value / most));
+
+/** What is seen of the readings of a text, each about 0 to 1; empty without a reading. */
+export function signsOf(readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[]): number[] {
   const best = readings[0];
   if (!best) return [];
-  const { reading, selection, parts, score } = best;
-  const key = keyOf(best);
-  const next = readings.find((other) => keyOf(other) !== key);
+  const { reading, score, link, rule } = best;
+  const share = shareOfBest(readings);
   const numbers = mentions.filter(({ kind }) => kind === "figure").length;
   const values = reading.cells.reduce((sum, row) => sum + row.filter((cell) => cell !== null).length, 0);
   const names = reading.points.map(({ name }) => name);
-  const words = names.map((name) => name.split(" ").length);
-  const isShape = (...shapes: string[]): number => (shapes.includes(reading.shape) ? 1 : 0);
+  const isTable = reading.shape === "table";
+  const other = readings.find((one) => one !== best && (link ? one.rule?.place === 0 : one.link?.place === 0)) ?? null;
+  const is = (holds: boolean): number => (holds ? 1 : 0);
   return [
-    Math.min(3, Math.max(0, score)),
-    Math.min(2, next ? next.score - score : 2),
-    Math.min(3, selection.cost),
-    Math.min(3, Math.max(0, parts.reader ?? 0)),
-    numbers === 0 ? 0 : Math.min(1, Math.max(0, numbers - values) / numbers),
-    Math.max(0, ...words) > 3 ? 1 : 0,
-    names.some((name) => !CLEAN_NAME.test(name)) ? 1 : 0,
-    isShape("table"),
-    isShape("timeline"),
-    isShape("grid"),
-    isShape("change", "derived"),
-    isShape("parallel", "xy"),
-    Math.min(1, scan.text.length / 280),
-    reading.cells.some((row) => row.some((cell) => cell?.kind === "implied")) ? 1 : 0,
-    Math.min(1, values / 12),
-    reading.figures.some(({ weak, part }) => weak || part) ? 1 : 0,
-    (reading.used ?? []).length === 0 ? 1 : 0,
+    1,
+    share,
+    (Math.max(-4, Math.min(4, Math.log((share + 1e-9) / (1 - share + 1e-9)))) + 4) / 8,
+    is(link !== undefined && rule !== undefined),
+    is(link?.place === 0 && rule?.place === 0),
+    is(isTable),
+    capped(score, 3),
+    numbers === 0 ? 0 : capped(numbers - values, numbers),
+    capped(values, 12),
+    is(reading.series.length > 1),
+    is(reading.cells.some((row) => row.some((cell) => cell?.kind === "implied"))),
+    capped(link?.ease ?? 0, 60),
+    is(reading.figures.some(({ unit, scaled }) => unit !== null || scaled)),
+    is(values === 1),
+    is(values === 2),
+    capped(scan.text.length, 280),
+    is(names.some((name) => !CLEAN_NAME.test(name))),
+    is(names.some((name) => name.split(" ").length > 3)),
+    other ? sharedNames(best, other) : is(link !== undefined && rule !== undefined),
+    capped(rule?.behind ?? 3, 3),
+    is(reading.points.every(({ axis }) => axis !== undefined)),
+    is(reading.figures.some(({ weak }) => weak)),
   ];
 }
 
-const WEIGHTS: readonly number[] = [
-  -1.183, 0.39, -0.429, -0.549, -0.776, 0.55, -0.578, 0.19, 0.059, -0.949, 0.557, 0.165, -0.406, -0.155, 2.062, -0.842,
-  0.165,
-];
-const BASE = 1.334;
+const logistic = (signs: readonly number[], weights: readonly number[]): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
 
-export function confidenceOf(readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[]): number {
-  const sum = features(readings, scan, mentions).reduce((total, value, at) => total + value * (WEIGHTS[at] ?? 0), BASE);
-  return Number((1 / (1 + Math.exp(-sum))).toFixed(2));
-}
+/** How likely the reading is all right. */
+export const confidenceOf = (signs: readonly number[]): number =>
+  Number(logistic(signs, CONFIDENCE_WEIGHTS).toFixed(2));
+
+/** How likely the text states something to chart. */
+export const chartableOdds = (signs: readonly number[]): number => logistic(signs, CHARTABLE_WEIGHTS);

@@ -30,7 +30,7 @@ export const ADVERBS =
   ever rarely sometimes very quite rather pretty really truly simply actually honestly frankly sadly luckily
   respectively overall altogether further more most less least fewer at_least not yet soon later earlier since ago
   slightly far well much way perhaps maybe probably apparently reportedly famously here there somewhere elsewhere
-  everywhere abroad alone both either neither max min approx ca circa c. ca. btw lol ok okay yes no oh well ouch
+  everywhere abroad alone both either neither straight max min approx ca circa c. ca. btw lol ok okay yes no oh well ouch
   er uh um hmm another extra total combined each apiece`);
 /** Words between a name and its figure that say how sure or how striking it is: never part of a name. */
 export const HEDGES =

@@ -44,6 +44,9 @@ export const GROUP_WORDS: ReadonlyMap<string, number> = new Map([
   ["crore", 1e7],
   ["pair", 2],
   ["couple", 2],
+  ["brace", 2],
+  ["trio", 3],
+  ["hat-trick", 3],
 ]);
 export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map([
   ["first", 1],

@@ -37,7 +37,7 @@ export const VERBS = wordSet(`be become get got give take make bring hold keep h
   born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
-  rely lean swear stick cling hang lurk languish loom tower soar reign rule govern elect`);
+  rely lean swear stick cling hang lurk languish loom soar reign rule govern elect`);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS =
@@ -52,15 +52,15 @@ export const VERB_NOUNS =
   face sign pledge promise rule fix break repair upgrade benefit cook fish hunt farm man staff
   sound taste smell look feel build hold stand sit lie sleep swim set limit bounce renewal pause stop delay
   lower top serve contract value price date time number figure point
-  water fuel power heat light snow rain shine storm salt sugar spend earn save earnings
+  water fuel power tower heat light snow rain shine storm salt sugar spend earn save earnings
   squat bench press curl rows row press rest sprint balance cycle mail email text phone message
   exercise practice dance sing talk chat meet study game garden clean wash shop ship house`);
 
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =
   wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases
-  increasing jumped jump jumps soared surged gained gain added adds add expanded up crept improved doubled tripled quadrupled spiked more higher`);
+  increasing jumped jump jumps soared surged gained gain added adds add expanded up crept improved doubled tripled quadrupled spiked recovered rebounded swelled ballooned raised upped widened more higher`);
 export const CHANGE_DOWN =
   wordSet(`fell fallen fall falls falling dropped drop drops dropping declined decline declines decreased decrease shrank
   shrunk shrink slumped sank slid dipped plunged tumbled collapsed lost lose loses shed cut slashed halved down eased slipped shaved
-  fewer lower less knocked trimmed`);
+  fewer lower less knocked trimmed reduced lowered contracted narrowed weakened`);

@@ -40,6 +40,8 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
+  if (linkWord === "to" && link.strength >= 4 && linkWords.some((atom) => atom.kind === "word" && atom.tag === "verb"))
+    return { first: "before", cost: 0.4 };
   if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
     return { first: "before", cost: 0.8 };
   const now = ["now", "currently", "today", "it's", "is", "are", "stands"];

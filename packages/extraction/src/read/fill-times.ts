@@ -2,13 +2,25 @@
  * Times that a text leaves out or tells from another: "38,000 in the first quarter, then 24,500, then 16,000, and 9,700 in
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Statement } from "./statement.ts";
 
 const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
 
+const WITHIN_YEAR: ReadonlySet<string> = new Set(["month", "quarter", "season", "date"]);
+
+/** "spring 2023, … that autumn, … in March": a part of a year told without it follows the one before. */
+function dated(axis: AxisMark, last: AxisMark): AxisMark {
+  const year = Math.floor(last.order);
+  const order = year + axis.order + (year + axis.order <= last.order ? 1 : 0);
+  return { ...axis, order, position: order };
+}
+
 /** A year told from the one before: "the year after", "a decade on". */
 export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
+  if (last && last.order >= 1 && axis.order < 1 && WITHIN_YEAR.has(axis.family) && WITHIN_YEAR.has(last.family))
+    return dated(axis, last);
   if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun))
     return axis;
   const year = last.order + axis.order;
@@ -17,8 +29,13 @@ export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
     : axis;
 }
 
-/** "the third" beside quarters is a quarter, beside rounds a round. */
+/** "the third" beside quarters is a quarter, beside rounds a round; "after six" beside hours is six hours. */
 function like(axis: AxisMark, first: AxisMark): AxisMark {
+  if (axis.family === "duration" && first.family === "duration" && !axis.noun && first.noun) {
+    const order = axis.order * (YEARS_OF.get(first.noun) ?? 1);
+    const name = `${axis.name} ${first.noun}${axis.order === 1 ? "" : "s"}`;
+    return { ...axis, noun: first.noun, name, order, position: order, shy: false };
+  }
   if (axis.noun !== "ordinal") return axis;
   if (first.family === "quarter")
     return {

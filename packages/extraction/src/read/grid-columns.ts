@@ -1,164 +1,199 @@
 /**
- * The columns of a grid, by the first thing that names them all: times inside the groups, names inside the groups,
- * a list in front ("weekdays and weekends:"), a list at the end ("that's Kenya against Sumatra"), arrows and from … to.
+ * The columns of a grid, by every sign that names them all: times or names inside a group, lists before, between or
+ * behind the groups, arrows, units, verbs. A group that leaves the names out takes its columns by place.
  */
-
-import { singular } from "../lexicon/morphology.ts";
-import { smallNumber } from "../recognize/small-number.ts";
+import type { Span } from "@charticle/contract";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { arrowColumns, bracketColumns, namedColumns, unitColumns, verbColumns } from "./grid-column-signs.ts";
-import { axisItem, behind, type Heads, labelItem, ordersBy, plain } from "./grid-heads.ts";
-import type { Label } from "./label.ts";
-import { leftLabel } from "./left-label.ts";
+import { countedColumns, listColumns } from "./grid-column-lists.ts";
+import { arrowColumns, bracketColumns, rivalColumns, unitColumns } from "./grid-column-signs.ts";
+import {
+  areDistinct,
+  axisItem,
+  type Columns,
+  columnIn,
+  isShared,
+  keyOf,
+  labelItem,
+  placesOf,
+  tellingWords,
+} from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
-import { listsIn } from "./lists.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Piece } from "./statement.ts";
 
-function timeColumns(grouping: Grouping): Heads | null {
-  const { times, width, rows } = grouping;
-  for (let row = 0; row < rows; row++) {
-    const axes = times.slice(row * width, (row + 1) * width).map(({ axis }) => axis);
-    if (axes.some((axis) => axis === null)) continue;
-    const found = axes.filter((axis) => axis !== null);
-    if (new Set(found.map(({ order }) => order)).size < width || new Set(found.map(({ family }) => family)).size > 2)
-      continue;
-    const keys = times.map(({ axis }) => (axis ? `${axis.family}${axis.order}` : null));
-    return {
-      items: found.map(axisItem),
-      cost: row === 0 ? 0 : 0.2,
-      from: "times",
-      orders: row === 0 ? ordersBy(grouping, keys) : plain(grouping),
-    };
+/** One way to name figures: the item of each, or null. */
+type Namer = { items: readonly (ListItem | null)[]; cost: number; side: "left" | "right" | "time"; elided?: "never" };
+
+/** The group whose figures all have names of their own. */
+function namingGroup(
+  { groups, width }: Grouping,
+  items: readonly (ListItem | null)[],
+): { named: ListItem[]; late: boolean } | null {
+  for (const { from, to } of groups) {
+    const named = items.slice(from, to).filter((item) => item !== null);
+    if (to - from === width && named.length === width && areDistinct(named)) return { named, late: from > 0 };
   }
   return null;
 }
 
-const lastPiece = (pieces: readonly Piece[]): Piece | undefined => pieces.at(-1);
+const stranger = (item: ListItem | null | undefined, known: ReadonlySet<string>): boolean =>
+  item !== null && item !== undefined && item.axis?.shy !== true && !known.has(keyOf(item));
 
-/** Names in front of the figures inside the groups: "W 11, D 4, L 2". */
-function leftColumns(grouping: Grouping): Heads | null {
-  const { statement, width } = grouping;
-  const labels: (Label | null)[] = statement.figures.map((_, at) => {
-    const gap = statement.gaps[at];
-    const piece = gap ? lastPiece(gap.pieces) : undefined;
-    const label = piece ? leftLabel(piece.atoms) : null;
-    return label?.other && at % width === 0 ? label.other : label;
+/** What stands before a figure without what belongs to the figure before it. */
+const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
+  const gap = statement.gaps[at];
+  const [only] = gap?.pieces.length === 1 ? gap.pieces : [];
+  const tail = only?.before === 0 && only.after === 0 ? [] : (marks.behind[at - 1] ?? []);
+  return (gap?.atoms ?? []).filter((atom) => !tail.includes(atom));
+};
+
+function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Columns | null {
+  const naming = namingGroup(grouping, items);
+  if (!naming) return null;
+  const { named, late } = naming;
+  const { width } = grouping;
+  const keys = new Map(named.map((item, column) => [keyOf(item), column]));
+  const known = new Set(keys.keys());
+  const words = tellingWords(named);
+  const taken: Span[] = [];
+  const inText = (at: number, where: "left" | "right"): number | null => {
+    const found =
+      where === "left"
+        ? columnIn(ahead(grouping, at), words, "last")
+        : columnIn(grouping.marks.behind[at] ?? [], words, "first");
+    if (found) taken.push(found.span);
+    return found?.column ?? null;
+  };
+  const byName = (at: number): number | null => {
+    const item = items[at];
+    const column = item ? keys.get(keyOf(item)) : undefined;
+    if (item && column !== undefined)
+      taken.push(side === "right" ? [grouping.statement.figures[at]?.end ?? 0, item.span[1]] : item.span);
+    return column ?? (side === "time" ? null : inText(at, side));
+  };
+  const told = grouping.groups.map(({ from, to }) => {
+    const places = Array.from({ length: to - from }, (_, step) => byName(from + step));
+    return side === "time" || places.some((column) => column !== null)
+      ? places
+      : places.map((_, step) => inText(from + step, side === "left" ? "right" : "left"));
   });
-  const own = labels.slice(0, width);
-  if (own.some((label) => label === null)) return null;
-  const items = own.flatMap((label) => (label ? [labelItem(label)] : []));
-  const keys = labels.map((label) => label?.text.toLowerCase() ?? null);
-  const firstAgain = keys.filter((key, at) => at > 0 && at % width === 0 && key === keys[0]).length;
-  const othersAgain = keys.filter((key, at) => at >= width && at % width !== 0 && key === keys[at % width]).length;
-  if (othersAgain > 0 && firstAgain === 0 && statement.gaps[0] && statement.gaps[0].pieces.length < 2) return null;
-  const repeated = keys.slice(width).filter((key) => key !== null && keys.slice(0, width).includes(key)).length;
-  return { items, cost: repeated > 0 ? 0 : 0.5, from: "left", orders: ordersBy(grouping, keys) };
-}
-
-/** Names behind the figures inside the groups: "1,840 bikes and 960 e-bikes". */
-function rightColumns(grouping: Grouping): Heads | null {
-  const { statement, width } = grouping;
-  const firstRow = rightLabels(statement.figures.slice(0, width).map((_, at) => behind(grouping, at))).labels;
-  if (firstRow.some((label) => label === null)) return null;
-  const items = firstRow.flatMap((label) => (label ? [labelItem(label)] : []));
-  if (new Set(items.map(({ name }) => name.toLowerCase())).size < width) return null;
-  const all = rightLabels(statement.figures.map((_, at) => behind(grouping, at))).labels;
-  const keys = all.map((label) => label?.text.toLowerCase() ?? null);
-  const first = items.map(({ name }) => name.toLowerCase());
-  const strangers = keys.slice(width).filter((key) => key !== null && !first.includes(key)).length;
+  const placed = placesOf(grouping, width, told);
+  const again = items.filter((item) => item !== null && known.has(keyOf(item))).length - width;
+  if (again < 1 && elided === "never") return null;
+  const strangers = grouping.groups
+    .filter((_, group) => !isShared(grouping, group))
+    .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, known))).length;
+  const unlike = side === "left" ? 0 : strangers * (side === "time" ? 1 : 0.5);
+  const strange = unlike + (side === "left" && again < 1 ? 0.5 : 0);
   return {
-    items,
-    cost: 0.15 + strangers * 0.5,
-    from: "right",
-    orders: ordersBy(grouping, [...first, ...keys.slice(width)]),
+    items: named,
+    taken,
+    places: placed.places,
+    cost: cost + placed.cost + strange + (late ? LATE : 0),
   };
 }
 
-/** What follows the first group, before the next one begins: "over 2021–2023 while …". */
-const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
-  const end = atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= 5);
-  return end < 0 ? [] : atoms.slice(0, end);
-};
+const TOUCHING: ReadonlySet<string> = new Set([":", "(", "[", "–", "→", "="]);
 
-/** The end of the text, where it goes on speaking of the figures: "(2004 → 2024)", ": that's Kenya against Sumatra". */
-const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
-  const first = atoms[0];
-  return first?.kind === "mark" && first.strength >= 8 ? [] : atoms;
-};
+/** Nothing but a mark that binds stands between a name and its figure. */
+const touches = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark));
 
-/** A list of as many names as columns, in front of the first figure or behind the last. */
-function listColumns(grouping: Grouping): Heads | null {
-  const { statement, width } = grouping;
-  const lead = statement.gaps[0]?.atoms ?? [];
-  const tail = connectedTail(statement.gaps.at(-1)?.atoms ?? []);
-  const middle = upToBoundary(statement.gaps[width]?.atoms ?? []);
-  for (const [atoms, cost] of [
-    [lead, 0.1],
-    [tail, 0.3],
-    [middle, 0.2],
-  ] as const) {
-    const lists = listsIn(atoms).filter(
-      ({ items }) => items.length === width && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
-    );
-    const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
-    if (list) return { items: list.items, cost: cost + list.cost, from: "list", orders: plain(grouping) };
-  }
-  for (const gap of [statement.gaps[0], statement.gaps[width], statement.gaps.at(-1)]) {
-    const axes = gap?.axes.filter(({ shy }) => !shy) ?? [];
-    if (axes.length !== width || new Set(axes.map(({ family }) => family)).size > 1) continue;
-    return { items: axes.map(axisItem), cost: 0.3, from: "list", orders: plain(grouping) };
-  }
-
-  return null;
+/** "German men 12, women 14; French men 10": what the first names of the groups end with is the column. */
+function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
+  const ends = groups.flatMap(({ from }) => {
+    const label = marks.left[from];
+    const word = label?.text.split(" ").at(-1) ?? "";
+    return label && word.length < label.text.length
+      ? [{ from, word: word.toLowerCase(), item: { name: word, span: [label.end - word.length, label.end] as Span } }]
+      : [];
+  });
+  const shared = ends.length === groups.length && new Set(ends.map(({ word }) => word)).size === 1;
+  return new Map(shared ? ends.map(({ from, item }) => [from, item]) : []);
 }
 
-/** "across the three sets": as many columns as the text counts, by their number. */
-function countedColumns(grouping: Grouping): Heads | null {
-  const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
-  const at = words.findIndex(
-    ({ tag, lower }, index) =>
-      tag === "number" && smallNumber(lower) === grouping.width && words[index + 1]?.lower.endsWith("s") === true,
-  );
-  const noun = words[at + 1];
-  if (at < 0 || !noun) return null;
-  const named = singular(noun.lower);
-  const shown = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
-  const items = Array.from(
-    { length: grouping.width },
-    (_, step): ListItem => ({
-      name: `${shown} ${step + 1}`,
-      span: [noun.start, noun.end],
-      axis: {
-        kind: "axis",
-        from: 0,
-        to: 0,
-        start: noun.start,
-        end: noun.end,
-        family: "step",
-        name: `${shown} ${step + 1}`,
-        order: step + 1,
-        position: null,
-        noun: named,
-      },
-    }),
-  );
-  return { items, cost: 0.6, from: "times", orders: plain(grouping) };
+/** Names in front of the figures inside the groups: "W 11, D 4, L 2". */
+function leftNamer(grouping: Grouping): Namer {
+  const starts = new Set(grouping.groups.map(({ from }) => from));
+  const ends = sharedEnds(grouping);
+  const items = grouping.marks.left.map((label, at) => {
+    const end = ends.get(at);
+    if (end) return end;
+    if (!touches(grouping.statement.gaps[at]?.pieces.at(-1))) return null;
+    const own = label?.other && starts.has(at) ? label.other : label;
+    return own ? labelItem(own) : null;
+  });
+  return { items, cost: 0, side: "left" };
 }
 
-export function columnsOf(grouping: Grouping): Heads | null {
+/** Names behind the figures: "1,840 bikes and 960 e-bikes". */
+function rightNamer({ marks, groups, width }: Grouping): Namer {
+  const first = groups.find(({ from, to }) => to - from === width) ?? { from: 0, to: 0 };
+  const alone = rightLabels(marks.behind.slice(first.from, first.to)).labels;
+  const items = marks.right.map((label, at): ListItem | null => {
+    const own = (at >= first.from && at < first.to ? alone[at - first.from] : null) ?? label;
+    const axis = marks.behind[at]?.find((atom) => atom.kind === "axis");
+    return own ? labelItem(own) : axis?.kind === "axis" ? { name: axis.axis.name, span: [axis.start, axis.end] } : null;
+  });
+  return { items, cost: 0.15, side: "right" };
+}
+
+/** The verb in front of each figure: "exported 3.2 million cars and imported 1.1 million". */
+function verbNamer({ statement }: Grouping): Namer {
+  const items = statement.figures.map((_, at): ListItem | null => {
+    const verb = statement.gaps[at]?.pieces
+      .at(-1)
+      ?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb");
+    return verb?.kind === "word" ? { name: verb.token.text, span: [verb.start, verb.end] } : null;
+  });
+  return { items, cost: 0.4, side: "left", elided: "never" };
+}
+
+const timeNamer = ({ times }: Grouping): Namer => ({
+  items: times.map(({ axis }) => (axis ? axisItem(axis) : null)),
+  cost: 0,
+  side: "time",
+});
+
+/** Columns are named when they are first told. */
+const LATE = 1;
+
+/** Names of other things inside the groups: "the gym takes 17% and the office 13%" elides nothing. */
+function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: Columns): number {
+  const words = tellingWords(items);
+  let count = 0;
+  for (const { from, to } of groups)
+    for (let at = from + 1; at < to; at++) {
+      const label = marks.left[at];
+      const piece = statement.gaps[at]?.pieces.at(-1);
+      if (!label || !piece || label.cost > 0.6 || !touches(piece) || statement.gaps[at]?.pieces.length === 1) continue;
+      if (
+        !taken.some(([start, end]) => start < label.end && label.start < end) &&
+        columnIn(piece.atoms, words, "last") === null
+      )
+        count++;
+    }
+  return count;
+}
+
+/** Ways to name the columns that are tried, best first. */
+const MOST = 3;
+
+export function columnsOf(grouping: Grouping): Columns[] {
   const candidates = [
-    timeColumns(grouping),
-    listColumns(grouping),
-    leftColumns(grouping),
-    rightColumns(grouping),
+    columnsBy(grouping, timeNamer(grouping)),
+    ...listColumns(grouping),
+    columnsBy(grouping, leftNamer(grouping)),
+    columnsBy(grouping, rightNamer(grouping)),
+    columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
-    verbColumns(grouping),
+    rivalColumns(grouping),
     unitColumns(grouping),
-    namedColumns(grouping),
     bracketColumns(grouping),
     countedColumns(grouping),
-  ].filter((heads) => heads !== null);
-  return candidates.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+  ]
+    .filter((columns) => columns !== null)
+    .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }));
+  return candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST);
 }

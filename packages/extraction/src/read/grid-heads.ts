@@ -1,43 +1,107 @@
-/** What names the columns or rows of a grid, and how its items are made. */
+/** What names the columns or rows of a grid, and which figure of a group stands in which column. */
+import type { Span } from "@charticle/contract";
+import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 
-export type Heads = {
-  items: ListItem[];
-  cost: number;
-  /** How the columns were named. */
-  from: "times" | "left" | "right" | "list" | "arrow" | "verb" | "unit";
-  /** Per row: which of its figures belongs to each column, where names show another order. */
-  orders: (readonly number[])[];
+/** A row of items that names the columns or the rows. */
+export type Heads = { items: readonly ListItem[]; cost: number };
+
+export type Columns = Heads & {
+  /** Per group: the column of each of its figures; -1 for a figure that has none. */
+  places: readonly (readonly number[])[];
+  /** Where the text names columns: what stands there names no row. */
+  taken: readonly Span[];
 };
 
 export const axisItem = (axis: AxisMark): ListItem => ({ name: axis.name, span: [axis.start, axis.end], axis });
-
 export const labelItem = (label: Label): ListItem => ({ name: label.text, span: [label.start, label.end] });
+export const keyOf = ({ name, axis }: ListItem): string => (axis ? `${axis.family}${axis.order}` : name.toLowerCase());
+export const areDistinct = (items: readonly ListItem[]): boolean => new Set(items.map(keyOf)).size === items.length;
 
-export const plain = (grouping: Grouping): (readonly number[])[] =>
-  Array.from({ length: grouping.rows }, () => Array.from({ length: grouping.width }, (_, at) => at));
+/** A group of one figure that stands for all columns: "5 of each", "3,300 both days", "£12 all week". */
+const SHARED: ReadonlySet<string> = new Set([
+  "each",
+  "both",
+  "apiece",
+  "either",
+  "alike",
+  "all",
+  "every",
+  "throughout",
+]);
 
-/** Order of one row's figures by the keys that the first row shows; natural order where they don't match. */
-export function ordersBy(grouping: Grouping, keys: readonly (string | null)[]): (readonly number[])[] {
-  const { width, rows } = grouping;
-  const first = keys.slice(0, width);
-  return Array.from({ length: rows }, (_, row) => {
-    const own = keys.slice(row * width, (row + 1) * width);
-    const order = first.map((key) => own.indexOf(key));
-    return order.every((at) => at >= 0) && new Set(order).size === width
-      ? order
-      : Array.from({ length: width }, (__, at) => at);
-  });
+export function isShared({ statement, groups }: Grouping, group: number): boolean {
+  const { from, to } = groups[group] ?? { from: 0, to: 0 };
+  if (to - from !== 1) return false;
+  const near = [
+    ...(statement.gaps[from]?.atoms.slice(-1) ?? []),
+    ...(statement.gaps[to]?.pieces[0]?.atoms.slice(0, 3) ?? []),
+  ];
+  return near.some((atom) => atom.kind === "word" && SHARED.has(atom.lower));
 }
 
-/** Words behind a figure up to the group's end. */
-export const behind = (grouping: Grouping, at: number): readonly Atom[] => {
-  const gap = grouping.statement.gaps[at + 1];
-  const [first, second] = gap?.pieces ?? [];
-  const bracketed = first?.atoms.length === 0 && first.afterMark === "(" ? second : first;
-  return bracketed?.atoms ?? [];
+/** What an empty cell costs, as a share of all; and a figure of a group that is too short, where nothing names its column. */
+const EMPTY = 3;
+const UNNAMED = 1.2;
+
+/** Columns of all figures: those that the figures' own names tell, then the free ones in order. */
+export function placesOf(
+  grouping: Grouping,
+  width: number,
+  named: readonly (readonly (number | null)[])[],
+): { places: number[][]; cost: number } {
+  let cost = 0;
+  const places = grouping.groups.map(({ from, to }, group) => {
+    const taken = new Set<number>();
+    const told = Array.from({ length: to - from }, (_, step) => {
+      const column = named[group]?.[step] ?? null;
+      if (column === null || taken.has(column)) return null;
+      taken.add(column);
+      return column;
+    });
+    const free = Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column));
+    if (told.length < width && !isShared(grouping, group))
+      cost +=
+        ((width - told.length) / (width * grouping.groups.length)) * EMPTY +
+        told.filter((column) => column === null).length * UNNAMED;
+    return told.map((column) => column ?? free.shift() ?? -1);
+  });
+  return { places, cost };
+}
+
+export const inOrder = (grouping: Grouping, items: readonly ListItem[], cost: number): Columns => {
+  const placed = placesOf(grouping, items.length, []);
+  return { items, taken: items.map(({ span }) => span), places: placed.places, cost: cost + placed.cost };
 };
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[\s-]+/u) // catches the gap of "hot meal"
+    .map(singular)
+    .filter((word) => word.length > 1);
+
+/** The words of each column that no other column has. */
+export function tellingWords(items: readonly ListItem[]): ReadonlyMap<string, number> {
+  const owner = new Map<string, number>();
+  for (const [column, { name }] of items.entries())
+    for (const word of wordsOf(name)) owner.set(word, owner.has(word) && owner.get(word) !== column ? -1 : column);
+  return owner;
+}
+
+/** The column that the nearest telling word names; the nearest is the last one or the first. */
+export function columnIn(
+  atoms: readonly Atom[],
+  words: ReadonlyMap<string, number>,
+  nearest: "last" | "first",
+): { column: number; span: Span } | null {
+  const columns = atoms.flatMap((atom) => {
+    const column = atom.kind === "word" ? (words.get(singular(atom.lower.replace(/['’]s?$/u, ""))) ?? -1) : -1; // catches "Mia's", not "its"
+    return column >= 0 ? [{ column, span: [atom.start, atom.end] as const }] : [];
+  });
+  return columns.at(nearest === "last" ? -1 : 0) ?? null;
+}

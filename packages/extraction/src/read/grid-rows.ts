@@ -1,114 +1,38 @@
-/** The rows of a grid: the name or time in front of each group. "Home: W 11" → Home; "in 2021 that was" → 2021 */
-
+/**
+ * The rows of a grid: what names each group. The grid is told again without the words that name its columns, each group
+ * as one figure; what names those figures names the rows: "Home: W 11, D 4. Away: W 6, D 5" → "Home: 11. Away: 6".
+ */
+import type { Span } from "@charticle/contract";
 import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
-import type { Heads } from "./grid-heads.ts";
+import { areDistinct, axisItem, type Columns, type Heads, labelItem } from "./grid-heads.ts";
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
+import { nameFigures } from "./name-figures.ts";
+import type { Nearness } from "./near-label.ts";
 import { phrasesOf } from "./phrase.ts";
-import type { Gap, Piece } from "./statement.ts";
+import { type Gap, gapOf, type Piece, type Statement } from "./statement.ts";
+import { timeFigures } from "./time-figures.ts";
 
-/** Pieces of the gap in front of a group, without the one that names its first column. */
-function headPieces(gap: Gap, columns: Heads): readonly Piece[] {
-  const pieces = gap.pieces;
-  if (columns.from !== "left") return pieces;
-  const last = pieces.at(-1);
-  if (pieces.length > 1 && last) return pieces.slice(0, -1);
-  return pieces;
-}
-
-/** Rows of which one is a place inside a subject ("A weekend in Prague") and others places ("in Copenhagen") take the places. */
-export function alignedRows(labels: readonly (Label | null)[]): (Label | null)[] {
-  const preps = labels.flatMap((label) => (label?.prep ? [label.prep] : []));
-  return labels.map((label) =>
-    label?.other?.prep && !label.prep && preps.includes(label.other.prep) ? label.other : label,
-  );
-}
-
-function nameIn(pieces: readonly Piece[], firstSpan: readonly number[] | undefined): Label | null {
-  for (let at = pieces.length - 1; at >= Math.max(0, pieces.length - 3); at--) {
-    const piece = pieces[at];
-    const label = piece ? leftLabel(piece.atoms) : null;
-    if (label && label.start !== firstSpan?.[0]) return label;
-    if (piece && piece.before >= 8) break;
-  }
-  return null;
-}
-
-/** "for online news the figures are": the object of the verb or the phrase after the first figure, where no name stands in front. */
-function nameBehind(gap: Gap | undefined): ListItem | null {
-  const phrases = phrasesOf(gap?.pieces[0]?.atoms ?? []);
-  const object = phrases.findLast(({ kind }) => kind === "np" || kind === "pp");
-  const label = object ? labelOf(object.core, 0.8) : null;
-  return label ? { name: label.text, span: [label.start, label.end] } : null;
-}
-
-/** "from 8.1% to 5.4% in Spain and from 6.0% to 4.9% in Italy": the phrase behind each group's last figure. */
-function rowsBehind({ statement, width, rows }: Grouping): ListItem[] | null {
-  const items = Array.from({ length: rows }, (_, row) => {
-    const phrases = phrasesOf(statement.gaps[(row + 1) * width]?.pieces[0]?.atoms ?? []);
-    const place =
-      phrases[0]?.kind === "pp"
-        ? phrases[0]
-        : phrases[0]?.kind === "np" && phrases[1]?.kind === "pp"
-          ? phrases[1]
-          : undefined;
-    const verb = phrases.find(({ kind }) => kind === "vp");
-    const said = verb?.words.filter(
-      ({ tag, lower }) => tag === "verb" && !["is", "are", "was", "were", "had", "have", "has"].includes(lower),
+/** The statement with one figure a group and without the names of the columns. */
+function collapsed({ statement, groups }: Grouping, taken: readonly Span[], inner: "inner" | "outer"): Statement {
+  const isFree = ({ start, end, kind }: Atom): boolean =>
+    !taken.some((span) => start >= span[0] && end <= span[1] && (kind !== "axis" || start === span[0]));
+  const between = (first: number, last: number): Gap =>
+    gapOf(
+      statement.gaps.slice(first, last + 1).flatMap(({ atoms }) => atoms.filter(isFree)),
+      first > 0 && last < statement.gaps.length - 1,
     );
-    const label = place ? labelOf(place.core, 0) : said ? labelOf(said, 0) : null;
-    return label ? { name: label.text, span: [label.start, label.end] as const } : null;
+  const gaps = groups.map(({ from }, at) => {
+    const before = groups[at - 1];
+    return between(before ? (inner === "inner" ? before.from + 1 : before.to) : 0, from);
   });
-  const found = items.filter((item) => item !== null);
-  return found.length === rows && new Set(found.map(({ name }) => name.toLowerCase())).size === rows ? found : null;
-}
-
-/** "12% among Tories (women 15%)": the phrase behind a group's first figure, or behind its last, that names no column. */
-function behindFirst({ statement, width }: Grouping, row: number, columns: Heads): ListItem | null {
-  for (const at of [row * width + width, row * width + 1]) {
-    const phrases = phrasesOf(statement.gaps[at]?.pieces[0]?.atoms ?? []);
-    const place = phrases.find(({ kind, head }) => kind === "pp" && head !== "of");
-    const label = place ? labelOf(place.core, 0) : null;
-    if (label && !columns.items.some(({ span }) => span[0] === label.start))
-      return { name: label.text, span: [label.start, label.end] };
-  }
-  return null;
-}
-
-export function rowsOf(grouping: Grouping, columns: Heads | null): Heads | null {
-  if (!columns) return null;
-  const rows = Array.from({ length: grouping.rows }, (_, row) => row);
-  const columnTimes = columns.items.every(({ axis }) => axis !== undefined);
-  const times = columnTimes ? [] : rows.flatMap((row) => rowTime(grouping, row) ?? []);
-  if (times.length === rows.length) return { items: resolvedRows(times), cost: 0, from: "times", orders: [] };
-  const after = rowsBehind(grouping);
-  let cost = 0;
-  const labels = alignedRows(
-    rows.map((row) => {
-      const gap = grouping.statement.gaps[row * grouping.width];
-      return gap
-        ? nameIn(headPieces(gap, columns), columns.from === "left" ? columns.items[0]?.span : undefined)
-        : null;
-    }),
-  );
-  const items = rows.flatMap((row): ListItem[] => {
-    const at = row * grouping.width;
-    const label = labels[row];
-    if (label) return [{ name: label.text, span: [label.start, label.end] }];
-    const beside = behindFirst(grouping, row, columns);
-    cost += beside ? 0.4 : 0.9;
-    if (beside) return [beside];
-    const behind = nameBehind(grouping.statement.gaps[at + 1]);
-    return behind ? [behind] : [];
-  });
-  const doubled = new Set(items.map(({ name }) => name.toLowerCase())).size < items.length;
-  const shifted = after?.slice(0, -1).every(({ name }, at) => items[at + 1]?.name === name) === true && rows.length > 1;
-  if (after && (shifted || cost > 0 || items.length < rows.length || doubled))
-    return { items: after, cost: 0.2, from: "left", orders: [] };
-  return items.length < rows.length ? null : { items, cost, from: "left", orders: [] };
+  const last = groups.at(-1);
+  gaps.push(between(last ? (inner === "inner" ? last.from + 1 : last.to) : 0, statement.gaps.length - 1));
+  return { ...statement, figures: groups.flatMap(({ from }) => statement.figures[from] ?? []), gaps };
 }
 
 /** "A year later" after 2019 is 2020. */
@@ -121,18 +45,111 @@ function resolvedRows(items: readonly ListItem[]): ListItem[] {
   });
 }
 
-/** The one time that stands in front of a group. */
-function rowTime({ statement, width, times }: Grouping, row: number): ListItem | null {
-  const gap = statement.gaps[row * width];
-  const own = times
-    .slice(row * width, (row + 1) * width)
-    .flatMap(({ axis: found }) => (found && !found.shy ? [found] : []));
-  const opener = gap?.axes.findLast(
-    (mark) => mark.family === "relative" && (mark.name === "Before" || mark.name === "After"),
+function timeRows(told: Statement, cost: number): Heads | null {
+  const times = timeFigures(told).flatMap(({ axis }) => (axis ? [axisItem(axis)] : []));
+  const items = resolvedRows(times);
+  return items.length === told.figures.length && areDistinct(items) ? { items, cost } : null;
+}
+
+type Named = { items: readonly (ListItem | null)[]; costs: readonly number[]; aligned?: boolean };
+
+function nameRows(told: Statement): Named {
+  const { names } = nameFigures(told);
+  return {
+    items: names.map(({ label }) => (label ? labelItem(label) : null)),
+    costs: names.map(({ cost }) => Math.min(cost, 2)),
+  };
+}
+
+function timeLabel({ atoms }: Piece): Label | null {
+  const axis = atoms.find((atom) => atom.kind === "axis");
+  return axis?.kind === "axis" ? { text: axis.axis.name, start: axis.start, end: axis.end, cost: 0.3 } : null;
+}
+
+/** The clause before each group, from the nearest piece with a name or a time in it. */
+function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
+  const labels = told.figures.map((_, at): Label | null => {
+    for (const piece of (told.gaps[at]?.pieces ?? []).slice(-3).reverse()) {
+      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
+      if (label) return label;
+      if (piece.before >= 8) break;
+    }
+    return null;
+  });
+  const preps = new Set(labels.flatMap((label) => (label?.prep ? [label.prep] : [])));
+  const aligned = labels.map((label, at) => {
+    if (label?.prep || preps.size === 0) return label;
+    if (label?.other?.prep && preps.has(label.other.prep)) return label.other;
+    return placeBehind(inner.gaps[at + 1], preps, labels[at + 1]?.start) ?? label;
+  });
+  return {
+    items: aligned.map((label) => (label ? labelItem(label) : null)),
+    costs: aligned.map((label) => label?.cost ?? 0),
+    aligned: aligned.some((label, at) => label !== labels[at]),
+  };
+}
+
+/** "28% of seats in France and 12% of posts; in Japan 9% and 4%": the place inside or behind a group, as others have it in front. */
+function placeBehind(
+  gap: Gap | undefined,
+  preps: ReadonlySet<string>,
+  before = Number.POSITIVE_INFINITY,
+): Label | null {
+  const phrases = phrasesOf(gap?.atoms.filter(({ end }) => end <= before) ?? []);
+  const place = phrases.find(
+    ({ kind, head, core }) => kind === "pp" && preps.has(head) && (core[0]?.start ?? 0) < before,
   );
-  const axis =
-    gap?.axes.findLast(({ shy, family }) => !shy || family === "band") ??
-    (own.length === 1 ? own[0] : undefined) ??
-    opener;
-  return axis ? { name: axis.name, span: [axis.start, axis.end], axis } : null;
+  return place ? labelOf(place.core, 0.3) : null;
+}
+
+/** What stands right behind each group: "on weekdays", "in the north". */
+function behindRows(told: Statement): Named {
+  const found = told.figures.map((_, at) => {
+    const atoms = told.gaps[at + 1]?.pieces[0]?.atoms ?? [];
+    const axis = atoms.find((atom) => atom.kind === "axis");
+    if (axis?.kind === "axis") return { item: axisItem(axis.axis), prep: "" };
+    const place = phrasesOf(atoms).find(({ kind, head }) => kind === "pp" && head !== "of");
+    const label = place ? labelOf(place.core, 0) : null;
+    return label && place ? { item: labelItem(label), prep: place.head } : null;
+  });
+  const alike = new Set(found.map((one) => one?.prep)).size === 1;
+  return { items: found.map((one) => one?.item ?? null), costs: found.map(() => (alike ? 0.05 : 0.5)) };
+}
+
+/** Rows of which each has a name; what one way leaves open, another may name. */
+function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
+  let total = 0;
+  const items = first.items.flatMap((item, at) => {
+    const own = item ?? second?.items[at];
+    total += (item ? first.costs[at] : 0.4 + (second?.costs[at] ?? 0)) ?? 0;
+    return own ? [own] : [];
+  });
+  return items.length === first.items.length && areDistinct(items)
+    ? { items, cost: cost + total / items.length }
+    : null;
+}
+
+/** A name in front of a group that stands behind the one before it may belong there. */
+const SHIFTED = 0.4;
+
+/** Ways to name the rows. */
+export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
+  const timed = columns.items.every(({ axis }) => axis !== undefined);
+  const outer = collapsed(grouping, columns.taken, "outer");
+  const inner = collapsed(grouping, columns.taken, "inner");
+  const times = timed ? null : timeRows(outer, 0);
+  const clauses = clauseRows(outer, inner, "subject");
+  const behind = behindRows(outer);
+  const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;
+  const found = [
+    times,
+    headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
+    headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
+    headsFrom(0, behind),
+  ].filter((rows) => rows !== null);
+  if (times) return found;
+  const near = headsFrom(0.6, clauseRows(outer, inner, "nearest"));
+  const within = timed ? null : timeRows(inner, 0.2);
+  const fallback = found.length > 0 ? null : headsFrom(0, clauses, nameRows(inner));
+  return [...found, near, within, fallback].filter((rows) => rows !== null);
 }

@@ -2,58 +2,71 @@
  * Shape: groups of figures, each group one thing (or time), each place in the group one column.
  * "teens 5.2 h and 7.9 h, parents 3.1 h and 3.8 h" · "In 2020 A sold 1 and B 2; in 2021 …" · "Home: W 11, D 4, L 2. Away: …"
  */
-import type { Figure } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
 import { columnsOf } from "./grid-columns.ts";
-import type { Heads } from "./grid-heads.ts";
+import { type Groups, groupingsOf } from "./grid-groups.ts";
+import { areDistinct, type Columns, type Heads, isShared } from "./grid-heads.ts";
 import { rowsOf } from "./grid-rows.ts";
+import type { Label } from "./label.ts";
+import { leftLabel } from "./left-label.ts";
 import { type Cell, cellOf, type Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
-import type { FigureTime } from "./time-figures.ts";
-import { timeFigures } from "./time-figures.ts";
+import { rightLabels } from "./right-label.ts";
+import type { Gap, Statement } from "./statement.ts";
+import { type FigureTime, timeFigures } from "./time-figures.ts";
 
-export type Grouping = { statement: Statement; width: number; rows: number; times: readonly FigureTime[] };
+/** Names beside each figure. */
+type Marks = {
+  left: readonly (Label | null)[];
+  right: readonly (Label | null)[];
+  behind: readonly (readonly Atom[])[];
+};
+
+export type Grouping = Groups & { statement: Statement; times: readonly FigureTime[]; marks: Marks };
 
 const MAX_SERIES = 5;
 
-/** How badly the boundaries fit a width: groups should be parted more strongly than their members. */
-function boundaryCost({ gaps, figures }: Statement, width: number): number {
-  let cost = 0;
-  const outer: number[] = [];
-  const inner: number[] = [];
-  for (let at = 1; at < figures.length; at++) (at % width === 0 ? outer : inner).push(gaps[at]?.strength ?? 0);
-  const weakest = Math.min(...outer);
-  for (const strength of inner) if (strength >= weakest) cost += strength > weakest ? 1 : 0.9;
-  return cost / Math.max(1, outer.length);
+/** Words behind a figure up to the next mark; in brackets where they stand right behind it. */
+function behind(gap: Gap | undefined): readonly Atom[] {
+  const [first, second] = gap?.pieces ?? [];
+  const bracketed = first?.atoms.length === 0 && first.afterMark === "(" ? second : first;
+  return bracketed?.atoms ?? [];
 }
 
-function heads(grouping: Grouping): { columns: Heads; rows: Heads } | null {
-  const columns = columnsOf(grouping);
-  const rows = rowsOf(grouping, columns);
-  if (!columns || !rows) return null;
-  return { columns, rows };
+function marksOf({ figures, gaps }: Statement): Marks {
+  const rows = figures.map((_, at) => behind(gaps[at + 1]));
+  return {
+    left: figures.map((_, at) => {
+      const piece = gaps[at]?.pieces.at(-1);
+      return leftLabel(piece?.atoms ?? [], piece?.afterMark === "(" ? "nearest" : "subject");
+    }),
+    right: rightLabels(rows).labels,
+    behind: rows,
+  };
 }
 
 const allTimes = ({ items }: Heads): boolean => items.every(({ axis }) => axis !== undefined);
-const distinct = ({ items }: Heads): boolean =>
-  new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
 
-function build(grouping: Grouping, cost: number): Reading | null {
-  const found = heads(grouping);
-  if (!found) return null;
-  const { columns, rows } = found;
-  if (!distinct(columns) || !distinct(rows)) return null;
-  const { statement, width } = grouping;
+function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | null {
+  const { statement, groups } = grouping;
+  if (
+    !areDistinct(columns.items) ||
+    rows.items.some(({ span }) =>
+      columns.items.some((item) => item.span[0] === span[0] && span[1] > span[0] && item.span[1] === span[1]),
+    )
+  )
+    return null;
   const cell = (row: number, column: number): Cell | null => {
-    const order = columns.orders[row]?.[column] ?? column;
-    const figure: Figure | undefined = statement.figures[row * width + order];
+    const group = groups[row];
+    if (!group) return null;
+    const step = isShared(grouping, row) ? 0 : (columns.places[row]?.indexOf(column) ?? -1);
+    const figure = step < 0 ? undefined : statement.figures[group.from + step];
     return figure ? cellOf(figure) : null;
   };
-  const timeColumns = allTimes(columns) && !allTimes(rows);
-  const wide = !timeColumns && width > MAX_SERIES && rows.items.length <= MAX_SERIES;
-  const points = timeColumns || wide ? columns.items : rows.items;
-  const series = timeColumns || wide ? rows.items : columns.items;
+  const flip =
+    (allTimes(columns) && !allTimes(rows)) || (columns.items.length > MAX_SERIES && rows.items.length <= MAX_SERIES);
+  const points = flip ? columns.items : rows.items;
+  const series = flip ? rows.items : columns.items;
   if (series.length > MAX_SERIES) return null;
-  const flip = timeColumns || wide;
   return {
     shape: "grid",
     series: series.map(({ name }) => name),
@@ -61,23 +74,33 @@ function build(grouping: Grouping, cost: number): Reading | null {
     cells: points.map((_, point) => series.map((__, one) => (flip ? cell(one, point) : cell(point, one)))),
     units: series.map(() => null),
     figures: statement.figures,
-    cost: cost + columns.cost + rows.cost,
+    cost: grouping.cost + columns.cost + rows.cost,
     used: [...columns.items, ...rows.items].map(({ span }) => span),
   };
 }
 
-/** Readings for every width that divides the number of figures. */
+/** More figures than any table told in a sentence: keeps the work small. */
+const MOST_FIGURES = 48;
+
+/** Layouts of a statement whose rows are looked for, best first, and the worst one. */
+const MOST = 5;
+const WORST = 1.9;
+
+/** Readings for every grouping of the figures, with every name for its columns and rows that is worth a try. */
 export function readGrid(statement: Statement): Reading[] {
-  const count = statement.figures.length;
-  if (count < 4) return [];
-  const times = timeFigures(statement);
-  const readings: Reading[] = [];
-  for (let width = 2; width <= count / 2 && width <= 16; width++) {
-    if (count % width !== 0) continue;
-    const cost = boundaryCost(statement, width);
-    if (cost > 1.6) continue;
-    const reading = build({ statement, width, rows: count / width, times }, cost);
-    if (reading) readings.push(reading);
-  }
-  return readings;
+  if (statement.figures.length < 3 || statement.figures.length > MOST_FIGURES) return [];
+  const groupings = groupingsOf(statement);
+  if (groupings.length === 0) return [];
+  const shared = { statement, times: timeFigures(statement), marks: marksOf(statement) };
+  const layouts = groupings.flatMap((groups) => {
+    const grouping: Grouping = { ...groups, ...shared };
+    return columnsOf(grouping).map((columns) => ({ grouping, columns, cost: grouping.cost + columns.cost }));
+  });
+  return layouts
+    .filter(({ cost }) => cost <= WORST)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST)
+    .flatMap(({ grouping, columns }) =>
+      rowsOf(grouping, columns).flatMap((rows) => build(grouping, columns, rows) ?? []),
+    );
 }

@@ -1,130 +1,197 @@
 /**
- * Shape: one figure that grows by the same step to a last year. "5 in 2020 and doubled every year to 2023" ·
- * "100,000 in 2020 and has added 20% every year since, through 2023" · "40 in week 1 and doubled every week up to week 4"
+ * Shape: one figure that changes by the same step up to a time or for a number of steps. "5 in 2020 and doubled every year to
+ * 2023" · "60 kg in January, 5 more a month until April" · "90% on 1 May, six points a week less; by 22 May …" · "lost 3 a week
+ * for four weeks"
  */
-
-import { CHANGE_DOWN } from "../lexicon/verbs.ts";
-import type { AxisMark, Figure } from "../recognize/mention.ts";
-import type { Scan } from "../text/scan.ts";
+import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
+import { fractionAt } from "../recognize/fraction-tail.ts";
+import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
+import { smallNumber } from "../recognize/small-number.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Cell, Reading } from "./reading.ts";
+import { runOf } from "./run-axis.ts";
 
-type Step = { factor: number; add: number; start: number; end: number; how: string };
+type Step = { factor: number; add: number; from: number; to: number; how: string; figure: Figure | null };
+type Every = { unit: string; from: number; to: number };
 
-const EVERY =
-  /\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour)\b|\b(?:yearly|annually|monthly|weekly|year on year)\b/iu; // catches "every year", not "everyday"
-const MULTIPLE: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:doubl(?:ed|es|ing|e))\b/iu, 2], // catches "doubled", not "redouble"
-  [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
-  [/\b(?:quadrupl(?:ed|es|ing|e))\b/iu, 4], // catches "quadrupled"
-  [/\b(?:halv(?:ed|es|ing|e))\b/iu, 0.5], // catches "halved", not "half"
-  [/\bby half\b/iu, 1.5], // catches "grown by half", not "half"
-  [/\bby a third\b/iu, 4 / 3], // catches "by a third"
-  [/\bby a quarter\b/iu, 1.25], // catches "by a quarter"
+const EACH = wordSet("every each a an per");
+const ADVERBS: ReadonlyMap<string, string> = new Map([
+  ["yearly", "year"],
+  ["annually", "year"],
+  ["monthly", "month"],
+  ["weekly", "week"],
+  ["daily", "day"],
+]);
+const EVERY = [...EACH, ...ADVERBS.keys()];
+const RISING = wordSet(
+  "adding upped raised raises raising gaining growing rising climbing saving saves saved putting adds added more plus up increasing",
+);
+const FALLING = wordSet(
+  "shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
+);
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/^doubl(?:ed|es|ing|e)$/u, 2], // catches "doubled", not "redouble"
+  [/^(?:tripl(?:ed|es|ing|e)|trebled)$/u, 3], // catches "tripled", not "triplet"
+  [/^quadrupl(?:ed|es|ing|e)$/u, 4], // catches "quadrupled"
+  [/^halv(?:ed|es|ing|e)$/u, 0.5], // catches "halved", not "half"
 ];
 
-function stepIn(scan: Scan, base: Figure, figures: readonly Figure[]): Step | null {
-  const rest = scan.text.slice(base.end);
-  if (!EVERY.test(rest)) return null;
-  const down = [...scan.words].some((word) => CHANGE_DOWN.has(word) && word !== "down" && word !== "less");
-  const share = figures.find(
-    (figure) => figure.start > base.end && figure.unit?.symbol === "%" && figure.part !== true,
+/** "every year", "a month", "each January", "each time", "weekly": how often the step is taken. */
+function everyIn(scan: Scan, base: Figure): Every | null {
+  for (let at = 0; at < scan.tokens.length; at++) {
+    const adverb = ADVERBS.get(lowerAt(scan, at));
+    if (adverb) return { unit: adverb, from: at, to: at + 1 };
+    const noun = singular(lowerAt(scan, at + 1));
+    const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
+    const counted = STEP_NOUNS.has(noun) || noun === "time" || month;
+    const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
+    if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
+    if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
+      return { unit: month ? "year" : noun, from: at, to: at + 2 };
+  }
+  return null;
+}
+
+/** Up (1) or down (-1) by the words just before or behind a step. */
+function wayOf(scan: Scan, from: number, to: number): number {
+  for (const at of [to, to + 1, from - 1, from - 2, from - 3, from - 4, from - 5]) {
+    const word = lowerAt(scan, at);
+    if (FALLING.has(word) || (CHANGE_DOWN.has(word) && word !== "down")) return -1;
+    if (RISING.has(word) || CHANGE_UP.has(word)) return 1;
+    if (word === "down") return -1;
+  }
+  return lowerAt(scan, from - 1) === "by" ? 1 : 0;
+}
+
+const NEAR = 7;
+
+function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure[]): Step | null {
+  const near = figures.filter(
+    (figure) => figure !== base && Math.min(Math.abs(figure.to - every.from), Math.abs(figure.from - every.to)) <= NEAR,
   );
-  if (share && base.unit?.symbol !== "%")
-    return {
-      factor: 1 + ((down ? -1 : 1) * share.value) / 100,
-      add: 0,
-      start: share.start,
-      end: share.end,
-      how: `${down ? "less" : "plus"} ${share.value}% each time`,
-    };
-  const more = figures.find(
-    (figure) =>
-      figure.start > base.end &&
-      figure.unit?.symbol !== "%" &&
-      (figure.unit === null || figure.unit.symbol === base.unit?.symbol) &&
-      figure.value < base.value * 2 &&
-      ADDING.test(scan.text.slice(Math.max(0, figure.start - 16), figure.start)),
-  );
-  if (more)
-    return {
-      factor: 1,
-      add: down ? -more.value : more.value,
-      start: more.start,
-      end: more.end,
-      how: `${down ? "less" : "plus"} ${more.value} each time`,
-    };
-  for (const [pattern, factor] of MULTIPLE) {
-    const match = pattern.exec(rest);
-    if (match)
+  const figure = near.toSorted((a, b) => Math.abs(a.to - every.from) - Math.abs(b.to - every.from))[0];
+  const sign = figure ? wayOf(scan, figure.from, figure.to) : 0;
+  if (figure && sign !== 0) {
+    const { value, unit, from, to } = figure;
+    const how = `${sign > 0 ? "plus" : "less"} ${value}${unit?.symbol === "%" ? "%" : ""} each time`;
+    if (unit?.symbol === "%" && base.unit?.symbol !== "%")
+      return { factor: 1 + (sign * value) / 100, add: 0, from, to, how, figure };
+    const points = unit?.symbol === "pp" || unit?.symbol === "%";
+    const alike = unit === null || unit.symbol === base.unit?.symbol || (points && base.unit?.symbol === "%");
+    if (alike && value < base.value * 2) return { factor: 1, add: sign * value, from, to, how, figure };
+  }
+  for (let at = every.from - NEAR; at < every.to + NEAR; at++) {
+    const word = lowerAt(scan, at);
+    const multiple = MULTIPLES.find(([pattern]) => pattern.test(word))?.[1];
+    if (multiple)
+      return { factor: multiple, add: 0, from: at, to: at + 1, how: `times ${multiple} each time`, figure: null };
+    const part = word === "by" ? fractionAt(scan, at + 1) : null;
+    const way = part ? wayOf(scan, at, at) : 0;
+    if (part && way !== 0)
       return {
-        factor: down && factor > 1 && factor < 2 ? 2 - factor : factor,
+        factor: 1 + way * part.value,
         add: 0,
-        start: base.end + match.index,
-        end: base.end + match.index + match[0].length,
-        how: `times ${Number(factor.toFixed(3))} each time`,
+        from: at,
+        to: part.to,
+        how: `${way > 0 ? "plus" : "less"} a part each time`,
+        figure: null,
       };
   }
   return null;
 }
 
-const ADDING = /\b(?:by|adds?|added|adding|rises|rose|gains?|gained|plus|another|up)\s*$/iu; // catches "expand by ", not "nearby"
-const MAX_STEPS = 40;
+/** "for four weeks", "over the next 5 years", "three months later": how many steps are taken. */
+function countIn(scan: Scan, unit: string): number | null {
+  for (let at = 0; at < scan.tokens.length; at++) {
+    const count = isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
+    const told = count !== undefined && singular(lowerAt(scan, at + 1)) === unit && count > 1;
+    if (
+      told &&
+      (["for", "over", "after", "next", "in", "within"].includes(lowerAt(scan, at - 1)) ||
+        AFTER.has(lowerAt(scan, at + 2)))
+    )
+      return count;
+  }
+  return null;
+}
+const AFTER = wordSet("later on running straight");
+
+/** The mark nearest to the base, on either side. */
+function nearest(scan: Scan, base: Figure, axes: readonly AxisMark[]): AxisMark | null {
+  const far = (axis: AxisMark): number => gap(base, axis) + (parted(scan, base, axis) ? NEAR : 0);
+  return axes.toSorted((a, b) => far(a) - far(b)).find((axis) => far(axis) <= NEAR + 2) ?? null;
+}
+const parted = (scan: Scan, base: Figure, axis: AxisMark): boolean =>
+  scan.tokens
+    .slice(Math.min(base.to, axis.to), Math.max(base.from, axis.from))
+    .some(({ lower }) => [".", "!", "?"].includes(lower));
+const gap = (figure: Figure, axis: AxisMark): number =>
+  axis.from >= figure.to ? axis.from - figure.to : figure.from - axis.to;
 
 /** A reading of the whole run, from the first figure's time to the last time named. */
-export function readGrowth(scan: Scan, figures: readonly Figure[], axes: readonly AxisMark[]): Reading[] {
-  const base = figures.find(({ unit, basis }) => unit?.symbol !== "%" && !basis);
-  if (!base) return [];
-  const step = stepIn(scan, base, figures);
-  const timed = axes.filter(({ family }) => family === "year" || family === "step" || family === "clock");
-  const first = timed[0];
-  const last = timed.at(-1);
-  if (!step || !first || !last || first.family !== last.family || last.order <= first.order) return [];
-  const count = Math.round(last.order - first.order);
-  if (count > MAX_STEPS || (first.noun ?? "") !== (last.noun ?? "")) return [];
-  const cells: Cell[][] = [];
-  const points: { name: string; axis: AxisMark }[] = [];
+export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] {
+  const figures = mentions.flatMap((mention) =>
+    mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
+  );
+  if (!EVERY.some((word) => scan.words.has(word))) return [];
+  const base = figures.find(({ rate, signed }) => !rate && !signed);
+  const every = base ? everyIn(scan, base) : null;
+  if (!base || !every) return [];
+  const step = stepIn(scan, base, every, figures);
+  if (!step) return [];
+  const axes = mentions.filter(
+    (mention): mention is AxisMark =>
+      mention.kind === "axis" && !["relative", "duration", "band"].includes(mention.family) && !inside(mention, every),
+  );
+  const first = nearest(scan, base, axes);
+  const last = axes.findLast((axis) => axis !== first) ?? null;
+  const others = figures.filter((figure) => figure !== base && figure !== step.figure);
+  const end = others.find(({ value }) => step.add !== 0 && isSteps((value - base.value) / step.add));
+  const reached = end ? Math.round((end.value - base.value) / step.add) : null;
+  const begin = first && first.family === "step" && last === null && first.order > 1 ? null : first;
+  const places = runOf(begin, begin ? last : (last ?? first), countIn(scan, every.unit) ?? reached, every.unit);
+  if (places.length === 0) return [];
   let value = base.value;
-  for (let at = 0; at <= count; at++) {
-    const order = first.order + at;
-    const noun = first.noun ? `${first.noun.charAt(0).toUpperCase()}${first.noun.slice(1)} ` : "";
-    const name = at === 0 ? first.name : first.family === "clock" ? `${order % 24}:00` : `${noun}${order}`;
-    points.push({
-      name,
-      axis: {
-        ...first,
-        name,
-        order,
-        position: first.position === null ? null : first.family === "year" ? order : first.position,
-      },
-    });
-    cells.push([
-      at === 0
-        ? { value, spans: [[base.start, base.end]], kind: "stated" }
-        : {
-            value: Number(value.toPrecision(10)),
-            spans: [
-              [base.start, base.end],
-              [step.start, step.end],
-            ],
-            kind: "implied",
-            how: step.how,
-          },
-    ]);
+  const spans = [base, { start: tokenAt(scan, step.from).start, end: tokenAt(scan, step.to - 1).end }].map(
+    ({ start, end: to }) => [start, to] as const,
+  );
+  const cells = places.map((_, at): Cell[] => {
+    const now = Number(value.toPrecision(10));
     value = value * step.factor + step.add;
-  }
+    if (at === 0) return [{ value: now, spans: [[base.start, base.end]], kind: "stated" }];
+    return [{ value: now, spans, kind: "implied", how: step.how }];
+  });
+  const left = others.filter((figure) => figure !== end && !figure.weak).length;
   return [
     {
       shape: "derived",
       series: [""],
-      points,
+      points: places.map(({ name, order }) => ({
+        name,
+        axis: { ...(begin ?? last ?? START), name, order, position: null },
+      })),
       cells,
       units: [base.unit],
       figures: [base],
-      cost: 0,
-      used: [
-        [first.start, first.end],
-        [last.start, last.end],
-      ],
+      cost: left * 0.8,
+      used: axes.map(({ start, end: to }) => [start, to] as const),
     },
   ];
 }
+
+const START: AxisMark = {
+  kind: "axis",
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  family: "step",
+  name: "Start",
+  order: 0,
+  position: 0,
+};
+const inside = ({ from }: AxisMark, every: Every): boolean => from >= every.from && from < every.to;
+const isSteps = (steps: number): boolean => steps >= 2 && Math.abs(steps - Math.round(steps)) < 1e-6;

@@ -35,7 +35,9 @@ const nameAt = (axis: AxisMark, step: number): string => {
   return `${noun}${axis.order + step}`;
 };
 
-const stepOf = (axis: AxisMark): number => (axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : 1);
+/** How far the orders of neighbours lie apart. */
+export const stepOf = (axis: AxisMark): number =>
+  axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : 1;
 
 /** From a mark to the order of the last one, both included; empty where that makes no sense. */
 export function expandThrough(axis: AxisMark, last: number): ListItem[] {

@@ -14,6 +14,7 @@ const SEPARATORS: ReadonlySet<string> = new Set([
   "and",
   "or",
   "&",
+  "v",
   "vs",
   "vs.",
   "versus",
@@ -122,8 +123,12 @@ function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | nu
 }
 
 /** One item of a list; the first may have other words before it, the last behind it. */
-function itemOf(slot: Slot, place: "first" | "middle" | "last", lone: "lone" | "nouns"): ListItem | null {
-  const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1);
+function itemOf(
+  slot: Slot,
+  place: "first" | "middle" | "last",
+  { lone, timed }: { lone: "lone" | "nouns"; timed: boolean },
+): ListItem | null {
+  const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1 || timed);
   const axis = place === "last" ? axes[0] : axes.at(-1);
   const edge =
     place === "last"
@@ -167,9 +172,10 @@ export function listsIn(atoms: readonly Atom[]): NameList[] {
       for (let at = from; at < slots.length && at < from + 16; at++) {
         const slot = slots[at];
         if (!slot) break;
-        const closing = itemOf(slot, at === from ? "first" : "last", lone);
+        const timed = at === from ? slots[at + 1]?.atoms[0]?.kind === "axis" : items.at(-1)?.axis !== undefined;
+        const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
         if (closing && at > from) lists.push({ items: [...items, closing], cost });
-        const item = at === from ? closing : itemOf(slot, "middle", lone);
+        const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });
         if (!item) break;
         items.push(item);
       }

@@ -6,18 +6,24 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
+import { tellsRest, wholeAside } from "./counts.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
+import { LINK_WEIGHTS } from "./link/link-weights.ts";
+import { linkedReadings } from "./link/read-links.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
+import { distinctTables, rankAll } from "./rank.ts";
 import type { Reading } from "./reading.ts";
-import { withRest } from "./rest.ts";
+import { restOf, withOther, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
-import { selectionsOf } from "./select.ts";
+import { type Selection, selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
 import { readTable } from "./table.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
+import { type Version, versionsOf } from "./versions.ts";
+import type { Weights } from "./weights.ts";
 import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
@@ -28,11 +34,21 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
-/** All readings of a text, best first. */
-export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
-  const tables = readTable(scan);
-  if (tables.length > 0)
-    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+/** A choice that leaves out this much is read only where no other one gave a reading. */
+const TOO_FEW = 3;
+
+/** Price of leaving out a figure that a chosen one is told from. */
+const RESTING = 0.8;
+
+function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts: ReadonlySet<number>): number {
+  const bases = new Set(chosen.flatMap(({ basis }) => basis?.spans.map(([start]) => start) ?? []));
+  return RESTING * all.filter(({ kind, start }) => kind === "figure" && bases.has(start) && !starts.has(start)).length;
+}
+
+/** The readings of one way to take the figures. */
+type VersionRead = { rows: Ranked[]; own: Mention[] };
+
+function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead {
   const rows: Ranked[] = [];
   const figures = settledFigures(
     scan,
@@ -42,26 +58,74 @@ export function readAll(scan: Scan, mentions: readonly Mention[]): Ranked[] {
   const own = mentions.map((mention) =>
     mention.kind === "figure" ? (byStart.get(mention.start) ?? mention) : mention,
   );
-  for (const selection of selectionsOf(scan, own)) {
-    const chosen = new Set(selection.figures.map(({ start }) => start));
-
+  const aside = wholeAside(scan, mentions);
+  const left = tellsRest(scan);
+  const add = (reading: Reading, selection: Selection): void => {
+    rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
+  };
+  for (const plain of selectionsOf(scan, own).slice(0, most)) {
+    if (rows.length > 0 && plain.cost > TOO_FEW) break;
+    const chosen = new Set(plain.figures.map(({ start }) => start));
+    const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
     const statement = statementOf(scan, atoms);
+    const total = selection.total ?? aside;
+    const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
       for (const reading of reader(statement)) {
-        rows.push(rank(reading, selection));
-        const rested = reading.shape === "pairs" ? withRest(reading, statement, selection.total) : null;
-        if (rested)
-          rows.push(
-            rank(
-              { ...rested, cost: rested.cost - (usesTotal(rested, selection.total) ? 0.6 : 0.3) },
-              { ...selection, cost: usesTotal(rested, selection.total) ? selection.cost * 0.2 : selection.cost },
-            ),
-          );
+        add(reading, selection);
+        const parted = withOther(reading);
+        if (parted) add(parted, selection);
       }
+    const rest = left ? restOf(atoms) : null;
+    for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
+      const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+      if (!rested) continue;
+      const whole = usesTotal(rested, selection.total);
+      add(
+        { ...rested, cost: rested.cost - (whole || usesTotal(rested, aside) ? 0.6 : 0.3) },
+        { ...selection, cost: whole ? selection.cost * 0.2 : selection.cost },
+      );
+    }
   }
-  const axes = mentions.filter((mention) => mention.kind === "axis");
-  for (const reading of readGrowth(scan, figures, axes))
-    rows.push(rank(reading, { figures, cost: 0, total: null, foreign: 0 }));
-  return ranked(rows);
+  return { rows, own };
+}
+
+/** Readings of rules that are weighed against the linked ones. */
+const MOST_RULES = 12;
+
+/** What the learned links make of one way to take the figures. */
+function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
+  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, ...link }) => {
+    const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
+    const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
+    const starts = new Set(reading.figures.map(({ start }) => start));
+    const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
+    const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+    return [reading, withOther(reading), rested].flatMap((one) => (one ? [{ ...rank(one, selection), link }] : []));
+  });
+}
+
+/** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
+export function readVersions(scan: Scan, mentions: readonly Mention[]): { versions: VersionRead[]; rules: Ranked[] } {
+  const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
+  const grown = readGrowth(scan, mentions).map((reading) =>
+    rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
+  );
+  const rows = [...versions.flatMap((version) => version.rows), ...grown];
+  return { versions, rules: distinctTables(ranked(rows)).slice(0, MOST_RULES) };
+}
+
+/** Ways to take the figures that the links look at. */
+const MOST_VERSIONS = 2;
+
+/** All readings of a text, best first. */
+export function readAll(scan: Scan, mentions: readonly Mention[], weights: Weights = LINK_WEIGHTS): Ranked[] {
+  const tables = readTable(scan);
+  if (tables.length > 0)
+    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+  const { versions, rules } = readVersions(scan, mentions);
+  const readings = rules.map(({ reading }) => reading);
+  const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
+  return rankAll(scan, versions[0]?.own ?? mentions, rules, links);
 }

@@ -1,90 +1,87 @@
 /**
- * Shape: parts of a whole of which the last is left to the reader.
+ * Shape: parts of a whole of which one is left to the reader.
  * "Chrome 65%, Safari 19% and the rest belongs to others" → Others 16, implied
  */
-import { REST_WORDS } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import type { Figure } from "../recognize/mention.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
-import { phrasesOf } from "./phrase.ts";
-import type { Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import { type Phrase, phrasesOf } from "./phrase.ts";
+import type { Cell, Reading } from "./reading.ts";
 
-type Rest = { name: string; start: number; end: number };
+/** Words that stand for what is left, their name and the other atoms of the text. */
+export type Rest = { name: string; start: number; end: number; others: readonly Atom[] };
 
-const isRest = (atom: Atom | undefined): atom is WordAtom =>
-  atom?.kind === "word" &&
-  (["rest", "remainder", "balance", "leftover", "leftovers", "remaining"].includes(atom.lower) ||
-    atom.lower === "everyone" ||
-    atom.lower === "everything");
+const REST = wordSet("rest remainder balance leftover leftovers remaining survivors");
+const LEFT = wordSet("left remains remained");
+const WHATEVER = wordSet("whatever what what's all");
+const LEAVING = wordSet("leaves leaving left");
+const WEAK = 4;
+const CLAUSE = 4.5;
 
-/** Words that stand for what is left, in one gap without a figure of their own. */
-function restIn(atoms: readonly Atom[]): Rest | null {
-  const at = atoms.findIndex((atom, index) => {
-    if (!isRest(atom)) return isWhateverLeft(atoms, index) || isTheOthers(atoms, index);
-    const next = atoms[index + 1];
-    if (atom.lower.startsWith("every")) return next?.kind === "word" && next.lower === "else";
-    return true;
-  });
-  if (at < 0) return null;
-  const word = atoms[at];
-  if (!word) return null;
-  const clauseEnd = atoms.findIndex((atom, index) => index > at && atom.kind === "mark" && atom.strength >= 4.5);
-  const after = atoms.slice(at + 1, clauseEnd < 0 ? undefined : clauseEnd);
-  const phrases = phrasesOf(after);
-  const object = phrases.find(
-    ({ kind, core, head }) => (kind === "np" || kind === "pp") && head !== "of" && core.length > 0,
+const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" || atom?.kind === "mark" ? atom.lower : "");
+
+/** "the rest", "everyone else", "all the others", "whatever was left", ", which leaves". */
+function isRest(atoms: readonly Atom[], at: number): boolean {
+  const word = lowerOf(atoms[at]);
+  const before = lowerOf(atoms[at - 1]);
+  const next = lowerOf(atoms[at + 1]);
+  if (REST.has(word)) return true;
+  if (word.startsWith("every") || word === "all") return next === "else";
+  if (word === "others" || word === "other") return before === "the" || before === "all";
+  if (LEFT.has(word) && [1, 2, 3].some((step) => WHATEVER.has(lowerOf(atoms[at - step])))) return true;
+  return (
+    LEAVING.has(word) &&
+    word !== "left" &&
+    (before === "which" || before === "this" || before === "," || before === "that")
   );
-  const verb = phrases.find(({ kind }) => kind === "vp");
-  const clauseStart = atoms.findLastIndex((atom, index) => index < at && atom.kind === "mark" && atom.strength >= 4);
-  const before = phrasesOf(atoms.slice(clauseStart + 1, at)).filter(
-    ({ kind, core }) => kind === "np" && core.length > 0,
-  );
-  const named =
-    object ??
-    (before.length > 0 ? before[0] : undefined) ??
-    (verb && !["is", "are", "was", "were"].includes(verb.head) ? verb : undefined);
-  const label = named
-    ? labelOf(
-        named.core.filter(({ lower }) => !["is", "are", "was", "were", "be"].includes(lower)),
-        0,
-      )
-    : null;
-  const fallback = word.kind === "word" && word.lower.startsWith("every") ? "Everything else" : "Rest";
-  return {
-    name: label?.text ?? fallback,
-    start: Math.min(word.start, label?.start ?? word.start),
-    end: Math.max(word.end, label?.end ?? word.end),
-  };
 }
 
-/** "the others", "all the others". */
-const isTheOthers = (atoms: readonly Atom[], at: number): boolean => {
-  const atom = atoms[at];
-  const before = atoms[at - 1];
-  return (
-    atom?.kind === "word" && atom.lower === "others" && before?.kind === "word" && ["the", "all"].includes(before.lower)
+const isNumber = (atom: Atom | undefined): boolean =>
+  atom?.kind === "figure" || (atom?.kind === "word" && atom.tag === "number");
+
+const isMark = (atom: Atom, from: number): boolean => atom.kind === "mark" && atom.strength >= from;
+
+/** The words of a text that stand for what is left, in a clause without a figure of its own. */
+export function restOf(atoms: readonly Atom[]): Rest | null {
+  for (let at = atoms.length - 1; at >= 0; at--) {
+    const word = atoms[at];
+    if (word?.kind !== "word" || !isRest(atoms, at)) continue;
+    const from = atoms.findLastIndex((atom, index) => index < at && isMark(atom, WEAK)) + 1;
+    const end = atoms.findIndex((atom, index) => index > at && isMark(atom, CLAUSE));
+    const to = end < 0 ? atoms.length : end;
+    let after = at + 1;
+    while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
+    if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
+    const label = nameOf(atoms.slice(from, at), atoms.slice(after, to));
+    const fallback = word.lower.startsWith("every") ? "Everything else" : "Rest";
+    return {
+      name: label?.text ?? fallback,
+      start: Math.min(word.start, label?.start ?? word.start),
+      end: Math.max(word.end, label?.end ?? word.end),
+      others: [...atoms.slice(0, from), ...atoms.slice(to)],
+    };
+  }
+  return null;
+}
+
+/** What the words around say of it: "the rest belongs to others", "younger people fill what remains". */
+function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typeof labelOf> {
+  const phrases = phrasesOf(after.filter((atom) => lowerOf(atom) !== "else"));
+  const isThing = ({ kind, core }: Phrase): boolean => (kind === "np" || kind === "pp") && core.length > 0;
+  const object = phrases.find((phrase) => isThing(phrase) && phrase.head !== "of");
+  const subject = phrasesOf(before).find((phrase) => phrase.kind === "np" && phrase.core.length > 0);
+  const verb = phrases.find(({ kind, head }) => kind === "vp" && !AUXILIARIES.has(head));
+  const words: readonly WordAtom[] = (object ?? subject ?? verb)?.core ?? [];
+  return labelOf(
+    words.filter(({ lower }) => !AUXILIARIES.has(lower)),
+    0,
   );
-};
+}
 
-/** "whatever was left", "what's left", "the ones left over". */
-const isWhateverLeft = (atoms: readonly Atom[], at: number): boolean => {
-  const atom = atoms[at];
-  if (atom?.kind !== "word" || atom.lower !== "left") return false;
-  return atoms
-    .slice(Math.max(0, at - 3), at)
-    .some((other) => other.kind === "word" && ["whatever", "what", "what's"].includes(other.lower));
-};
-
-/** A reading of parts with the missing one added, where the text speaks of a rest and it works out. */
-export function withRest(reading: Reading, statement: Statement, total: Figure | null): Reading | null {
+/** A reading of parts with the missing one added, where it works out. */
+export function withRest(reading: Reading, rest: Rest, total: Figure | null, all: readonly Figure[]): Reading | null {
   if (reading.series.length !== 1 || reading.points.some(({ axis }) => axis)) return null;
-  const last = statement.gaps.at(-1);
-  const inner = statement.gaps.slice(1);
-  const rest =
-    (last ? restIn(last.atoms) : null) ??
-    inner.map((gap) => (hasLooseRest(gap.atoms) ? restIn(gap.atoms) : null)).find((found) => found !== null);
-  if (!rest) return null;
   const values = reading.cells.map((row) => row[0]?.value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0);
   const percent =
@@ -92,7 +89,7 @@ export function withRest(reading: Reading, statement: Statement, total: Figure |
     reading.figures.some(({ unit }) => unit?.symbol === "%");
   const whole = percent ? 100 : (total?.value ?? 0);
   const value = Number((whole - sum).toPrecision(10));
-  if (!(value > 0) || values.some((part) => part < 0)) return null;
+  if (!(value > 0) || values.some((part) => part < 0) || all.some((figure) => figure.value === value)) return null;
   const spans = [
     ...reading.cells.flatMap((row) => (row[0] ? row[0].spans : [])),
     ...(percent || !total ? [] : [[total.start, total.end] as const]),
@@ -109,7 +106,30 @@ export function withRest(reading: Reading, statement: Statement, total: Figure |
   };
 }
 
-const hasLooseRest = (atoms: readonly Atom[]): boolean =>
-  atoms.some(
-    (atom) => atom.kind === "word" && REST_WORDS.has(atom.lower) && ["rest", "remainder"].includes(atom.lower),
-  );
+const AND = / (?:and|&|plus) /iu; // catches "Ali and Sam", not "Sand"
+
+/** "Ali and Sam have 50; Ali has 32": what the two have together, less the one's. */
+export function withOther(reading: Reading): Reading | null {
+  const [first, second] = reading.points;
+  const [one, two] = reading.cells.map((row) => row[0]);
+  if (reading.points.length !== 2 || reading.series.length !== 1 || !first || !second || !one || !two) return null;
+  const [both, single, sum, part] = AND.test(first.name) ? [first, second, one, two] : [second, first, two, one];
+  const names = both.name.replace(/^both /iu, "").split(AND); // catches "Both "
+  const known = names.findIndex((name) => name.toLowerCase() === single.name.toLowerCase());
+  const other = names[1 - known];
+  if (names.length !== 2 || known < 0 || !other || sum.value <= part.value) return null;
+  const rest: Cell = {
+    value: Number((sum.value - part.value).toPrecision(10)),
+    spans: [...sum.spans, ...part.spans],
+    kind: "implied",
+    how: `${sum.value} less ${part.value}`,
+  };
+  const points = known === 0 ? [single, { name: other }] : [{ name: other }, single];
+  return {
+    ...reading,
+    points,
+    cells: known === 0 ? [[part], [rest]] : [[rest], [part]],
+    cost: reading.cost - 0.2,
+    whole: true,
+  };
+}

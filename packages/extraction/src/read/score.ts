@@ -7,7 +7,18 @@ import type { Reading } from "./reading.ts";
 import { type Selection, totalIn } from "./select.ts";
 import { commonUnit } from "./units.ts";
 
-export type Ranked = { reading: Reading; selection: Selection; score: number; parts: Record<string, number> };
+export type Ranked = {
+  reading: Reading;
+  selection: Selection;
+  score: number;
+  parts: Record<string, number>;
+  /** How the learned links came to it, where they did. */
+  link?: { place: number; behind: number; ease: number };
+  /** How the rules came to it, where they did: rank and distance to their best. */
+  rule?: { place: number; behind: number };
+  /** What speaks for it against the other readings of the text. */
+  odds?: number;
+};
 
 const SHAPE_COST: Record<string, number> = {
   table: -1,

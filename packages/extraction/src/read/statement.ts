@@ -77,7 +77,8 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
   return pieces;
 }
 
-function gapOf(atoms: readonly Atom[], inner: boolean): Gap {
+/** A gap of these atoms; `inner` where figures stand on both sides. */
+export function gapOf(atoms: readonly Atom[], inner: boolean): Gap {
   const axes = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
   let strength = 0;
   for (const atom of atoms) if (atom.kind === "mark") strength = Math.max(strength, atom.strength);

@@ -28,17 +28,54 @@ function distance(gap: Gap, axis: AxisMark, from: "left" | "right"): number {
   return cost + (axis.shy ? 0.6 : 0);
 }
 
+/** Times that stand in one list: "2017, 2018 and 2019", "between 1950 and 2000"; not "2019, in 2020". */
+function listedIn({ atoms }: Gap): AxisMark[] {
+  const first = atoms.findIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
+  const last = atoms.findLastIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
+  const inside = atoms.slice(first, last + 1);
+  const axes = inside.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+  const listed =
+    axes.length > 1 &&
+    inside.every((atom) => atom.kind === "axis" || (atom.kind === "mark" && atom.strength <= 5)) &&
+    new Set(axes.map(({ family }) => family)).size === 1;
+  return listed ? axes : [];
+}
+
+/** "6, 11 and 19 in 2017, 2018 and 2019", "between 1950 and 2000 from 1,900 to 740": as many times as figures beside them. */
+function runTimes({ figures, gaps }: Statement): (AxisMark | null)[] {
+  const times: (AxisMark | null)[] = figures.map(() => null);
+  const isRun = (from: number, to: number): boolean =>
+    from >= 0 &&
+    to <= figures.length &&
+    times.slice(from, to).every((axis) => axis === null) &&
+    gaps.slice(from + 1, to).every(({ axes, strength }) => axes.length === 0 && strength <= 5);
+  for (const [at, gap] of gaps.entries()) {
+    const axes = listedIn(gap);
+    if (axes.length < 2) continue;
+    const opens = gap.atoms.slice(
+      0,
+      gap.atoms.findIndex((atom) => atom.kind === "axis"),
+    );
+    const apart = opens.some((atom) => atom.kind === "mark" && atom.strength >= 6);
+    const from = !apart && isRun(at - axes.length, at) ? at - axes.length : isRun(at, at + axes.length) ? at : -1;
+    if (from >= 0) for (const [step, axis] of axes.entries()) times[from + step] = axis;
+  }
+  return times;
+}
+
 export function timeFigures(statement: Statement): FigureTime[] {
   const { figures, gaps } = statement;
-  const lefts = figures.map((_, at) => gaps[at]?.axes.at(-1) ?? null);
-  const rights = figures.map((_, at) => gaps[at + 1]?.axes[0] ?? null);
+  const runs = runTimes(statement);
+  const free = (axis: AxisMark | undefined): AxisMark | null => (axis && !runs.includes(axis) ? axis : null);
+  const lefts = figures.map((_, at) => runs[at] ?? free(gaps[at]?.axes.at(-1)));
+  const rights = figures.map((_, at) => (runs[at] ? null : free(gaps[at + 1]?.axes[0])));
   const costs = figures.map((_, at) => {
     const left = lefts[at];
     const right = rights[at];
     const leftGap = gaps[at];
     const rightGap = gaps[at + 1];
     return {
-      left: left && leftGap ? distance(leftGap, left, "left") : Number.POSITIVE_INFINITY,
+      left: runs[at] ? 0 : left && leftGap ? distance(leftGap, left, "left") : Number.POSITIVE_INFINITY,
       right: right && rightGap ? distance(rightGap, right, "right") : Number.POSITIVE_INFINITY,
       clash: right !== null && right === lefts[at + 1],
     };

@@ -1,5 +1,6 @@
 /** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
 import type { Span } from "@charticle/contract";
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
@@ -16,7 +17,10 @@ export function readTimeline(statement: Statement): Reading[] {
     statement,
     timeFigures(statement).map(({ axis }) => axis),
   );
+  const known = times.some((axis) => axis !== null && axis.name !== "Then");
+  if (!known && figures.length > 2) times.splice(0, times.length, ...countedTimes(statement));
   const missing = times.filter((axis) => axis === null).length;
+  const chained = times[0] === null && figures[1]?.basis?.spans[0]?.[0] === figures[0]?.start;
   if (missing > 1 || (missing === 1 && figures.length < 3)) return [];
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
   const axes = named.filter((axis) => axis !== null);
@@ -47,10 +51,38 @@ export function readTimeline(statement: Statement): Reading[] {
       cells: figures.map((figure) => [cellOf(figure)]),
       units: [null],
       figures,
-      cost: 0.1 + missing * 0.9 + vague + mixed + shyAlone + labelled * 0.5,
+      cost: 0.1 + missing * (chained ? 0.2 : 0.9) + vague + mixed + shyAlone + labelled * 0.5,
       used,
     },
   ];
+}
+
+const PER = /\b(?:per|each|every|a) (\p{L}+)/iu; // catches "per season", not "perhaps"
+
+/** "Goals per season: 9, then 17, then 24": one step further at every "then". */
+function countedTimes({ figures, gaps, scan }: Statement): (AxisMark | null)[] {
+  const chained = gaps
+    .slice(1, -1)
+    .every(({ atoms }) =>
+      atoms.some(
+        (atom) =>
+          (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then"),
+      ),
+    );
+  if (!chained) return figures.map(() => null);
+  const noun = PER.exec(scan.text)?.[1]?.toLowerCase() ?? "";
+  const counted = STEP_NOUNS.has(noun) ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ` : "";
+  return figures.map(({ from, to, start, end }, at) => ({
+    kind: "axis",
+    from,
+    to,
+    start,
+    end,
+    family: "step",
+    name: `${counted}${at + 1}`,
+    order: at + 1,
+    position: null,
+  }));
 }
 
 /** "Q3, Q4, Q1": the quarter after the fourth is next year's. */
@@ -72,15 +104,17 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
   const figure = statement.figures[at];
   const pieces = statement.gaps[at]?.pieces ?? [];
   const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
-  if (!edge || !label || !figure) return null;
+  if (!edge || !figure) return null;
+  const start = at === 0 && statement.figures[1]?.basis?.spans[0]?.[0] === figure.start;
+  if (!label && !start) return null;
   return {
     kind: "axis",
     from: figure.from,
     to: figure.to,
-    start: label.start,
-    end: label.end,
+    start: label?.start ?? figure.start,
+    end: label?.end ?? figure.end,
     family: "relative",
-    name: label.text,
+    name: start || !label ? "Start" : label.text,
     order: at === 0 ? -9999 : 9999,
     position: null,
   };

@@ -5,6 +5,7 @@ import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { countedNoun } from "./counted-noun.ts";
 
 const same = (a: Unit, b: Unit): boolean =>
   a.symbol === b.symbol || (a.symbol.startsWith("°") && b.symbol.startsWith("°"));
@@ -17,28 +18,67 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
   return { unit: first, mixed: units.some((unit) => !same(unit, first)) };
 }
 
-const HEADER = /\((?:in\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b/giu; // catches "(million km²)" and "in millions", not "(2021)"
+// catches "(million km²)", "in millions", "in bn euros –" and ", $k:", not "(2021)"
+const HEADER =
+  /\((?:in\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| [$€£₹])?) ?[:–—]/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 export function headerScale(text: string, before: number): number {
   for (const match of text.slice(0, before).matchAll(HEADER)) {
-    const words = (match[1] ?? match[2] ?? "")
+    const said = match[1] ?? match[2] ?? match[3] ?? "";
+    const words = said
       .toLowerCase()
-      .replace(/[$€£¥₹]/gu, " ")
+      .replace(/[$€£¥₹.]/gu, " ")
       .trim()
       .split(/\s+/u); // catches "$", then blanks
     for (const word of words) {
       const scale =
-        SCALES.get(word) ??
-        (words.length === 1 && /[$€£]/u.test(match[1] ?? "") ? { m: 1e6, k: 1e3, b: 1e9 }[word] : undefined); // catches "€m", not "m"
+        SCALES.get(word) ?? (words.length === 1 && /[$€£]/u.test(said) ? { m: 1e6, k: 1e3, b: 1e9 }[word] : undefined); // catches "€m", not "m"
       if (scale && scale >= 1000) return scale;
     }
   }
   return 1;
 }
 
+/** Seconds of each measure of time, grams of each weight: measures of one kind are told in one of them. */
+const KINDS: readonly Readonly<Record<string, number>>[] = [
+  { s: 1, seconds: 1, min: 60, minutes: 60, h: 3600, hours: 3600 },
+  { mg: 0.001, g: 1, kg: 1000 },
+  { ml: 1, cl: 10, l: 1000 },
+  { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },
+];
+
+/** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
+function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
+  const figures = stated.reduce<Figure[]>((done, figure) => {
+    const carried = figure.bare && countedNoun(scan, figure) === "" ? (done.at(-1)?.unit ?? null) : null;
+    done.push(carried?.kind === "measure" ? { ...figure, unit: carried } : figure);
+    return done;
+  }, []);
+  const kind = KINDS.find((sizes) => figures.some(({ unit }) => unit && sizes[unit.symbol] !== undefined)) ?? {};
+  const sizeOf = ({ unit }: Figure): number => kind[unit?.symbol ?? ""] ?? 0;
+  const measured = figures.filter((figure) => sizeOf(figure) > 0);
+  const others = figures.some((figure) => figure.unit !== null && sizeOf(figure) === 0);
+  const rates = new Set(measured.map(({ rate }) => rate ?? ""));
+  if (others || rates.size > 1 || new Set(measured.map(sizeOf)).size < 2) return [...stated];
+  const count = (size: number): number => measured.filter((figure) => sizeOf(figure) === size).length;
+  const model = measured.toSorted((a, b) => count(sizeOf(b)) - count(sizeOf(a)) || sizeOf(a) - sizeOf(b))[0];
+  if (!model) return [...stated];
+  return figures.map((figure) => {
+    const size = sizeOf(figure);
+    if (size === 0 || size === sizeOf(model)) return stated[figures.indexOf(figure)] ?? figure;
+    const how = `${figure.value} ${figure.unit?.symbol ?? ""} in ${model.unit?.symbol ?? ""}`;
+    const basis = { spans: figure.basis?.spans ?? [], how };
+    return { ...figure, value: scaledValue(figure.value, size / sizeOf(model)), unit: model.unit, basis };
+  });
+}
+
 /** Figures with what the text says once for all of them: header magnitude, cents beside whole money, "1.2 to 2.6 million". */
 export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
+  return inOneMeasure(scan, scaledFigures(scan, figures));
+}
+
+function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
   const start = figures[0]?.start ?? 0;
   const scale = headerScale(scan.text, start);
   const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
@@ -73,18 +113,24 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     const one = figures[next];
     const two = figures[next + 1];
     if (!one || !two || !LINK.test(scan.text.slice(one.end, two.start))) break;
-    if (two.scaled) return Math.abs(two.value) >= 1e6 || !Number.isInteger(figure.value) ? scaleOf(two) : 1;
+    if (two.scaled) return isLike(figure, two) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
-  const decimal = !Number.isInteger(figure.value) && Math.abs(figure.value) < 100;
   const follows =
     before &&
     Math.abs(before.value) >= 1e6 &&
-    decimal &&
+    isLike(figure, before) &&
+    (!Number.isInteger(figure.value) || (!figure.weak && countedNoun(scan, figure) === "")) &&
     figure.unit === null &&
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
+
+/** Of the same order, were the magnitude meant for both. */
+const isLike = (figure: Figure, scaled: Figure): boolean => {
+  const share = Math.abs(figure.value / (scaled.value / scaleOf(scaled)));
+  return share > 1 / 30 && share < 30;
+};
 
 const scaleOf = ({ value, factor }: Figure): number =>
   factor ?? 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);

@@ -69,7 +69,7 @@ function leadsWithAxis({ figures, gaps }: Statement): boolean {
 export function readXy(statement: Statement): Reading[] {
   const { figures, gaps, scan } = statement;
   const count = figures.length / 2;
-  if (!Number.isInteger(count) || count < 3) return [];
+  if (!Number.isInteger(count) || count < 2 || (count === 2 && !leadsWithAxis(statement))) return [];
   const links = Array.from({ length: count }, (_, at) => linkOf(gaps[at * 2 + 1]));
   const link =
     links.every((other) => other === links[0]) && links[0] ? links[0] : leadsWithAxis(statement) ? ":" : null;

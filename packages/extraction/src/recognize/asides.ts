@@ -111,7 +111,11 @@ export function sampleAt(scan: Scan, at: number): Aside | null {
 export function compoundAt(scan: Scan, at: number): Aside | null {
   if (!isNumberAt(scan, at)) return null;
   const hyphen =
-    lowerAt(scan, at + 1) === "-" && attached(scan, at + 1) && isWordAt(scan, at + 2) && attached(scan, at + 2);
+    lowerAt(scan, at + 1) === "-" &&
+    attached(scan, at + 1) &&
+    isWordAt(scan, at + 2) &&
+    attached(scan, at + 2) &&
+    lowerAt(scan, at + 2) !== "odd";
   if (hyphen) return aside(scan, at, at + 3, "part of a description");
   const noun = lowerAt(scan, at + 1);
   const single =

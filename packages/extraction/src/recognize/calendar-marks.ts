@@ -195,3 +195,9 @@ export function seasonAt(scan: Scan, at: number): AxisMark | null {
     position,
   });
 }
+
+/** "spring 2023", "winter 2022": before the year alone is found in it. */
+export const datedSeasonAt = (scan: Scan, at: number): AxisMark | null => {
+  const season = seasonAt(scan, at);
+  return season && season.to > at + 1 ? season : null;
+};

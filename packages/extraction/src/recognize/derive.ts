@@ -1,203 +1,247 @@
 /**
- * Figures told from other figures: "twice that", "half as many as A", "3,000 more", "a third more", "grew 10%", "shaved off 7".
- * In: settled mentions. Out: the same with such figures worked out; each keeps the places that it rests on.
+ * Figures told from other figures, worked out: "Ana 12, Ben twice that, Cleo 5 fewer than Ben" → 12, 24, 19.
+ * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
+ * it rests on and what is stated in its place; the words that name its base are set aside.
  */
-import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Figure, Mention } from "./mention.ts";
+import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionAt } from "./fraction-tail.ts";
+import type { Aside, Figure, Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./small-number.ts";
+import { type Base, baseOf } from "./reference.ts";
+import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
-
-type Factor = { factor: number; from: number; to: number };
-
-const FACTOR_WORDS: ReadonlyMap<string, number> = new Map([
-  ["twice", 2],
-  ["double", 2],
-  ["triple", 3],
-  ["thrice", 3],
-  ["half", 0.5],
-]);
-const AS_WORDS: ReadonlySet<string> = new Set([
-  "many",
-  "much",
-  "high",
-  "big",
-  "large",
-  "long",
-  "often",
-  "fast",
-  "expensive",
-  "tall",
-  "heavy",
-  "popular",
-]);
-
-/** "twice that", "twice as many", "three times as much", "half that", "double the March figure". */
-function factorAt(scan: Scan, at: number): Factor | null {
-  const word = lowerAt(scan, at);
-  const times = ["times", "x"].includes(lowerAt(scan, at + 1))
-    ? (smallNumber(word) ?? (/^\d{1,2}$/u.test(word) ? Number(word) : undefined))
-    : undefined; // catches "5", not "1,000"
-  const factor = times ?? FACTOR_WORDS.get(word);
-  if (factor === undefined) return null;
-  const next = at + (times === undefined ? 1 : 2);
-  const said = lowerAt(scan, next);
-  if (said === "that" || said === "this" || said === "it") return { factor, from: at, to: next + 1 };
-  if (said === "as" && AS_WORDS.has(lowerAt(scan, next + 1))) return { factor, from: at, to: next + 2 };
-  if (
-    said === "the" &&
-    ["amount", "number", "price", "size", "time", "weight", "cost", "distance", "score", "length"].includes(
-      lowerAt(scan, next + 1),
-    )
-  )
-    return { factor, from: at, to: next + 2 };
-  return null;
-}
-
-/** "as A", "as in March": the figure beside that name, else the one before. */
-function baseOf(scan: Scan, figures: readonly Figure[], at: number, to: number): Figure | undefined {
-  const before = figures.filter((figure) => figure.from < at);
-  const as = ["as", "than"].includes(lowerAt(scan, to)) ? to + 1 : -1;
-  const name =
-    as >= 0 ? lowerAt(scan, ["in", "the", "group", "on", "at"].includes(lowerAt(scan, as)) ? as + 1 : as) : "";
-  if (name && name !== "that") {
-    const named = before.find((figure) =>
-      [1, 2, 3, 4, 5].some(
-        (step) => lowerAt(scan, figure.from - step) === name || lowerAt(scan, figure.to + step - 1) === name,
-      ),
-    );
-    if (named) return named;
-  }
-  return before.at(-1);
-}
-
-type Derived = { base: Figure; value: number; from: number; to: number; how: string };
-
 const rounded = (value: number): number => Number(value.toPrecision(10));
 
-const figureOf = (scan: Scan, { base, value, from, to, how }: Derived): Figure => ({
-  ...base,
-  ...placeOf(scan, from, to),
-  numberEnd: tokenAt(scan, to - 1).end,
-  value: rounded(value),
-  bare: false,
-  weak: false,
-  signed: false,
-  basis: { spans: base.basis ? base.basis.spans : [[base.start, base.end]], how },
-});
+/** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
+type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
 
-const MORE: ReadonlySet<string> = new Set([
-  "more",
-  "extra",
-  "further",
-  "higher",
-  "slower",
-  "longer",
-  "taller",
-  "older",
-  "bigger",
-  "heavier",
-]);
-const FEWER: ReadonlySet<string> = new Set([
-  "fewer",
-  "less",
-  "lower",
-  "faster",
-  "quicker",
-  "shorter",
-  "cheaper",
-  "lighter",
-  "younger",
-]);
+const LIGHT = wordSet("which who that it they this that's it's itself these");
+const MARKS = wordSet(", – - ( : . ; !");
 
-/** Up or down by the verb in the three words before a figure: "grew 10%", "shaved off 7", "another 5%". */
-function verbWay(scan: Scan, figure: Figure): number {
-  for (let at = figure.from - 1; at >= Math.max(0, figure.from - 3); at--) {
-    const word = lowerAt(scan, at);
-    if (tokenAt(scan, at).kind !== "word" || word === "to" || word === "from") return 0;
-    if (CHANGE_UP.has(word)) return 1;
-    if (CHANGE_DOWN.has(word)) return -1;
+/** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
+function isBeside(scan: Scan, last: Figure, from: number): boolean {
+  for (let at = from - 1; at >= last.to; at--) {
+    const { lower } = tokenAt(scan, at);
+    if (MARKS.has(lower)) return true;
+    const light =
+      LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower) || lower === "in";
+    if (!light && verbSense(lower) === null && lower !== "turn") return false;
   }
-  return 0;
+  return true;
 }
 
-function changed(scan: Scan, figure: Figure, earlier: readonly Figure[], last: number): Derived | null {
-  const after = lowerAt(scan, figure.to);
-  if (figure.rate || ["every", "each", "per", "annually", "yearly"].includes(after)) return null;
-  const base = ["than", "as"].includes(lowerAt(scan, figure.to + 1))
-    ? baseOf(scan, earlier, figure.from, figure.to + 1)
-    : earlier.at(-1);
-  if (!base) return null;
-  const way = MORE.has(after) ? 1 : FEWER.has(after) ? -1 : 0;
-  const share = figure.unit?.symbol === "%" && base.unit?.symbol !== "%";
-  const again = lowerAt(scan, figure.from - 1) === "another" && last !== 0;
-  const verb = way === 0 ? (again ? last : verbWay(scan, figure)) : 0;
-  const sign = way || verb;
-  if (sign === 0) return null;
-  const to = way === 0 ? figure.to : figure.to + 1;
-  if (["from", "to"].includes(lowerAt(scan, to))) return null;
-  if (share)
-    return {
-      base,
-      value: base.value * (1 + (sign * figure.value) / 100),
-      from: figure.from,
-      to,
-      how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}%`,
-    };
-  const alike = figure.unit === null || figure.unit.symbol === base.unit?.symbol;
-  const plain = way !== 0 || ["off", "by", "added", "adds", "gained"].includes(lowerAt(scan, figure.from - 1)) || again;
-  if (!alike || !plain || base.unit?.symbol === "%" || (way !== 0 && figure.value > base.value * 20)) return null;
+const LEVELS = wordSet(
+  "at was were is are stood started starts had has have with weighed from of opened began measured to held am",
+);
+
+/** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
+const isLevel = (scan: Scan, figure: Figure): boolean =>
+  figure.basis !== undefined ||
+  [1, 2, 3].some((step) => LEVELS.has(lowerAt(scan, figure.from - step)) || lowerAt(scan, figure.from - step) === ":");
+
+const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
+
+function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
+  const { step } = relation;
+  const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
+  if (relation.add === 0 && shared && base.unit?.symbol === "%") return false;
+  if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
+  const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
+  if (step?.unit?.symbol === "cents" && base.unit?.kind === "currency") return true;
+  if (points) return true;
+  const bare = base.unit === null && relation.compared === true;
+  const alike = !step || step.unit === null || step.unit.symbol === base.unit?.symbol || bare;
+  if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
+  const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
+  return !moves || isLevel(scan, base);
+}
+
+const APPOSING = wordSet("who which whose where (");
+
+/** "than Ana, who is 12", "than Ana (12)": the base stands behind its name. */
+function isApposed(scan: Scan, from: number, to: number): boolean {
+  if (to < from || to > from + 5) return false;
+  let apposed = false;
+  for (let at = from; at < to; at++) {
+    const { lower } = tokenAt(scan, at);
+    const light =
+      lower === "," || lower === "the" || AUXILIARIES.has(lower) || ADVERBS.has(lower) || verbSense(lower) !== null;
+    if (APPOSING.has(lower)) apposed = true;
+    else if (!light || (apposed && lower === ",")) return false;
+  }
+  return apposed;
+}
+
+type Row = {
+  scan: Scan;
+  mentions: readonly Mention[];
+  figures: Figure[];
+  later: readonly Figure[];
+  taken: Set<number>;
+  /** What the relation before was told of, where it was read backwards. */
+  back: Figure | null;
+};
+
+function solved(row: Row, relation: Relation): Solved | null {
+  const { scan, figures, later } = row;
+  const last = figures.at(-1);
+  const taken = (at: number): boolean => row.taken.has(at);
+  const next = later[0];
+  if (
+    next &&
+    relation.reference &&
+    relation.reference.kind !== "pronoun" &&
+    isApposed(scan, relation.reference.to, next.from)
+  )
+    return { base: [next], backwards: false, named: true, doubt: 0 };
+  if (relation.ahead) {
+    const near = next && next.from <= relation.to + 3 && next.unit?.symbol !== "%" && lowerAt(scan, next.to) !== "to";
+    return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
+  }
+  const { back } = row;
+  if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
+    return { base: [back], backwards: true, named: false, doubt: 0.3 };
+  const timedText = row.mentions.some(({ kind }) => kind === "axis");
+  const found: Base | null = baseOf(scan, relation.reference, figures, taken);
+  const beside = last !== undefined && isBeside(scan, last, relation.from);
+  const timed = row.mentions.some(
+    ({ kind, from }) => kind === "axis" && from >= relation.to && from <= relation.to + 2 && !relation.reference,
+  );
+  if (relation.beside && beside && !timed)
+    return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
+  if (found && (found.named || !relation.strict))
+    return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
+  if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
+  if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  const ahead = baseOf(scan, relation.reference, later, taken);
+  if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (!last && next && relation.reference.kind === "what")
+    return { base: [next], backwards: false, named: false, doubt: 0.2 };
+  if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
+    return { base: [next], backwards: true, named: false, doubt: 0.2 };
+  return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
+}
+
+/** The figure in the place of the words, and the words of its base set aside. */
+function worked(
+  row: Row,
+  relation: Relation,
+): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
+  const found = solved(row, relation);
+  const first = found?.base[0];
+  if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
+  const add = relation.add * cents;
+  const sum = found.base.reduce((total, { value }) => total + value, 0);
+  const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
+  const { scan } = row;
+  const stated =
+    relation.step !== null &&
+    !found.named &&
+    (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
+  const again = row.later.some(
+    (other) => other.value === value && other.from >= relation.to && other.from < relation.to + 4,
+  );
+  if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated || again) return null;
+  const { reference } = relation;
+  const link = reference?.link;
+  const to = found.backwards && link !== undefined ? link + 1 : relation.to;
+  const away = reference && link !== undefined && !found.backwards ? reference : null;
+  const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
+  const step = relation.step;
+  const figure: Figure = {
+    ...first,
+    ...placeOf(scan, relation.from, to),
+    numberEnd: tokenAt(scan, to - 1).end,
+    value,
+    bare: false,
+    weak: false,
+    signed: false,
+    basis: {
+      spans: found.base.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
+      how: howOf(relation, sum, found.backwards),
+      stated: step && sign < 0 && relation.reference === null ? { ...step, value: -step.value } : step,
+      doubt: found.doubt,
+    },
+  };
   return {
-    base,
-    value: base.value + sign * figure.value,
-    from: figure.from,
-    to,
-    how: `${base.value} ${sign > 0 ? "plus" : "less"} ${figure.value}`,
+    figure,
+    aside:
+      away && link !== undefined
+        ? { kind: "aside", ...placeOf(scan, link, away.to), why: "what it is told from" }
+        : null,
+    to: away ? away.to : to,
+    back: found.backwards ? first : null,
   };
 }
 
+const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean): string => {
+  if (backwards)
+    return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
+  if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;
+  return step ? `${base} ${factor > 1 ? "plus" : "less"} ${step.value}%` : `${rounded(factor)} times ${base}`;
+};
+
+/** The change said at a token, if any: a figure, or a part in words behind "by". */
+function stepAt(scan: Scan, at: number, mention: Mention | undefined): Step | null {
+  if (mention && mention.from === at) {
+    if (!isFigure(mention) || mention.basis) return null;
+    const exact = mention.part ? fractionAt(scan, at)?.value : undefined;
+    const value = exact === undefined ? mention.value : exact * 100;
+    return { from: at, to: mention.to, value, percent: mention.unit?.symbol === "%", figure: mention };
+  }
+  const part = mention === undefined || mention.from > at ? fractionAt(scan, at) : null;
+  return part && lowerAt(scan, at - 1) === "by" && isWordAt(scan, at)
+    ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null }
+    : null;
+}
+
+/** Tokens beyond the first and last mention that may tell a figure. */
+const REACH = 24;
+
 /** Mentions with the figures told from others worked out. */
 export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const stated = mentions.filter(isFigure);
+  if (stated.length === 0) return [...mentions];
   const done: Mention[] = [];
-  const figures: Figure[] = [];
-  const starts = mentions.filter(isFigure);
-  if (starts.length === 0) return [...mentions];
+  const row: Row = { scan, mentions, figures: [], later: [], taken: new Set(), back: null };
   let last = 0;
   let next = 0;
-  let at = 0;
-  while (at < scan.tokens.length || next < mentions.length) {
+  const first = mentions[0]?.from ?? 0;
+  let at = first <= REACH ? 0 : first;
+  const end = Math.min(scan.tokens.length, (mentions.at(-1)?.to ?? 0) + REACH);
+  let ahead = 0;
+  while (at < end) {
     const mention = mentions[next];
-    const factor = figures.length > 0 ? factorAt(scan, at) : null;
-    if (factor && factor.factor > 0) {
-      const base = baseOf(scan, figures, factor.from, factor.to);
-      if (base) {
-        const figure = figureOf(scan, {
-          base,
-          value: base.value * factor.factor,
-          from: factor.from,
-          to: factor.to,
-          how: `${factor.factor} times ${base.value}`,
-        });
-        figures.push(figure);
-        done.push(figure);
-        at = factor.to;
-        while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
-        continue;
-      }
+    const begins = mention?.from === at;
+    while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
+    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak));
+    const step = stepAt(scan, at, mention);
+    const relation = (free ? multipleRelation(scan, at) : null) ?? (step ? stepRelation(scan, step, last) : null);
+    const told = relation ? worked({ ...row, later: stated.slice(ahead) }, relation) : null;
+    if (relation && told) {
+      row.back = told.back;
+      if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
+      for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
+        row.taken.add(token);
+      row.figures.push(told.figure);
+      done.push(told.figure);
+      if (told.aside) done.push(told.aside);
+      at = told.to;
+      while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
+      continue;
     }
-    if (!mention || mention.from > at) {
+    if (!mention || !begins) {
       at++;
       continue;
     }
     next++;
-    const change = isFigure(mention) && figures.length > 0 ? changed(scan, mention, figures, last) : null;
-    if (change) last = change.value >= change.base.value ? 1 : -1;
-    const own = change ? figureOf(scan, change) : mention;
-    done.push(own);
-    if (isFigure(own)) figures.push(own);
-    at = Math.max(own.to, at);
+    done.push(mention);
+    if (isFigure(mention)) row.figures.push(mention);
+    at = Math.max(mention.to, at + 1);
   }
   return done;
 }

@@ -2,10 +2,11 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
-import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionTail } from "./fraction-tail.ts";
 import type { Figure, Unit } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
@@ -34,7 +35,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
     const bottom = Number(tokenAt(scan, at + 3).text);
     if (top < bottom && bottom <= 16) return { value: value + top / bottom, to: at + 4 };
   }
-  return { value, to: at + 1 };
+  const tail = Number.isInteger(value) && value < 100 ? fractionTail(scan, at + 1) : null;
+  return tail ? { value: value + tail.value, to: tail.to } : { value, to: at + 1 };
 }
 
 const FRACTION_BOTTOMS: ReadonlySet<string> = new Set(["2", "3", "4", "8", "16"]);
@@ -89,6 +91,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   }
   if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
+  if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
   const rate = rateAt(scan, to);
   const negative = inner !== digitsAt ? -1 : sign.sign;
   const value = scaledValue(amount.value, scale.factor) * negative;
@@ -107,6 +110,9 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     ...(rate ? { rate: rate.rate } : {}),
   };
 }
+
+/** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
+const SIZES = wordSet("tall high long deep wide thick old");
 
 const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
 

@@ -14,6 +14,17 @@ type Place = {
   end: number;
 };
 
+/** How a figure is worked out from others. */
+export type Basis = {
+  /** The places it rests on. */
+  spans: readonly (readonly [number, number])[];
+  how: string;
+  /** What the text states in its place: 5 for "5 more"; nothing for "twice that". Missing where it is the same figure. */
+  stated?: Figure | null;
+  /** How doubtful it is that the text means this; 0 is not at all. */
+  doubt?: number;
+};
+
 /** A stated number. Absolute: "$2M" is 2000000, "45%" is 45, "a third" is 33.33. */
 export type Figure = Place & {
   kind: "figure";
@@ -38,7 +49,7 @@ export type Figure = Place & {
   /** "8 out of 10", "7/10": the top of its scale. */
   outOf?: number;
   /** Worked out from another figure: the places it rests on, and how. */
-  basis?: { spans: readonly (readonly [number, number])[]; how: string };
+  basis?: Basis;
   /** A share said in words: "a third", "one in five". */
   part?: boolean;
 };

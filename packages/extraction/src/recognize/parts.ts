@@ -3,12 +3,16 @@
  * Not: "half an hour", "the third", "6 in 5", "20000 in 1998", "a second".
  */
 
-import { verbSense } from "../lexicon/morphology.ts";
-import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
+import { measureAt } from "./unit-at.ts";
 
 const share = (scan: Scan, from: number, to: number, value: number): Figure => ({
   kind: "figure",
@@ -29,194 +33,148 @@ const countAt = (scan: Scan, at: number): number | undefined => {
   return smallNumber(lowerAt(scan, at));
 };
 
-/** "three out of five", "one in ten", "9 of 10". */
-export function ratioAt(scan: Scan, at: number): Figure | null {
-  const top = countAt(scan, at);
-  if (top === undefined) return null;
-  const out = lowerAt(scan, at + 1) === "out" && lowerAt(scan, at + 2) === "of";
-  const every = lowerAt(scan, at + 2) === "every" && ["in", "of"].includes(lowerAt(scan, at + 1));
-  const link = out || every ? 3 : lowerAt(scan, at + 1) === "in" ? 2 : 0;
-  if (link === 0) return null;
-  const extra = out && lowerAt(scan, at + 3) === "every" ? 1 : 0;
-  const bottom = countAt(scan, at + link + extra);
-  if (bottom === undefined || bottom <= top || top < 1) return null;
-  const round = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100].includes(bottom);
-  if (!round && !every) return null;
-  if (
-    out &&
-    (scan.words.has("score") || scan.words.has("scored") || scan.words.has("rated") || scan.words.has("rating"))
-  )
-    return null;
-  const to = at + link + extra + 1;
-  const digits = isNumberAt(scan, at);
-  if (digits && out && ![2, 3, 4, 5, 10, 20, 100].includes(bottom)) return null;
-  if (digits && out && !isWordAt(scan, to)) return null;
-  if (
-    !out &&
-    !every &&
-    ["hours", "minutes", "days", "weeks", "months", "years", "games", "matches"].includes(lowerAt(scan, to))
-  )
-    return null;
-  return share(scan, at, to, top / bottom);
+/** "every second household", "every other one", "every twentieth": one in so many. Not "every second Tuesday", "every other day". */
+function everyAt(scan: Scan, at: number): Figure | null {
+  if (lowerAt(scan, at) !== "every") return null;
+  const word = lowerAt(scan, at + 1);
+  const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
+  const noun = singular(lowerAt(scan, at + 2));
+  if (nth < 2 || STEP_NOUNS.has(noun) || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
+  return share(scan, at, at + (noun === "one" ? 3 : 2), 1 / nth);
 }
 
-const NO_PART_BEFORE: ReadonlySet<string> = new Set([
-  "this",
-  "that",
-  "last",
-  "next",
-  "first",
-  "second",
-  "third",
-  "fourth",
-  "per",
-  "every",
-  "each",
-  "another",
-  "previous",
-  "same",
-  "that's",
-  "my",
-  "our",
-  "other",
-  "final",
-  "1st",
-  "2nd",
-]);
-const NO_PART_AFTER: ReadonlySet<string> = new Set([
-  "hour",
-  "time",
-  "past",
-  "way",
-  "term",
-  "year",
-  "day",
-  "marathon",
-  "price",
-  "moon",
-  "century",
-  "dozen",
-  "final",
-  "finals",
-  "circle",
-  "page",
-  "pounder",
-  "mile",
-  "asleep",
-  "awake",
-  "mad",
-  "joking",
-  "dead",
-  "board",
-  "baked",
-  "brother",
-  "sister",
-]);
+/** Between the two numbers of a ratio: "one in six", "one household in six", "two out of every three", and how many words. */
+function linkAt(scan: Scan, at: number): { link: string; to: number } | null {
+  const noun = isWordAt(scan, at) && !["in", "out", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
+  const first = lowerAt(scan, at + noun);
+  const out = first === "out" && lowerAt(scan, at + noun + 1) === "of";
+  const next = at + noun + (out ? 2 : 1);
+  const every = lowerAt(scan, next) === "every";
+  if (!out && first !== "in" && !(every && first === "of")) return null;
+  if (noun && (verbSense(lowerAt(scan, at)) === "verb" || isPreposition(lowerAt(scan, at)))) return null;
+  return { link: every ? "every" : out ? "out" : noun ? "noun" : "in", to: next + (every ? 1 : 0) };
+}
+
+const isPreposition = (word: string): boolean => PREPOSITIONS.has(word) || CONJUNCTIONS.has(word);
+const ROUND: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100]);
+const SCORED = ["score", "scored", "rated", "rating"];
+const RUNS: ReadonlySet<string> = new Set(["hours", "minutes", "days", "weeks", "months", "years", "games", "matches"]);
+
+/** "three out of five", "one in ten", "one household in six", "9 of 10". */
+export function ratioAt(scan: Scan, at: number): Figure | null {
+  const every = everyAt(scan, at);
+  if (every) return every;
+  const top = countAt(scan, at);
+  const link = top === undefined ? null : linkAt(scan, at + 1);
+  const bottom = link ? countAt(scan, link.to) : undefined;
+  if (top === undefined || !link || bottom === undefined || bottom <= top || top < 1) return null;
+  // both in digits or both in words: "Highway 1 in three stops" is no share
+  if (isNumberAt(scan, at) !== isNumberAt(scan, link.to)) return null;
+  const to = link.to + 1;
+  const after = lowerAt(scan, to);
+  const digits = isNumberAt(scan, at);
+  if (digits !== isNumberAt(scan, link.to)) return null;
+  if (!ROUND.has(bottom) && link.link !== "every") return null;
+  if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
+  if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
+    return null;
+  if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;
+  const lone = top === 1 && !isRunOf(scan, to);
+  if (link.link === "noun" && !lone && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
+    return null;
+  return share(scan, restFrom(scan, at), to, top / bottom);
+}
+
+const isRunOf = (scan: Scan, at: number): boolean => STEP_NOUNS.has(lowerAt(scan, at)) || RUNS.has(lowerAt(scan, at));
+
+/** "the other two in five", "the remaining third": from where the share is told. */
+const restFrom = (scan: Scan, at: number): number => {
+  if (!["other", "remaining", "last", "final"].includes(lowerAt(scan, at - 1))) return at;
+  return lowerAt(scan, at - 2) === "the" ? at - 2 : at - 1;
+};
+
+const NO_PART_BEFORE =
+  wordSet(`this that last next first second third fourth per every each another previous same that's my our
+  other final 1st 2nd`);
+const NO_PART_AFTER =
+  wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
+  mile asleep awake mad joking dead board baked brother sister`);
+
+const MAY_FOLLOW =
+  wordSet(`of and or the our my their are is were was in on by for as more less fewer higher lower to via from
+  at with but while went goes each`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
   if (!isWordAt(scan, at)) return true;
   const word = lowerAt(scan, at);
-  if (
-    [
-      "of",
-      "and",
-      "or",
-      "to",
-      "the",
-      "our",
-      "my",
-      "their",
-      "are",
-      "is",
-      "were",
-      "was",
-      "in",
-      "on",
-      "by",
-      "for",
-      "as",
-      "more",
-      "via",
-      "from",
-      "at",
-      "with",
-      "but",
-      "while",
-      "went",
-      "goes",
-      "each",
-    ].includes(word)
-  )
-    return true;
+  if (MAY_FOLLOW.has(word)) return true;
   return verbSense(word) === "verb" || (verbSense(word) === "either" && !word.endsWith("s"));
 };
 
 /** The text speaks of shares elsewhere: percent, halves, thirds. */
 const othersAreParts = (scan: Scan): boolean =>
   scan.text.includes("%") ||
-  ["half", "thirds", "quarter", "quarters", "percent", "fifths"].some((word) => scan.words.has(word));
+  ["half", "third", "thirds", "quarters", "percent", "cent", "fifth", "fifths"].some((word) => scan.words.has(word));
 
-/** "a third", "two thirds", "half", "three-quarters", "one-fourth". */
-export function partAt(scan: Scan, at: number): Figure | null {
-  if ((!isWordAt(scan, at) && !isNumberAt(scan, at)) || lowerAt(scan, at - 1) === "by") return null;
-  const tail = lowerAt(scan, at - 1) === "a" ? at - 1 : at;
-  if (lowerAt(scan, tail - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, tail - 2))) return null;
-  if (lowerAt(scan, at - 1) === "and" && GROUP_WORDS.has(lowerAt(scan, at - 2))) return null;
-  const word = lowerAt(scan, at);
-  const slashed =
-    isNumberAt(scan, at) &&
-    lowerAt(scan, at + 1) === "/" &&
-    !tokenAt(scan, at + 2).spaced &&
-    lowerAt(scan, at + 3) === "of";
-  const under = slashed ? countAt(scan, at + 2) : undefined;
-  const over = slashed ? countAt(scan, at) : undefined;
-  if (over !== undefined && under !== undefined && over > 0 && over < under && under <= 12)
-    return share(scan, at, at + 3, over / under);
-  if (word.includes("-")) {
-    const [count = "", part = ""] = word.split("-");
-    const top = count === "a" ? 1 : smallNumber(count);
-    const bottom = PART_WORDS.get(part);
-    if (top !== undefined && bottom !== undefined && top < bottom) return share(scan, at, at + 1, top / bottom);
-    return null;
-  }
-  if (word === "half" || word === "halve") {
-    const after = lowerAt(scan, at + 1);
-    if (NO_PART_BEFORE.has(lowerAt(scan, at - 1)) || NO_PART_AFTER.has(after) || ["-", "as"].includes(after))
-      return null;
-    if (
-      after === "a" ||
-      after === "an" ||
-      (lowerAt(scan, at - 1) === "and" && lowerAt(scan, at) === "half" && lowerAt(scan, at - 2) !== ",")
-    )
-      return null;
-    if (["a", "the", "by"].includes(lowerAt(scan, at - 1)) && !mayFollow(scan, at + 1)) return null;
-    if (lowerAt(scan, at - 1) === "by") return null;
-    return share(scan, at, at + 1, 0.5);
-  }
-  const top = word === "a" ? 1 : isNumberAt(scan, at) ? undefined : smallNumber(word);
-  const next = lowerAt(scan, at + 1);
-  const bottom = PART_WORDS.get(next);
-  const remaining =
-    bottom !== undefined && (word === "remaining" || (word === "other" && lowerAt(scan, at - 1) === "the"));
-  if (remaining && bottom) return share(scan, at, at + 2, 1 / bottom);
-  if (bottom === undefined || top === undefined || top >= bottom) return null;
-  const listed = [",", "and", ";", "while", "."].includes(lowerAt(scan, at - 1)) || at === 0;
-  if (
-    NO_PART_AFTER.has(lowerAt(scan, at + 2)) ||
-    (!mayFollow(scan, at + 2) &&
-      next !== "thirds" &&
-      next !== "quarters" &&
-      !(next === "quarter" && listed) &&
-      !(listed && at > 0 && othersAreParts(scan)))
-  )
-    return null;
-  if (
-    lowerAt(scan, at + 2) === "of" &&
-    lowerAt(scan, at + 3) === "a" &&
-    ["million", "billion", "thousand"].includes(lowerAt(scan, at + 4))
-  )
-    return null;
-  if (top > 1 && !next.endsWith("s") && next !== "half") return null;
-  return share(scan, at, at + 2, top / bottom);
+/** What stands before "and a half": a number, a magnitude or a measure, which the part belongs to. */
+const isTail = (scan: Scan, at: number): boolean => {
+  const before = at - 2;
+  const word = lowerAt(scan, before);
+  if (lowerAt(scan, at - 1) !== "and") return false;
+  return (
+    countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measureAt(scan, before)?.unit.kind === "measure"
+  );
+};
+
+/** "1/3 of": a share in digits. */
+function slashedAt(scan: Scan, at: number): Figure | null {
+  if (lowerAt(scan, at + 1) !== "/" || tokenAt(scan, at + 2).spaced || lowerAt(scan, at + 3) !== "of") return null;
+  const over = countAt(scan, at) ?? 0;
+  const under = countAt(scan, at + 2) ?? 0;
+  return over > 0 && over < under && under <= 12 ? share(scan, at, at + 3, over / under) : null;
 }
+
+function halfAt(scan: Scan, at: number): Figure | null {
+  const before = lowerAt(scan, at - 1);
+  const after = lowerAt(scan, at + 1);
+  const other = before === "other" && lowerAt(scan, at - 2) === "the";
+  if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after) || ["-", "as", "a", "an"].includes(after))
+    return null;
+  if (["a", "the", "by"].includes(before) && !mayFollow(scan, at + 1)) return null;
+  return share(scan, other ? at - 2 : at, at + 1, 0.5);
+}
+
+/** "a third", "two thirds", "half", "three-quarters", "one-fourth", "the final sixth". Not "by a third", "two and a half". */
+export function partAt(scan: Scan, at: number): Figure | null {
+  if (isNumberAt(scan, at)) return slashedAt(scan, at);
+  if (
+    !isWordAt(scan, at) ||
+    lowerAt(scan, at - 1) === "by" ||
+    isTail(scan, lowerAt(scan, at - 1) === "a" ? at - 1 : at)
+  )
+    return null;
+  const word = lowerAt(scan, at);
+  if (word === "half" || word === "halve") return halfAt(scan, at);
+  const next = lowerAt(scan, at + 1);
+  const rest = PART_WORDS.get(next) ?? 0;
+  const left = word === "remaining" || (lowerAt(scan, at - 1) === "the" && (word === "other" || isLast(scan, word)));
+  if (rest > 2 && left) return share(scan, restFrom(scan, at + 1), at + 2, 1 / rest);
+  const part = fractionAt(scan, at);
+  if (!part) return null;
+  if (part.to === at + 1) return share(scan, at, part.to, part.value);
+  const listed = [",", "and", ";", "while", "."].includes(lowerAt(scan, at - 1)) || at === 0;
+  const plain =
+    mayFollow(scan, part.to) ||
+    next === "thirds" ||
+    next === "quarters" ||
+    (listed && (next === "quarter" || (at > 0 && othersAreParts(scan))));
+  if (NO_PART_AFTER.has(lowerAt(scan, part.to)) || !plain) return null;
+  const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
+  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
+  if (word !== "a" && word !== "one" && !next.endsWith("s") && next !== "half") return null;
+  return share(scan, at, part.to, part.value);
+}
+
+/** "the last tenth", "the final sixth" beside other shares; not "the last quarter". */
+const isLast = (scan: Scan, word: string): boolean => (word === "last" || word === "final") && othersAreParts(scan);

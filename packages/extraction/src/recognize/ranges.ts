@@ -18,10 +18,12 @@ function secondAt(scan: Scan, first: Figure, between: boolean): number | null {
   return null;
 }
 
+/** Not "29 – 61%" in "18-29 – 61%", where a dash stands between a band and its figure. */
 export function rangeAt(scan: Scan, at: number): Figure | null {
   const between = lowerAt(scan, at - 1) === "between";
   const first = figureAt(scan, at);
-  if (!first || first.from !== at || first.signed) return null;
+  const banded = isDash(scan, at - 1) && isNumberAt(scan, at - 2) && !tokenAt(scan, at).spaced;
+  if (!first || first.from !== at || first.signed || banded) return null;
   const next = secondAt(scan, first, between);
   if (next === null) return null;
   const second = figureAt(scan, next);

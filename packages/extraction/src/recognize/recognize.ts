@@ -14,9 +14,10 @@ import {
   sampleAt,
   slashedAt,
 } from "./asides.ts";
-import { dateAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
+import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { figureAt } from "./figures.ts";
+import { frequencyAt } from "./frequency.ts";
 import {
   addressAt,
   coordinateAt,
@@ -31,6 +32,7 @@ import { idiomAt } from "./idioms.ts";
 import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
+import { ordinalStepAt } from "./ordinal-marks.ts";
 import { partAt, ratioAt } from "./parts.ts";
 import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
@@ -40,7 +42,7 @@ import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
 import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
-import { bandAt, bareBandAt, durationAt, ordinalStepAt, stepAt } from "./step-marks.ts";
+import { bandAt, bareBandAt, durationAt, stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
 
 export type Recogniser = (scan: Scan, at: number) => Mention | null;
@@ -89,12 +91,14 @@ export const RECOGNISERS: readonly Recogniser[] = [
   compoundAt,
   rangeAt,
   bareBandAt,
+  datedSeasonAt,
   yearAt,
   partAt,
   relativeAt,
   weekdayAt,
   seasonAt,
   figureAt,
+  frequencyAt,
   spelledFigureAt,
   referenceAt,
 ];

@@ -68,7 +68,6 @@ const RELATIVES: readonly Relative[] = [
   { words: "before", order: -20, name: "Before", shy: "shy" },
   { words: "after", order: 20, name: "After", shy: "shy" },
   { words: "afterwards", order: 20, name: "After", shy: "shy" },
-  { words: "since:", order: 20, name: "Since", shy: "shy" },
   { words: "until", order: -20, name: "Before", shy: "shy" },
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
@@ -103,6 +102,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
 
+/** "this year's" tells the time as "this year" does. */
+const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
   const ago = spanAgo(scan, at);
   if (ago) return ago;
@@ -127,8 +129,12 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
       order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
       noun: lowerAt(scan, at + 1),
     });
+  const closes =
+    [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
+  if (word === "since" && closes)
+    return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
-    if (!parts.every((part, step) => lowerAt(scan, at + step) === part)) continue;
+    if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     return axisMark({
       scan,
       from: at,

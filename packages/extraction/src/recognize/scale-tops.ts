@@ -35,6 +35,8 @@ export function scaleTopAt(scan: Scan, at: number): Aside | null {
     return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {
     const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
+    const round = skip === 1 && ["hundred", "thousand", "dozen"].includes(lowerAt(scan, at + 3));
+    if (round) return aside(scan, at, at + 4, "the whole");
     const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
     if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
       return aside(scan, at, at + 3 + skip + money, "the whole");

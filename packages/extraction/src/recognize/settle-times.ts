@@ -1,4 +1,5 @@
 /** Times that depend on their neighbours: "the 10th" beside "17 April", "by 9" beside "noon", "from 9 to 5" on weekdays. */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
@@ -127,3 +128,32 @@ export function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[
     return month && figure ? [month, figure] : [mention];
   });
 }
+
+const STEP_LEADS: ReadonlySet<string> = new Set(["by", "at", "after", "on", "in", "to", "until"]);
+
+/** "by day 1 20 sign-ups, by 3 some 75, by 7 already 300": a number behind the same small word counts the same steps. */
+export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const model = mentions.find(
+    (mention) =>
+      isAxis(mention) && ["step", "band", "duration"].includes(mention.family) && mention.through === undefined,
+  );
+  if (!model || !isAxis(model)) return [...mentions];
+  const inside = STEP_LEADS.has(lowerAt(scan, model.from));
+  const lead = lowerAt(scan, inside ? model.from : model.from - 1);
+  if (!STEP_LEADS.has(lead)) return [...mentions];
+  const settled = mentions.map((mention): Mention => {
+    if (!isFigure(mention) || mention.unit || mention.scaled || mention.from < model.to) return mention;
+    if (lowerAt(scan, mention.from - 1) !== lead || !Number.isInteger(mention.value) || mention.value > 120)
+      return mention;
+    const each = model.family === "duration" ? (YEARS_OF.get(model.noun ?? "") ?? 1) : 1;
+    const shown = String(mention.value);
+    const named = model.noun && model.family !== "band" ? nounName(model, shown) : shown;
+    const { from, to, start, end } = mention;
+    return { ...model, from, to, start, end, name: named, order: mention.value * each, position: null };
+  });
+  const axes = settled.filter((mention) => isAxis(mention) && mention.family === model.family).length;
+  return axes > 2 && axes === settled.filter(isFigure).length ? settled : [...mentions];
+}
+
+const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
+  family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;

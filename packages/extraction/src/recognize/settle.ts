@@ -10,7 +10,7 @@ import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-coun
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
-import { bareHours, daysOfMonth, monthFigures, spelledHours } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps, monthFigures, spelledHours } from "./settle-times.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -46,7 +46,8 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (![...ACCOUNT_WORDS].some((word) => scan.words.has(word))) return [...mentions];
+  const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
+  if (!told) return [...mentions];
   const figures = mentions.filter(isFigure);
   const wrapped = (figure: Figure): boolean =>
     figure.unit?.symbol !== "%" &&
@@ -135,6 +136,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   daysOfMonth,
   bareHours,
   spelledHours,
+  elidedSteps,
   splitPairs,
   accountNegatives,
   percentiles,

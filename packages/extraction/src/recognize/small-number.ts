@@ -4,6 +4,7 @@ import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 const hyphened = (word: string): number | undefined => {
   const [tens = "", unit = ""] = word.split("-");
   const high = TENS_WORDS.get(tens);
+  if (high !== undefined && unit === "odd") return high;
   const low = UNITS_WORDS.get(unit);
   return high !== undefined && low !== undefined && low > 0 && low < 10 ? high + low : undefined;
 };

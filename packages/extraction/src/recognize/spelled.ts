@@ -4,6 +4,7 @@
  */
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -42,6 +43,8 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     const word = lowerAt(scan, to);
     const small = smallNumber(word);
     const group = GROUP_WORDS.get(word);
+    const tail = fractionTail(scan, to);
+    const scaledTail = tail && (GROUP_WORDS.get(lowerAt(scan, tail.to)) ?? 0) >= 12 ? tail : null;
     if (
       small !== undefined &&
       (current === null || current % 100 === 0 || (current % 10 === 0 && small < 10 && current % 100 >= 20))
@@ -55,49 +58,56 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
         current = 0;
       }
       to++;
-    } else if (
-      current !== null &&
-      current < 100 &&
-      word === "and" &&
-      lowerAt(scan, to + 1) === "a" &&
-      lowerAt(scan, to + 2) === "half" &&
-      (GROUP_WORDS.get(lowerAt(scan, to + 3)) ?? 0) >= 12
-    ) {
-      current += 0.5;
-      to += 3;
+      if (lowerAt(scan, to) === "of" && (GROUP_WORDS.get(lowerAt(scan, to + 1)) ?? 0) >= 100) to++;
+    } else if (scaledTail && current !== null && current < 100) {
+      current += scaledTail.value;
+      to = scaledTail.to;
     } else if (word === "and" && (total > 0 || (current ?? 0) >= 100) && continues(scan, to + 1)) to++;
     else break;
   }
   if (current === null || to === at || (article && to === at + 1)) return null;
   const value = total + current;
-  if (isAndAHalf(scan, to) && value > 0) {
-    const unit = total > 0 ? lastGroup(scan, at, to) : 1;
-    return { value: value + unit / 2, to: to + 3 };
+  const point = total === 0 || value < 100 ? decimals(scan, to) : null;
+  if (point) {
+    const scale = GROUP_WORDS.get(lowerAt(scan, point.to)) ?? 0;
+    const exact = Number((value + point.value).toPrecision(10));
+    return scale >= 100 ? { value: exact * scale, to: point.to + 1 } : { value: exact, to: point.to };
   }
+  const tail = fractionTail(scan, to);
+  if (tail && value > 0) return { value: value + tail.value * (total > 0 ? lastGroup(scan, at, to) : 1), to: tail.to };
   return { value, to };
 }
 
-/** "and a half" behind a number or its unit. */
-export const isAndAHalf = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "and" && ["a", "one"].includes(lowerAt(scan, at + 1)) && lowerAt(scan, at + 2) === "half";
-
-/** "an hour and a half", "two years and a half", "3 days and a half": half of the unit said before. */
+/** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
 export function halfUnitAt(scan: Scan, at: number): Figure | null {
   const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
   const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
   const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);
-  if (count === undefined || !unit || unit.unit.kind !== "measure" || !isAndAHalf(scan, unit.to)) return null;
+  const tail = unit ? fractionTail(scan, unit.to) : null;
+  if (count === undefined || !tail || unit?.unit.kind !== "measure") return null;
   return {
     kind: "figure",
-    ...placeOf(scan, at, unit.to + 3),
-    value: count + 0.5,
+    ...placeOf(scan, at, tail.to),
+    value: count + tail.value,
     unit: unit.unit,
     scaled: false,
     bare: false,
     weak: false,
     signed: false,
-    numberEnd: tokenAt(scan, unit.to + 2).end,
+    numberEnd: tokenAt(scan, tail.to - 1).end,
   };
+}
+
+/** "three point five": the digits said behind the point. */
+function decimals(scan: Scan, at: number): Spelled | null {
+  let digits = "";
+  let to = at + 1;
+  for (; digits.length < 4; to++) {
+    const digit = smallNumber(lowerAt(scan, to));
+    if (digit === undefined || digit > 9) break;
+    digits += digit;
+  }
+  return lowerAt(scan, at) === "point" && digits !== "" ? { value: Number(`0.${digits}`), to } : null;
 }
 
 const continues = (scan: Scan, at: number): boolean => smallNumber(lowerAt(scan, at)) !== undefined;
@@ -157,10 +167,20 @@ const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set([
   "good",
 ]);
 
+/** "nobody, NOBODY": said again for effect. */
+const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
+  none && lowerAt(scan, none.to) === "," && lowerAt(scan, none.to + 1) === lowerAt(scan, none.to - 1)
+    ? { ...none, to: none.to + 2 }
+    : none;
+
+/** "one of our twelve buses", "one of the 40". */
+const isOfMany = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "of" && (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined);
+
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
-  const none = noneAt(scan, at);
+  const none = saidTwice(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const word = lowerAt(scan, at);
@@ -172,13 +192,14 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next)
   )
     return null;
+  if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
   if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
       AFTER_DETERMINER.has(lowerAt(scan, at - 1)) ||
-      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
+      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1)))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

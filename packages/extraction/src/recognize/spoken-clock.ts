@@ -97,7 +97,7 @@ export function startHourAt(scan: Scan, at: number): AxisMark | null {
     !led ||
     isWordAt(scan, at + 1) ||
     !ends(scan, at + 1) ||
-    (tokenAt(scan, at + 1).kind === "mark" && ["–", "-", "/"].includes(lowerAt(scan, at + 1)))
+    (tokenAt(scan, at + 1).kind === "mark" && ["–", "-", "/", ":"].includes(lowerAt(scan, at + 1)))
   )
     return null;
   return axisMark({ scan, from: at, to: at + 1, family: "clock", order: hour, position: hour / 8766 });

@@ -1,10 +1,10 @@
 /**
- * Counted-off steps, ages, bands and durations: "week 40", "season two", "the third", "Year 3", "v4.1", "under-30s",
+ * Counted-off steps, ages, bands and durations: "week 40", "season two", "Year 3", "v4.1", "under-30s",
  * "18-24", "65+", "aged 30-59", "after an hour", "after two", "+30 min".
  */
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { GROUP_WORDS, ORDINAL_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -14,7 +14,6 @@ import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const SMALL = /^\d{1,3}$/; // catches "40", not "2024"
-const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
 const countAt = (scan: Scan, at: number): number | undefined =>
   isNumberAt(scan, at) && SMALL.test(tokenAt(scan, at).text)
@@ -42,7 +41,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
-  if (!STEP_NOUNS.has(noun)) return null;
+  if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
   const count = countAt(scan, at + 1 + hash);
   if (
@@ -81,39 +80,6 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     noun,
     position: each === undefined ? null : count * each,
   });
-}
-
-/** "first round", "the second", "3rd lap". Alone ("the second") it is shy. */
-export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
-  const word = ORDINAL_WORDS.get(lowerAt(scan, at));
-  const tailed =
-    isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
-      ? Number(tokenAt(scan, at).text)
-      : undefined;
-  const order = word ?? tailed;
-  if (order === undefined) return null;
-  const end = at + (word === undefined ? 2 : 1);
-  const noun = singular(lowerAt(scan, end));
-  if (noun === "class" && lowerAt(scan, at - 1) === "a") return null;
-  const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
-  if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
-    return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
-  const lead = lowerAt(scan, at - 1);
-  const listed = (lead === "," || lead === "and") && ORDINAL_WORDS.has(lowerAt(scan, at - 2)) && word !== undefined;
-  if (
-    !listed &&
-    !["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) &&
-    !["on the"].includes(lead)
-  )
-    return null;
-  if (
-    isWordAt(scan, end) &&
-    word !== undefined &&
-    !["and", "or", "had", "was", "drew", "got", "then", "but", "it", "to", "in", "with"].includes(lowerAt(scan, end)) &&
-    lowerAt(scan, end).length > 12
-  )
-    return null;
-  return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal", shy: true });
 }
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([

@@ -1,5 +1,5 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
-import { ADVERBS, CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
@@ -75,10 +75,13 @@ const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
     : null;
 };
 
+const SIZES = wordSet("tall high long deep wide thick away taller higher longer deeper wider thicker lower shorter");
+
 /** A bare letter is a measure when it sticks to the digits, or stands alone before a mark or a small word. */
 const isLetterMeasure = (scan: Scan, at: number): boolean => {
-  const { lower, spaced } = tokenAt(scan, at);
+  const { lower, spaced, text } = tokenAt(scan, at);
   if (!spaced && lower !== "in") return true;
+  if (text !== lower && isNumberAt(scan, at + 1)) return false;
   if (lower === "in" || lower === "second") return false;
   const next = lowerAt(scan, at + 1);
   return (
@@ -88,6 +91,7 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
       PREPOSITIONS.has(next) ||
       ADVERBS.has(next) ||
       CONJUNCTIONS.has(next) ||
+      SIZES.has(next) ||
       next === "a" ||
       next === "each" ||
       (lower === "m" && isCapitalAt(scan, at + 1)))

@@ -11,6 +11,7 @@ const NONE_FORMS: readonly (readonly string[])[] = [
   ["not", "once"],
   ["not", "at", "all"],
   ["nothing"],
+  ["nil"],
   ["not", "a", "single", "one"],
   ["not", "a", "single"],
   ["not", "one"],

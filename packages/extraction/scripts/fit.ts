@@ -1,0 +1,157 @@
+/**
+ * Fits what the reader has learned, from the texts that we look at: `npm run fit -- [--epochs 6]`. Takes minutes; the same
+ * texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts, confidence-weights.ts.
+ *
+ * Ranks and confidence are fitted on readings by links that had not seen the text: three folds, each read by links from
+ * the two others. The links that are stored come from all texts.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chartToWire } from "@charticle/contract";
+import { composeChart } from "../src/compose/compose-chart.ts";
+import { signsOf } from "../src/compose/confidence.ts";
+import type { CorpusItem } from "../src/corpus/corpus-item.ts";
+import { scoreItem } from "../src/corpus/score.ts";
+import { packWeights, unpackWeights } from "../src/read/packed-weights.ts";
+import { fieldOf, RANK_SIZE, seenOf } from "../src/read/rank-features.ts";
+import { readAll } from "../src/read/read.ts";
+import type { Ranked } from "../src/read/score.ts";
+import type { Weights } from "../src/read/weights.ts";
+import type { Mention } from "../src/recognize/mention.ts";
+import { recognize } from "../src/recognize/recognize.ts";
+import { type Scan, scanText } from "../src/text/scan.ts";
+import { FOLD_NUMBERS, foldOf, seenItems } from "./fit/fit-corpora.ts";
+import { fitLinks } from "./fit/fit-links.ts";
+import { linkTextOf } from "./fit/known-path.ts";
+import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logistic.ts";
+
+const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
+const RANK_RIDGE = 1;
+const LOGISTIC_RIDGE = 0.5;
+/** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure. */
+const CHARTABLE_WEIGHT = 1;
+
+type Read = {
+  item: CorpusItem;
+  scan: Scan;
+  mentions: Mention[];
+  rows: Ranked[];
+  /** Which readings are the gold or an alternative. */
+  accepted: boolean[];
+  choice: Choice;
+};
+
+function readWith(item: CorpusItem, links: Weights): Read {
+  const scan = scanText(item.text);
+  const mentions = recognize(scan);
+  const rows = readAll(scan, mentions, links);
+  const field = fieldOf(scan, mentions, rows);
+  const charts = rows.map((ranked) => chartToWire(composeChart({ scan, mentions, ranked })));
+  const accepted = charts.map((chart) => scoreItem(item, chart).exact);
+  const gold = charts.map((chart) => scoreItem({ ...item, alternatives: [] }, chart).exact);
+  // the gold itself is better than an alternative to it, where both are at hand
+  const right = gold.includes(true) ? gold : accepted;
+  return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
+}
+
+const items = seenItems();
+const epochs = Number(options.epochs);
+const texts = items.flatMap((item) => linkTextOf(item) ?? []);
+console.log(`${items.length} texts, ${texts.length} with figures to link`);
+
+const reads = FOLD_NUMBERS.flatMap((fold) => {
+  const links = fitLinks(
+    texts.filter(({ item }) => foldOf(item.id) !== fold),
+    epochs,
+  );
+  console.log(`links without fold ${fold + 1} are fitted`);
+  return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, links));
+});
+
+const chartable = reads.filter(({ item }) => item.kind !== "none");
+const ranks = softmaxWeights(
+  chartable.map(({ choice }) => choice),
+  RANK_SIZE,
+  RANK_RIDGE,
+);
+
+/** The readings of a text in the order of the new ranks, with the verdict on the first. */
+function ordered({ rows, choice, accepted }: Read): { rows: Ranked[]; right: boolean } {
+  const ranked = rows
+    .map((row, at) => ({ row: { ...row, odds: weigh(choice.rows[at] ?? { places: [], amounts: [] }, ranks) }, at }))
+    .sort((a, b) => b.row.odds - a.row.odds);
+  return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
+}
+
+const verdicts = reads
+  .filter(({ rows }) => rows.length > 0)
+  .map((read) => {
+    const { rows, right } = ordered(read);
+    return { signs: signsOf(rows, read.scan, read.mentions), right, none: read.item.kind === "none" };
+  });
+const nones = verdicts.filter(({ none }) => none).length;
+const confidence = logisticWeights(
+  verdicts.map(({ signs, right }) => ({ signs, yes: right, weight: 1 })),
+  LOGISTIC_RIDGE,
+);
+const chartableWeights = logisticWeights(
+  verdicts.map(({ signs, none }) => ({
+    signs,
+    yes: !none,
+    weight: none ? (CHARTABLE_WEIGHT * (verdicts.length - nones)) / nones / 4 : 1,
+  })),
+  LOGISTIC_RIDGE,
+);
+const hits = chartable.filter((read) => ordered(read).right).length;
+const best = chartable.filter(({ choice }) => choice.right.includes(true)).length;
+const percent = (part: number): string => `${((100 * part) / chartable.length).toFixed(1)}%`;
+console.log(`read by links that had not seen the text: ${percent(hits)} right, ${percent(best)} among the candidates`);
+
+const links = fitLinks(texts, epochs);
+
+const write = (path: string, lines: readonly string[]): void =>
+  writeFileSync(new URL(`../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
+
+/** Weights beyond this share of all are cut. */
+const WITHIN = 0.995;
+
+function writeTable(
+  path: string,
+  { about, name, unpack }: Record<"about" | "name" | "unpack", string>,
+  weights: Float64Array,
+): void {
+  const sizes = [...weights]
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b);
+  const { text, scale } = packWeights([...weights], sizes[Math.floor(sizes.length * WITHIN)] ?? 1);
+  const kept = unpackWeights(text, scale).filter((weight) => weight !== 0).length;
+  console.log(`${path}: ${kept} of ${weights.length} places count`);
+  write(path, [
+    `/** Written by \`npm run fit\`: ${about} */`,
+    `import { unpackWeights } from "${unpack}";`,
+    "",
+    `export const ${name} = unpackWeights(`,
+    `  ${JSON.stringify(text)},`,
+    `  ${scale},`,
+    ");",
+  ]);
+}
+
+writeTable(
+  "read/link/link-weights.ts",
+  { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
+  links,
+);
+writeTable(
+  "read/rank-weights.ts",
+  { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" },
+  ranks,
+);
+const array = (name: string, weights: readonly number[]): string =>
+  `export const ${name}: readonly number[] = [${weights.join(", ")}];`;
+write("compose/confidence-weights.ts", [
+  "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
+  array("CONFIDENCE_WEIGHTS", confidence),
+  array("CHARTABLE_WEIGHTS", chartableWeights),
+]);

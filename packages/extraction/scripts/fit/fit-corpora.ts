@@ -1,0 +1,15 @@
+/** The texts that the weights are fitted on: those of every corpus file that we look at. Blind ones never take part. */
+import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
+import { isBlind } from "../../src/corpus/partition.ts";
+import { CORPUS_FILES, readCorpus } from "../read-corpus.ts";
+
+export const seenItems = (): CorpusItem[] =>
+  CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ id }) => !isBlind(id));
+
+const FOLDS = 3;
+
+/** Which third of the texts it is in, for readings by links that have not seen it. */
+export const foldOf = (id: string): number =>
+  [...id].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % FOLDS;
+
+export const FOLD_NUMBERS: readonly number[] = Array.from({ length: FOLDS }, (_, fold) => fold);

@@ -1,0 +1,105 @@
+/**
+ * Shares of a stated whole as counts: "of 400 seedlings, 15% died and 240 made it" → 60 and 240 of 400. Beside counts of the
+ * same whole that is what the text compares; where all are shares they stay shares, and the counts are a second reading.
+ */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
+import { figureAt } from "../recognize/figures.ts";
+import type { Figure, Mention } from "../recognize/mention.ts";
+import { spelledFigureAt } from "../recognize/spelled.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { FEW, type Version } from "./versions.ts";
+
+const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+const WHOLES: ReadonlySet<string> = new Set(["the whole", "sample size"]);
+
+/** The count set aside as the whole of a text: "out of 365 days", "a poll of 600". */
+export function wholeAside(scan: Scan, mentions: readonly Mention[]): Figure | null {
+  const aside = mentions.find((mention) => mention.kind === "aside" && WHOLES.has(mention.why));
+  if (!aside) return null;
+  for (let at = aside.from; at < aside.to; at++)
+    if (isNumberAt(scan, at) || isWordAt(scan, at)) {
+      const figure = isNumberAt(scan, at) ? figureAt(scan, at) : spelledFigureAt(scan, at);
+      if (figure && figure.from >= aside.from) return figure;
+      const round = GROUP_WORDS.get(lowerAt(scan, at));
+      const model = mentions.find(isFigure);
+      if (round && model) return { ...model, ...placed(aside), value: round, unit: null };
+    }
+  return null;
+}
+
+const placed = ({ from, to, start, end }: Mention) => ({ from, to, start, end });
+
+const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && value > 0 && value < 100;
+
+/** "Of 400, 15% …", and "half of the 400 …". */
+const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
+  whole.start < first.start || (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 3);
+
+/** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
+export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
+  const figures = mentions.filter(isFigure);
+  const shares = figures.filter(isShare);
+  const counts = figures.filter(({ unit }) => unit?.kind !== "percent");
+  const aside = wholeAside(scan, mentions);
+  const first = shares[0];
+  const whole = aside ?? counts.find(({ weak, value }) => !weak && value >= 10);
+  if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
+    return null;
+  const others = counts.filter((figure) => figure !== whole);
+  const alike = others.every(
+    ({ value, unit }) => value < whole.value && (unit === null || unit.symbol === whole.unit?.symbol),
+  );
+  const shared = shares.reduce((sum, { value }) => sum + value, 0);
+  const counted = others.reduce((sum, { value }) => sum + value, 0) / whole.value;
+  if (!alike || shared / 100 + counted > 1.001) return null;
+  const values = shares.map(({ value }) => Number(((whole.value * value) / 100).toPrecision(4)));
+  const even = values.every((value) => Math.abs(value - Math.round(value)) < 0.02);
+  if (others.length > 0 && !even && whole.unit === null) return null;
+  const counted_ = mentions.map((mention): Mention => {
+    if (mention === whole) return { ...placed(whole), kind: "aside", why: "the whole" };
+    if (!isFigure(mention) || !shares.includes(mention)) return mention;
+    const { value } = mention;
+    const spans = [[whole.start, whole.end] as const, ...(mention.basis?.spans ?? [])];
+    const count = Number(((whole.value * value) / 100).toPrecision(6));
+    const exact = Math.abs(count - Math.round(count)) < 0.02 ? Math.round(count) : count;
+    const { part: _, ...plain } = mention;
+    return { ...plain, value: exact, unit: whole.unit, basis: { spans, how: `${value}% of ${whole.value}` } };
+  });
+  return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9, most: FEW };
+}
+
+const LEFT = wordSet(`rest remainder remaining others other else left leaves leaving remains remained survivors balance
+  leftover leftovers`);
+
+/** Whether a text may speak of what is left. */
+export const tellsRest = (scan: Scan): boolean => [...LEFT].some((word) => scan.words.has(word));
+
+/** A whole is told before a boundary, or behind "of". */
+function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
+  if ([1, 2, 3].some((step) => lowerAt(scan, whole.from - step) === "of")) return true;
+  const next = figures[figures.indexOf(whole) + 1]?.from ?? 0;
+  const between = scan.tokens.slice(whole.to, next).map(({ lower }) => lower);
+  return figures[0] === whole && between.some((lower) => BOUNDARIES.has(lower));
+}
+const BOUNDARIES = wordSet(": . ; – ( which whom them");
+
+/** "28 students: 13 girls, the rest boys", "55 of the 80 seats; the others are free": the whole stands aside, a rest is left. */
+export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version | null {
+  const figures = mentions.filter(isFigure);
+  const whole = figures.find((figure) => figures.every(({ value }) => value <= figure.value));
+  if (!whole || figures.length < 2 || whole.unit?.kind === "percent" || whole.basis) return null;
+  const others = figures.filter((figure) => figure !== whole);
+  if (figures.some(({ unit }) => unit?.symbol === "%") || wholeAside(scan, mentions) || !isTold(scan, whole, figures))
+    return null;
+  const alike = others.every(({ unit }) => unit === null || whole.unit === null || unit.symbol === whole.unit.symbol);
+  const sum = others.reduce((total, { value }) => total + value, 0);
+  if (!alike || sum >= whole.value || !tellsRest(scan)) return null;
+  return {
+    mentions: mentions.map((mention) =>
+      mention === whole ? { ...placed(whole), kind: "aside", why: "the whole" } : mention,
+    ),
+    cost: 0,
+    most: FEW,
+  };
+}

@@ -1,0 +1,65 @@
+/** Columns of a grid that a list names, or a count: "weekdays and weekends:", "that's Kenya against Sumatra", "the three sets". */
+import { singular } from "../lexicon/morphology.ts";
+import { smallNumber } from "../recognize/small-number.ts";
+import type { Atom } from "./atom.ts";
+import type { Grouping } from "./grid.ts";
+import { areDistinct, axisItem, type Columns, inOrder } from "./grid-heads.ts";
+import type { ListItem } from "./list-item.ts";
+import { listsIn } from "./lists.ts";
+
+/** Up to the last strong mark: what follows it belongs to the next group. */
+const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
+  const end = atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= 5);
+  return end < 0 ? [] : atoms.slice(0, end);
+};
+
+/** The end of the text, where it goes on speaking of the figures: "(2004 → 2024)", ": that's Kenya against Sumatra". */
+const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
+  const first = atoms[0];
+  return first?.kind === "mark" && first.strength >= 8 ? [] : atoms;
+};
+
+/** Lists of as many names as columns: in front of the first figure, behind the first group or behind the last. */
+export function listColumns(grouping: Grouping): Columns[] {
+  const { statement, groups, width } = grouping;
+  const lead = statement.gaps[0]?.atoms ?? [];
+  const tail = connectedTail(statement.gaps.at(-1)?.atoms ?? []);
+  const middle = upToBoundary(statement.gaps[groups[0]?.to ?? 0]?.atoms ?? []);
+  return (
+    [
+      [lead, 0.1],
+      [middle, 0.2],
+      [tail, 0.3],
+    ] as const
+  ).flatMap(([atoms, cost]) => {
+    const lists = listsIn(atoms).filter(
+      ({ items }) =>
+        items.length === width && areDistinct(items) && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
+    );
+    const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
+    if (list) return [inOrder(grouping, list.items, cost + list.cost)];
+    const axes = atoms.flatMap((atom) => (atom.kind === "axis" && !atom.axis.shy ? [axisItem(atom.axis)] : []));
+    return axes.length === width && areDistinct(axes) && new Set(axes.map(({ axis }) => axis?.family)).size === 1
+      ? [inOrder(grouping, axes, cost + 0.2)]
+      : [];
+  });
+}
+
+/** "across the three sets": as many columns as the text counts, by their number. */
+export function countedColumns(grouping: Grouping): Columns | null {
+  const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
+  const at = words.findIndex(
+    ({ tag, lower }, index) =>
+      tag === "number" && smallNumber(lower) === grouping.width && words[index + 1]?.lower.endsWith("s") === true,
+  );
+  const noun = words[at + 1];
+  if (at < 0 || !noun) return null;
+  const named = singular(noun.lower);
+  const { start, end } = noun;
+  const items = Array.from({ length: grouping.width }, (_, step): ListItem => {
+    const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
+    return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
+  });
+  return inOrder(grouping, items, 0.6);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { extract } from "../extract.ts";
+
+/** "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2"; an empty cell is "–". */
+function read(text: string): string {
+  const answer = extract(text);
+  if (!answer.ok) return answer.reason;
+  const { series, points } = answer.chart;
+  const lead = series.length > 1 ? `[${series.map(({ name }) => name).join(" / ")}] ` : "";
+  return (
+    lead + points.map(({ name, values }) => `${name} ${values.map((value) => value ?? "–").join("/")}`).join(" · ")
+  );
+}
+
+const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "groups that leave out the names of their columns": [
+    [
+      "The blue team collected 14 bottles, 30 cans and 6 tyres, the green team 22, 18 and 1, the red team 9 of each.",
+      "[Bottles / Cans / Tyres] Blue team 14/30/6 · Green team 22/18/1 · Red team 9/9/9",
+    ],
+    [
+      "Coffee: Rome €1.20, Oslo €4.80. Beer: €5 v €11. Bread: €2.10 v €4.",
+      "[Rome / Oslo] Coffee 1.2/4.8 · Beer 5/11 · Bread 2.1/4",
+    ],
+    ["Lisbon in April: 20 by day, 12 at night. In August 29 and 19.", "[Day / Night] April 20/12 · August 29/19"],
+    ["German men 12, women 14; French men 10, women 9.", "[Men / Women] German 12/14 · French 10/9"],
+    [
+      "Hotels charge £90 midweek and £140 at weekends, hostels £25 and £35, campsites £12 all week.",
+      "[Midweek / Weekends] Hotels 90/140 · Hostels 25/35 · Campsites 12/12",
+    ],
+    [
+      "Rent took 30% of income in 2000, 34% in 2010 and 41% in 2020. Food moved the other way (22, 18, 15).",
+      "[Rent / Food] 2000 30/22 · 2010 34/18 · 2020 41/15",
+    ],
+    [
+      "Yoga had 12 women and 3 men, boxing 5 women and 14 men, spinning 9 of both.",
+      "[Women / Men] Yoga 12/3 · Boxing 5/14 · Spinning 9/9",
+    ],
+  ],
+  "figures found by the name of their column": [
+    [
+      "In winter, cod sells at £12 and haddock at £10; in summer haddock is £8 and cod £9.",
+      "[Cod / Haddock] Summer 9/8 · Winter 12/10",
+    ],
+    ["Mornings: 12 cars, 30 bikes. Evenings: 25 bikes, 18 cars.", "[Cars / Bikes] Mornings 12/30 · Evenings 18/25"],
+    [
+      "2021: 14 thefts, 6 fires, 3 floods. 2022: 9 thefts, 8 fires. 2023: 11 thefts, 2 fires, 5 floods.",
+      "[Thefts / Fires / Floods] 2021 14/6/3 · 2022 9/8/– · 2023 11/2/5",
+    ],
+    [
+      "61% of tenants and 34% of owners said yes in the north, 70% of tenants and 49% of owners in the south.",
+      "[Tenants / Owners] North 61/34 · South 70/49",
+    ],
+    [
+      "Revenue was $4bn in 2022 with a profit of $0.5bn, in 2023 $5bn with a profit of $0.8bn.",
+      "[Revenue / Profit] 2022 4000000000/500000000 · 2023 5000000000/800000000",
+    ],
+  ],
+  "what is no grid": [
+    ["Osaka drew 40 guests, Kobe 31. Then Nara had 22 and Kyoto 57.", "Osaka 40 · Kobe 31 · Nara 22 · Kyoto 57"],
+    [
+      "The gym takes 17% of my week and the sofa 33%; the desk accounts for 37% and the car for 13%.",
+      "Gym 17 · Sofa 33 · Desk 37 · Car 13",
+    ],
+    [
+      "Butter has 717 kcal. Olive oil? 884. Avocado is at 160 and yoghurt at 59.",
+      "Butter 717 · Olive oil 884 · Avocado 160 · Yoghurt 59",
+    ],
+  ],
+  "times in lists, times left out": [
+    [
+      "Between 1960 and 1990 the fleet fell from 340 boats to 120; the 2020 count was 45.",
+      "1960 340 · 1990 120 · 2020 45",
+    ],
+    [
+      "Points per game: 4, 9, 14 in 2018, 2019 and 2020. Then 11 in 2022 and 7 in 2023.",
+      "2018 4 · 2019 9 · 2020 14 · 2022 11 · 2023 7",
+    ],
+    [
+      "Visitors per season: 90, then 140, then 200, then 260.",
+      "Season 1 90 · Season 2 140 · Season 3 200 · Season 4 260",
+    ],
+    ["By day 1 we had 20 sign-ups, by 3 some 75, by 7 already 300.", "Day 1 20 · Day 3 75 · Day 7 300"],
+    [
+      "First attempt: 12 s. Second attempt: 10 s. Last attempt: 9 s.",
+      "First attempt 12 · Second attempt 10 · Last attempt 9",
+    ],
+    [
+      "Readers: 400 in spring 2022, 520 that autumn, 610 in spring 2023.",
+      "Spring 2022 400 · Autumn 520 · Spring 2023 610",
+    ],
+    [
+      "Costs before and after the switch: heating 210 → 140, power 95 → 60, water 30 → 28.",
+      "[Heating / Power / Water] Before 210/95/30 · After 140/60/28",
+    ],
+    ["Vinyl sold 12, 18, 25 thousand in 2015, 2018 and 2021.", "2015 12000 · 2018 18000 · 2021 25000"],
+    ["Crashes: 41 in the three years before, 12 in the three years since.", "Three years before 41 · Since 12"],
+    ["Support by age: 18-29 – 61%, 30-49 – 52%, 50+ – 38%.", "18-29 61 · 30-49 52 · 50+ 38"],
+  ],
+  "rows in front, behind and inside; columns told once": [
+    [
+      "Our bakery sells 80 loaves and 120 rolls on weekdays, but 150 loaves and 300 rolls on Saturdays.",
+      "[Loaves / Rolls] Weekdays 80/120 · Saturdays 150/300",
+    ],
+    [
+      "Women hold 28% of board seats in France and 12% of executive posts; in Japan 9% and 4%; in Norway 41% and 20%.",
+      "[Board seats / Executive posts] France 28/12 · Japan 9/4 · Norway 41/20",
+    ],
+    ["12 sales and 3 returns in Q1, 15 and 2 in Q2, 19 and 5 in Q3.", "[Sales / Returns] Q1 12/3 · Q2 15/2 · Q3 19/5"],
+    [
+      "Tea beats coffee 60 to 40 in Kerala, 55 to 45 in Assam and 70 to 30 in Goa.",
+      "[Tea / Coffee] Kerala 60/40 · Assam 55/45 · Goa 70/30",
+    ],
+    [
+      "Exports 30, 34, 41 and imports 28, 35, 39 (2019, 2020, 2021).",
+      "[Exports / Imports] 2019 30/28 · 2020 34/35 · 2021 41/39",
+    ],
+    ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
+    ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(tables))
+  describe(name, () => {
+    test.each(rows)("%s", (text, expected) => expect(read(text)).toBe(expected));
+  });

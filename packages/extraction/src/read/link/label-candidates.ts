@@ -1,0 +1,214 @@
+/**
+ * Everything in a text that may name a figure, with its place: phrases, their parts, axis marks.
+ * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
+ */
+
+import { singular } from "../../lexicon/morphology.ts";
+import type { AxisMark } from "../../recognize/mention.ts";
+import type { Atom, WordAtom } from "../atom.ts";
+import { wordsText } from "../label.ts";
+import { type Phrase, phrasesOf } from "../phrase.ts";
+import type { Gap } from "../statement.ts";
+
+/** One step of a gap, as the features see it: a phrase, an axis mark or a mark. */
+export type Item = { symbol: number; start: number; end: number; strength: number };
+
+export const KINDS = ["np", "pp", "vp", "adv", "axis", "part", "joined"] as const;
+
+export type Candidate = {
+  text: string;
+  /** Lower case, singular, without small words: equal keys name the same thing. */
+  key: string;
+  start: number;
+  end: number;
+  gap: number;
+  /** First and last item of the gap that it covers. */
+  first: number;
+  last: number;
+  kind: number;
+  /** Hash of the preposition in front; 0 for none. */
+  prep: number;
+  axis: AxisMark | null;
+  words: readonly WordAtom[];
+  /** Tag of the article in front: 0 none, 1 definite, 2 indefinite, 3 possessive or other. */
+  article: number;
+};
+
+export type GapItems = { items: readonly Item[]; candidates: readonly Candidate[] };
+
+/** Small stable number of a word, for features. */
+export const wordHash = (lower: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < lower.length; at++) hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193) >>> 0;
+  return hash % 1009;
+};
+
+const SMALL: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "an",
+  "of",
+  "in",
+  "on",
+  "at",
+  "for",
+  "and",
+  "&",
+  "to",
+  "by",
+  "our",
+  "my",
+  "their",
+  "its",
+]);
+
+export const keyOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]s?\b/gu, "") // catches the "'s" of "Ana's", not the "s" of "cats"
+    .split(/[^\p{L}\p{N}]+/u) // catches blanks and hyphens, not letters
+    .filter((word) => word !== "" && !SMALL.has(word))
+    .map(singular)
+    .join(" ");
+
+const BE: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "were",
+  "be",
+  "been",
+  "being",
+  "'s",
+  "came",
+  "stood",
+  "stands",
+]);
+const HAVE: ReadonlySet<string> = new Set(["has", "have", "had", "got", "get", "gets", "with"]);
+
+const SYMBOL = { np: 1, pp: 2, vp: 3, be: 4, have: 5, adv: 6, axis: 7, mark: 8 } as const;
+
+const symbolOf = ({ kind, head }: Phrase): number => {
+  if (kind === "np") return SYMBOL.np;
+  if (kind === "pp") return 16 + (wordHash(head) % 64);
+  if (kind === "vp") return BE.has(head) ? SYMBOL.be : HAVE.has(head) ? SYMBOL.have : SYMBOL.vp;
+  return 128 + (wordHash(head) % 128);
+};
+
+const articleOf = (words: readonly WordAtom[], prep: boolean): number => {
+  const first = words[prep ? 1 : 0];
+  if (first?.tag !== "det") return 0;
+  return first.lower === "the" ? 1 : first.lower === "a" || first.lower === "an" ? 2 : 3;
+};
+
+const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
+
+type Place = { gap: number; first: number; last: number };
+
+function candidateOf(
+  words: readonly WordAtom[],
+  kind: (typeof KINDS)[number],
+  prep: number,
+  article: number,
+  place: Place,
+): Candidate | null {
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return null;
+  const text = wordsText(words).replace(TRAILING, "");
+  const key = keyOf(text);
+  return {
+    ...place,
+    text: text === "I" || text === "i" ? "Me" : text,
+    key: key === "" ? text.toLowerCase() : key,
+    start: first.start,
+    end: last.end,
+    kind: KINDS.indexOf(kind),
+    prep,
+    axis: null,
+    words,
+    article,
+  };
+}
+
+/** "paper, plastic and glass", "B and C": the members of a joined noun phrase. */
+function partsOf(core: readonly WordAtom[]): WordAtom[][] {
+  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of")) return [];
+  const parts: WordAtom[][] = [[]];
+  for (const word of core) {
+    if (word.tag === "conj" && ["and", "&", "/", "or"].includes(word.lower)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Items and candidates of one gap. */
+export function gapItems(gap: Gap, index: number): GapItems {
+  const items: Item[] = [];
+  const candidates: Candidate[] = [];
+  const push = (candidate: Candidate | null): void => {
+    if (candidate && candidate.text !== "") candidates.push(candidate);
+  };
+  let row: Atom[] = [];
+  const flush = (): void => {
+    const phrases = phrasesOf(row);
+    row = [];
+    for (const [at, phrase] of phrases.entries()) {
+      const start = phrase.words[0]?.start ?? 0;
+      const end = phrase.words.at(-1)?.end ?? start;
+      const place = { gap: index, first: items.length, last: items.length };
+      const isPp = phrase.kind === "pp";
+      const prep = isPp ? 1 + (wordHash(phrase.head) % 255) : 0;
+      const article = articleOf(phrase.words, isPp);
+      items.push({ symbol: symbolOf(phrase), start, end, strength: 0 });
+      if (phrase.kind === "adv") {
+        push(candidateOf(phrase.words, "adv", 0, 0, place));
+        continue;
+      }
+      push(candidateOf(phrase.core, phrase.kind, prep, article, place));
+      for (const part of partsOf(phrase.core)) push(candidateOf(part, "part", prep, article, place));
+      const next = phrases[at + 1];
+      if (
+        next &&
+        !next.fresh &&
+        (next.kind === "np" || next.kind === "pp") &&
+        next.core.length > 0 &&
+        phrase.core.length + next.words.length <= 6
+      )
+        push(candidateOf([...phrase.core, ...next.words], "joined", prep, article, { ...place, last: place.last + 1 }));
+    }
+  };
+  for (const atom of gap.atoms) {
+    if (atom.kind === "word") row.push(atom);
+    else if (
+      atom.kind === "mark" &&
+      (atom.lower === "and" || atom.lower === "&" || atom.lower === "/" || atom.lower === "or") &&
+      row.length > 0
+    )
+      row.push(atom);
+    else {
+      flush();
+      if (atom.kind === "axis") {
+        const { axis } = atom;
+        candidates.push({
+          text: axis.name,
+          key: `${axis.family} ${axis.name.toLowerCase()}`,
+          start: axis.start,
+          end: axis.end,
+          gap: index,
+          first: items.length,
+          last: items.length,
+          kind: KINDS.indexOf("axis"),
+          prep: 0,
+          axis,
+          words: [],
+          article: 0,
+        });
+        items.push({ symbol: SYMBOL.axis, start: axis.start, end: axis.end, strength: 0 });
+      } else if (atom.kind === "mark")
+        items.push({ symbol: 256 + wordHash(atom.lower), start: atom.start, end: atom.end, strength: atom.strength });
+    }
+  }
+  flush();
+  return { items, candidates };
+}

@@ -1,0 +1,63 @@
+/** A name as chosen for a figure: words beside it, an item of a list elsewhere, or one that the text implies. */
+import type { AxisMark } from "../../recognize/mention.ts";
+import type { ListItem } from "../list-item.ts";
+import { type Candidate, keyOf } from "./label-candidates.ts";
+import type { Link } from "./link-features.ts";
+
+export type Name = {
+  text: string;
+  /** Equal keys name the same thing. */
+  key: string;
+  /** -1 where the text only implies the name. */
+  start: number;
+  end: number;
+  axis: AxisMark | null;
+  /** How it stands to its figure; equal for names in parallel. */
+  signature: number;
+  side: number;
+  kind: number;
+};
+
+/** Kind and side of names that don't stand beside their figure. */
+const ELSEWHERE = 9;
+
+export const nameOf = ({ text, key, start, end, axis, kind }: Candidate, { signature, side }: Link): Name => ({
+  text,
+  key,
+  start,
+  end,
+  axis,
+  signature,
+  side,
+  kind,
+});
+
+export const itemName = ({ name, axis, span }: ListItem): Name => ({
+  text: name,
+  key: axis ? `${axis.family} ${name.toLowerCase()}` : keyOf(name) || name.toLowerCase(),
+  start: span[0],
+  end: span[1],
+  axis: axis ?? null,
+  signature: -1,
+  side: ELSEWHERE,
+  kind: ELSEWHERE,
+});
+
+const implied = (text: string, order: number): Name => ({
+  text,
+  key: `relative ${text.toLowerCase()}`,
+  start: -1,
+  end: -1,
+  signature: -1,
+  side: ELSEWHERE,
+  kind: ELSEWHERE,
+  axis: { kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name: text, order, position: null },
+});
+
+/** The two ends of "rose from 3 to 5". */
+export const BEFORE = implied("Before", -9999);
+export const AFTER = implied("After", 20);
+
+export const isBeside = ({ kind }: Name): boolean => kind !== ELSEWHERE;
+
+export const overlap = (a: Name, b: Name): boolean => a.start < b.end && b.start < a.end;

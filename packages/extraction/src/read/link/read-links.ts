@@ -1,0 +1,80 @@
+/** The readings that the learned links propose for a text: its few best paths as tables. */
+import type { Figure, Mention } from "../../recognize/mention.ts";
+import type { Scan } from "../../text/scan.ts";
+import { atomsOf } from "../atoms.ts";
+import type { Reading } from "../reading.ts";
+import { type Statement, statementOf } from "../statement.ts";
+import type { Weights } from "../weights.ts";
+import { readingOf } from "./build.ts";
+import { decode } from "./decode.ts";
+import { gapItems, keyOf } from "./label-candidates.ts";
+import { contextOf, type Hint } from "./link-context.ts";
+
+export type Linked = {
+  reading: Reading;
+  statement: Statement;
+  /** 0 is the best. */
+  place: number;
+  /** How far its path lies behind the best one. */
+  behind: number;
+  /** How much better than nothing the path is, per figure. */
+  ease: number;
+  total: Figure | null;
+};
+
+const MOST = 4;
+/** Beyond this many figures the text is a table or nothing for this reader: keeps the work small. */
+const MOST_FIGURES = 24;
+
+/** A figure left out that the others add up to. */
+function totalOf(figures: readonly Figure[], kept: readonly Figure[]): Figure | null {
+  const sum = kept.reduce((all, { value }) => all + value, 0);
+  const left = figures.filter((figure) => !kept.includes(figure));
+  return left.find(({ value }) => kept.length > 1 && Math.abs(sum - value) <= Math.abs(value) * 0.001) ?? null;
+}
+
+const MOST_HINTS = 3;
+
+/** What readings make of each figure of a statement, for the links to weigh. */
+export const hintsOf = (figures: readonly Figure[], readings: readonly Reading[]): Hint[] => {
+  const at = new Map(figures.map(({ start }, index) => [start, index]));
+  return readings.slice(0, MOST_HINTS).map(({ points, series, cells }) => {
+    const names = new Map<number, Set<string>>();
+    for (const [row, { name, axis }] of points.entries())
+      for (const [column, one] of series.entries()) {
+        const start = cells[row]?.[column]?.spans[0]?.[0];
+        const index = start === undefined ? undefined : at.get(start);
+        if (index === undefined) continue;
+        const keys = [keyOf(name), keyOf(one), ...(axis ? [`${axis.family} ${name.toLowerCase()}`] : [])];
+        names.set(index, new Set(keys.filter(Boolean)));
+      }
+    return { names, grouped: series.length > 1 };
+  });
+};
+
+export function linkedReadings(
+  scan: Scan,
+  mentions: readonly Mention[],
+  rules: readonly Reading[],
+  weights: Weights,
+): Linked[] {
+  const statement = statementOf(
+    scan,
+    atomsOf(scan, mentions, () => true),
+  );
+  const { figures, gaps } = statement;
+  if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
+  const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
+  const first = ends[0]?.score ?? 0;
+  return ends.slice(0, MOST).map((end, place) => {
+    const reading = readingOf(figures, end);
+    return {
+      reading,
+      statement,
+      place,
+      behind: (first - end.score) / figures.length,
+      ease: end.score / figures.length,
+      total: totalOf(figures, reading.figures),
+    };
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * A weight table as one printable string: a character a place, from "#" (most against) over "P" (nothing) to "~" (most for).
+ * `packWeights([0, 2, -1])` → {text: "P~:", scale: 0.0435}; `unpackWeights(text, scale)` answers the numbers, rounded.
+ */
+const FIRST = 35;
+const MIDDLE = 46;
+const LEVELS = MIDDLE;
+/** "\" and "`" would need an escape; the two places behind "~" that stand for them are never used. */
+const BACKSLASH = 92;
+const STAND_IN = 33;
+
+const codeOf = (level: number): number => {
+  const code = FIRST + MIDDLE + level - 1;
+  return code === BACKSLASH ? STAND_IN : code;
+};
+
+const levelOf = (code: number): number => (code === STAND_IN ? BACKSLASH : code) - FIRST - MIDDLE + 1;
+
+/** @param largest weights beyond it are cut: few are, and each level means more */
+export function packWeights(weights: readonly number[], largest: number): { text: string; scale: number } {
+  const scale = largest / LEVELS;
+  const levels = weights.map((weight) => Math.max(1 - LEVELS, Math.min(LEVELS - 1, Math.round(weight / scale))));
+  return { text: String.fromCharCode(...levels.map(codeOf)), scale: Number(scale.toPrecision(4)) };
+}
+
+export function unpackWeights(text: string, scale: number): Float32Array {
+  const weights = new Float32Array(text.length);
+  for (let at = 0; at < text.length; at++) weights[at] = levelOf(text.charCodeAt(at)) * scale;
+  return weights;
+}

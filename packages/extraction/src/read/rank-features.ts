@@ -1,0 +1,235 @@
+/** What can be seen of a reading that tells a right one from a wrong one, as places and amounts in the weight table. */
+import type { Figure, Mention } from "../recognize/mention.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { countedNoun } from "./counted-noun.ts";
+import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
+import { keyOf, wordHash } from "./link/label-candidates.ts";
+import type { Ranked } from "./score.ts";
+
+const BITS = 12;
+export const RANK_SIZE = 1 << BITS;
+
+export const rankPlace = (template: number, value: number): number =>
+  Math.imul((template * 0x9e3779b1) ^ Math.imul(value + 1, 0x85ebca6b), 0xc2b2ae35) >>> (32 - BITS);
+
+/** Places in the table with what each counts. */
+export type Seen = { places: number[]; amounts: number[] };
+
+const SHAPES: readonly string[] = [
+  "pairs",
+  "grid",
+  "timeline",
+  "parallel",
+  "change",
+  "xy",
+  "derived",
+  "linked",
+  "table",
+];
+const PARTS: readonly string[] = ["reader", "left", "foreign", "units", "names", "single", "total", "beyond", "weak"];
+const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
+const BUCKETS: readonly number[] = [0.001, 0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.6, 4];
+
+const bucket = (value: number): number => BUCKETS.filter((edge) => value >= edge).length;
+
+/** What all readings of a text are seen against. */
+export type Field = {
+  scan: Scan;
+  figures: readonly Figure[];
+  firmAxes: number;
+  bestLink: Ranked | null;
+  bestRule: Ranked | null;
+  sets: ReadonlyMap<string, number>;
+  /** Some reading works out what is left of a whole. */
+  rests: boolean;
+};
+
+const setKey = ({ reading }: Ranked): string =>
+  reading.cells
+    .flat()
+    .flatMap((cell) => (cell ? [String(cell.spans[0]?.[0])] : []))
+    .sort()
+    .join();
+
+/** Works out what is left of a whole. */
+export const isRested = ({ reading }: Ranked): boolean =>
+  reading.cells.at(-1)?.some((cell) => cell?.kind === "implied" && / less the other /.test(cell.how ?? "")) === true; // catches "100 less the other shares"
+
+export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly Ranked[]): Field {
+  const sets = new Map<string, number>();
+  for (const row of rows) sets.set(setKey(row), (sets.get(setKey(row)) ?? 0) + 1);
+  return {
+    scan,
+    figures: mentions.filter((mention) => mention.kind === "figure"),
+    firmAxes: mentions.filter((mention) => mention.kind === "axis" && mention.shy !== true).length,
+    bestLink: rows.find(({ link }) => link?.place === 0) ?? null,
+    bestRule: rows.find(({ rule }) => rule?.place === 0) ?? null,
+    sets,
+    rests: rows.some(isRested),
+  };
+}
+
+const namesOf = ({ reading }: Ranked): string[] => [
+  ...reading.points.map(({ name }) => keyOf(name)),
+  ...(reading.series.length > 1 ? reading.series.map(keyOf) : []),
+];
+
+/** Share of a reading's names that another one has too. */
+export const sharedNames = (row: Ranked, other: Ranked | null): number => {
+  if (!other) return 0;
+  const theirs = new Set(namesOf(other));
+  const own = namesOf(row);
+  return own.filter((name) => theirs.has(name)).length / own.length;
+};
+
+export function seenOf(field: Field, row: Ranked): Seen {
+  const places: number[] = [];
+  const amounts: number[] = [];
+  const add = (template: number, value: number, amount = 1): void => {
+    if (amount === 0) return;
+    places.push(rankPlace(template, value));
+    amounts.push(amount);
+  };
+  const { scan, figures } = field;
+  const { reading, parts, link, rule, selection } = row;
+  const shape = SHAPES.indexOf(reading.shape);
+  const known = (link ? 1 : 0) + (rule ? 2 : 0);
+  add(0, known);
+  add(1, shape);
+  add(2, known * 16 + shape);
+  for (const [at, name] of PARTS.entries()) add(3, at * 2 + (rule ? 1 : 0), parts[name] ?? 0);
+  add(4, link ? link.place : 9);
+  add(5, link ? bucket(link.behind) : 15);
+  add(6, link ? bucket(Math.max(0, link.ease / 20)) : 15);
+  add(7, rule ? Math.min(5, rule.place) : 9);
+  add(8, rule ? bucket(rule.behind) : 15);
+  add(9, known * 16 + (link ? bucket(link.behind) : 15));
+  add(10, known * 16 + (rule ? bucket(rule.behind) : 15));
+  const sameSet = field.sets.get(setKey(row)) ?? 0;
+  const all = [...field.sets.values()].reduce((sum, count) => sum + count, 0);
+  add(11, Math.round((sameSet / all) * 4));
+  const withLink = sharedNames(row, field.bestLink);
+  const withRule = sharedNames(row, field.bestRule);
+  add(12, Math.round(withLink * 4) * 4 + known);
+  add(13, Math.round(withRule * 4) * 4 + known);
+  add(14, (field.bestLink && setKey(field.bestLink) === setKey(row) ? 1 : 0) * 4 + known);
+  add(15, (field.bestRule && setKey(field.bestRule) === setKey(row) ? 1 : 0) * 4 + known);
+  add(70, (rule?.place === 0 ? 16 : 0) + (field.bestLink ? Math.round(withLink * 4) : 9) * 32 + shape);
+  add(
+    71,
+    (link?.place === 0 ? 16 : 0) +
+      (field.bestRule ? SHAPES.indexOf(field.bestRule.reading.shape) : 9) * 32 +
+      Math.round(withRule * 4),
+  );
+  add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
+  figuresSeen(field, row, add);
+  const count = reading.points.length;
+  add(16, Math.min(5, count));
+  add(17, Math.min(4, reading.series.length) * 8 + Math.min(5, count));
+  const cells = reading.cells.flat();
+  add(18, cells.some((cell) => cell === null) ? 1 : 0);
+  add(19, cells.some((cell) => cell?.kind === "implied") ? 1 + shape : 0);
+  const texts = reading.points.map(({ name }) => name);
+  const words = texts.map((text) => text.split(" ").length);
+  add(20, 0, words.reduce((sum, one) => sum + one, 0) / count / 3);
+  add(21, 0, words.filter((one) => one > 4).length / count);
+  const proper = texts.filter((text) => UPPER.test(text)).length / count;
+  add(22, Math.round(proper * 2));
+  add(23, 0, Math.min(proper, 1 - proper));
+  add(24, new Set(texts.map((text) => text.toLowerCase())).size < count ? 1 : 0);
+  add(25, 0, texts.filter((text) => /\d/u.test(text)).length / count); // catches "Q1", not "Rome"
+  add(26, texts.some((text) => text.trim() === "") ? 1 : 0);
+  for (const [at, text] of texts.entries()) {
+    const lower = text.toLowerCase().split(" ");
+    add(52, wordHash(lower.at(-1) ?? ""), 1 / count);
+    add(53, wordHash(lower[0] ?? ""), 1 / count);
+    if (at === 0) add(54, wordHash(lower.at(-1) ?? ""), 0.5);
+  }
+  if (reading.series.length > 1)
+    for (const text of reading.series) add(55, wordHash(text.toLowerCase().split(" ").at(-1) ?? ""), 0.5);
+  const timed = reading.points.filter(({ axis }) => axis).length;
+  const unused = Math.min(4, Math.max(0, field.firmAxes - timed));
+  add(27, unused * 3 + (timed === 0 ? 0 : timed === count ? 2 : 1));
+  add(28, unused * 16 + shape);
+  add(29, selection.total ? 1 + shape : 0);
+  for (const cue of CUES) if (scan.words.has(cue)) add(30, wordHash(cue) * 16 + shape);
+  add(31, Math.min(12, figures.length) * 16 + shape);
+  return { places, amounts };
+}
+
+const CUES: readonly string[] = [
+  "respectively",
+  "each",
+  "total",
+  "rest",
+  "remaining",
+  "from",
+  "both",
+  "versus",
+  "than",
+  "then",
+];
+
+type Add = (template: number, value: number, amount?: number) => void;
+
+/** The figures that a reading takes and leaves out. */
+function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): void {
+  const starts = new Set(reading.cells.flat().flatMap((cell) => cell?.spans.map(([start]) => start) ?? []));
+  const kept = figures.filter(({ start }) => starts.has(start));
+  const dropped = figures.filter(({ start }) => !starts.has(start));
+  const units = new Set(kept.map(unitKey));
+  const sum = kept.reduce((total, { value }) => total + value, 0);
+  const first = kept[0]?.start ?? 0;
+  const last = kept.at(-1)?.start ?? 0;
+  add(32, Math.min(4, dropped.length));
+  add(33, Math.min(3, units.size));
+  for (const figure of dropped) {
+    const key = unitKey(figure);
+    const where = figure.start < first ? 0 : figure.start > last ? 2 : 1;
+    const kin = units.has(key) ? (key === "" ? 1 : 2) : 0;
+    add(34, kin * 4 + where);
+    add(35, (figure.weak ? 4 : 0) + where);
+    add(36, inBrackets(scan, figure) ? 1 : 0);
+    add(37, isNearTotalWord(scan, figure) ? 1 : 0);
+    add(38, kept.length > 1 && Math.abs(figure.value - sum) <= Math.abs(sum) * 0.001 ? 1 : 0);
+    add(39, figure.bare && countedNoun(scan, figure) !== "" ? 1 : 0);
+    add(40, figure.signed ? 1 : figure.part ? 2 : figure.outOf ? 3 : figure.rate ? 4 : figure.basis ? 5 : 0);
+    add(
+      41,
+      figure.bare && Number.isInteger(figure.value)
+        ? figure.value <= 12
+          ? 1
+          : figure.value >= 1900 && figure.value <= 2100
+            ? 2
+            : 0
+        : 3,
+    );
+    add(42, wordHash(lowerAt(scan, figure.from - 1)));
+    const apart = standsApart(scan, figure, kept) ? 1 : 0;
+    add(57, apart * 4 + kin);
+    add(58, (apart * 4 + kin) * 4 + where);
+  }
+  for (const edge of [kept[0], kept.at(-1)]) {
+    const others = kept.filter((figure) => figure !== edge);
+    if (!edge || others.length < 2) continue;
+    const apart = standsApart(scan, edge, others) ? 1 : 0;
+    const together = others.every((figure, at) => at === 0 || !standsApart(scan, figure, others.slice(0, at))) ? 1 : 0;
+    const alike = others.some((figure) => unitKey(figure) === unitKey(edge)) ? 1 : 0;
+    add(59, (apart * 2 + together) * 2 + alike);
+    add(60, ((apart * 2 + together) * 2 + alike) * 4 + (edge.bare ? 1 : 0) + (edge === kept[0] ? 2 : 0));
+  }
+  const percent = kept.length > 2 && units.size === 1 && units.has("%") && Math.abs(sum - 100) < 1.1;
+  add(43, percent ? 1 : 0);
+  const share = 1 / Math.max(1, kept.length);
+  const spelled = (figure: Figure): boolean => tokenAt(scan, figure.from).kind === "word";
+  for (const figure of kept) {
+    add(44, figure.weak ? 1 : 0, share);
+    add(45, inBrackets(scan, figure) ? 1 : 0, share);
+    add(46, isNearTotalWord(scan, figure) ? 1 : 0);
+    add(47, kept.length > 2 && Math.abs(figure.value * 2 - sum) <= Math.abs(sum) * 0.001 ? 1 : 0);
+    add(48, spelled(figure) ? 1 : 0, share);
+    add(49, figure.basis ? 1 : 0, share);
+    add(50, figure.bare && figure.value >= 1900 && figure.value <= 2100 ? 1 : 0);
+    if (figure.bare && units.size > 1) add(51, 1);
+  }
+}

@@ -1,0 +1,78 @@
+/** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
+import type { Mention } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import { keyOf } from "./link/label-candidates.ts";
+import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
+import { RANK_WEIGHTS } from "./rank-weights.ts";
+import type { Reading } from "./reading.ts";
+import type { Ranked } from "./score.ts";
+import type { Weights } from "./weights.ts";
+
+/** Equal for readings that state the same figures under the same names, points and series swapped or not. */
+export const tableKey = ({ points, series, cells }: Reading): string =>
+  points
+    .flatMap(({ name }, at) =>
+      series.flatMap((one, column) => {
+        const cell = cells[at]?.[column];
+        return cell ? [`${[keyOf(name), series.length > 1 ? keyOf(one) : ""].sort().join("/")}=${cell.value}`] : [];
+      }),
+    )
+    .sort()
+    .join(";");
+
+/** What speaks for a reading; only differences between readings of one text mean anything. */
+export const oddsOf = ({ places, amounts }: Seen, weights: Weights): number => {
+  let sum = 0;
+  for (const [at, place] of places.entries()) sum += (weights[place] ?? 0) * (amounts[at] ?? 0);
+  return sum;
+};
+
+/** The first of all readings that state the same. */
+export function distinctTables(rows: readonly Ranked[]): Ranked[] {
+  const byKey = new Map<string, Ranked>();
+  for (const row of rows) {
+    const key = tableKey(row.reading);
+    if (!byKey.has(key)) byKey.set(key, row);
+  }
+  return [...byKey.values()];
+}
+
+/** The same reading with what the text says is left of the whole goes before it: editors take both, a reader wants all. */
+function completed(rows: Ranked[]): Ranked[] {
+  const best = rows[0];
+  if (!best || isRested(best)) return rows;
+  const key = tableKey(best.reading);
+  const whole = rows.find((row) => {
+    const { reading } = row;
+    const without = { ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) };
+    return isRested(row) && tableKey(without) === key;
+  });
+  return whole
+    ? [{ ...whole, ...(best.odds === undefined ? {} : { odds: best.odds }) }, ...rows.filter((row) => row !== whole)]
+    : rows;
+}
+
+export function rankAll(
+  scan: Scan,
+  mentions: readonly Mention[],
+  rules: readonly Ranked[],
+  links: readonly Ranked[],
+): Ranked[] {
+  const best = rules[0]?.score ?? 0;
+  const byKey = new Map<string, Ranked>();
+  for (const [place, rule] of rules.entries()) {
+    const key = tableKey(rule.reading);
+    if (!byKey.has(key)) byKey.set(key, { ...rule, rule: { place, behind: rule.score - best } });
+  }
+  for (const linked of links) {
+    const key = tableKey(linked.reading);
+    const same = byKey.get(key);
+    if (!same) byKey.set(key, linked);
+    else if (!same.link && linked.link) byKey.set(key, { ...same, link: linked.link });
+  }
+  const rows = [...byKey.values()];
+  const field = fieldOf(scan, mentions, rows);
+  return completed(
+    rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), RANK_WEIGHTS) })).sort((a, b) => b.odds - a.odds),
+  );
+}

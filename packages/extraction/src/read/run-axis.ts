@@ -1,0 +1,80 @@
+/** The places on an axis from one mark to another: January to April by the month → January, February, March, April. */
+import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
+import type { AxisMark } from "../recognize/mention.ts";
+
+export type Place = { name: string; order: number };
+
+const MOST_STEPS = 40;
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const YEAR_DAYS = 365;
+const long = (words: ReadonlyMap<string, number>, of: number): string => {
+  const [word = ""] = [...words].find(([, order]) => order === of) ?? [];
+  return capital(word);
+};
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** "Jan" beside "Jan", "January" beside "January". */
+const like = (name: string, model: string): string =>
+  /^(?!may)(?:\p{L}{1,3}|sept)$/iu.test(model) ? name.slice(0, 3) : name; // catches "Jan", not "May"
+
+const monthOf = ({ order }: AxisMark): number => Math.round((order - Math.floor(order)) * 12);
+
+/** The day within the year of a date mark, whose order counts months of 31 days. */
+function dayOf({ order }: AxisMark): number {
+  const within = (order - Math.floor(order)) * 12;
+  const month = Math.floor(within + 1e-6);
+  return MONTH_DAYS.slice(0, month).reduce((sum, days) => sum + days, 0) + Math.round((within - month) * 31);
+}
+
+function dateName(day: number, model: string): string {
+  let left = day % YEAR_DAYS;
+  let month = 0;
+  while (left >= (MONTH_DAYS[month] ?? 31)) {
+    left -= MONTH_DAYS[month] ?? 31;
+    month++;
+  }
+  const word = like(long(MONTHS, month + 1), /\p{L}+/u.exec(model)?.[0] ?? ""); // catches "May" of "1 May"
+  return /^\d/u.test(model) ? `${left + 1} ${word}` : `${word} ${left + 1}`; // catches "1 May", not "May 1"
+}
+
+/** How many steps of a unit lie between two marks; null where they don't fit it. */
+function stepsBetween(first: AxisMark, last: AxisMark, unit: string): number | null {
+  const cycle = (steps: number, length: number): number => (steps + length) % length;
+  if (first.family === "year" && last.family === "year")
+    return (last.order - first.order) / (unit === "decade" ? 10 : 1);
+  if (first.family === "month" && last.family === "month") {
+    const months = cycle(monthOf(last) - monthOf(first) + 12 * (Math.floor(last.order) - Math.floor(first.order)), 12);
+    return unit === "quarter" ? months / 3 : months;
+  }
+  if (first.family === "weekday" && last.family === "weekday") return cycle(last.order - first.order, 7);
+  if (first.family === "date" && last.family === "date")
+    return cycle(dayOf(last) - dayOf(first), YEAR_DAYS) / (unit === "week" ? 7 : unit === "month" ? 30.4 : 1);
+  if (first.family === "quarter" && last.family === "quarter") return Math.round((last.order - first.order) * 4);
+  const counted = first.family === "step" || first.family === "clock";
+  const alike = (first.noun ?? "") === (last.noun ?? "") || last.noun === "ordinal" || first.noun === "ordinal";
+  return counted && first.family === last.family && alike ? last.order - first.order : null;
+}
+
+function nameAt(first: AxisMark, at: number, unit: string): string {
+  if (at === 0) return first.name;
+  if (first.family === "year") return String(first.order + at * (unit === "decade" ? 10 : 1));
+  if (first.family === "month")
+    return like(long(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
+  if (first.family === "weekday") return like(long(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
+  if (first.family === "date") return dateName(dayOf(first) + at * (unit === "week" ? 7 : 1), first.name);
+  if (first.family === "quarter") return `Q${((Math.round((first.order % 1) * 4) + at) % 4) + 1}`;
+  if (first.family === "clock") return `${(first.order + at) % 24}:00`;
+  return `${capital(first.noun === "ordinal" ? unit : (first.noun ?? unit))} ${first.order + at}`;
+}
+
+/** All places from the first mark to the last, or as many as are counted; without a first mark they are counted off. */
+export function runOf(first: AxisMark | null, last: AxisMark | null, counted: number | null, unit: string): Place[] {
+  const between = first && last ? stepsBetween(first, last, unit) : null;
+  const until = !first && last?.family === "step" ? last.order - 1 : null;
+  const steps = between ?? until ?? counted;
+  if (steps === null || !Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return [];
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    if (first) return { name: nameAt(first, at, unit), order: first.order + at };
+    if (until !== null) return { name: `${capital(last?.noun ?? unit)} ${at + 1}`, order: at + 1 };
+    return { name: at === 0 ? "Start" : `${capital(unit)} ${at}`, order: at };
+  });
+}

@@ -1,0 +1,26 @@
+/** The fraction behind a whole number: "and a half", "and three quarters" → 0.5, 0.75. Not "ten and a third of them". */
+import { PART_WORDS } from "../lexicon/number-words.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
+import { smallNumber } from "./small-number.ts";
+
+const GOOD: ReadonlySet<string> = new Set(["good", "full", "mere", "whole", "solid", "bare"]);
+
+/** "a third", "one third", "three quarters", "three-quarters": what part, and the token behind it. */
+export function fractionAt(scan: Scan, at: number): { value: number; to: number } | null {
+  const word = lowerAt(scan, at);
+  const described = word === "a" && GOOD.has(lowerAt(scan, at + 1)) && PART_WORDS.has(lowerAt(scan, at + 2));
+  if (described) return { value: 1 / (PART_WORDS.get(lowerAt(scan, at + 2)) ?? 1), to: at + 3 };
+  if (word === "half") return { value: 0.5, to: at + 1 };
+  const [count = "", joined = ""] = word.includes("-") ? word.split("-") : [word];
+  const top = count === "a" ? 1 : smallNumber(count);
+  const bottom = PART_WORDS.get(joined || lowerAt(scan, at + 1));
+  return top !== undefined && bottom !== undefined && top < bottom
+    ? { value: top / bottom, to: at + (joined ? 1 : 2) }
+    : null;
+}
+
+/** The fraction told with "and" at a token, where a number or its unit stands before it. */
+export function fractionTail(scan: Scan, at: number): { value: number; to: number } | null {
+  const part = lowerAt(scan, at) === "and" && lowerAt(scan, at + 1) !== "half" ? fractionAt(scan, at + 1) : null;
+  return part && lowerAt(scan, part.to) !== "of" ? part : null;
+}

@@ -1,0 +1,58 @@
+/** Steps told by their rank: "first round", "the second", "3rd lap", "First …: Second …: Last one". */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { singular } from "../lexicon/morphology.ts";
+import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+
+const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+
+/** The place of "last" and "final" behind "first" and "second". */
+const LAST = 999;
+
+/** "first round", "the second", "3rd lap". Alone ("the second") it is shy. */
+export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
+  const counted = scan.words.has("first") && scan.words.has("second");
+  const opens =
+    at === 0 ||
+    tokenAt(scan, at - 1).kind === "line" ||
+    [".", ",", ";", ":", "!", "?", "–", "|"].includes(lowerAt(scan, at - 1));
+  const closing = counted && opens && ["last", "final"].includes(lowerAt(scan, at)) ? LAST : undefined;
+  const word = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? closing;
+  const tailed =
+    isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
+      ? Number(tokenAt(scan, at).text)
+      : undefined;
+  const order = word ?? tailed;
+  if (order === undefined) return null;
+  const end = at + (word === undefined ? 2 : 1);
+  const noun = singular(lowerAt(scan, end));
+  if (noun === "class" && lowerAt(scan, at - 1) === "a") return null;
+  const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
+  if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
+    return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
+  const lead = lowerAt(scan, at - 1);
+  if (
+    counted &&
+    opens &&
+    word !== undefined &&
+    [":", ",", "(", "–"].includes(lowerAt(scan, end + (isWordAt(scan, end) ? 1 : 0)))
+  )
+    return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal" });
+  const listed = (lead === "," || lead === "and") && ORDINAL_WORDS.has(lowerAt(scan, at - 2)) && word !== undefined;
+  if (
+    !listed &&
+    !["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) &&
+    !["on the"].includes(lead)
+  )
+    return null;
+  if (
+    isWordAt(scan, end) &&
+    word !== undefined &&
+    !["and", "or", "had", "was", "drew", "got", "then", "but", "it", "to", "in", "with"].includes(lowerAt(scan, end)) &&
+    lowerAt(scan, end).length > 12
+  )
+    return null;
+  return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal", shy: true });
+}

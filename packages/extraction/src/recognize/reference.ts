@@ -1,0 +1,205 @@
+/**
+ * Which figure a text means by other words: "than Ben", "as in March", "the Hull crowd", "what the shop made", "that".
+ * By the words said near a figure; by nothing at all it is the figure before.
+ */
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Figure } from "./mention.ts";
+
+export type Reference = {
+  from: number;
+  to: number;
+  kind: "pronoun" | "what" | "possessive" | "figure" | "name";
+  /** The word in front of it ("than"), where the relation's own words end before it. */
+  link?: number;
+};
+
+const PRONOUNS = wordSet("that this it those these them him her he she they then which before");
+/** Words that stand for the figure itself and name nothing. */
+const AMOUNTS =
+  wordSet(`number amount figure figures total count price size time weight cost distance score length height
+  age rate level sum value tally result share salary pay income output`);
+/** Words that say when, and name nothing alone. */
+const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
+const LEADS = wordSet("in on at for with from during the");
+const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
+const MOST_WORDS = 5;
+
+const stem = (word: string): string => singular(word.replace(/['’]s?$/u, "")); // catches "Ben's", "girls'", not "it's so"
+
+/** The words of a reference that tell it apart. */
+const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string[] => {
+  const words: string[] = [];
+  for (let at = from; at < to; at++) {
+    const { lower, kind, text } = tokenAt(scan, at);
+    if (text === "A") words.push(text);
+    const plain = kind === "word" && (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
+    const verb = lower !== "last" && verbSense(lower) === "verb";
+    const said =
+      kind === "number" ||
+      (kind === "word" &&
+        !plain &&
+        !verb &&
+        !AMOUNTS.has(stem(lower)) &&
+        !WHENS.has(stem(lower)) &&
+        !POSSESSIVES.has(lower));
+    if (said) words.push(stem(lower));
+  }
+  return words;
+};
+
+/** It ends with a word for the figure itself: "the March figure", "the amount". */
+export const isGeneric = (scan: Scan, { from, to }: Reference): boolean => {
+  const head = lowerAt(scan, from) === "the" ? from + 1 : from;
+  return [head, head + 1, to - 1].some((at) => at < to && AMOUNTS.has(stem(lowerAt(scan, at))));
+};
+
+/** The words from a token on that may name a figure; null where none do. */
+export function referenceAt(scan: Scan, at: number): Reference | null {
+  const first = lowerAt(scan, at);
+  if (first === "what") return whatAt(scan, at);
+  let to = at;
+  while (to < at + 2 && LEADS.has(lowerAt(scan, to))) to++;
+  const start = to;
+  let possessive = POSSESSIVES.has(lowerAt(scan, to));
+  if (PRONOUNS.has(lowerAt(scan, to)) && !(lowerAt(scan, to) === "her" && AMOUNTS.has(lowerAt(scan, to + 1)))) {
+    if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
+    return { from: at, to: to + 1, kind: "pronoun" };
+  }
+  if (lowerAt(scan, to) === "both" && lowerAt(scan, to + 1) === "of") to += 3;
+  while (to < start + MOST_WORDS && !ends(scan, to, start)) {
+    if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's", not "ben"
+    to++;
+  }
+  if (to === start) return null;
+  if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
+  if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
+  if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);
+  else if (SUMS.has(lowerAt(scan, to))) to++;
+  if (isNumberAt(scan, start) && to === start + 1 && Number(tokenAt(scan, start).text) < 1900) return null;
+  const bare = /['’]s?$/u.test(lowerAt(scan, to - 1)); // catches "Cork's", not "Cork"
+  const generic = AMOUNTS.has(stem(lowerAt(scan, to - 1))) || bare;
+  return { from: at, to, kind: possessive && generic ? "possessive" : generic ? "figure" : "name" };
+}
+
+const SUMS = wordSet("together combined altogether");
+
+/** The token behind "A and B together", from "and" on; 0 where it isn't said. */
+function sumWord(scan: Scan, and: number): number {
+  for (let at = and + 2; at < and + 6; at++) {
+    if (SUMS.has(lowerAt(scan, at))) return at + 1;
+    if (!isWordAt(scan, at)) return 0;
+  }
+  return 0;
+}
+
+const named = (scan: Scan, from: number, at: number): Reference | null => {
+  const rest = referenceAt(scan, at);
+  return rest ? { from, to: rest.to, kind: "possessive" } : null;
+};
+
+/** "what the gift shop managed", "what it was in 2020". */
+function whatAt(scan: Scan, at: number): Reference | null {
+  let to = at + 1;
+  while (to < at + 1 + MOST_WORDS && isWordAt(scan, to) && verbSense(lowerAt(scan, to)) !== "verb") to++;
+  return verbSense(lowerAt(scan, to)) === "verb" ? { from: at, to: to + 1, kind: "what" } : null;
+}
+
+function ends(scan: Scan, at: number, start: number): boolean {
+  const { lower, kind } = tokenAt(scan, at);
+  if (kind === "number") return at > start;
+  if (lower === "-" && !tokenAt(scan, at).spaced) return false;
+  if (kind !== "word" || STOPS.has(lower) || AUXILIARIES.has(lower)) return true;
+  if (CONJUNCTIONS.has(lower) || PREPOSITIONS.has(lower)) return true;
+  return at > start && verbSense(lower) === "verb";
+}
+
+/** Furthest that a name may stand from its figure, boundaries counted. */
+const FAR = 14;
+const WINDOW = 70;
+
+/** How far a word stands from a figure: marks between weigh more than words. */
+function distance(scan: Scan, word: number, figure: Figure, others: readonly Figure[]): number {
+  const [from, to] = word < figure.from ? [word + 1, figure.from] : [figure.to, word];
+  let cost = to - from;
+  if (cost > FAR) return cost;
+  for (let at = from; at < to; at++) {
+    const { lower, kind } = tokenAt(scan, at);
+    if (lower === "," || lower === "and") cost += 3;
+    else if (kind === "line" || [".", ";", "!", "?"].includes(lower)) cost += 9;
+  }
+  return others.some((other) => other !== figure && other.from >= from && other.to <= to) ? cost + 7 : cost;
+}
+
+export type Base = { figures: readonly Figure[]; named: boolean };
+
+/** The figure (or the ones, "A and B together") that a reference means; null where its words stand by none. */
+export function baseOf(
+  scan: Scan,
+  reference: Reference | null,
+  figures: readonly Figure[],
+  taken: (at: number) => boolean,
+): Base | null {
+  const last = figures.at(-1);
+  if (!reference) return last ? { figures: [last], named: false } : null;
+  const together = SUMS.has(lowerAt(scan, reference.to - 1)) || lowerAt(scan, reference.from) === "both";
+  const and = together ? findWord(scan, reference, "and") : -1;
+  if (and > 0) {
+    const parts = [
+      { ...reference, to: and },
+      { ...reference, from: and + 1 },
+    ].flatMap((part) => nearest(scan, part, figures, taken) ?? []);
+    return parts.length === 2 ? { figures: parts, named: true } : null;
+  }
+  const count = together ? sumOf(wordsIn(scan, reference)) : 0;
+  if (count !== 0 && figures.length > 1)
+    return { figures: count > 0 ? figures.slice(0, count) : figures.slice(count), named: true };
+  const words = wordsIn(scan, reference);
+  if (words.length === 0) return last ? { figures: [last], named: false } : null;
+  const found = nearest(scan, reference, figures, taken);
+  return found ? { figures: [found], named: true } : null;
+}
+
+/** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */
+function sumOf(words: readonly string[]): number {
+  if (!words.every((word) => COUNTING.has(word) || SUMS.has(word))) return 0;
+  const count = words.includes("three") ? 3 : words.includes("four") ? 4 : 2;
+  return words.includes("first") ? count : -count;
+}
+const COUNTING = wordSet("both two three four other first last previous");
+
+const findWord = (scan: Scan, { from, to }: Reference, word: string): number => {
+  for (let at = from; at < to; at++) if (lowerAt(scan, at) === word) return at;
+  return -1;
+};
+
+const isOneOf = (scan: Scan, at: number, words: readonly string[]): boolean =>
+  words.includes(tokenAt(scan, at).text === "A" ? "A" : stem(lowerAt(scan, at)));
+
+function nearest(
+  scan: Scan,
+  reference: Reference,
+  figures: readonly Figure[],
+  taken: (at: number) => boolean,
+): Figure | null {
+  const words = wordsIn(scan, reference);
+  const leads = new Set<Figure>();
+  const best = new Map<Figure, number>();
+  const near = figures.slice(-16);
+  for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
+    if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
+    let owner: Figure | null = null;
+    let least = FAR;
+    for (const figure of near) {
+      const far = at >= figure.from && at < figure.to ? 0 : distance(scan, at, figure, near);
+      if (far < least) {
+        least = far;
+        owner = figure;
+      }
+    }
+    if (owner && isOneOf(scan, at, words.slice(0, 1))) leads.add(owner);
+    if (owner) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
+  }
+  return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

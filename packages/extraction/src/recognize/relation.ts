@@ -1,0 +1,219 @@
+/**
+ * How a text tells one figure from another: "twice as many as A", "5 more than B", "a third less", "half Sunday's number",
+ * "lost 40", "the same again". A relation is value = base × factor + add, and the words that name the base.
+ */
+import { wordSet } from "../lexicon/closed-class.ts";
+import {
+  AMOUNT_WORDS,
+  BETWEEN,
+  CHANGE_NOUNS,
+  FEWER,
+  LINKS,
+  MORE,
+  MULTIPLES,
+  MULTIPLYING,
+  PER,
+  SPEEDS,
+  STEPPING,
+} from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionAt } from "./fraction-tail.ts";
+import type { Figure } from "./mention.ts";
+import { isGeneric, type Reference, referenceAt } from "./reference.ts";
+import { smallNumber } from "./small-number.ts";
+
+export type Relation = {
+  /** Its own words. */
+  from: number;
+  to: number;
+  factor: number;
+  add: number;
+  /** Where the base is named; null where it is the figure before. */
+  reference: Reference | null;
+  /** The figure it holds, as a change of its own: 5 in "5 more". */
+  step: Figure | null;
+  /** Cannot be told without its named base: "as many as A". */
+  strict?: true;
+  /** Says a step on the way, which may as well be a part of a whole: "another 5". */
+  open?: true;
+  /** Told by a comparative that says what is measured: "5 years older". */
+  compared?: true;
+  /** Its base stands right behind "from": "grew 20% from 100". */
+  ahead?: true;
+  /** Told of the figure before it unless it has a time of its own: "up 20%". */
+  beside?: true;
+};
+
+const own = (from: number, to: number, factor: number, rest: Partial<Relation> = {}): Relation => ({
+  from,
+  to,
+  factor,
+  add: 0,
+  reference: null,
+  step: null,
+  ...rest,
+});
+
+/** "twice", "three times", "a third", "half of": the multiple said at a token. */
+function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
+  const word = lowerAt(scan, at);
+  const times = ["times", "x"].includes(lowerAt(scan, at + 1))
+    ? (smallNumber(word) ?? (/^\d{1,2}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
+    : undefined;
+  if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
+  const known = MULTIPLES.get(word);
+  if (known !== undefined) return { factor: known, to: at + 1 };
+  const part = fractionAt(scan, at);
+  return part && word !== "half" ? { factor: part.value, to: part.to } : null;
+}
+
+/** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
+export function multipleRelation(scan: Scan, at: number): Relation | null {
+  const same = sameAt(scan, at);
+  if (same) return same;
+  const multiple = multipleAt(scan, at);
+  const before = lowerAt(scan, at - 1);
+  const by = before === "by" && !lowerAt(scan, at).endsWith("ing");
+  if (!multiple || by || ["after", "every", "than"].includes(before)) return multiplyingAt(scan, at);
+  const { factor } = multiple;
+  const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
+  const word = lowerAt(scan, next);
+  if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
+    const again = [2, 3].find((step) => lowerAt(scan, next + step) === "again");
+    if (again) return own(at, next + again + 1, 1 + factor);
+    return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
+  }
+  const reference = referenceAt(scan, next);
+  if (!reference) return null;
+  const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
+  if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
+  if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
+  const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
+  const proper = capital || (factor > 1 && lowerAt(scan, next) === "the");
+  return proper ? own(at, reference.to, factor, { reference, strict: true }) : null;
+}
+
+/** "as A", "than A" at a token or one noun further. */
+function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
+  const to = [at, at + 1, at + 2, at + 3].find((place) => lowerAt(scan, place) === link);
+  const plain = to === undefined || scan.tokens.slice(at, to).every(({ kind }) => kind === "word");
+  const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
+  return found && to !== undefined ? { ...found, link: to } : null;
+}
+
+/** "the same number", "the same again", "just as many as A and B together". */
+function sameAt(scan: Scan, at: number): Relation | null {
+  const word = lowerAt(scan, at);
+  if (word === "the" && lowerAt(scan, at + 1) === "same") {
+    const plain = lowerAt(scan, at + 2) === "as" ? referenceAfter(scan, at + 2, "as") : null;
+    if (plain) return own(at, at + 2, 1, { reference: plain, strict: true });
+    const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
+    const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
+    return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
+  }
+  const as = word === "just" || word === "exactly" ? at + 1 : at;
+  if (lowerAt(scan, as) !== "as" || !["many", "much"].includes(lowerAt(scan, as + 1))) return null;
+  const reference = referenceAfter(scan, as + 2, "as");
+  return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
+}
+
+/** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
+function multiplyingAt(scan: Scan, at: number): Relation | null {
+  const factor = MULTIPLYING.get(lowerAt(scan, at));
+  if (factor === undefined || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
+  const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
+  const next = lowerAt(scan, to);
+  return ["to", "from", "every", "each", "since", "over", "between", "its", "the", "their", "our"].includes(next)
+    ? null
+    : own(at, to, factor);
+}
+
+/** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
+function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = lowerAt(scan, at);
+    if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
+    if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
+    if (word === "undershot" || word === "overshot") return { way: word === "overshot" ? 1 : -1, at };
+    if (!BETWEEN.has(word)) return null;
+  }
+  return null;
+}
+
+const JOINING = wordSet("joined enrolled");
+const LEAVING = wordSet("quit resigned departed");
+
+/** "four quit", "six joined": who comes or goes, as a step of a level. */
+const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
+  if (!figure?.bare || percent) return 0;
+  const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
+  return words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
+};
+
+const WINNING = wordSet("won got clawed gained earned took");
+
+/** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
+const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
+  figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
+
+export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
+
+/** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
+export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
+  const { from, to, percent } = step;
+  const after = lowerAt(scan, to);
+  if (step.figure?.rate || PER.has(after)) return null;
+  const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
+  const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
+  const cue = linked ? lowerAt(scan, noun) : "";
+  const speed = step.figure?.unit && SPEEDS.has(step.figure.unit.symbol) ? -1 : 1;
+  const hasten = ["faster", "quicker", "slower"].includes(cue) ? speed : 1;
+  const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
+  const made = (sign: number, rest: Partial<Relation>): Relation =>
+    own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * step.value) / 100 : 1, {
+      add: percent ? 0 : sign * step.value,
+      step: step.figure,
+      ...rest,
+    });
+  if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
+  if (way !== 0) {
+    const link = [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
+    const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
+    const bare = reference === null && ["more", "extra", "further"].includes(cue);
+    if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
+    const end = link !== undefined && lowerAt(scan, link) !== "on" && reference ? link : noun + 1;
+    return made(bare && last !== 0 ? last : way, {
+      to: noun + 1,
+      reference: reference && link !== undefined ? { ...reference, link: end } : null,
+      ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
+      ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
+    });
+  }
+  const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
+  if (back) return made(1, { to: to + 1 });
+  const top = after === "on" && lowerAt(scan, to + 1) === "top";
+  const before = lowerAt(scan, from - 1);
+  const again = ["another", "further", "additional", "extra"].includes(before);
+  const verb = verbBefore(scan, from);
+  if (top || (again && !verb))
+    return made(last || 1, { to: top ? to + 2 : to, ...(last === 0 && !top ? { open: true as const } : {}) });
+  const moved = figureMoves(scan, step);
+  if (moved !== 0) return made(moved, { open: true });
+  const named = CHANGE_NOUNS.get(after);
+  const told =
+    named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
+  const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
+  const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
+  if (change && percent && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true });
+  if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
+  const cueWord = lowerAt(scan, change.at);
+  const beside = told !== null || cueWord === "up" || cueWord === "down";
+  if (!percent && !beside && !STEPPING.has(before) && !again) return null;
+  const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
+  return made(change.way, {
+    to: change.end,
+    reference: on ? { ...on, link: change.end } : null,
+    ...(beside ? { beside: true as const } : {}),
+  });
+}
