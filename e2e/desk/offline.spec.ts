@@ -2,9 +2,14 @@
 import { chartOf, expect, generate, SHARES, test } from "./desk.ts";
 
 test("says that it is offline, reads and draws, and saves when back", async ({ desk, server }) => {
-  // a first chart: everything that the desk needs is in the page then
+  test.slow();
   await generate(desk, SHARES);
   await desk.waitForLoadState("networkidle");
+  // some time after a first chart the page fetches the whole reader, for a time like this
+  await desk.waitForEvent("requestfinished", {
+    predicate: (request) => request.resourceType() === "script",
+    timeout: 60_000,
+  });
   await desk.context().setOffline(true);
   await expect(desk.getByText(/You are offline/)).toBeVisible();
   const text = "Offline: ants 12, bees 7 and wasps 3 were counted.";

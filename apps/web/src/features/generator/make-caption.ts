@@ -7,7 +7,7 @@ import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
 import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AI } from "~/lib/api/service-calls.ts";
-import { loadReader } from "./reader.ts";
+import { loadMarker } from "./reader.ts";
 
 export type CaptionWish = {
   text: string;
@@ -20,7 +20,7 @@ export type CaptionWish = {
 };
 
 async function captionHere({ chart, network, variant }: CaptionWish): Promise<Caption> {
-  const { caption } = await loadReader();
+  const { caption } = await loadMarker();
   return caption(chart, network, variant);
 }
 

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AI } from "~/lib/api/service-calls.ts";
-import { loadReader } from "./reader.ts";
+import { loadReading } from "./reader.ts";
 
 /** Any JSON: what it means is settled by the specification's normalisation, not by a schema that would refuse it. */
 const EXTRACT = { ...AI.extract, reply: z.unknown() };
@@ -17,7 +17,7 @@ const EXTRACT = { ...AI.extract, reply: z.unknown() };
 const NO_FIGURES_TITLE = "No figures to chart";
 
 async function readHere(text: string): Promise<ExtractionAnswer> {
-  const { extract } = await loadReader();
+  const { extract } = await loadReading();
   const read = extract(text);
   if (!read.ok) return { error: NO_FIGURES_TITLE, message: read.message };
   return {
@@ -33,10 +33,11 @@ export async function readText(text: string): Promise<ExtractionAnswer> {
   try {
     return normaliseAnswer(await call(EXTRACT, { body: { paragraph: text } }));
   } catch (error) {
-    if (isApiError(error) && error.status === null) return await readHere(text);
-    return {
+    const failure = {
       error: MESSAGES.extraction.failedTitle,
       message: sentenceOf(error, MESSAGES.extraction.failed),
     };
+    // the reserve may not be there yet: then the page says that the server can't be reached
+    return isApiError(error) && error.status === null ? await readHere(text).catch(() => failure) : failure;
   }
 }

@@ -1,31 +1,53 @@
-/** The reader in the page, loaded after the text can be typed: `const reader = useReader()` -> null, then its functions. */
+/**
+ * The reader in the page, in two parts. The marks come as soon as the text can be typed: `const marks = useMarker()` -> null,
+ * then its functions. The whole reader is a reserve for a page without a network: it is fetched once the desk has been
+ * at rest for a while after a first chart, and used only where the server can't be asked.
+ */
 import { useEffect, useState } from "react";
 
-export type Reader = typeof import("@charticle/extraction");
-
-let loading: Promise<Reader> | null = null;
+export type Marker = typeof import("@charticle/extraction/marks");
+type Reading = typeof import("@charticle/extraction/reading");
 
 /** One load for the page; a failed one is tried again at the next call. */
-export function loadReader(): Promise<Reader> {
-  loading ??= import("@charticle/extraction").catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loading: Promise<Part> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }
 
-export function useReader(): Reader | null {
-  const [reader, setReader] = useState<Reader | null>(null);
+export const loadMarker: () => Promise<Marker> = once(() => import("@charticle/extraction/marks"));
+export const loadReading: () => Promise<Reading> = once(() => import("@charticle/extraction/reading"));
+
+export function useMarker(): Marker | null {
+  const [marker, setMarker] = useState<Marker | null>(null);
   useEffect(() => {
     let isWanted = true;
-    loadReader().then(
-      (loaded) => isWanted && setReader(loaded),
-      // the marks are a help: without the reader the text is still typed and sent
+    loadMarker().then(
+      (loaded) => isWanted && setMarker(loaded),
+      // the marks are a help: without them the text is still typed and sent
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, []);
-  return reader;
+  return marker;
+}
+
+/** How long the desk rests after a chart before the reserve is fetched. */
+const RESERVE_AFTER_MS = 15_000;
+
+/** Fetches the reserve once `hasChart` has been true for a while. Where data is dear, it isn't fetched. */
+export function useReserve(hasChart: boolean): void {
+  useEffect(() => {
+    if (!hasChart || matchMedia("(prefers-reduced-data: reduce)").matches) return;
+    // without it the page says that the server can't be reached
+    const timer = setTimeout(() => void loadReading().catch(() => undefined), RESERVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hasChart]);
 }

@@ -12,6 +12,7 @@ import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
 import { noteOpened, openedChat } from "./opened-chat.ts";
 import { readText } from "./read-text.ts";
+import { useReserve } from "./reader.ts";
 import { useDelayed } from "./use-delayed.ts";
 
 /** A burst of corrections is one save. */
@@ -71,6 +72,7 @@ export function useGenerator() {
 
   const shown = shownOf(state);
   const chart: Chart | null = shown && versions ? versions.now.chart : null;
+  useReserve(chart !== null);
   return {
     text,
     setText,

@@ -5,14 +5,14 @@
 import type { Datum } from "@charticle/charts";
 import { useCallback, useMemo } from "react";
 import type { Drawn } from "~/ui/chart-figure.tsx";
-import { useReader } from "./reader.ts";
+import { useMarker } from "./reader.ts";
 import { figureCount, textMarks } from "./text-marks.ts";
 import { segmentsOf } from "./text-segments.ts";
 import type { Generator } from "./use-generator.ts";
 
 export function useMarks({ text, chart, isChartOfText }: Generator, drawn: Drawn | null) {
-  const reader = useReader();
-  const mentions = useMemo(() => (reader ? reader.mentions(text) : null), [reader, text]);
+  const marker = useMarker();
+  const mentions = useMemo(() => (marker ? marker.mentions(text) : null), [marker, text]);
   const segments = useMemo(
     () => segmentsOf(text, textMarks(mentions ?? [], isChartOfText ? chart : null)),
     [text, mentions, isChartOfText, chart],
