@@ -37,15 +37,23 @@ export function distinctTables(rows: readonly Ranked[]): Ranked[] {
   return [...byKey.values()];
 }
 
+/** A reading without its largest point, which may be the whole that the others are parts of. */
+function withoutTotal(reading: Reading): Reading {
+  const values = reading.cells.map((row) => row[0]?.value ?? 0);
+  const at = values.indexOf(Math.max(...values));
+  const stays = (_: unknown, index: number): boolean => index !== at;
+  return { ...reading, points: reading.points.filter(stays), cells: reading.cells.filter(stays) };
+}
+
 /** The same reading with what the text says is left of the whole goes before it: editors take both, a reader wants all. */
 function completed(rows: Ranked[]): Ranked[] {
   const best = rows[0];
   if (!best || isRested(best)) return rows;
-  const key = tableKey(best.reading);
+  const keys = [best.reading, withoutTotal(best.reading)].map(tableKey);
   const whole = rows.find((row) => {
     const { reading } = row;
     const without = { ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) };
-    return isRested(row) && tableKey(without) === key;
+    return isRested(row) && keys.includes(tableKey(without));
   });
   return whole
     ? [{ ...whole, ...(best.odds === undefined ? {} : { odds: best.odds }) }, ...rows.filter((row) => row !== whole)]
