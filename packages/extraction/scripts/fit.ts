@@ -105,7 +105,9 @@ const chartableWeights = logisticWeights(
 const hits = chartable.filter((read) => ordered(read).right).length;
 const best = chartable.filter(({ choice }) => choice.right.includes(true)).length;
 const percent = (part: number): string => `${((100 * part) / chartable.length).toFixed(1)}%`;
-console.log(`read by links that had not seen the text: ${percent(hits)} right, ${percent(best)} among the candidates`);
+console.log(
+  `by links that had not seen the text, ranks that had: ${percent(hits)} right, ${percent(best)} among the candidates`,
+);
 
 const links = fitLinks(texts, epochs);
 
@@ -149,7 +151,7 @@ writeTable(
   ranks,
 );
 const array = (name: string, weights: readonly number[]): string =>
-  `export const ${name}: readonly number[] = [${weights.join(", ")}];`;
+  `export const ${name}: readonly number[] =\n  "${weights.join(" ")}"\n    .split(" ")\n    .map(Number);`;
 write("compose/confidence-weights.ts", [
   "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
   array("CONFIDENCE_WEIGHTS", confidence),
