@@ -4,7 +4,7 @@
  *
  *   subtitleOf(chart, format) // "Downloads per month, in thousand tonnes"
  */
-import type { Chart } from "@charticle/contract";
+import { type Chart, UNNAMED_SERIES } from "@charticle/contract";
 import { formatFor, type NumberFormat } from "./format.ts";
 import { valuesOf } from "./kinds/kind.ts";
 
@@ -32,7 +32,8 @@ const isWord = (unit: string): boolean => /^\p{L}{4,}/u.test(unit);
 
 export function subtitleOf({ title, subtitle, series }: Chart, { unitInWords }: NumberFormat): string | null {
   const only = series.length === 1 ? (series[0]?.name.trim() ?? "") : "";
-  const own = subtitle?.trim() || (only !== "" && !holds(title, only) ? only : "");
+  const isNamed = only !== "" && only !== UNNAMED_SERIES && !holds(title, only);
+  const own = subtitle?.trim() || (isNamed ? only : "");
   if (!unitInWords || (isWord(unitInWords) ? holds(own, unitInWords) : holdsWord(own, unitInWords)))
     return own === "" ? null : own;
   if (own === "")

@@ -6,6 +6,8 @@ export const MAX_POINTS = 60;
 export const MAX_SERIES = 5;
 export const MAX_NAME_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 60;
+/** Name of a single series whose measure the text doesn't name; pictures leave it out. */
+export const UNNAMED_SERIES = "Value";
 export const MIN_PASSWORD_LENGTH = 8;
 export const OTP_LENGTH = 6;
 export const OTP_RESEND_COOLDOWN_S = 60;

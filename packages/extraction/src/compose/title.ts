@@ -1,5 +1,5 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
-import { type Axis, MAX_TITLE_LENGTH } from "@charticle/contract";
+import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -73,6 +73,6 @@ export function titleOf(input: Input): Title {
     title: fitted(title || "Values", MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
-    measure: named || counted || head || "Value",
+    measure: named || counted || head || UNNAMED_SERIES,
   };
 }

@@ -1,0 +1,30 @@
+import type { Chart } from "@charticle/contract";
+import { UNNAMED_SERIES } from "@charticle/contract";
+import { expect, test } from "vitest";
+import { formatOf, subtitleOf } from "./subtitle.ts";
+
+const chartWith = (name: string, unit: string | null): Chart => ({
+  title: "Meals per day",
+  subtitle: null,
+  unit,
+  axis: "categories",
+  whole: false,
+  series: [{ name }],
+  points: [4, 9, 2, 7].map((value) => ({ name: `P${value}`, values: [value] })),
+  grounding: [4, 9, 2, 7].map(() => [null]),
+  types: [{ type: "barchart", reason: "" }],
+  notes: [],
+});
+const under = (name: string, unit: string | null): string | null => {
+  const chart = chartWith(name, unit);
+  return subtitleOf(chart, formatOf(chart));
+};
+
+test.each([
+  ["a name that the title doesn't say", "Guests", null, "Guests"],
+  ["a name that the title says", "Meals", null, null],
+  ["no name of its own", UNNAMED_SERIES, null, null],
+  ["no name, but a unit", UNNAMED_SERIES, "plates", "Plates"],
+])("%s", (_, name, unit, subtitle) => {
+  expect(under(name, unit)).toBe(subtitle);
+});
