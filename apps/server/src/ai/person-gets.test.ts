@@ -175,35 +175,40 @@ describe("texts that give orders", () => {
 });
 
 describe("where the reader itself says no", () => {
-  const FILING = "Boeing deliveries as per the 2022 filing: 737, 387 jets; 787, 31; 777, 24; 767, 33.";
-  const JETS: Rows = [
-    ["737", 387],
-    ["787", 31],
-    ["777", 24],
-    ["767", 33],
+  const RACE =
+    "In our garden race a Twister had melted after 6 minutes, a Solero after 8, a Magnum after 11, and a Calippo only after 17.";
+  const LOLLIES: Rows = [
+    ["Twister", 6],
+    ["Solero", 8],
+    ["Magnum", 11],
+    ["Calippo", 17],
   ];
 
+  test("it does", async () => {
+    expect(isExtractionError(await readerEngine().extract(RACE, ASKER))).toBe(true);
+  });
+
   test("a right answer becomes the chart", async () => {
-    const answer = await ask({ provider: "openai", behaviour: answerOf(JETS), text: FILING });
-    expect([rowsOf(answer), engineOf(answer)]).toEqual([["737 387", "787 31", "777 24", "767 33"], "stand-in"]);
+    const answer = await ask({ provider: "openai", behaviour: answerOf(LOLLIES), text: RACE });
+    expect([rowsOf(answer), engineOf(answer)]).toEqual([["Twister 6", "Solero 8", "Magnum 11", "Calippo 17"], "stand-in"]);
   });
 
   test("what is left of a mended one becomes the chart, and says what was left out", async () => {
-    const behaviour = answerOf([...JETS.slice(0, 3), ["767", 55]]);
-    const answer = await ask({ provider: "openai", behaviour, text: FILING });
-    expect([rowsOf(answer), engineOf(answer)]).toEqual([["737 387", "787 31", "777 24"], "stand-in"]);
-    expect(notesOf(answer)).toEqual(["“767: 55” is left out: the text does not state it."]);
+    const behaviour = answerOf([...LOLLIES.slice(0, 3), ["Calippo", 55]]);
+    const answer = await ask({ provider: "openai", behaviour, text: RACE });
+    expect([rowsOf(answer), engineOf(answer)]).toEqual([["Twister 6", "Solero 8", "Magnum 11"], "stand-in"]);
+    expect(notesOf(answer)).toEqual(["“Calippo: 55” is left out: the text does not state it."]);
   });
 
   test.each<[says: string, text: string, rows: Rows]>([
     [
       "an answer of which little is left",
-      FILING,
+      RACE,
       [
-        ["737", 387],
-        ["787", 55],
-        ["777", 66],
-        ["767", 88],
+        ["Twister", 6],
+        ["Solero", 55],
+        ["Magnum", 66],
+        ["Calippo", 88],
       ],
     ],
     [
