@@ -5,4 +5,4 @@ export type { CorpusItem } from "../src/corpus/corpus-item.ts";
 export { evaluate } from "../src/corpus/evaluate.ts";
 export { isSameValue, standsInText } from "../src/corpus/same-value.ts";
 export { scoreItem } from "../src/corpus/score.ts";
-export { CORPUS_FILES, readCorpus } from "./read-corpus.ts";
+export { CORPUS_FILES, type CorpusFile, readCorpus } from "./read-corpus.ts";

