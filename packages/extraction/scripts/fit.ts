@@ -28,8 +28,8 @@ import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logis
 const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
 const RANK_RIDGE = 1;
 const LOGISTIC_RIDGE = 0.5;
-/** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure. */
-const CHARTABLE_WEIGHT = 1;
+/** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
+const NONE_SHARE = 0.25;
 
 type Read = {
   item: CorpusItem;
@@ -98,7 +98,7 @@ const chartableWeights = logisticWeights(
   verdicts.map(({ signs, none }) => ({
     signs,
     yes: !none,
-    weight: none ? (CHARTABLE_WEIGHT * (verdicts.length - nones)) / nones / 4 : 1,
+    weight: none ? (NONE_SHARE * (verdicts.length - nones)) / nones : 1,
   })),
   LOGISTIC_RIDGE,
 );

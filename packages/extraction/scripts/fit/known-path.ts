@@ -15,7 +15,7 @@ import { readingOf } from "../../src/read/link/build.ts";
 import { decode } from "../../src/read/link/decode.ts";
 import { gapItems } from "../../src/read/link/label-candidates.ts";
 import { type Context, contextOf } from "../../src/read/link/link-context.ts";
-import { hintsOf } from "../../src/read/link/read-links.ts";
+import { hintsOf, MOST_FIGURES } from "../../src/read/link/read-links.ts";
 import { keptSteps, type State, type Step } from "../../src/read/link/state.ts";
 import { readVersions } from "../../src/read/read.ts";
 import { rank } from "../../src/read/score.ts";
@@ -27,7 +27,6 @@ import { type Scan, scanText } from "../../src/text/scan.ts";
 
 export type LinkText = { item: CorpusItem; scan: Scan; mentions: readonly Mention[]; context: Context };
 
-const MOST_FIGURES = 24;
 const BEAM = 24;
 
 /** Null where links have nothing to do: no figures, or a table in lines. */

@@ -1,11 +1,11 @@
 /**
- * A weight table as one printable string: a character a place, from "#" (most against) over "P" (nothing) to "~" (most for).
- * `packWeights([0, 2, -1])` → {text: "P~:", scale: 0.0435}; `unpackWeights(text, scale)` answers the numbers, rounded.
+ * A weight table as one printable string: a character a place, from "#" (most against) over "P" (nothing) to "}" (most for).
+ * `packWeights([0, 2, -1], 2)` → {text: "P}9", scale: 0.04348}; `unpackWeights(text, scale)` answers the numbers, rounded.
  */
 const FIRST = 35;
 const MIDDLE = 46;
 const LEVELS = MIDDLE;
-/** "\" and "`" would need an escape; the two places behind "~" that stand for them are never used. */
+/** "\" would need an escape; "!" stands for it. */
 const BACKSLASH = 92;
 const STAND_IN = 33;
 

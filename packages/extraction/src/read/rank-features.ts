@@ -39,6 +39,8 @@ export type Field = {
   firmAxes: number;
   bestLink: Ranked | null;
   bestRule: Ranked | null;
+  /** Which figures each reading takes, and how many readings take them. */
+  taken: ReadonlyMap<Ranked, string>;
   sets: ReadonlyMap<string, number>;
   /** Some reading works out what is left of a whole. */
   rests: boolean;
@@ -57,13 +59,15 @@ export const isRested = ({ reading }: Ranked): boolean =>
 
 export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly Ranked[]): Field {
   const sets = new Map<string, number>();
-  for (const row of rows) sets.set(setKey(row), (sets.get(setKey(row)) ?? 0) + 1);
+  const taken = new Map(rows.map((row) => [row, setKey(row)]));
+  for (const key of taken.values()) sets.set(key, (sets.get(key) ?? 0) + 1);
   return {
     scan,
     figures: mentions.filter((mention) => mention.kind === "figure"),
     firmAxes: mentions.filter((mention) => mention.kind === "axis" && mention.shy !== true).length,
     bestLink: rows.find(({ link }) => link?.place === 0) ?? null,
     bestRule: rows.find(({ rule }) => rule?.place === 0) ?? null,
+    taken,
     sets,
     rests: rows.some(isRested),
   };
@@ -105,15 +109,17 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(8, rule ? bucket(rule.behind) : 15);
   add(9, known * 16 + (link ? bucket(link.behind) : 15));
   add(10, known * 16 + (rule ? bucket(rule.behind) : 15));
-  const sameSet = field.sets.get(setKey(row)) ?? 0;
+  const takenBy = (one: Ranked | null): string | undefined => (one ? field.taken.get(one) : undefined);
+  const own = takenBy(row) ?? "";
+  const sameSet = field.sets.get(own) ?? 0;
   const all = [...field.sets.values()].reduce((sum, count) => sum + count, 0);
   add(11, Math.round((sameSet / all) * 4));
   const withLink = sharedNames(row, field.bestLink);
   const withRule = sharedNames(row, field.bestRule);
   add(12, Math.round(withLink * 4) * 4 + known);
   add(13, Math.round(withRule * 4) * 4 + known);
-  add(14, (field.bestLink && setKey(field.bestLink) === setKey(row) ? 1 : 0) * 4 + known);
-  add(15, (field.bestRule && setKey(field.bestRule) === setKey(row) ? 1 : 0) * 4 + known);
+  add(14, (takenBy(field.bestLink) === own ? 1 : 0) * 4 + known);
+  add(15, (takenBy(field.bestRule) === own ? 1 : 0) * 4 + known);
   add(70, (rule?.place === 0 ? 16 : 0) + (field.bestLink ? Math.round(withLink * 4) : 9) * 32 + shape);
   add(
     71,

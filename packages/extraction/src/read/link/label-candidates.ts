@@ -62,6 +62,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "its",
 ]);
 
+/** A name for comparing: small, singular, without small words. "The bikes of Rome" → "bike rome" */
 export const keyOf = (text: string): string =>
   text
     .toLowerCase()

@@ -24,7 +24,7 @@ export type Linked = {
 
 const MOST = 4;
 /** Beyond this many figures the text is a table or nothing for this reader: keeps the work small. */
-const MOST_FIGURES = 24;
+export const MOST_FIGURES = 24;
 
 /** A figure left out that the others add up to. */
 function totalOf(figures: readonly Figure[], kept: readonly Figure[]): Figure | null {
