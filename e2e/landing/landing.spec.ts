@@ -10,6 +10,29 @@ const activeCard = (page: Page): Promise<number> =>
     [...document.querySelectorAll(".rotation-card")].findIndex((card) => card.matches("[data-active]")),
   );
 
+/** The landing page with its script at work: what may be pressed answers. */
+async function openWithScript(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator("html")).toHaveAttribute("data-island", "ready");
+}
+
+/**
+ * The landing page, narrow, on a clock that stands still unless the test turns it. The page asks for its script once it
+ * has been painted, so the clock is turned a little until that script has begun.
+ */
+async function openOnClock(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.setViewportSize(NARROW);
+  await page.goto(url);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator("html").getAttribute("data-island");
+    })
+    .toBe("ready");
+}
+
 const activeChart = (page: Page) => page.locator("[data-item][data-offset='0']");
 
 test("header, hero and plan card lead where they should", async ({ page, server }) => {
@@ -27,9 +50,7 @@ test("header, hero and plan card lead where they should", async ({ page, server 
 });
 
 test("below 1024 px the cards turn every 3 s; a dot picks one and pauses for 3 s", async ({ page, server }) => {
-  await page.clock.install();
-  await page.setViewportSize(NARROW);
-  await page.goto(server.url);
+  await openOnClock(page, server.url);
   await page.clock.runFor(2500);
   expect(await activeCard(page)).toBe(0);
   await page.clock.runFor(1000);
@@ -45,9 +66,7 @@ test("below 1024 px the cards turn every 3 s; a dot picks one and pauses for 3 s
 });
 
 test("Pause motion stops the cards and the grid, and lets them go on", async ({ page, server }) => {
-  await page.clock.install();
-  await page.setViewportSize(NARROW);
-  await page.goto(server.url);
+  await openOnClock(page, server.url);
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
   await expect.poll(running).toBeGreaterThanOrEqual(50);
@@ -64,16 +83,14 @@ test("Pause motion stops the cards and the grid, and lets them go on", async ({ 
 
 test("with reduced motion nothing moves", async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await page.setViewportSize(NARROW);
-  await page.goto(server.url);
+  await openOnClock(page, server.url);
   await page.clock.runFor(10_000);
   expect(await activeCard(page)).toBe(0);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test("the grid rests while it can't be seen", async ({ page, server }) => {
-  await page.goto(server.url);
+  await openWithScript(page, server.url);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
@@ -81,7 +98,7 @@ test("the grid rests while it can't be seen", async ({ page, server }) => {
 });
 
 test("the sample: read-only text, its counter, a Generate that does nothing", async ({ page, server }) => {
-  await page.goto(server.url);
+  await openWithScript(page, server.url);
   const text = page.getByRole("textbox", { name: "Your text" });
   await expect(text).toHaveAttribute("readonly", "");
   const { length } = await text.inputValue();
@@ -97,7 +114,7 @@ test("the carousel: all six kinds, from the middle, by buttons, dots and keys, r
   page,
   server,
 }) => {
-  await page.goto(server.url);
+  await openWithScript(page, server.url);
   const kinds = await page
     .locator("[data-item] svg")
     .evaluateAll((all) => all.map((svg) => svg.getAttribute("data-chart-type")));
@@ -132,7 +149,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test("the stack starts at index 1 and is swiped by more than 50 px, not past its ends", async ({ page, server }) => {
-    await page.goto(server.url);
+    await openWithScript(page, server.url);
     await expect(activeChart(page)).toHaveAttribute("data-item", "1");
     await swipe(page, { fromY: 300, toY: 251 });
     await expect(activeChart(page)).toHaveAttribute("data-item", "1");
@@ -212,7 +229,7 @@ test("the demo: muted, looping, with controls and captions; it asks for nothing 
 test("on paper: light, all cards and all kinds, none of the controls", async ({ page, server }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto(server.url);
+  await openWithScript(page, server.url);
   for (const name of [/social post/i, /blog article/i, /PDF report/i]) {
     await expect(page.getByRole("article", { name })).toBeVisible();
   }

@@ -12,3 +12,5 @@ startRotation(motion);
 startGrid(motion);
 startCarousel();
 startDemoVideo(motion);
+// from here on everything that may be pressed answers
+document.documentElement.dataset.island = "ready";
