@@ -26,7 +26,7 @@ import { linkTextOf } from "./fit/known-path.ts";
 import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logistic.ts";
 
 const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
-const RANK_RIDGE = 1;
+const RANK_RIDGE = 4;
 const LOGISTIC_RIDGE = 0.5;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
 const NONE_SHARE = 0.25;

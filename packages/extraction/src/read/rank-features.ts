@@ -4,6 +4,7 @@ import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./link/label-candidates.ts";
+import { namesSeen } from "./rank-place-features.ts";
 import type { Ranked } from "./score.ts";
 
 const BITS = 12;
@@ -129,6 +130,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   );
   add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
   figuresSeen(field, row, add);
+  namesSeen(scan.text, reading, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));
   add(17, Math.min(4, reading.series.length) * 8 + Math.min(5, count));
