@@ -1,4 +1,6 @@
 /** Word forms: `verbSense("gulped")` → "verb", `verbSense("votes")` → "either", `verbSense("cat")` → null. */
+
+import { perText } from "../text/per-text.ts";
 import { AUXILIARIES } from "./closed-class.ts";
 import { NOT_VERBS } from "./nouns.ts";
 import { VERB_NOUNS, VERBS } from "./verbs.ts";
@@ -27,7 +29,7 @@ function basesOf(word: string): string[] {
 export type VerbSense = "verb" | "either" | null;
 
 /** Whether a word can be a verb; -ed forms that are no known noun or adjective are. */
-export function verbSense(word: string): VerbSense {
+export const verbSense = perText((word): VerbSense => {
   if (NOT_VERBS.has(word)) return null;
   if (AUXILIARIES.has(word)) return "verb";
   const past = word.endsWith("ed") && word.length > 4;
@@ -38,12 +40,15 @@ export function verbSense(word: string): VerbSense {
   if (bases.some((base) => VERB_NOUNS.has(base))) return "either";
   if (bases.some(inEither)) return "verb";
   return null;
-}
+});
 
 /** A word without its plural ending, for comparing. "votes" → "vote"; "cities" → "city" */
 export function singular(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ses|xes|ches|shes)$/u.test(word)) return word.slice(0, -2); // catches "boxes", not "planes"
-  if (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") && !word.endsWith("us")) return word.slice(0, -1);
-  return word;
+  if (!word.endsWith("s") || word.length < 4) return word;
+  if (word.length > 4) {
+    if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+    if (word.endsWith("ses") || word.endsWith("xes") || word.endsWith("ches") || word.endsWith("shes"))
+      return word.slice(0, -2); // "boxes", not "planes"
+  }
+  return word.endsWith("ss") || word.endsWith("us") ? word : word.slice(0, -1);
 }

@@ -1,7 +1,7 @@
 /** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import { keyOf } from "./link/label-candidates.ts";
+import { keyOf } from "./name-key.ts";
 import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
 import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";

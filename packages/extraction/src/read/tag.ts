@@ -5,12 +5,13 @@
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
 
 const UPPER = /^\p{Lu}/u; // catches "Corolla", not "corolla"
 
 /** The class that a word has by itself, or null where its place must tell. */
-function closedTag(lower: string): Tag | null {
+const closedTag = perText((lower): Tag | null => {
   if (DETERMINERS.has(lower)) return "det";
   if (PREPOSITIONS.has(lower)) return "prep";
   if (CONJUNCTIONS.has(lower)) return "conj";
@@ -24,7 +25,7 @@ function closedTag(lower: string): Tag | null {
     return "adv";
   if (NEGATIONS.has(lower)) return "det";
   return null;
-}
+});
 
 const endsNoun = (atom: Atom | undefined): boolean =>
   atom?.kind === "word"

@@ -4,6 +4,7 @@
  */
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
 import { type DecimalMark, decimalMark } from "./number-shape.ts";
+import { forgetWords } from "./per-text.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -55,6 +56,7 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
 }
 
 export function scanText(text: string): Scan {
+  forgetWords();
   const tokens = withoutHyphens(tokenize(text));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));

@@ -3,26 +3,27 @@
  * a name of its own and one that the group shares (several series). The weights come from texts whose tables are known.
  */
 import { lowerAt } from "../../text/scan.ts";
+import { wordHash } from "../name-key.ts";
 import { isListGap } from "../parallel.ts";
 import type { Weights } from "../weights.ts";
 import { figureValues } from "./figure-features.ts";
-import { wordHash } from "./label-candidates.ts";
-import { type Context, place } from "./link-context.ts";
-import { type Link, linkOf } from "./link-features.ts";
-import { BEFORE, isBeside, type Name, nameOf, overlap } from "./name.ts";
+import type { Context } from "./link-context.ts";
+import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
 import { nameListsOf, WHERE } from "./name-lists.ts";
-import { anyInner, MODE, type Source, START, type State, type Step } from "./state.ts";
+import { namesNear, type Option, optionsOf } from "./options.ts";
+import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
-  carryPlaces,
-  endPlaces,
-  groupPlaces,
-  listPlaces,
-  positionPlaces,
-  sequencePlaces,
+  carrySeen,
+  endSeen,
+  groupSeen,
+  listSeen,
+  positionSeen,
+  sequenceSeen,
   strengthAt,
   T,
-  unitPlaces,
+  unitSeen,
 } from "./step-features.ts";
+import { type Seen, see, taken, tallyOf } from "./tally.ts";
 
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 10;
@@ -32,8 +33,9 @@ const BEST = 5;
 /** For fitting: which steps a known table allows, how many paths to follow, and the best path after each figure. */
 export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: State[] };
 
-type Option = { name: Name; places: readonly number[]; score: number };
-type Places = readonly (readonly number[])[];
+type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean; list: number };
+
+const NO_OPTIONS: readonly Option[] = [];
 
 export function decode(context: Context, weights: Weights, guide: Guide = {}): State[] {
   const { figures, gaps, rows } = context;
@@ -41,174 +43,171 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
   const best = allowed ? Number.POSITIVE_INFINITY : BEST;
   const lists = nameListsOf(context);
   const grouped = figures.length > 3;
-  const weigh = (places: readonly number[]): number => {
-    let sum = 0;
-    for (const at of places) sum += weights[at] ?? 0;
-    return sum;
-  };
-
-  /** Candidates of a slot from the gaps around a figure, best first. */
-  const optionsOf = (at: number, slot: number, from: number, to: number, links: Map<number, Link>): Option[] => {
-    const found: Option[] = [];
-    for (let gap = Math.max(0, at + from); gap <= Math.min(gaps.length - 1, at + to); gap++)
-      for (const [index, candidate] of (rows[gap]?.candidates ?? []).entries()) {
-        const id = gap * 256 + index;
-        const link = links.get(id) ?? linkOf(context, at, candidate);
-        links.set(id, link);
-        const places = link.values.map((value, template) => place(slot * T.slot + template, value));
-        found.push({ name: nameOf(candidate, link), places, score: weigh(places) });
-      }
-    return found.sort((a, b) => b.score - a.score);
-  };
+  const keeps = allowed !== undefined || trace !== undefined;
+  const tally = tallyOf(weights, keeps);
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
-    const links = new Map<number, Link>();
-    const single = optionsOf(at, SLOT.single, 0, 1, links);
-    const inner = grouped ? optionsOf(at, SLOT.inner, 0, 1, links) : [];
-    const outer = grouped ? optionsOf(at, SLOT.outer, -1, 3, links) : [];
-    const dropPlaces = figureValues(context, at).map((value, template) => place(T.drop + template, value));
-    const dropScore = weigh(dropPlaces);
+    const near = namesNear(context, at, grouped);
+    const beside = grouped ? near.filter(({ gap }) => gap === at || gap === at + 1) : near;
+    const single = optionsOf(tally, beside, SLOT.single);
+    const inner = grouped ? optionsOf(tally, beside, SLOT.inner) : NO_OPTIONS;
+    const outer = grouped ? optionsOf(tally, near, SLOT.outer) : NO_OPTIONS;
+    for (const [template, value] of figureValues(context, at).entries()) see(tally, T.drop + template, value);
+    const drop = taken(tally);
     const strength = strengthAt(context, at);
     const phrases = Math.min(4, rows[at]?.candidates.length ?? 0);
     const listed = [gaps[at], gaps[at + 1]].some((gap, side) => gap !== undefined && at + side > 0 && isListGap(gap));
     const wordBefore = wordHash(lowerAt(context.scan, (figures[at]?.from ?? 0) - 1));
     const next: State[] = [];
 
-    const push = (state: State, score: number, places: Places, step: Step, change: Partial<State>): void => {
+    /** Whether a path of this score is among the best. */
+    const wins = (score: number): boolean => {
       const worst = next[width - 1];
-      if (worst && score <= worst.score) return;
-      if (allowed && !allowed(step)) return;
-      const made: State = { ...state, ...change, before: state, step, places, score };
+      return worst === undefined || score > worst.score;
+    };
+    const push = (made: State): void => {
+      if (allowed && made.step && !allowed(made.step)) return;
       let to = Math.min(next.length, width);
-      while (to > 0 && (next[to - 1]?.score ?? 0) < score) to--;
+      while (to > 0 && (next[to - 1]?.score ?? 0) < made.score) to--;
       next.splice(to, 0, made);
       if (next.length > width) next.pop();
     };
+    const placesOf = (...seen: readonly Seen[]): State["places"] =>
+      keeps ? seen.map(({ places }) => places) : NOWHERE;
 
     const leaveOut = (state: State): void => {
-      const extra = [place(T.drop + 39, Math.min(3, state.dropped) * 4 + state.mode)];
+      see(tally, T.drop + 39, Math.min(3, state.dropped) * 4 + state.mode);
+      const extra = taken(tally);
+      const score = state.score + drop.score + extra.score;
+      if (!wins(score)) return;
       const step: Step = { figure: at, kept: false, inner: null, innerFrom: null, outer: null };
-      push(state, state.score + dropScore + weigh(extra), [dropPlaces, extra], step, { dropped: state.dropped + 1 });
+      push({ ...state, dropped: state.dropped + 1, before: state, step, places: placesOf(drop, extra), score });
     };
 
     const keepAlone = (state: State): void => {
-      const unit = unitPlaces(context, state.lastKept, at, MODE.single);
-      const base = state.score + weigh(unit);
-      const keep = (inner: Name, innerFrom: Source, score: number, places: Places, innerList: number): void =>
-        push(
-          state,
+      unitSeen(tally, context, state.lastKept, at, MODE.single);
+      const unit = taken(tally);
+      const base = state.score + unit.score;
+      const keep = (name: Name, innerFrom: Source, score: number, seen: readonly Seen[], innerList: number): void =>
+        push({
+          ...state,
+          mode: MODE.single,
+          lastInner: name,
+          innerList,
+          kept: state.kept + 1,
+          lastKept: at,
+          before: state,
+          step: { figure: at, kept: true, inner: name, innerFrom, outer: null },
+          places: placesOf(unit, ...seen),
           score,
-          places,
-          { figure: at, kept: true, inner, innerFrom, outer: null },
-          { mode: MODE.single, lastInner: inner, innerList, kept: state.kept + 1, lastKept: at },
-        );
+        });
       let tried = 0;
-      for (const { name, places, score } of single) {
+      for (const { name, seen } of single) {
         if (tried >= best) break;
-        if (anyInner(state, (other) => other.key === name.key || overlap(other, name))) continue;
+        if (hasInner(state, name)) continue;
         tried++;
-        const sequence = sequencePlaces(SLOT.single, state.lastInner, name, state);
-        keep(name, "own", base + score + weigh(sequence), [unit, places, sequence], state.innerList);
+        sequenceSeen(tally, SLOT.single, state.lastInner, name, state.dropped);
+        const sequence = taken(tally);
+        const score = base + seen.score + sequence.score;
+        if (wins(score)) keep(name, "own", score, [seen, sequence], state.innerList);
       }
       for (const [index, list] of lists.entries()) {
         const name = list.names[state.kept];
         if (!name || list.where === WHERE.implied || (state.mode === MODE.single && state.innerList !== index))
           continue;
-        const places = listPlaces(context, list, 0, listed);
-        keep(name, "list", base + weigh(places), [unit, places], index);
+        listSeen(tally, context, list, 0, listed);
+        const seen = taken(tally);
+        if (wins(base + seen.score)) keep(name, "list", base + seen.score, [seen], index);
       }
     };
 
-    type Group = { name: Name; score: number; places: Places; fresh: boolean; list: number };
-
     const groupsOf = (state: State): Group[] => {
       const groups: Group[] = [];
-      if (state.lastOuter) {
-        const places = carryPlaces(state, strength, phrases);
-        groups.push({
-          name: state.lastOuter,
-          score: weigh(places),
-          places: [places],
-          fresh: false,
-          list: state.outerList,
-        });
+      const { lastOuter } = state;
+      if (lastOuter) {
+        carrySeen(tally, state, strength, phrases);
+        const seen = taken(tally);
+        groups.push({ name: lastOuter, score: seen.score, seen: [seen], fresh: false, list: state.outerList });
       }
-      const opening = groupPlaces(state, strength);
-      const openingScore = weigh(opening);
+      groupSeen(tally, state, strength);
+      const opening = taken(tally);
       let tried = 0;
-      for (const { name, places, score } of outer) {
+      for (const { name, seen } of outer) {
         if (tried >= best) break;
-        if (state.lastOuter && (name.key === state.lastOuter.key || overlap(name, state.lastOuter))) continue;
+        if (lastOuter && (name.key === lastOuter.key || overlap(name, lastOuter))) continue;
         tried++;
-        const sequence = sequencePlaces(SLOT.outer, state.lastOuter, name, state);
-        const total = score + openingScore + weigh(sequence);
-        groups.push({ name, score: total, places: [places, opening, sequence], fresh: true, list: -1 });
+        sequenceSeen(tally, SLOT.outer, lastOuter, name, state.dropped);
+        const sequence = taken(tally);
+        const score = seen.score + opening.score + sequence.score;
+        groups.push({ name, score, seen: [seen, opening, sequence], fresh: true, list: -1 });
       }
       for (const [index, list] of lists.entries()) {
         const name = list.names[state.group + 1];
         if (!name || list.where === WHERE.implied || (state.group >= 0 && state.outerList !== index)) continue;
-        const places = listPlaces(context, list, 1, listed);
-        groups.push({ name, score: openingScore + weigh(places), places: [opening, places], fresh: true, list: index });
+        listSeen(tally, context, list, 1, listed);
+        const seen = taken(tally);
+        groups.push({ name, score: opening.score + seen.score, seen: [opening, seen], fresh: true, list: index });
       }
       return groups;
     };
 
     const keepGrouped = (state: State): void => {
-      const unit = unitPlaces(context, state.lastKept, at, MODE.grouped);
-      const base = state.score + weigh(unit);
+      unitSeen(tally, context, state.lastKept, at, MODE.grouped);
+      const unit = taken(tally);
+      const base = state.score + unit.score;
       for (const group of groupsOf(state)) {
         const number = group.fresh ? state.group + 1 : state.group;
         const size = group.fresh ? 0 : state.size;
         const columns = state.group === 0 && group.fresh ? state.size : state.width;
-        const keep = (name: Name, innerFrom: Source, score: number, places: Places, innerList: number): void => {
+        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], own: number, innerList: number): void => {
+          const score = base + group.score + own;
+          if (!wins(score)) return;
           if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) return;
-          if (anyInner(state, (other, shared) => other.key === name.key && shared?.key === group.name.key)) return;
-          push(
-            state,
-            base + group.score + score,
-            [unit, ...group.places, ...places],
-            { figure: at, kept: true, inner: name, innerFrom, outer: group.name },
-            {
-              mode: MODE.grouped,
-              group: number,
-              size: size + 1,
-              width: columns,
-              columns: number === 0 ? [...state.columns, name] : state.columns,
-              lastInner: name,
-              lastOuter: group.name,
-              innerList,
-              outerList: group.list,
-              kept: state.kept + 1,
-              lastKept: at,
-            },
-          );
+          if (hasCell(state, name, group.name)) return;
+          push({
+            ...state,
+            mode: MODE.grouped,
+            group: number,
+            size: size + 1,
+            width: columns,
+            columns: number === 0 ? [...state.columns, name] : state.columns,
+            lastInner: name,
+            lastOuter: group.name,
+            innerList,
+            outerList: group.list,
+            kept: state.kept + 1,
+            lastKept: at,
+            before: state,
+            step: { figure: at, kept: true, inner: name, innerFrom, outer: group.name },
+            places: placesOf(unit, ...group.seen, ...seen),
+            score,
+          });
         };
         let tried = 0;
-        for (const { name, places, score } of inner) {
+        for (const { name, seen } of inner) {
           if (tried >= best) break;
           if (state.lastInner?.start === name.start && state.lastInner.end === name.end) continue;
           tried++;
-          const same =
-            state.columns[size]?.key === name.key ? 3 : state.columns.some(({ key }) => key === name.key) ? 2 : 1;
-          const sequence = [
-            ...sequencePlaces(SLOT.inner, state.lastInner, name, state),
-            place(T.state + 20, number > 0 ? same : 0),
-          ];
-          keep(name, "own", score + weigh(sequence), [places, sequence], state.innerList);
+          sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
+          see(tally, T.state + 20, number > 0 ? columnOf(state.columns, size, name) : 0);
+          const sequence = taken(tally);
+          keep(name, "own", [seen, sequence], seen.score + sequence.score, state.innerList);
         }
         const column = number > 0 ? state.columns[size] : undefined;
         if (column) {
-          const places = positionPlaces(size, columns, strength, phrases, group.fresh);
-          keep(column, "position", weigh(places), [places], state.innerList);
+          positionSeen(tally, { size, width: columns, strength, phrases, fresh: group.fresh });
+          const seen = taken(tally);
+          keep(column, "position", [seen], seen.score, state.innerList);
         }
         for (const [index, list] of lists.entries()) {
           const name = list.names[size];
           if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
-          const places = listPlaces(context, list, 2, listed);
+          listSeen(tally, context, list, 2, listed);
           if (list.where === WHERE.implied)
-            places.push(place(T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2));
-          keep(name, "list", weigh(places), [places], index);
+            see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
+          const seen = taken(tally);
+          keep(name, "list", [seen], seen.score, index);
         }
       }
     };
@@ -223,8 +222,15 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
   }
   return beam
     .flatMap((state) => {
-      const places = endPlaces(context, state);
-      return places ? [{ ...state, places: [...state.places, places], score: state.score + weigh(places) }] : [];
+      if (!endSeen(tally, context, state)) return [];
+      const end = taken(tally);
+      return [{ ...state, places: [...state.places, end.places], score: state.score + end.score }];
     })
     .sort((a, b) => b.score - a.score);
 }
+
+const NOWHERE: State["places"] = [];
+
+/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
+const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
+  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;

@@ -2,7 +2,7 @@
 import { lowerAt, tokenAt } from "../../text/scan.ts";
 import { countedNoun } from "../counted-noun.ts";
 import { isNearTotalWord } from "../drop-cost.ts";
-import { wordHash } from "./label-candidates.ts";
+import { wordHash } from "../name-key.ts";
 import { type Context, strengthBucket } from "./link-context.ts";
 
 export function figureValues(context: Context, at: number): number[] {

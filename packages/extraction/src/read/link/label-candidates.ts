@@ -3,10 +3,12 @@
  * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
  */
 
-import { singular } from "../../lexicon/morphology.ts";
+import { REST_WORDS } from "../../lexicon/closed-class.ts";
+import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
 import { wordsText } from "../label.ts";
+import { keyOf, wordHash } from "../name-key.ts";
 import { type Phrase, phrasesOf } from "../phrase.ts";
 import type { Gap } from "../statement.ts";
 
@@ -32,45 +34,22 @@ export type Candidate = {
   words: readonly WordAtom[];
   /** Tag of the article in front: 0 none, 1 definite, 2 indefinite, 3 possessive or other. */
   article: number;
+  /** Last word of the key. */
+  head: string;
+  /** Hash of its last word as written. */
+  lastHash: number;
+  /** What its words are: numbers, verbs, names or a mixture. */
+  profile: number;
+  /** A total, a rest or a pronoun; 0 for any other. */
+  sort: number;
 };
 
-export type GapItems = { items: readonly Item[]; candidates: readonly Candidate[] };
-
-/** Small stable number of a word, for features. */
-export const wordHash = (lower: string): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < lower.length; at++) hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193) >>> 0;
-  return hash % 1009;
+export type GapItems = {
+  items: readonly Item[];
+  candidates: readonly Candidate[];
+  /** Noun phrases among the items. */
+  nouns: number;
 };
-
-const SMALL: ReadonlySet<string> = new Set([
-  "the",
-  "a",
-  "an",
-  "of",
-  "in",
-  "on",
-  "at",
-  "for",
-  "and",
-  "&",
-  "to",
-  "by",
-  "our",
-  "my",
-  "their",
-  "its",
-]);
-
-/** A name for comparing: small, singular, without small words. "The bikes of Rome" → "bike rome" */
-export const keyOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/['’]s?\b/gu, "") // catches the "'s" of "Ana's", not the "s" of "cats"
-    .split(/[^\p{L}\p{N}]+/u) // catches blanks and hyphens, not letters
-    .filter((word) => word !== "" && !SMALL.has(word))
-    .map(singular)
-    .join(" ");
 
 const BE: ReadonlySet<string> = new Set([
   "is",
@@ -96,11 +75,41 @@ const symbolOf = ({ kind, head }: Phrase): number => {
   return 128 + (wordHash(head) % 128);
 };
 
+const isNoun = ({ symbol }: Item): boolean =>
+  symbol === SYMBOL.np || (symbol >= 16 && symbol < 128) || symbol === SYMBOL.axis;
+
 const articleOf = (words: readonly WordAtom[], prep: boolean): number => {
   const first = words[prep ? 1 : 0];
   if (first?.tag !== "det") return 0;
   return first.lower === "the" ? 1 : first.lower === "a" || first.lower === "an" ? 2 : 3;
 };
+
+const tagProfile = (words: readonly WordAtom[]): number => {
+  let names = 0;
+  let numbers = 0;
+  let verbs = 0;
+  for (const { tag } of words) {
+    if (tag === "name") names++;
+    else if (tag === "number") numbers++;
+    else if (tag === "verb") verbs++;
+    else if (tag === "pron") return 8;
+  }
+  if (numbers === words.length) return 1;
+  if (verbs > 0) return 2;
+  if (names === 0) return numbers > 0 ? 3 : 4;
+  return names === words.length ? 5 : 6;
+};
+/** Profile of an axis mark. */
+const AXIS_PROFILE = 9;
+
+const sortOf = (words: readonly WordAtom[], profile: number): number => {
+  const last = words.at(-1)?.lower ?? "";
+  if (TOTAL_WORDS.has(last)) return 1;
+  if (REST_WORDS.has(last)) return 2;
+  return words.length === 1 && profile === 8 ? 3 + (wordHash(last) % 50) : 0;
+};
+
+const lastWord = (key: string): string => key.slice(key.lastIndexOf(" ") + 1);
 
 const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
 
@@ -117,11 +126,14 @@ function candidateOf(
   const last = words.at(-1);
   if (!first || !last) return null;
   const text = wordsText(words).replace(TRAILING, "");
-  const key = keyOf(text);
+  const key = keyOf(text) || text.toLowerCase();
+  const profile = tagProfile(words);
   return {
-    ...place,
+    gap: place.gap,
+    first: place.first,
+    last: place.last,
     text: text === "I" || text === "i" ? "Me" : text,
-    key: key === "" ? text.toLowerCase() : key,
+    key,
     start: first.start,
     end: last.end,
     kind: KINDS.indexOf(kind),
@@ -129,6 +141,10 @@ function candidateOf(
     axis: null,
     words,
     article,
+    head: lastWord(key),
+    lastHash: wordHash(last.lower),
+    profile,
+    sort: sortOf(words, profile),
   };
 }
 
@@ -191,19 +207,24 @@ export function gapItems(gap: Gap, index: number): GapItems {
       flush();
       if (atom.kind === "axis") {
         const { axis } = atom;
+        const key = `${axis.family} ${axis.name.toLowerCase()}`;
         candidates.push({
-          text: axis.name,
-          key: `${axis.family} ${axis.name.toLowerCase()}`,
-          start: axis.start,
-          end: axis.end,
           gap: index,
           first: items.length,
           last: items.length,
+          text: axis.name,
+          key,
+          start: axis.start,
+          end: axis.end,
           kind: KINDS.indexOf("axis"),
           prep: 0,
           axis,
           words: [],
           article: 0,
+          head: lastWord(key),
+          lastHash: wordHash(""),
+          profile: AXIS_PROFILE,
+          sort: 0,
         });
         items.push({ symbol: SYMBOL.axis, start: axis.start, end: axis.end, strength: 0 });
       } else if (atom.kind === "mark")
@@ -211,5 +232,5 @@ export function gapItems(gap: Gap, index: number): GapItems {
     }
   }
   flush();
-  return { items, candidates };
+  return { items, candidates, nouns: items.filter(isNoun).length };
 }

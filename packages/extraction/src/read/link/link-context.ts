@@ -1,16 +1,22 @@
 /** What the features of a text are seen against: its figures, gaps and names, and the place of a feature in the table. */
 import type { Figure } from "../../recognize/mention.ts";
-import type { Scan } from "../../text/scan.ts";
+import { type Scan, tokenAt } from "../../text/scan.ts";
 import { inBrackets, unitKey } from "../drop-cost.ts";
+import { wordHash } from "../name-key.ts";
 import type { Gap } from "../statement.ts";
-import type { Candidate, GapItems } from "./label-candidates.ts";
+import type { GapItems } from "./label-candidates.ts";
 
 const BITS = 14;
 export const LINK_SIZE = 1 << BITS;
 
 /** Place of a feature in the weight table. */
-export const place = (template: number, value: number): number =>
-  Math.imul((template * 0x9e3779b1) ^ Math.imul(value + 1, 0x85ebca6b), 0xc2b2ae35) >>> (32 - BITS);
+export const place = (template: number, value: number): number => placeOfMixed(template, mixed(value));
+
+/** A value scrambled once, for all the templates that it is seen under. */
+export const mixed = (value: number): number => Math.imul(value + 1, 0x85ebca6b);
+
+export const placeOfMixed = (template: number, value: number): number =>
+  Math.imul(Math.imul(template, 0x9e3779b1) ^ value, 0xc2b2ae35) >>> (32 - BITS);
 
 export type Context = {
   scan: Scan;
@@ -23,6 +29,15 @@ export type Context = {
   units: readonly string[];
   /** What the rules' best readings make of each figure. */
   hints: readonly Hint[];
+  /** Hash of the word or mark before each figure, and behind it. */
+  wordsBefore: readonly number[];
+  wordsAfter: readonly number[];
+  /** The text says "respectively". */
+  respective: boolean;
+  /** Some figure has a unit. */
+  anyUnit: boolean;
+  /** Marks of time that are beyond doubt. */
+  firmAxes: number;
 };
 
 /** One reading of the rules: its names for each figure it takes, by the figure's place, and whether it has several series. */
@@ -47,29 +62,40 @@ export const strengthBucket = (strength: number): number =>
                   ? 7
                   : 8;
 
-/** The last word of a name. */
-export const headOf = ({ key }: Candidate): string => key.slice(key.lastIndexOf(" ") + 1);
+/** What tells a word beside a figure; marks have numbers of their own. */
+const besideHash = (scan: Scan, at: number): number => {
+  const { kind, lower } = tokenAt(scan, at);
+  return kind === "word" ? wordHash(lower) : 1100 + wordHash(lower);
+};
 
 const headCounts = (rows: readonly GapItems[]): Map<string, number> => {
   const heads = new Map<string, number>();
   for (const { candidates } of rows)
     for (const candidate of candidates)
-      if (candidate.kind < 3) heads.set(headOf(candidate), (heads.get(headOf(candidate)) ?? 0) + 1);
+      if (candidate.kind < 3) heads.set(candidate.head, (heads.get(candidate.head) ?? 0) + 1);
   return heads;
 };
 
-export const contextOf = (
+export function contextOf(
   scan: Scan,
   { figures, gaps }: { figures: readonly Figure[]; gaps: readonly Gap[] },
   rows: readonly GapItems[],
   hints: readonly Hint[],
-): Context => ({
-  hints,
-  scan,
-  figures,
-  gaps,
-  rows,
-  heads: headCounts(rows),
-  brackets: figures.map((figure) => inBrackets(scan, figure)),
-  units: figures.map(unitKey),
-});
+): Context {
+  const units = figures.map(unitKey);
+  return {
+    hints,
+    scan,
+    figures,
+    gaps,
+    rows,
+    heads: headCounts(rows),
+    brackets: figures.map((figure) => inBrackets(scan, figure)),
+    units,
+    anyUnit: units.some((unit) => unit !== ""),
+    firmAxes: gaps.reduce((sum, { axes }) => sum + axes.filter(({ shy }) => shy !== true).length, 0),
+    wordsBefore: figures.map(({ from }) => besideHash(scan, from - 1)),
+    wordsAfter: figures.map(({ to }) => besideHash(scan, to)),
+    respective: scan.words.has("respectively"),
+  };
+}

@@ -1,7 +1,8 @@
 /** A name as chosen for a figure: words beside it, an item of a list elsewhere, or one that the text implies. */
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { ListItem } from "../list-item.ts";
-import { type Candidate, keyOf } from "./label-candidates.ts";
+import { keyOf } from "../name-key.ts";
+import type { Candidate } from "./label-candidates.ts";
 import type { Link } from "./link-features.ts";
 
 export type Name = {
@@ -16,7 +17,12 @@ export type Name = {
   signature: number;
   side: number;
   kind: number;
+  /** 1 with a capital in front. */
+  proper: number;
 };
+
+const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
+const properOf = (text: string): number => (UPPER.test(text) ? 1 : 0);
 
 /** Kind and side of names that don't stand beside their figure. */
 const ELSEWHERE = 9;
@@ -30,6 +36,7 @@ export const nameOf = ({ text, key, start, end, axis, kind }: Candidate, { signa
   signature,
   side,
   kind,
+  proper: properOf(text),
 });
 
 export const itemName = ({ name, axis, span }: ListItem): Name => ({
@@ -41,6 +48,7 @@ export const itemName = ({ name, axis, span }: ListItem): Name => ({
   signature: -1,
   side: ELSEWHERE,
   kind: ELSEWHERE,
+  proper: properOf(name),
 });
 
 const implied = (text: string, order: number): Name => ({
@@ -48,10 +56,11 @@ const implied = (text: string, order: number): Name => ({
   key: `relative ${text.toLowerCase()}`,
   start: -1,
   end: -1,
+  axis: { kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name: text, order, position: null },
   signature: -1,
   side: ELSEWHERE,
   kind: ELSEWHERE,
-  axis: { kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name: text, order, position: null },
+  proper: properOf(text),
 });
 
 /** The two ends of "rose from 3 to 5". */

@@ -2,12 +2,13 @@
 import type { Figure, Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
+import { keyOf } from "../name-key.ts";
 import type { Reading } from "../reading.ts";
 import { type Statement, statementOf } from "../statement.ts";
 import type { Weights } from "../weights.ts";
 import { readingOf } from "./build.ts";
 import { decode } from "./decode.ts";
-import { gapItems, keyOf } from "./label-candidates.ts";
+import { gapItems } from "./label-candidates.ts";
 import { contextOf, type Hint } from "./link-context.ts";
 
 export type Linked = {

@@ -1,5 +1,5 @@
 /** A path through the figures: each step leaves one out or names it. Paths share their beginnings. */
-import type { Name } from "./name.ts";
+import { type Name, overlap } from "./name.ts";
 
 export type Source = "own" | "position" | "list" | "carry";
 
@@ -65,13 +65,24 @@ export function pathOf(end: State): State[] {
   return path.reverse();
 }
 
-export const stepsOf = (end: State): Step[] => pathOf(end).flatMap(({ step }) => step ?? []);
+export function keptSteps(end: State): Step[] {
+  const steps: Step[] = [];
+  for (let state: State | null = end; state?.step; state = state.before) if (state.step.kept) steps.push(state.step);
+  return steps.reverse();
+}
 
-export const keptSteps = (end: State): Step[] => stepsOf(end).filter(({ kept }) => kept);
+/** True where some figure of the path so far has the name, or one with words of it. */
+export function hasInner(end: State, name: Name): boolean {
+  for (let state: State | null = end; state?.step; state = state.before) {
+    const { inner } = state.step;
+    if (inner && (inner.key === name.key || overlap(inner, name))) return true;
+  }
+  return false;
+}
 
-/** True where some step of the path so far takes a name that satisfies `test`. */
-export function anyInner(end: State, test: (name: Name, outer: Name | null) => boolean): boolean {
+/** True where some figure of the path so far has both names. */
+export function hasCell(end: State, inner: Name, outer: Name): boolean {
   for (let state: State | null = end; state?.step; state = state.before)
-    if (state.step.inner && test(state.step.inner, state.step.outer)) return true;
+    if (state.step.inner?.key === inner.key && state.step.outer?.key === outer.key) return true;
   return false;
 }

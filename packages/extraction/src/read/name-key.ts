@@ -1,0 +1,40 @@
+/** Words and names as numbers and keys, for comparing: `keyOf("The bikes of Rome")` → "bike rome". */
+import { singular } from "../lexicon/morphology.ts";
+import { perText } from "../text/per-text.ts";
+
+/** Small stable number of a word, for features. */
+export const wordHash = (lower: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < lower.length; at++) hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193) >>> 0;
+  return hash % 1009;
+};
+
+const SMALL: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "an",
+  "of",
+  "in",
+  "on",
+  "at",
+  "for",
+  "and",
+  "&",
+  "to",
+  "by",
+  "our",
+  "my",
+  "their",
+  "its",
+]);
+
+/** A name for comparing: small, singular, without small words. "The bikes of Rome" → "bike rome" */
+export const keyOf = perText((text) =>
+  text
+    .toLowerCase()
+    .replace(/['’]s?\b/gu, "") // catches the "'s" of "Ana's", not the "s" of "cats"
+    .split(/[^\p{L}\p{N}]+/u) // catches blanks and hyphens, not letters
+    .filter((word) => word !== "" && !SMALL.has(word))
+    .map(singular)
+    .join(" "),
+);
