@@ -9,7 +9,7 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
 const GLUE: ReadonlySet<string> = new Set([",", "and", "&", "or"]);
 
