@@ -3,7 +3,25 @@ import { existsSync, readFileSync } from "node:fs";
 import { type CorpusItem, corpusItemSchema } from "../src/corpus/corpus-item.ts";
 import { type MarkedSentence, markedSentenceSchema } from "../src/corpus/mentions-score.ts";
 
-export const CORPUS_FILES = ["dev", "own", "none", "wild", "field", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"] as const;
+export const CORPUS_FILES = [
+  "dev",
+  "own",
+  "none",
+  "wild",
+  "field",
+  "a",
+  "b",
+  "c",
+  "d",
+  "e",
+  "f",
+  "g",
+  "h",
+  "i",
+  "j",
+  "k",
+  "l",
+] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 
 export const corpusPath = (name: string): URL => new URL(`../src/corpus/${name}`, import.meta.url);

@@ -1,5 +1,6 @@
 /** Cells of a pasted table read: header, names, axis marks, values, units. */
 
+import { figureAt } from "../recognize/figures.ts";
 import type { AxisMark, Figure, Unit } from "../recognize/mention.ts";
 import { recognize } from "../recognize/recognize.ts";
 import { type Scan, scanText } from "../text/scan.ts";
@@ -42,12 +43,26 @@ const letters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
 /** A cell that is a value: a figure with few letters beside it. */
 const isValue = (cell: TableCell, read: Read): boolean => read.figure !== null && letters(cell.text) <= 6;
 
+/** "1950" below "4120": a year among numbers of its column is a number. */
+function settleYears(rows: readonly (readonly TableCell[])[], read: Read[][], column: number): void {
+  const plain = rows.map((row) => /^\d{4}$/u.test(row[column]?.text ?? "")); // catches "1950", not "1,950"
+  const others = read.some((row, at) => at > 0 && row[column]?.figure && !row[column]?.axis);
+  if (!others) return;
+  for (const [at, row] of read.entries()) {
+    const cell = rows[at]?.[column];
+    if (at === 0 || !cell || !plain[at] || row[column]?.figure) continue;
+    const figure = figureAt(scanText(cell.text), 0);
+    if (figure) row[column] = { figure: { ...figure, start: cell.start, end: cell.end }, axis: null };
+  }
+}
+
 export function tableCells(scan: Scan, rows: readonly (readonly TableCell[])[], width: number): TableCells | null {
   const first = rows[0];
   if (!first) return null;
   const read = rows.map((row) =>
     Array.from({ length: width }, (_, at) => readCell(scan, row[at] ?? { text: "", start: 0, end: 0 })),
   );
+  for (let column = 1; column < width; column++) settleYears(rows, read, column);
   const valueIn = (row: number, column: number): boolean => {
     const cell = rows[row]?.[column];
     const found = read[row]?.[column];

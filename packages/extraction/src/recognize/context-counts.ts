@@ -68,8 +68,8 @@ export function itemCounts(scan: Scan, mentions: readonly Mention[]): Mention[] 
       return mention;
     const colon = scan.text.indexOf(":", mention.end);
     const rest = figures.filter(({ start }) => start > Math.max(mention.start, figures[0] === mention ? colon : -1));
-    const noun = [mention.to, mention.to + 1, mention.to + 2].some((at) => isPlural(scan, at));
-    const opens = figures[0] === mention && announces(scan, mention, rest[0]);
+    const noun = countsPlural(scan, mention.to);
+    const opens = figures[0] === mention && announces(scan, mention, rest[0]) && !timedBefore(scan, mentions, mention);
     return noun && opens && rest.length === mention.value ? asideOf(scan, mention, "how many there are") : mention;
   });
 }
@@ -79,11 +79,27 @@ const isPlural = (scan: Scan, at: number): boolean => {
   return kind === "word" && lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss");
 };
 
+/** A noun in the plural right behind the count: "3 races", "4 long races"; not "4, races 3". */
+const countsPlural = (scan: Scan, from: number): boolean => {
+  for (let at = from; at < from + 3 && isWordAt(scan, at); at++) if (isPlural(scan, at)) return true;
+  return false;
+};
+
+/** "3 buses in 2018. By 2019 it had 10 …": a count with a time of its own in its sentence is the first of the figures. */
+const timedBefore = (scan: Scan, mentions: readonly Mention[], { to }: Figure): boolean => {
+  let end = to;
+  while (end < scan.tokens.length && ![".", ":", "?"].includes(lowerAt(scan, end))) end++;
+  return (
+    lowerAt(scan, end) === "." &&
+    mentions.some((mention) => mention.kind === "axis" && !mention.shy && mention.from >= to && mention.from < end)
+  );
+};
+
 /** A colon, full stop or "namely" between the count and the first item. */
 const announces = (scan: Scan, count: Figure, first: Figure | undefined): boolean => {
   if (!first) return false;
   for (let at = count.to; at < first.from; at++)
-    if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at))) return true;
+    if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at)) && at > count.to) return true;
   return false;
 };
 

@@ -5,7 +5,7 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { AFTER_COUNT, figureFollows, isPlainNumber, name } from "./plain-number.ts";
+import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -82,6 +82,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     !isWordAt(scan, at) ||
     word.length < 3 ||
     closed ||
+    runsOn(scan, at + 2) ||
     verbSense(word) !== null ||
     STEP_NOUNS.has(singular(word)) ||
     !isPlainNumber(scan, at + 1)
@@ -94,6 +95,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     if (!isNumberAt(scan, step)) continue;
     if (lowerAt(scan, step - 1) !== word) figures++;
     else {
+      if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
     }
@@ -118,6 +120,7 @@ export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
   const plain =
     article &&
     isWordAt(scan, at - 1) &&
+    !CONJUNCTIONS.has(lowerAt(scan, at - 1)) &&
     !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
       lowerAt(scan, at - 1),
     );

@@ -9,7 +9,7 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { AFTER_COUNT, figureFollows, isPlainNumber, name } from "./plain-number.ts";
+import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -19,7 +19,7 @@ const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?"]
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
-  if (!NUMBERED_THINGS.has(word)) return null;
+  if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced)) return null; // "30p. 2010: 41p"
   if (["/", "–", "-"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && !tokenAt(scan, at + 3).spaced)
     return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
@@ -80,7 +80,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
-    MONTHS.has(word.lower) ||
+    MONTHS.has(word.lower.replace(/['’]s$/u, "")) || // catches "January's", not "Windows"
     WEEKDAYS.has(word.lower) ||
     currencyAt(scan, at) ||
     [
@@ -112,6 +112,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
+  if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);

@@ -51,7 +51,13 @@ function linkAt(scan: Scan, at: number): { link: string; to: number } | null {
   const next = at + noun + (out ? 2 : 1);
   const every = lowerAt(scan, next) === "every";
   if (!out && first !== "in" && !(every && first === "of")) return null;
-  if (noun && (verbSense(lowerAt(scan, at)) === "verb" || isPreposition(lowerAt(scan, at)))) return null;
+  if (
+    noun &&
+    (smallNumber(lowerAt(scan, at)) !== undefined ||
+      verbSense(lowerAt(scan, at)) === "verb" ||
+      isPreposition(lowerAt(scan, at)))
+  )
+    return null;
   return { link: every ? "every" : out ? "out" : noun ? "noun" : "in", to: next + (every ? 1 : 0) };
 }
 

@@ -46,6 +46,11 @@ export const isPlainNumber = (scan: Scan, at: number): boolean =>
   !currencyAt(scan, at + 1) &&
   scaleAt(scan, at + 1, "count").factor === 1;
 
+/** "8 of 22", "39 to 2", "81 out of 90": digits that go on in other digits state something. */
+export const runsOn = (scan: Scan, at: number): boolean =>
+  (["of", "to"].includes(tokenAt(scan, at).lower) && isNumberAt(scan, at + 1)) ||
+  (tokenAt(scan, at).lower === "out" && tokenAt(scan, at + 1).lower === "of" && isNumberAt(scan, at + 2));
+
 /** Digits come before the next strong mark: what follows the name states its figure. */
 export const figureFollows = (scan: Scan, at: number): boolean => {
   for (let step = at; step < at + 16 && step < scan.tokens.length; step++) {
@@ -53,6 +58,7 @@ export const figureFollows = (scan: Scan, at: number): boolean => {
     if (token.kind === "number") return true;
     if (step > at && ["and", "but", "while"].includes(token.lower)) return false;
     if (token.kind === "line" || [".", ";", "|", "!"].includes(token.lower)) return false;
+    if (token.lower === "/" && token.spaced && step > at) return false;
     if (token.lower === "," && step > at) return false;
   }
   return false;

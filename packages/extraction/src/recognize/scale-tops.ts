@@ -3,6 +3,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import type { Aside } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
+import { measureAt } from "./unit-at.ts";
 
 const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
   kind: "aside",
@@ -28,9 +29,19 @@ const RANK_WORDS: ReadonlySet<string> = new Set([
   "ages",
 ]);
 
+const OTHER_END: ReadonlyMap<string, string> = new Map([
+  ["max", "min"],
+  ["min", "max"],
+  ["maximum", "minimum"],
+  ["minimum", "maximum"],
+]);
+const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
+
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | null {
   const word = lowerAt(scan, at);
+  const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
+  if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
   if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
     return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {

@@ -6,9 +6,12 @@ import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
+import { bandRuns } from "./band-runs.ts";
 import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
 import { derive } from "./derive.ts";
+import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
+import { alternateLabels, labelRuns } from "./label-runs.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 import { bareHours, daysOfMonth, elidedSteps, monthFigures, spelledHours } from "./settle-times.ts";
 
@@ -22,6 +25,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     .filter(
       ({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from),
     );
+  const spaced = bands.length > 0 && bands.every(({ from }) => tokenAt(scan, from + 1).spaced);
   const figures = mentions.filter(isFigure);
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
@@ -32,7 +36,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
       dash &&
       next.from === figure.to + 1 &&
       figure.value >= next.value &&
-      !tokenAt(scan, figure.to).spaced
+      (!tokenAt(scan, figure.to).spaced || spaced)
     );
   });
   if (bands.length === 0 || (!downward && figures.length > 0)) return [...mentions];
@@ -137,6 +141,12 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   bareHours,
   spelledHours,
   elidedSteps,
+  evenItems,
+  slashPairs,
+  scoresOutOf,
+  bandRuns,
+  labelRuns,
+  alternateLabels,
   splitPairs,
   accountNegatives,
   percentiles,

@@ -52,7 +52,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
       current = (current ?? 0) + small;
       to++;
     } else if (group !== undefined && current !== null && word !== "score") {
-      if (group === 100 || group === 12 || group === 2) current *= group;
+      if (group <= 100) current *= group;
       else {
         total += current * group;
         current = 0;

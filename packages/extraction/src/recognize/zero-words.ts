@@ -24,6 +24,7 @@ const NONE_FORMS: readonly (readonly string[])[] = [
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
+  if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   for (const form of NONE_FORMS)
     if (form.every((word, step) => lowerAt(scan, at + step) === word))
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
@@ -39,10 +40,13 @@ const NEAR_TOKENS = 40;
 export function isElliptic(scan: Scan, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - NEAR_TOKENS); before--) if (isCountAt(scan, before)) return true;
   let counts = 0;
+  let sentences = 0;
   for (let after = at + 1; after < Math.min(scan.tokens.length, at + NEAR_TOKENS); after++) {
     const { lower, kind } = tokenAt(scan, after);
     if (COMPARING.has(lower)) return false;
-    if (kind === "line" || [".", "!", "?"].includes(lower)) break;
+    if (kind === "line" || ["!", "?"].includes(lower)) break;
+    if (lower === ".") sentences++;
+    if (sentences > 1) break;
     if (isCountAt(scan, after) && after > at + 1) counts++;
   }
   return counts >= 1;

@@ -16,6 +16,8 @@ const ARROWS = ["-->", "==>", "->", "=>", ">>"];
 const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
+const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
+
 const charAt = (text: string, at: number): string => {
   const code = text.codePointAt(at);
   return code === undefined ? "" : String.fromCodePoint(code);
@@ -33,7 +35,8 @@ function wordEnd(text: string, from: number): number {
     const next = at + char.length;
     if (LETTER.test(char) || DIGIT.test(char)) at = next;
     else if (JOINER.test(char) && isLetter(text, next) && char !== ".") at = next;
-    else if (char === "." && isDigit(text, next) && isDigit(text, at - 1)) at = next;
+    else if (char === "." && isDigit(text, next) && (isDigit(text, at - 1) || CODE.test(text.slice(from, at))))
+      at = next;
     else if (char === "-" && (isLetter(text, next) || (isDigit(text, next) && !endsInPercent(text, next)))) at = next;
     else if ((char === "+" || char === "−") && !isLetter(text, next) && !isDigit(text, next)) return next;
     else break;

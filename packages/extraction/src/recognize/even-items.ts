@@ -1,0 +1,141 @@
+/**
+ * What the other items of a list say of one: "oak 310, ash 245, Elm 640" → 640 is a figure as well, though "Elm 640"
+ * alone might be a name; "noise 4/2, range 2/5" → two figures each, no score out of five.
+ */
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureAt } from "./figures.ts";
+import type { Figure, Mention } from "./mention.ts";
+import { figureFollows } from "./plain-number.ts";
+
+const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+
+const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "!", "?", "•", "·", "//", "\n"]);
+const SPACED_ENDS: ReadonlySet<string> = new Set(["/", ">", "–", "-", "→"]);
+
+/** An item of a list ends before this token. */
+const endsItem = (scan: Scan, at: number): boolean => {
+  const { lower, kind, spaced } = tokenAt(scan, at);
+  return kind === "line" || ENDS.has(lower) || (spaced && SPACED_ENDS.has(lower)) || lower === "and";
+};
+
+type Item = { from: number; to: number; inside: Mention[] };
+
+function itemsOf(scan: Scan, mentions: readonly Mention[]): Item[] {
+  const first = mentions[0]?.from ?? 0;
+  const items: Item[] = [];
+  let from = first;
+  while (from > 0 && !endsItem(scan, from - 1)) from--;
+  let next = 0;
+  let inside: Mention[] = [];
+  for (let at = from; at <= scan.tokens.length; at++) {
+    const mention = mentions[next];
+    if (mention && mention.from <= at) {
+      inside.push(mention);
+      next++;
+      at = Math.max(at, mention.to - 1);
+      continue;
+    }
+    if (at < scan.tokens.length && !endsItem(scan, at)) continue;
+    if (inside.length > 0) items.push({ from, to: at, inside });
+    from = at + 1;
+    inside = [];
+    if (next >= mentions.length) break;
+  }
+  return items;
+}
+
+/** Words, then one figure: "ash 245", "the old oak 310". */
+const isModel = (scan: Scan, { from, to, inside }: Item): boolean => {
+  const figure = inside[0];
+  return (
+    inside.length === 1 && figure?.kind === "figure" && figure.to === to && isWordAt(scan, from) && figure.from > from
+  );
+};
+
+const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
+
+/** Words, then a number that alone may be a name or a code: "Elm 640", "ref 12". */
+const isDoubtful = (scan: Scan, { to, inside }: Item, steps: number): boolean => {
+  const mention = inside[0];
+  if (inside.length !== 1 || mention === undefined || mention.to !== to || !isNumberAt(scan, to - 1)) return false;
+  if (mention.kind === "name") return mention.to - mention.from === 2 && !NUMBERED_THINGS.has(lowerAt(scan, to - 2));
+  if (mention.kind === "axis") return mention.family === "step" && steps === 1 && mention.to - mention.from === 2;
+  return mention.kind === "aside" && DOUBTFUL.has(mention.why) && tokenAt(scan, to - 1).text.length < 4;
+};
+
+/** "Maps 34, Camera 22, Books 9": the number at the end of an item is a figure where those of two others are. */
+export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const steps = mentions.filter((mention) => mention.kind === "axis").length;
+  const open = mentions.some(
+    ({ kind, to }) => kind !== "figure" && isNumberAt(scan, to - 1) && (to >= scan.tokens.length || endsItem(scan, to)),
+  );
+  if (!open) return [...mentions];
+  const items = itemsOf(scan, mentions);
+  const models = items.map((item) => isModel(scan, item));
+  if (models.filter(Boolean).length < 2) return [...mentions];
+  const sure = models.filter(Boolean).length > 2;
+  const doubtful = items.map((item) => isDoubtful(scan, item, steps) && (sure || item.inside[0]?.kind !== "aside"));
+  const even = (at: number): boolean => models[at] === true || doubtful[at] === true;
+  const found = new Map<Mention, Figure>();
+  for (const [at, item] of items.entries()) {
+    const mention = item.inside[0];
+    if (!mention || !doubtful[at] || !(even(at - 1) || even(at + 1))) continue;
+    if (lowerAt(scan, item.to) !== "(" && [":", "="].includes(lowerAt(scan, item.to)) && figureFollows(scan, item.to))
+      continue;
+    const figure = figureAt(scan, item.to - 1);
+    if (figure && figure.from === item.to - 1) found.set(mention, figure);
+  }
+  return mentions.map((mention) => found.get(mention) ?? mention);
+}
+
+/** Where two numbers stand with a slash between: "38/60". */
+const isPair = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) &&
+  lowerAt(scan, at + 1) === "/" &&
+  isNumberAt(scan, at + 2) &&
+  !tokenAt(scan, at + 1).spaced &&
+  !tokenAt(scan, at + 2).spaced &&
+  lowerAt(scan, at - 1) !== "/" &&
+  lowerAt(scan, at + 3) !== "/";
+
+/** "38/60, 21/100", "4/2, 2/5": where the numbers behind the slash differ, none of them is the top of a scale. */
+export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const scored = mentions.filter(
+    (mention) => isFigure(mention) && mention.outOf !== undefined && mention.to - mention.from === 3,
+  );
+  if (scored.length === 0) return [...mentions];
+  const bottoms = new Set<string>();
+  let pairs = 0;
+  for (let at = 0; at < scan.tokens.length; at++)
+    if (isPair(scan, at)) {
+      pairs++;
+      bottoms.add(tokenAt(scan, at + 2).text);
+    }
+  if (pairs < 3 || bottoms.size < 2 || bottoms.size * 3 < pairs) return [...mentions];
+  return mentions.flatMap((mention) => {
+    if (!scored.includes(mention)) return [mention];
+    const [first, second] = [figureAt(scan, mention.from), figureAt(scan, mention.from + 2)];
+    return first && second ? [first, second] : [mention];
+  });
+}
+
+/** "4 out of 5 for Ada, 3.5 for Bea": a score out of the top, where the others are bare scores of the same scale. */
+export function scoresOutOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const shares = figures.filter(
+    ({ part, from, to }) => part === true && isNumberAt(scan, from) && isNumberAt(scan, to - 1),
+  );
+  if (shares.length === 0 || figures.length <= shares.length) return [...mentions];
+  const tops = new Set(shares.map(({ to }) => Number(tokenAt(scan, to - 1).text)));
+  const [top = 0] = tops;
+  const others = figures.filter((figure) => !shares.includes(figure));
+  const bare = others.every(({ bare: plain, value, part }) => plain && !part && value >= 0 && value <= top);
+  if (tops.size !== 1 || top < 5 || !bare) return [...mentions];
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !shares.includes(mention)) return mention;
+    const figure = figureAt(scan, mention.from);
+    const { from, to, start, end } = mention;
+    return figure ? { ...figure, from, to, start, end, bare: false, outOf: top } : mention;
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { scanText } from "../text/scan.ts";
+import { recognize } from "./recognize.ts";
+
+const shown = (text: string): string =>
+  recognize(scanText(text))
+    .flatMap((mention) =>
+      mention.kind === "figure" ? [String(mention.value)] : mention.kind === "axis" ? [`@${mention.name}`] : [],
+    )
+    .join(" ");
+
+const rows: readonly (readonly [string, string])[] = [
+  // a row that counts up behind its lead names another row
+  ["Readings at 5, 10 and 20 km came in at 31, 54 and 82 lux.", "@5 km @10 km @20 km 31 54 82"],
+  ["Levels 1, 2, 3 and 4 took him 6, 9, 14 and 40 goes.", "@Level 1 @Level 2 @Level 3 @Level 4 6 9 14 40"],
+  ["Cases in the weeks ending 3, 10 and 17 May: 230, 415 and 388.", "@3 May @10 May @17 May 230 415 388"],
+  ["Yields within <2 ha, 2–5 ha and >5 ha of fields: 9, 5 and 2 t", "2 3.5 5 9 5 2"],
+  ["Exports 30, 34, 41 and imports 28, 35, 39", "30 34 41 28 35 39"],
+  ["Sales of 30, 20 and 50, costs of 12, 11 and 19", "30 20 50 12 11 19"],
+  // every other figure is a measure that counts up
+  ["Naps a day: 3 months: 5, 6 months: 3, 2 years: 1", "@3 months 5 @6 months 3 @2 years 1"],
+  ["58 dB at 25 m, 54 dB at 50 m, 49 dB at 100 m", "58 @25 m 54 @50 m 49 @100 m"],
+  ["Route A is 7 km with 120 m of climb, B 11 km and 340 m, C 16 km and 720 m.", "7 120 11 340 16 720"],
+  // bands that go on where the last one ends
+  ["Uptake under 25, 25 to 44, 45 to 64: 38, 52 and 69 per cent", "@under 25 @25 to 44 @45 to 64 38 52 69"],
+  ["Rents rose from 20 to 35 here and from 18 to 22 there", "20 35 18 22"],
+];
+test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));
