@@ -6,6 +6,7 @@ import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
+import { chainedTimes } from "./chained-times.ts";
 import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
 import { derive } from "./derive.ts";
 import { figureAt } from "./figures.ts";
@@ -137,6 +138,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   bareHours,
   spelledHours,
   elidedSteps,
+  chainedTimes,
   splitPairs,
   accountNegatives,
   percentiles,
