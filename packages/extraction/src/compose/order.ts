@@ -3,16 +3,31 @@ import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
 
 export type OrderedPoint = { point: ReadingPoint; cells: readonly (Cell | null)[] };
 
-/** Months, weekdays and hours that run over their turn ("Nov, Dec, Jan") keep the text's order. */
+/** Years, or for days and hours their own count, until the same mark comes round again. */
+const TURNS: ReadonlyMap<string, number> = new Map([
+  ["month", 1],
+  ["season", 1],
+  ["quarter", 1],
+  ["weekday", 7],
+  ["clock", 24],
+]);
+
+/**
+ * Marks that come round again ("Nov, Dec, Jan", "10pm, 11pm, midnight") keep the text's order where it takes no longer
+ * way than their order within one turn. "Aug, May, June, July" is told from its end.
+ */
 function runsOver(points: readonly ReadingPoint[]): boolean {
+  const families = new Set(points.map(({ axis }) => axis?.family));
+  const turn = families.size === 1 ? TURNS.get(points[0]?.axis?.family ?? "") : undefined;
   const orders = points.map(({ axis }) => axis?.order ?? 0);
-  const drops = orders.filter((order, at) => at > 0 && order < (orders[at - 1] ?? 0)).length;
-  const family = points[0]?.axis?.family;
-  const first = orders[0] ?? 0;
-  const last = orders.at(-1) ?? 0;
-  return (
-    drops === 1 && last < first && ["month", "weekday", "clock", "season"].includes(family ?? "") && points.length > 2
-  );
+  const span = Math.max(...orders) - Math.min(...orders);
+  if (turn === undefined || span >= turn) return false;
+  let told = 0;
+  for (const [at, order] of orders.entries()) {
+    const step = at === 0 ? 0 : order - (orders[at - 1] ?? 0);
+    told += step < 0 ? step + turn : step;
+  }
+  return told <= span + 1e-9;
 }
 
 export function orderedPoints(reading: Reading): OrderedPoint[] {
@@ -34,10 +49,14 @@ export function orderedPoints(reading: Reading): OrderedPoint[] {
   return rows;
 }
 
-/** Now comes after every year, a past "before" ahead of it. */
+/** "Two years ago, in spring, today": a month or season told without a year is one of the last. */
+const YEARLESS: ReadonlySet<string> = new Set(["month", "season", "quarter", "date"]);
+const RECENT = 1e5 + 0.5;
+
+/** Now and yesterday come after every year, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {
   const { axis } = point;
   if (!axis) return 0;
-  if (axis.family !== "relative") return axis.order > 1000 ? axis.order : axis.order;
-  return axis.order >= 0 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
+  if (axis.family !== "relative") return YEARLESS.has(axis.family) && axis.order < 1 ? RECENT + axis.order : axis.order;
+  return axis.order > -0.1 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
 };

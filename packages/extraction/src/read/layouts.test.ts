@@ -40,7 +40,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   "figures found by the name of their column": [
     [
       "In winter, cod sells at £12 and haddock at £10; in summer haddock is £8 and cod £9.",
-      "[Cod / Haddock] Summer 9/8 · Winter 12/10",
+      "[Cod / Haddock] Winter 12/10 · Summer 9/8",
     ],
     ["Mornings: 12 cars, 30 bikes. Evenings: 25 bikes, 18 cars.", "[Cars / Bikes] Mornings 12/30 · Evenings 18/25"],
     [

@@ -3,8 +3,8 @@ import type { Figure, Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
-import { namesSeen } from "./rank-place-features.ts";
 import { keyOf, wordHash } from "./name-key.ts";
+import { namesSeen } from "./rank-place-features.ts";
 import type { Ranked } from "./score.ts";
 
 const BITS = 12;

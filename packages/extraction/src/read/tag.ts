@@ -2,30 +2,13 @@
  * Word classes, as far as names and verbs must be told apart: closed classes by list, the rest by ending and place.
  * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
  */
-import { ADVERBS, CONJUNCTIONS, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
-import { perText } from "../text/per-text.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
+import { habitsOf, placedTag } from "./placed-tag.ts";
+import { closedTag, isAllCaps } from "./word-class.ts";
 
 const UPPER = /^\p{Lu}/u; // catches "Corolla", not "corolla"
-
-/** The class that a word has by itself, or null where its place must tell. */
-const closedTag = perText((lower): Tag | null => {
-  if (DETERMINERS.has(lower)) return "det";
-  if (PREPOSITIONS.has(lower)) return "prep";
-  if (CONJUNCTIONS.has(lower)) return "conj";
-  if (PRONOUNS.has(lower)) return "pron";
-  if (
-    ADVERBS.has(lower) ||
-    (lower.length > 4 &&
-      lower.endsWith("ly") &&
-      !["family", "supply", "reply", "italy", "july", "early", "monthly", "daily", "weekly"].includes(lower))
-  )
-    return "adv";
-  if (NEGATIONS.has(lower)) return "det";
-  return null;
-});
 
 const endsNoun = (atom: Atom | undefined): boolean =>
   atom?.kind === "word"
@@ -137,13 +120,6 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
 }
 
-const isAllCaps = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
-
-const nextLower = (atoms: readonly Atom[], at: number): string => {
-  const next = atoms[at + 1];
-  return next?.kind === "word" ? next.lower : "";
-};
-
 /** "It Ends With Us": capitals in a row, away from the start of a sentence, are a title. */
 function inTitleCase(atoms: readonly Atom[], at: number): boolean {
   const isCapital = (atom: Atom | undefined): boolean =>
@@ -159,69 +135,9 @@ function inTitleCase(atoms: readonly Atom[], at: number): boolean {
   return (before.kind === "word" && before.tag === "name" && isCapital(before)) || isCapital(atoms[at + 1]);
 }
 
-/** Two words that set the tone and name nothing. */
-const IDIOMS: ReadonlySet<string> = new Set([
-  "on average",
-  "a bit",
-  "in total",
-  "at least",
-  "at most",
-  "of course",
-  "in all",
-  "for example",
-  "so far",
-  "as well",
-  "no surprise",
-  "no less",
-  "in fact",
-  "by far",
-  "at last",
-  "no doubt",
-  "in turn",
-  "for instance",
-  "in reality",
-  "in comparison",
-  "in contrast",
-  "by comparison",
-  "by contrast",
-  "more like",
-  "as always",
-]);
-
-/** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same". */
-function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom): Tag | null {
-  const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
-  const before = atoms[at - 1];
-  const previous = before?.kind === "word" ? before.lower : "";
-  if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
-  if (lower === "else" && previous.startsWith("every")) return "noun";
-  if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
-  if (
-    (lower === "left" || lower === "right") &&
-    atoms[at + 1]?.kind === "word" &&
-    closedTag(nextLower(atoms, at)) === null &&
-    before?.kind !== "word"
-  )
-    return "noun";
-  const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
-  const then = atoms[at + 1];
-  if (
-    token.text === "A" &&
-    at > 0 &&
-    (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
-  )
-    return "name";
-  if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
-  if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
-  if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
-  if (lower === "same") return "adv";
-  if (shouted && closedTag(lower) !== null) return "name";
-  if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
-  return null;
-}
-
 /** Sets the tag of every word atom, left to right. */
 export function tagWords(atoms: Atom[]): void {
+  const habits = habitsOf(atoms);
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
@@ -231,7 +147,7 @@ export function tagWords(atoms: Atom[]): void {
       atom.tag = "name";
       continue;
     }
-    const placed = placedTag(atoms, at, atom);
+    const placed = placedTag(atoms, at, atom, habits);
     if (placed) {
       atom.tag = placed;
       continue;

@@ -58,6 +58,10 @@ const axes: readonly (readonly [string, string])[] = [
   ["6% by noon, 9% at 3 pm", "6 % | @noon | 9 % | @3 pm"],
   ["12% of under-30s, 58% of over-60s", "12 % | @under-30s | 58 % | @over-60s"],
   ["91% a year ago, 68% now", "91 % | @a year ago | 68 % | @Now"],
+  ["36% of 18-24s, 12% of 13-year-olds", "36 % | @18-24s | 12 % | @13-year-olds"],
+  ["at 12 weeks, 9 kg; at 20 weeks the dog weighs 14 kg", "@12 weeks | 9 kg | @20 weeks | 14 kg"],
+  ["80% this year (79% last)", "80 % | @this year | 79 % | @Last year"],
+  ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
 
@@ -81,5 +85,8 @@ const silent: readonly (readonly [string, string])[] = [
   ["Highway 1 in three stops", "name | 3"],
   ["at once, once again, once upon a time", ""],
   ["groups of five or more, 8%", "5 | 8 %"],
+  ["takes 10-15s", "12.5 s"],
+  ["fell to 41 minutes after the change", "41 minutes | @After"],
+  ["the queue stood at 12 weeks", "12 weeks"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));

@@ -3,6 +3,7 @@
  * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
  */
 import type { Scan } from "../text/scan.ts";
+import { ageBandAt, agedNameAt } from "./age-marks.ts";
 import {
   compoundAt,
   intervalAt,
@@ -31,6 +32,7 @@ import {
 import { idiomAt } from "./idioms.ts";
 import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
+import { elidedSpanAt, momentAt } from "./moment-marks.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { ordinalStepAt } from "./ordinal-marks.ts";
 import { partAt, ratioAt } from "./parts.ts";
@@ -60,6 +62,9 @@ export const RECOGNISERS: readonly Recogniser[] = [
   verseAt,
   coordinateAt,
   idiomAt,
+  ageBandAt,
+  agedNameAt,
+  momentAt,
   clockRangeAt,
   spokenClockAt,
   startHourAt,
@@ -94,6 +99,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   datedSeasonAt,
   yearAt,
   partAt,
+  elidedSpanAt,
   relativeAt,
   weekdayAt,
   seasonAt,

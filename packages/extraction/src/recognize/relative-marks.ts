@@ -105,7 +105,18 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
 /** "this year's" tells the time as "this year" does. */
 const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
 
+/** "2022, then 2024", "balance then limit": "then" in front of a name or a time goes on, it tells no time itself. */
+const isStepWord = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "then" &&
+  ((isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
+    (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
+
+const THEN_CLAUSE: ReadonlySet<string> = new Set(
+  "and but it he she they we i you there the a an was were had is in at on by came another only just about".split(" "),
+);
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
+  if (isStepWord(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;

@@ -7,6 +7,7 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
+import { chainedTimes } from "./chained-times.ts";
 import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
@@ -147,6 +148,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   bandRuns,
   labelRuns,
   alternateLabels,
+  chainedTimes,
   splitPairs,
   accountNegatives,
   percentiles,

@@ -195,10 +195,15 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
     return null;
   if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
   const to = each === undefined ? at + 2 : at + 3;
-  if (each === undefined && !isWordAt(scan, to) && ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to)))
+  const chained = each === undefined && isChained(scan, at);
+  if (
+    each === undefined &&
+    !chained &&
+    !isWordAt(scan, to) &&
+    ![",", ".", ";", ")", ":", ""].includes(lowerAt(scan, to))
+  )
     return null;
-  if (each === undefined && isWordAt(scan, to) && !["and", "then", "but", "it", "or"].includes(lowerAt(scan, to)))
-    return null;
+  if (each === undefined && isWordAt(scan, to) && !AFTER_COUNT.has(lowerAt(scan, to))) return null;
   return axisMark({
     scan,
     from: at,
@@ -215,4 +220,14 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
           ? String(count)
           : `${count} ${noun}${count === 1 ? "" : "s"}`,
   });
+}
+
+const AFTER_COUNT: ReadonlySet<string> = new Set(["and", "then", "but", "it", "or", "a", "an", "the"]);
+const REACH = 24;
+
+/** "after two hours 38.4, after four 37.5": the span was named a little earlier. */
+function isChained(scan: Scan, at: number): boolean {
+  for (let back = at - 3; back >= Math.max(0, at - REACH); back--)
+    if (lowerAt(scan, back) === "after" && YEARS_OF.has(singular(lowerAt(scan, back + 2)))) return true;
+  return false;
 }

@@ -1,0 +1,96 @@
+/** "A takes 4 h" and "of A" name a thing; "A mere 4" opens a noun. */
+function isLetter(atoms: readonly Atom[], at: number): boolean {
+  const next = atoms[at + 1];
+  return (
+    next?.kind !== "word" ||
+    atoms[at - 1]?.kind === "word" ||
+    closedTag(next.lower) !== null ||
+    verbSense(next.lower) === "verb"
+  );
+}
+
+/** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
+import { verbSense } from "../lexicon/morphology.ts";
+import type { Atom, Tag, WordAtom } from "./atom.ts";
+import { closedTag, isAllCaps } from "./word-class.ts";
+
+const nextLower = (atoms: readonly Atom[], at: number): string => {
+  const next = atoms[at + 1];
+  return next?.kind === "word" ? next.lower : "";
+};
+
+/** Pronouns that are also written as a name of their own: "in the US", "our IT staff", "the WHO". */
+const ACRONYMS: ReadonlySet<string> = new Set(["us", "it", "who"]);
+
+/** Two words that set the tone and name nothing. */
+const IDIOMS: ReadonlySet<string> = new Set([
+  "on average",
+  "a bit",
+  "in total",
+  "at least",
+  "at most",
+  "of course",
+  "in all",
+  "for example",
+  "so far",
+  "as well",
+  "no surprise",
+  "no less",
+  "in fact",
+  "by far",
+  "at last",
+  "no doubt",
+  "in turn",
+  "for instance",
+  "in reality",
+  "in comparison",
+  "in contrast",
+  "by comparison",
+  "by contrast",
+  "more like",
+  "as always",
+]);
+
+/** What a text shows of its own habits: whether it is all capitals, and whether it names things A, B and C. */
+export type Habits = { shouts: boolean; letters: boolean };
+
+const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && atom.token.text === text;
+
+export const habitsOf = (atoms: readonly Atom[]): Habits => ({
+  shouts: !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower),
+  letters: atoms.some((atom) => isText(atom, "B")),
+});
+
+/** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same"; "the US" is no "us". */
+export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom, habits: Habits): Tag | null {
+  if (isAllCaps(token.text) && !habits.shouts && ACRONYMS.has(lower)) return "name";
+  if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
+  const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
+  const before = atoms[at - 1];
+  const previous = before?.kind === "word" ? before.lower : "";
+  if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
+  if (lower === "else" && previous.startsWith("every")) return "noun";
+  if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
+  if (
+    (lower === "left" || lower === "right") &&
+    atoms[at + 1]?.kind === "word" &&
+    closedTag(nextLower(atoms, at)) === null &&
+    before?.kind !== "word"
+  )
+    return "noun";
+  const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
+  const then = atoms[at + 1];
+  if (
+    token.text === "A" &&
+    at > 0 &&
+    (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
+  )
+    return "name";
+  if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
+  if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
+  if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
+  if (lower === "same") return "adv";
+  if (shouted && closedTag(lower) !== null) return "name";
+  if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  return null;
+}

@@ -1,0 +1,24 @@
+/** The class of a word by itself, wherever it stands. */
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, NEGATIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { perText } from "../text/per-text.ts";
+import type { Tag } from "./atom.ts";
+
+export const isAllCaps = (text: string): boolean =>
+  text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
+
+/** The class that a word has by itself, or null where its place must tell. */
+export const closedTag = perText((lower): Tag | null => {
+  if (DETERMINERS.has(lower)) return "det";
+  if (PREPOSITIONS.has(lower)) return "prep";
+  if (CONJUNCTIONS.has(lower)) return "conj";
+  if (PRONOUNS.has(lower)) return "pron";
+  if (
+    ADVERBS.has(lower) ||
+    (lower.length > 4 &&
+      lower.endsWith("ly") &&
+      !["family", "supply", "reply", "italy", "july", "early", "monthly", "daily", "weekly"].includes(lower))
+  )
+    return "adv";
+  if (NEGATIONS.has(lower)) return "det";
+  return null;
+});

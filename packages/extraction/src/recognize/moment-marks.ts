@@ -1,0 +1,86 @@
+/** Moments of a course, counted from its start: "at 12 weeks, 9.5", "an hour after the pill", "four hours into the flight". */
+import { YEARS_OF } from "../lexicon/calendar.ts";
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { opensClause } from "./age-marks.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+import { smallNumber } from "./small-number.ts";
+
+const SMALL = /^\d{1,3}$/; // catches "12", not "1,200"
+
+const countAt = (scan: Scan, at: number): number | undefined => {
+  const { text, lower } = tokenAt(scan, at);
+  if (isNumberAt(scan, at)) return SMALL.test(text) ? Number(text) : undefined;
+  return lower === "a" || lower === "an" ? 1 : smallNumber(lower);
+};
+
+type Span = { count: number; noun: string; each: number };
+
+/** "12 weeks", "an hour". */
+function spanAt(scan: Scan, at: number): Span | null {
+  const count = countAt(scan, at);
+  const noun = singular(lowerAt(scan, at + 1));
+  const each = YEARS_OF.get(noun);
+  return count === undefined || each === undefined || noun.length < 3 ? null : { count, noun, each };
+}
+
+const moment = (scan: Scan, from: number, to: number, { count, noun, each }: Span): AxisMark =>
+  axisMark({
+    scan,
+    from,
+    to,
+    family: "duration",
+    order: count * each,
+    position: count * each,
+    noun,
+    name: `${count} ${noun}${count === 1 ? "" : "s"}`,
+  });
+
+/** "at 12 weeks, 9.5", "4 kg at 6 weeks": not "stood at 12 weeks". */
+function momentOfAge(scan: Scan, at: number): AxisMark | null {
+  if (lowerAt(scan, at) !== "at") return null;
+  const span = spanAt(scan, at + 1);
+  if (!span || !opensClause(scan, at + 3)) return null;
+  const before = tokenAt(scan, at - 1);
+  const free = before.kind !== "word" || ["and", "but", "then"].includes(before.lower) || isNumberAt(scan, at - 2);
+  return free ? moment(scan, at, at + 3, span) : null;
+}
+
+/** A word that takes the span as what it measures: "fell to 41 minutes after the change". */
+const takesSpan = (word: string): boolean =>
+  PREPOSITIONS.has(word) || AUXILIARIES.has(word) || verbSense(word) === "verb";
+
+/** "an hour after the pill", "four hours into torpor". */
+function momentOfCourse(scan: Scan, at: number): AxisMark | null {
+  const span = spanAt(scan, at);
+  const way = lowerAt(scan, at + 2);
+  if (!span || !isWordAt(scan, at + 3)) return null;
+  const told = way === "into" || (way === "after" && DETERMINERS.has(lowerAt(scan, at + 3)));
+  return told && !takesSpan(lowerAt(scan, at - 1)) ? moment(scan, at, at + 3, span) : null;
+}
+
+/** A moment told by how long the course has run. */
+export const momentAt = (scan: Scan, at: number): AxisMark | null => momentOfAge(scan, at) ?? momentOfCourse(scan, at);
+
+const CLOSING: ReadonlySet<string> = new Set([",", ".", ";", ")", "!", "?", "–", ""]);
+const SPANS: ReadonlySet<string> = new Set(
+  "year month week quarter season summer winter spring autumn term".split(" "),
+);
+const REACH = 40;
+
+/** "82% this year (79% last)", "$1.9bn this year and $2.1bn next": the span that "this" named. */
+export function elidedSpanAt(scan: Scan, at: number): AxisMark | null {
+  const word = lowerAt(scan, at);
+  if ((word !== "last" && word !== "next") || !scan.words.has("this")) return null;
+  const closes = CLOSING.has(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
+  if (!closes || lowerAt(scan, at - 1) === "the") return null;
+  for (let back = at - 2; back >= Math.max(0, at - REACH); back--) {
+    const noun = lowerAt(scan, back + 1);
+    if (lowerAt(scan, back) !== "this" || !SPANS.has(noun)) continue;
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun}`;
+    return axisMark({ scan, from: at, to: at + 1, family: "relative", order: word === "last" ? -1 : 1, name });
+  }
+  return null;
+}
