@@ -29,7 +29,7 @@ const WRAPPED_STRAIN = 0.2;
 const BROKEN_STRAIN = 2;
 /** Narrower columns hold no ten characters, on however many lines. */
 const LEAST_NAME_EM = 1.5;
-/** Share of a stack's width that the values' heads may take. */
+/** Share of a stack's width that the values' heads may take; more beside names that are short. */
 const HEADS_SHARE = 0.7;
 
 type Names = { maxLines: number; breaks: "words" | "anywhere"; keep: "whole" | "what fits" };
@@ -71,10 +71,12 @@ function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): Value
   const sizePx = look.labelPx;
   const gapPx = sizePx * 2;
   const stackRoom = (room.widthPx - gapPx * (room.stacks - 1)) / room.stacks;
-  const columns = planColumns(look, parts, { stackRoom, keep: room.keep });
-  if (!columns) return null;
   const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
   const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
+  const besideNames = stackRoom - leadPx - widestTexts(parts).name * sizePx;
+  const headsPx = Math.max(stackRoom * HEADS_SHARE, besideNames);
+  const columns = planColumns(look, parts, { headsPx, keep: room.keep });
+  if (!columns) return null;
   const columnsPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
   const nameRoom = stackRoom - leadPx - columnsPx;
   if (nameRoom < sizePx * LEAST_NAME_EM) return null;
@@ -123,13 +125,13 @@ function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): Value
 function planColumns(
   look: Look,
   parts: TableParts,
-  { stackRoom, keep }: { stackRoom: number; keep: Names["keep"] },
+  { headsPx, keep }: { headsPx: number; keep: Names["keep"] },
 ): readonly TableColumn[] | null {
   const face = { sizePx: look.labelPx, weight: 600 } as const;
   const gapPx = look.labelPx * 0.8;
-  const valueEms = widestValues(parts);
+  const valueEms = widestTexts(parts).values;
   const count = valueEms.length;
-  const budget = (stackRoom * HEADS_SHARE) / Math.max(1, count) - gapPx;
+  const budget = headsPx / Math.max(1, count) - gapPx;
   const columns: TableColumn[] = [];
   for (let at = 0; at < count; at++) {
     const valuePx = (valueEms[at] ?? 0) * look.labelPx;
@@ -142,17 +144,21 @@ function planColumns(
   return columns;
 }
 
-/** Width in em of each column's widest value: measured once for the many ways that are tried. */
-function widestValues(parts: TableParts): readonly number[] {
+type WidestTexts = { name: number; values: readonly number[] };
+
+/** Width in em of the widest name and of each column's widest value: measured once for the many ways that are tried. */
+function widestTexts(parts: TableParts): WidestTexts {
   const known = widest.get(parts);
   if (known) return known;
-  const ems: number[] = [];
-  for (const { cells } of parts.rows) {
-    for (const [at, { text }] of cells.entries())
-      ems[at] = Math.max(ems[at] ?? 0, advanceWidth(text, { sizePx: 1, weight: 600 }));
+  const values: number[] = [];
+  let name = 0;
+  for (const row of parts.rows) {
+    if (row.series === undefined) name = Math.max(name, advanceWidth(row.name, { sizePx: 1, weight: 400 }));
+    for (const [at, { text }] of row.cells.entries())
+      values[at] = Math.max(values[at] ?? 0, advanceWidth(text, { sizePx: 1, weight: 600 }));
   }
-  widest.set(parts, ems);
-  return ems;
+  widest.set(parts, { name, values });
+  return { name, values };
 }
 
-const widest = new WeakMap<TableParts, readonly number[]>();
+const widest = new WeakMap<TableParts, WidestTexts>();

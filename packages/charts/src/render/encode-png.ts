@@ -1,35 +1,102 @@
 /**
- * Pixels in, PNG bytes out, on a thread of Node's own: resvg's encoder would hold up the server for three times as long
- * and make larger files of our flat colours.
+ * Pixels in, PNG bytes out, packed on a thread of Node's own: resvg's encoder would hold up the server for three times as
+ * long and make larger files of our flat colours. Most pictures have at most 256 colours with all the shades of their
+ * letters' edges: a byte a pixel is packed five times as fast as four, into less.
  *
- *   await encodePng({ width: 1600, height: 900, rgba }) // about 40 KB
+ *   await encodePng({ width: 1600, height: 900, rgba }) // about 30 KB
  */
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import { chunkBytes, SIGNATURE } from "../picture-data/png-chunks.ts";
 
-const BYTES_PER_PIXEL = 4;
-/** IHDR after the size: 8 bits a channel, RGBA, deflate, filters by row, not interlaced (PNG specification, 11.2.1). */
-const FORMAT = [8, 6, 0, 0, 0];
+const MOST_COLOURS = 256;
+const CHANNELS = 4;
+const OPAQUE = 255;
+/** Pixels that are compared with those above them at once. */
+const PIECE_PIXELS = 256;
+/** IHDR's colour types (PNG specification, 11.2.1): each pixel an index of the palette, or red, green, blue, alpha. */
+const INDEXED = { colourType: 3, bytesPerPixel: 1 } as const;
+const TRUE_COLOUR = { colourType: 6, bytesPerPixel: 4 } as const;
 
 const deflated = promisify(deflate);
 
 type Pixels = { width: number; height: number; rgba: Uint8Array };
 
-export async function encodePng({ width, height, rgba }: Pixels): Promise<Uint8Array> {
-  const size = new DataView(new ArrayBuffer(8));
-  size.setUint32(0, width);
-  size.setUint32(4, height);
-  const rowBytes = width * BYTES_PER_PIXEL;
-  // Each row starts with the number of its filter: 0 is none, which suits flat colours best.
-  const rows = new Uint8Array((rowBytes + 1) * height);
-  for (let row = 0; row < height; row++) {
-    rows.set(rgba.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
-  }
+export async function encodePng(picture: Pixels): Promise<Uint8Array> {
+  const { width, height, rgba } = picture;
+  const indexed = indexedColours(picture);
+  const { colourType, bytesPerPixel } = indexed ? INDEXED : TRUE_COLOUR;
+  const head = new DataView(new ArrayBuffer(13));
+  head.setUint32(0, width);
+  head.setUint32(4, height);
+  // 8 bits a channel; deflate, filters by row and no interlacing are zeros.
+  head.setUint8(8, 8);
+  head.setUint8(9, colourType);
   return Buffer.concat([
     Uint8Array.from(SIGNATURE),
-    chunkBytes("IHDR", Uint8Array.of(...new Uint8Array(size.buffer), ...FORMAT)),
-    chunkBytes("IDAT", await deflated(rows)),
+    chunkBytes("IHDR", new Uint8Array(head.buffer)),
+    ...(indexed ? [chunkBytes("PLTE", indexed.palette)] : []),
+    chunkBytes("IDAT", await deflated(rowsOf(indexed?.indices ?? rgba, { rowBytes: width * bytesPerPixel, height }))),
     chunkBytes("IEND", new Uint8Array()),
   ]);
+}
+
+/** Each row starts with the number of its filter: 0 is none, which suits flat colours best. */
+function rowsOf(bytes: Uint8Array, { rowBytes, height }: { rowBytes: number; height: number }): Uint8Array {
+  const rows = new Uint8Array((rowBytes + 1) * height);
+  for (let row = 0; row < height; row++)
+    rows.set(bytes.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
+  return rows;
+}
+
+type Indexed = { palette: Uint8Array; indices: Uint8Array };
+
+/** Null where there are more colours than a palette holds, or one that lets something shine through. */
+function indexedColours({ width, rgba }: Pixels): Indexed | null {
+  const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  // Whole numbers that fit a machine word are the fast ones; a view of them starts at a multiple of four bytes.
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : Uint8Array.from(rgba);
+  const pixels = new Int32Array(aligned.buffer, aligned.byteOffset, rgba.byteLength / CHANNELS);
+  const indices = new Uint8Array(rgba.length / CHANNELS);
+  const colours = new Map<number, number>();
+  const palette: number[] = [];
+  let last: number | null = null;
+  let index = 0;
+  for (const { from, to } of piecesOf(indices.length, width)) {
+    // Most of a picture goes on as the row above it: comparing bytes is ten times as fast as reading them.
+    if (isAsAbove(bytes, { from, to, width })) {
+      indices.copyWithin(from, from - width, to - width);
+      continue;
+    }
+    for (let at = from; at < to; at++) {
+      const colour = pixels[at] ?? 0;
+      if (colour !== last) {
+        const known = colours.get(colour);
+        if (known === undefined) {
+          const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at * CHANNELS, (at + 1) * CHANNELS);
+          if (colours.size === MOST_COLOURS || alpha < OPAQUE) return null;
+          colours.set(colour, colours.size);
+          palette.push(red, green, blue);
+        }
+        index = known ?? colours.size - 1;
+        last = colour;
+      }
+      indices[at] = index;
+    }
+  }
+  return { palette: Uint8Array.from(palette), indices };
+}
+
+type Piece = { from: number; to: number };
+
+function* piecesOf(pixels: number, width: number): Iterable<Piece> {
+  for (let row = 0; row < pixels; row += width)
+    for (let from = row; from < row + width; from += PIECE_PIXELS)
+      yield { from, to: Math.min(from + PIECE_PIXELS, row + width) };
+}
+
+function isAsAbove(bytes: Buffer, { from, to, width }: Piece & { width: number }): boolean {
+  if (from < width) return false;
+  const [above, start, end] = [(from - width) * CHANNELS, from * CHANNELS, to * CHANNELS];
+  return bytes.compare(bytes, above, above + end - start, start, end) === 0;
 }

@@ -6,7 +6,7 @@ import { bestOf, inLooks, type Way } from "../../best-of.ts";
 import { charactersOf } from "../../text/wrap.ts";
 import { type Kind, nameOf, type Task, valuesOf } from "../kind.ts";
 import { drawColumns } from "./columns.ts";
-import { drawRows } from "./rows.ts";
+import { drawRows, type RowWay } from "./rows.ts";
 
 /** Beyond these, lying bars read better. */
 const UPRIGHT_POINTS = 7;
@@ -18,9 +18,14 @@ export const bar: Kind = {
   unsuited: () => null,
   draw: (task) => {
     const upright = columnWays(task);
-    const lying = rowWays(task);
+    const lying = rowWays(task, "grouped");
+    const lanes = rowWays(task, "lanes");
     if (task.chart.axis === "time") return bestOf(upright);
-    return bestOf(prefersUpright(task) ? [...upright.slice(0, 2), ...lying, ...upright] : [...lying, ...upright]);
+    return bestOf(
+      prefersUpright(task)
+        ? [...upright.slice(0, 2), ...lying, ...upright, ...lanes]
+        : [...lying, ...lanes, ...upright],
+    );
   },
 };
 
@@ -38,7 +43,9 @@ const columnWays = (task: Task): readonly Way[] =>
     ),
   );
 
-const rowWays = (task: Task): readonly Way[] =>
+const rowWays = (task: Task, series: RowWay["series"]): readonly Way[] =>
   Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
-    (["narrow", "wide"] as const).flatMap((names) => inLooks(task, (sized) => drawRows(sized, { stacks, names }))),
+    (["narrow", "wide"] as const).flatMap((names) =>
+      inLooks(task, (sized) => drawRows(sized, { stacks, names, series })),
+    ),
   );

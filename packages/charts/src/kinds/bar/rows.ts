@@ -1,20 +1,22 @@
 /**
  * Lying bars, longest names first class: names at the left, values at the ends; long lists stand in two to four stacks
- * beside one another on the same scale.
+ * beside one another on the same scale. Several series stand below one another at each name, or each in a lane of its own
+ * under its name, which takes one line a point.
  */
+import { readableOn } from "../../colours.ts";
 import { corners, polygon } from "../../geometry/path.ts";
-import { indicesOf, valueAt } from "../../order.ts";
+import { valueAt } from "../../order.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { drawRule, linear, zeroBased } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
 import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Wrapped, wrapName } from "../../text/wrap.ts";
-import { nameOf, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { nameOf, seriesColour, seriesNameOf, type Task, valuesOf, wordsFor } from "../kind.ts";
 
 /** Share of a stack's width that names may take. */
 const NAMES_SHARES = [0.4, 0.56] as const;
-export type RowWay = { stacks: number; names: "narrow" | "wide" };
+export type RowWay = { stacks: number; names: "narrow" | "wide"; series: "grouped" | "lanes" };
 const MAX_BAR_SHARE = 0.68;
 
 type Plan = {
@@ -27,19 +29,26 @@ type Plan = {
   before: number;
   behind: number;
   names: ReadonlyMap<number, Wrapped>;
+  /** The series of each lane; their names above them where there are several. */
+  lanes: readonly (readonly number[])[];
+  lanePx: number;
+  heads: readonly Wrapped[];
+  headPx: number;
 };
 
-export function drawRows(task: Task, { stacks, names }: RowWay): Sheet | null {
+export function drawRows(task: Task, way: RowWay): Sheet | null {
   const { look, order } = task;
+  const { stacks } = way;
   if (stacks > 1 && order.length < stacks * 4) return null;
-  const key = seriesLegend(task, "areas");
+  if (way.series === "lanes" && task.series.length < 2) return null;
+  const key = way.series === "lanes" ? { sheet: newSheet(), room: task.room } : seriesLegend(task, "areas");
   if (!key) return null;
   const { sheet: head, room } = key;
-  const plan = planRows({ ...task, room }, { stacks, names });
+  const plan = planRows({ ...task, room }, way);
   if (!plan) return null;
   const sheet = newSheet();
   merge(sheet, head);
-  sheet.shortenedNames += [...plan.names.values()].filter(({ shortened }) => shortened).length;
+  sheet.shortenedNames += [...plan.names.values(), ...plan.heads].filter(({ shortened }) => shortened).length;
   for (let stack = 0; stack < stacks; stack++) {
     const points = order.slice(stack * plan.rows, (stack + 1) * plan.rows);
     const x = room.x + stack * (plan.stackPx + stackGap(look.labelPx));
@@ -50,71 +59,102 @@ export function drawRows(task: Task, { stacks, names }: RowWay): Sheet | null {
 
 const stackGap = (labelPx: number): number => labelPx * 1.6;
 
-function planRows(task: Task, { stacks, names: width }: RowWay): Plan | null {
-  const { chart, look, room, order, format } = task;
+/** A lane's head takes two lines at most, and half a line below it. */
+const HEAD_LINES = 2;
+const HEAD_GAP_EM = 0.4;
+
+function planRows(task: Task, { stacks, names: width, series: by }: RowWay): Plan | null {
+  const { chart, look, room, order, format, series: shown } = task;
   const stackPx = (room.width - stackGap(look.labelPx) * (stacks - 1)) / stacks;
   const rows = Math.ceil(order.length / stacks);
-  const rowPx = room.height / rows;
-  const count = chart.series.length;
+  const lanes = by === "lanes" ? shown.map((series) => [series]) : [shown];
+  const count = by === "lanes" ? 1 : shown.length;
   const linePx = heightOfLines(1, look.labelPx);
-  const gap = count > 1 ? look.labelPx * 0.35 : 0;
-  if (rowPx < linePx * count + gap) return null;
-  const pitch = Math.min((rowPx * (count > 1 ? 0.84 : MAX_BAR_SHARE + 0.1)) / count, (rowPx - gap) / count);
-  const barPx = Math.min(pitch - look.gapPx, Math.max(linePx * 0.7, pitch * (count > 1 ? 1 : 0.88)));
+  const headRoom = by === "lanes" ? linePx * (HEAD_LINES + HEAD_GAP_EM) : 0;
+  const maxLines = (room.height - headRoom) / rows >= 2 * linePx * 1.02 ? 2 : 1;
   const names = new Map<number, Wrapped>();
   for (const point of order) {
-    const maxLines = rowPx >= 2 * linePx * 1.02 ? 2 : 1;
-    const wrapped = wrapName(nameOf(chart, point), {
-      widthPx: stackPx * NAMES_SHARES[width === "narrow" ? 0 : 1],
-      maxLines,
-      sizePx: look.labelPx,
-      weight: 400,
-    });
+    const widthPx = stackPx * NAMES_SHARES[width === "narrow" ? 0 : 1];
+    const wrapped = wrapName(nameOf(chart, point), { widthPx, maxLines, sizePx: look.labelPx, weight: 400 });
     if (!wrapped) return null;
     names.set(point, wrapped);
   }
   const namesPx = Math.max(0, ...[...names.values()].map(({ widthPx }) => widthPx)) + look.labelPx * 0.6;
+  const lanePx = (stackPx - namesPx - laneGap(look.labelPx) * (lanes.length - 1)) / lanes.length;
+  const heads: Wrapped[] = [];
+  for (const series of by === "lanes" ? shown : []) {
+    const face = { widthPx: lanePx, sizePx: look.labelPx, weight: 600 } as const;
+    const head = wrapName(seriesNameOf(chart, series), { ...face, maxLines: HEAD_LINES, breaks: "anywhere" });
+    if (!head) return null;
+    heads.push(head);
+  }
+  const headLines = Math.max(0, ...heads.map(({ lines }) => lines.length));
+  const headPx = headLines === 0 ? 0 : linePx * (headLines + HEAD_GAP_EM);
+  const rowPx = (room.height - headPx) / rows;
+  const gap = count > 1 ? look.labelPx * 0.35 : 0;
+  if (rowPx < linePx * count + gap) return null;
+  const pitch = Math.min((rowPx * (count > 1 ? 0.84 : MAX_BAR_SHARE + 0.1)) / count, (rowPx - gap) / count);
+  const barPx = Math.min(pitch - look.gapPx, Math.max(linePx * 0.7, pitch * (count > 1 ? 1 : 0.88)));
   const widthOf = (value: number): number => advanceWidth(format.value(value), { sizePx: look.labelPx, weight: 600 });
   const values = valuesOf(chart);
   const room4 = (list: readonly number[]): number =>
     list.length === 0 ? 0 : Math.max(...list.map(widthOf)) + look.labelPx * 0.35;
   const before = room4(values.filter((value) => value < 0));
   const behind = room4(values.filter((value) => value >= 0));
-  if (stackPx - namesPx - before - behind < Math.max(look.labelPx * 2, stackPx * 0.12)) return null;
-  return { rows, rowPx, stackPx, barPx, namesPx, before, behind, names };
+  const least = Math.max(look.labelPx * (by === "lanes" ? 1 : 2), (stackPx * 0.12) / lanes.length);
+  if (lanePx - before - behind < least) return null;
+  return { rows, rowPx, stackPx, barPx, namesPx, before, behind, names, lanes, lanePx, heads, headPx };
 }
+
+const laneGap = (labelPx: number): number => labelPx * 0.9;
 
 type Stack = { plan: Plan; points: readonly number[]; box: Box };
 
 function fillStack(sheet: Sheet, task: Task, { plan, points, box }: Stack): void {
   const { chart, look } = task;
-  const left = box.x + plan.namesPx + plan.before;
-  const x = linear(zeroBased(valuesOf(chart)), { from: left, to: box.x + box.width - plan.behind });
-  const shown = indicesOf(chart.series);
+  const top = box.y + plan.headPx;
+  const middleOf = (row: number): number => top + (row + 0.5) * plan.rowPx;
+  const right = box.x + plan.namesPx - look.labelPx * 0.6;
+  for (const [row, point] of points.entries())
+    writeName(sheet, task, { point, wrapped: plan.names.get(point), x: right, middle: middleOf(row) });
   const pitch = Math.max(plan.barPx + look.gapPx, heightOfLines(1, look.labelPx));
-  for (const [row, point] of points.entries()) {
-    const middle = box.y + (row + 0.5) * plan.rowPx;
-    writeName(sheet, task, {
-      point,
-      wrapped: plan.names.get(point),
-      x: box.x + plan.namesPx - look.labelPx * 0.6,
-      middle,
-    });
-    for (const [place, series] of shown.entries()) {
-      const centre = middle + (place - (shown.length - 1) / 2) * pitch;
-      drawBar(sheet, task, { point, series, centre, barPx: plan.barPx, x });
+  for (const [lane, shown] of plan.lanes.entries()) {
+    const left = box.x + plan.namesPx + lane * (plan.lanePx + laneGap(look.labelPx));
+    const range = { from: left + plan.before, to: left + plan.lanePx - plan.behind };
+    const x = linear(zeroBased(valuesOf(chart)), range);
+    writeLaneHead(sheet, task, { series: shown[0] ?? 0, head: plan.heads[lane], x: left, bottom: top });
+    for (const [row, point] of points.entries()) {
+      for (const [place, series] of shown.entries()) {
+        const centre = middleOf(row) + (place - (shown.length - 1) / 2) * pitch;
+        drawBar(sheet, task, { point, series, centre, barPx: plan.barPx, x });
+      }
     }
+    const rule = [
+      [x(0), top],
+      [x(0), top + points.length * plan.rowPx],
+    ] as const;
+    drawRule(sheet, look, rule, "strong");
   }
-  const bottom = box.y + points.length * plan.rowPx;
-  drawRule(
-    sheet,
-    look,
-    [
-      [x(0), box.y],
-      [x(0), bottom],
-    ],
-    "strong",
-  );
+}
+
+type LaneHead = { series: number; head: Wrapped | undefined; x: number; bottom: number };
+
+function writeLaneHead(sheet: Sheet, { chart, look }: Task, { series, head, x, bottom }: LaneHead): void {
+  const lines = head?.lines ?? [];
+  for (const [at, text] of lines.entries()) {
+    write(sheet, {
+      role: "series",
+      text,
+      ...(head?.shortened ? { full: seriesNameOf(chart, series) } : {}),
+      series,
+      x,
+      top: bottom - heightOfLines(lines.length - at + HEAD_GAP_EM, look.labelPx),
+      anchor: "start",
+      sizePx: look.labelPx,
+      weight: 600,
+      fill: readableOn(seriesColour(look, series), look.palette),
+    });
+  }
 }
 
 function writeName(
