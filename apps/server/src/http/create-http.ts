@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { MAX_BODY_BYTES } from "@charticle/contract";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { handleError } from "./error-handler.ts";
@@ -67,7 +66,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     reply.headers(shared).header("x-request-id", request.id);
   });
   app.addHook("preValidation", refuseUnstorable);
-  await addHeadersOfPlace(app);
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", NO_PAGE_CSP);
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
   return app;
 }
 
@@ -78,23 +80,5 @@ function takeJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else parseJson(request, String(body), done);
-  });
-}
-
-/** What helmet sets beside the shared ones, and what a reply gets that sets none of its own. */
-async function addHeadersOfPlace(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: false,
-    crossOriginResourcePolicy: false,
-    referrerPolicy: false,
-    frameguard: false,
-    noSniff: false,
-    strictTransportSecurity: false,
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", NO_PAGE_CSP);
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 }
