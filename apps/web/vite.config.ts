@@ -3,11 +3,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { islandFiles } from "./scripts/island-files.ts";
+import { ownRouteLoader } from "./scripts/own-route-loader.ts";
 
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), islandFiles()],
+  plugins: [tailwindcss(), reactRouter(), islandFiles(), ownRouteLoader()],
   resolve: { alias: { "~": fileURLToPath(new URL("src", import.meta.url)) } },
   server: {
     host: "127.0.0.1",

@@ -5,8 +5,10 @@ import { ErrorPage } from "./app/error-page.tsx";
 import { LoadingPage } from "./app/loading-page.tsx";
 import { NoScriptNotice, NoScriptStyle } from "./app/no-script.tsx";
 import { StaticPagesContext } from "./app/page-kind.ts";
+import { LostScriptPage } from "./app/trouble-page.tsx";
 import { COLOR_MODE_SCRIPT } from "./lib/color-mode.ts";
 import { FACTS_ELEMENT_ID } from "./lib/facts-element.ts";
+import { LOST_SCRIPT_WATCH } from "./lib/lost-script.ts";
 import "./ui/app.css";
 
 const isStaticHandle = (handle: unknown): boolean =>
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{COLOR_MODE_SCRIPT}</script>
+        {isStatic ? null : <script>{LOST_SCRIPT_WATCH}</script>}
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14130f" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -38,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </script>
         {isStatic ? null : (
           <>
+            <LostScriptPage />
             <ScrollRestoration />
             <Scripts />
           </>

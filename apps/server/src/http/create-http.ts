@@ -4,7 +4,6 @@
  */
 import { randomUUID } from "node:crypto";
 import { MAX_BODY_BYTES } from "@charticle/contract";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { handleError } from "./error-handler.ts";
@@ -22,12 +21,24 @@ export type HttpOptions = {
 
 /** For everything that is no page: nothing may be loaded by it or framed. */
 const NO_PAGE_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** Nothing here looks, listens or asks where somebody is. */
-const NO_DEVICES = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 const REQUEST_TIMEOUT_MS = 30_000;
 const YEAR_S = 31_536_000;
 
+/** What every reply carries, also where no hook runs. */
+const securityHeaders = ({ production }: HttpOptions): Record<string, string> => ({
+  // nothing here looks, listens or asks where somebody is
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // the provider's own button opens a window and hears from it
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  ...(production ? { "strict-transport-security": `max-age=${YEAR_S}; includeSubDomains` } : {}),
+});
+
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const shared = securityHeaders(options);
   const settings: FastifyServerOptions = {
     logger: { ...loggerOptions(options.logLevel), ...(options.logTo ? { stream: options.logTo } : {}) },
     genReqId: () => randomUUID(),
@@ -39,6 +50,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => {
       // no hook runs for an address that can't be read
       reply
+        .headers(shared)
         .header("x-request-id", request.id)
         .header("cache-control", "no-store")
         .header("content-security-policy", NO_PAGE_CSP);
@@ -51,10 +63,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id).header("permissions-policy", NO_DEVICES);
+    reply.headers(shared).header("x-request-id", request.id);
   });
   app.addHook("preValidation", refuseUnstorable);
-  await addSecurityHeaders(app, options);
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", NO_PAGE_CSP);
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
   return app;
 }
 
@@ -65,21 +80,5 @@ function takeJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else parseJson(request, String(body), done);
-  });
-}
-
-async function addSecurityHeaders(app: FastifyInstance, { production }: HttpOptions): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // the provider's own button opens a window and hears from it
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    frameguard: { action: "deny" },
-    strictTransportSecurity: production ? { maxAge: YEAR_S, includeSubDomains: true } : false,
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", NO_PAGE_CSP);
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 }

@@ -142,3 +142,34 @@ test("files: hashed names for ever and precompressed, the rest checked each time
   expect(icon.headers).toMatchObject({ "cache-control": "no-cache", etag: expect.any(String) });
   expect((await get("/robots.txt")).body).toBe("Sitemap: https://charticle.example/sitemap.xml");
 });
+
+describe("every page and file carries the security headers, however it is answered", () => {
+  const notSent = async () => ({ "if-none-match": String((await get("/login")).headers.etag) });
+  const asked: [string, number, () => Promise<Record<string, string>>][] = [
+    ["/", 200, async () => ({})],
+    ["/login", 200, async () => ({ "accept-encoding": "br" })],
+    ["/login", 304, notSent],
+    ["/home", 200, async () => ({})],
+    ["/nothing", 404, async () => ({})],
+    ["/assets/a-1a2b3c4d.js", 200, async () => ({ "accept-encoding": "br" })],
+    ["/assets/none.js", 404, async () => ({})],
+    ["/favicon.svg", 200, async () => ({})],
+    ["/robots.txt", 200, async () => ({})],
+    ["/api/nothing", 404, async () => ({})],
+    ["/%", 400, async () => ({})],
+  ];
+  test.each(asked)("%s with %i", async (path, status, headers) => {
+    const reply = await get(path, await headers());
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers).toMatchObject({
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "content-security-policy": expect.stringMatching(/^default-src '(?:self|none)'.*frame-ancestors 'none'/),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+});

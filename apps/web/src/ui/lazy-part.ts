@@ -1,11 +1,13 @@
 /**
  * A component that is loaded when it is first shown, by its name in its file. Fetched before by `preload`, it is drawn
- * at once: React shows a fallback for 300 ms at least, even where the file is there already.
+ * at once: React shows a fallback for 300 ms at least, even where the file is there already. Where the file can't be
+ * fetched, the page stays and says so.
  *
  *   const ThemeDrawer = lazyPart(() => import("./theme-drawer.tsx"), "ThemeDrawer");
  *   await ThemeDrawer.preload();
  */
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactElement, useState } from "react";
+import { LostPart } from "./lost-part.tsx";
 
 export type LazyPart<P> = ((props: P) => ReactElement) & { preload: () => Promise<void> };
 
@@ -18,9 +20,13 @@ export function lazyPart<P extends object, N extends string>(
     ready = (await load())[name];
   };
   const Waiting: LazyExoticComponent<ComponentType<P>> = lazy(async () => {
-    const loaded = (await load())[name];
-    ready = loaded;
-    return { default: loaded };
+    try {
+      const loaded = (await load())[name];
+      ready = loaded;
+      return { default: loaded };
+    } catch {
+      return { default: LostPart };
+    }
   });
   /** Chosen once: a change later would mount the part anew and lose what was typed into it. */
   function Part(props: P) {

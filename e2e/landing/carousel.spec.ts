@@ -1,0 +1,71 @@
+/** The landing page's carousel of sample charts: by buttons, dots and keys, and by swipes on a phone. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../product.ts";
+import { openWithScript, PHONE } from "./landing.ts";
+
+const activeChart = (page: Page) => page.locator("[data-item][data-offset='0']");
+
+test("the carousel: all six kinds, from the middle, by buttons, dots and keys, round the ends", async ({
+  page,
+  server,
+}) => {
+  await openWithScript(page, server.url);
+  const kinds = await page
+    .locator("[data-item] svg")
+    .evaluateAll((all) => all.map((svg) => svg.getAttribute("data-chart-type")));
+  expect([...kinds].sort()).toEqual(["areachart", "barchart", "linechart", "piechart", "radarchart", "radialchart"]);
+  await expect(activeChart(page)).toHaveAttribute("data-item", "3");
+  await page.getByRole("button", { name: "Next chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "4");
+  await page.getByRole("button", { name: "Radial chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  await page.getByRole("button", { name: "Previous chart" }).click();
+  await expect(activeChart(page)).toHaveAttribute("data-item", "5");
+  await page.keyboard.press("ArrowRight");
+  await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+});
+
+type Swipe = { fromY: number; toY: number; cancel?: true };
+
+const swipe = (page: Page, { fromY, toY, cancel }: Swipe): Promise<void> =>
+  page.locator("[data-stage]").evaluate(
+    (stage, { from, to, cancelled }) => {
+      const touch = (clientY: number) => new Touch({ identifier: 1, target: stage, clientX: 50, clientY });
+      const send = (type: string, y: number) =>
+        stage.dispatchEvent(new TouchEvent(type, { changedTouches: [touch(y)], bubbles: true, cancelable: true }));
+      send("touchstart", from);
+      if (cancelled) send("touchcancel", from);
+      send("touchend", to);
+    },
+    { from: fromY, to: toY, cancelled: cancel === true },
+  );
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("the stack starts at index 1 and is swiped by more than 50 px, not past its ends", async ({ page, server }) => {
+    await openWithScript(page, server.url);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipe(page, { fromY: 300, toY: 251 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipe(page, { fromY: 300, toY: 240 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    await swipe(page, { fromY: 300, toY: 100, cancel: true });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    for (let times = 0; times < 4; times++) await swipe(page, { fromY: 200, toY: 300 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  });
+
+  test("inactive charts stand at scale 0.95, opacity 0.2, 75% of their distance away", async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(server.url);
+    const look = await page.locator("[data-item='3']").evaluate((item) => {
+      const { opacity, transform } = getComputedStyle(item);
+      const { a, f } = new DOMMatrix(transform);
+      return { opacity, scale: a, offset: f / (item as HTMLElement).offsetHeight };
+    });
+    expect(look.opacity).toBe("0.2");
+    expect(look.scale).toBeCloseTo(0.95);
+    expect(look.offset).toBeCloseTo(1.5);
+  });
+});
