@@ -157,7 +157,8 @@ function slashed(atoms: readonly Atom[]): ListItem[] {
   let best: ListItem[] = [];
   for (const [at, atom] of atoms.entries()) {
     const slash = atoms[at - 1];
-    const joined = slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
+    const joined =
+      slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
     if (atom.kind === "mark") continue;
     const item: ListItem =
       atom.kind === "axis"
