@@ -118,6 +118,17 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
     ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
   ],
+  "places counted, not named": [
+    ["Sprint points over the last 4 weeks: 12, 9 (sick), 14, 7", "Week 1 12 · Week 2 9 · Week 3 14 · Week 4 7"],
+    ["Between 2018 and 2021 the herd was 40, 46, 51 and 49.", "2018 40 · 2019 46 · 2020 51 · 2021 49"],
+    ["The choir sold 38, 44 and 61 tickets in the three years from 2020.", "2020 38 · 2021 44 · 2022 61"],
+    ["FY23 → FY25 plan, sales in £k: 410, 560, 720", "FY23 410000 · FY24 560000 · FY25 720000"],
+    ["Members, season by season: 34 in 20/21, 29 in 21/22, 41 in 22/23", "20/21 34 · 21/22 29 · 22/23 41"],
+    [
+      "Seats used/bought: Ajax 38/60, Bolt 114/120, Crow 21/100",
+      "[Used / Bought] Ajax 38/60 · Bolt 114/120 · Crow 21/100",
+    ],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))

@@ -151,12 +151,32 @@ function itemOf(
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
+/** "Licences used/bought", "Yes/No/Unsure on the bypass": single words with nothing but a slash between them. */
+function slashed(atoms: readonly Atom[]): ListItem[] {
+  let items: ListItem[] = [];
+  let best: ListItem[] = [];
+  for (const [at, atom] of atoms.entries()) {
+    const slash = atoms[at - 1];
+    const joined =
+      slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
+    if (atom.kind === "mark") continue;
+    const item: ListItem =
+      atom.kind === "axis"
+        ? { name: atom.axis.name, axis: atom.axis, span: [atom.start, atom.end] }
+        : { name: atom.kind === "word" ? atom.token.text : "", span: [atom.start, atom.end] };
+    items = joined ? [...items, item] : [item];
+    if (items.length > best.length) best = items;
+  }
+  return best.length > 1 && best.length < 8 ? best : [];
+}
+
 /** `cost` is more than 0 where the first item closes a clause of its own ("fines are history, and returns …"). */
 export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
 export function listsIn(atoms: readonly Atom[]): NameList[] {
   const lists: NameList[] = [];
+  const words = slashed(atoms);
   for (const [stretch, { slots, closed }] of slotsOf(atoms).entries()) {
     for (const slot of slots) {
       const range = rangeItems(slot);
@@ -181,5 +201,7 @@ export function listsIn(atoms: readonly Atom[]): NameList[] {
       }
     }
   }
-  return lists;
+  return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
+    ? [...lists, { items: words, cost: 0 }]
+    : lists;
 }

@@ -112,6 +112,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
+  if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
+  if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
@@ -130,6 +132,18 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   return name(scan, at, at + 2);
 }
 
+/** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
+const dashedItem = (scan: Scan, dash: number): boolean =>
+  isDashed(scan, dash) &&
+  !isWordAt(scan, dash + 2) &&
+  scan.tokens.some((_, at) => isDashed(scan, at) && isWordAt(scan, at - 1));
+
+const isDashed = (scan: Scan, at: number): boolean =>
+  ["–", "-"].includes(lowerAt(scan, at)) &&
+  tokenAt(scan, at).spaced &&
+  isNumberAt(scan, at + 1) &&
+  tokenAt(scan, at + 1).spaced;
+
 /** "NPS 61 in March", "Score 40 in 2021": the number is what is told of that time. */
 const timeFollows = (scan: Scan, at: number): boolean =>
   MONTHS.has(lowerAt(scan, at)) ||
@@ -137,7 +151,10 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
 const figureIsNext = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) && (measureAt(scan, at + 1) !== null || tokenAt(scan, at).text.includes(","));
+  isNumberAt(scan, at) &&
+  (measureAt(scan, at + 1) !== null ||
+    /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
+    scaleAt(scan, at + 1, "count").factor > 1);
 
 /** "Strength 82 and", "Vigor 70 points": the word after counts rather than names. */
 const nextPairLooksLike = (scan: Scan, at: number): boolean => {

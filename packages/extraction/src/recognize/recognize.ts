@@ -17,6 +17,7 @@ import {
 } from "./asides.ts";
 import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
+import { spelledThingAt } from "./counted-labels.ts";
 import { figureAt } from "./figures.ts";
 import { frequencyAt } from "./frequency.ts";
 import {
@@ -90,6 +91,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   codeAt,
   innerNumberAt,
   repeatedThingAt,
+  spelledThingAt,
   nounNumberAt,
   numberAsNameAt,
   ordinalAt,

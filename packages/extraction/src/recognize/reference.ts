@@ -15,7 +15,7 @@ export type Reference = {
   link?: number;
 };
 
-const PRONOUNS = wordSet("that this it those these them him her he she they then which before");
+const PRONOUNS = wordSet("that this it those these them mine hers theirs him her he she they then which before");
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height

@@ -121,7 +121,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
-  if (factor === undefined || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
+  const noun = ["are", "were", "of", "the", "and"].includes(lowerAt(scan, at - 1)) && lowerAt(scan, at).endsWith("s");
+  if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null; // "seven are doubles"
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
   return ["to", "from", "every", "each", "since", "over", "between", "its", "the", "their", "our"].includes(next)
@@ -141,14 +142,15 @@ function verbBefore(scan: Scan, from: number): { way: number; at: number } | nul
   return null;
 }
 
-const JOINING = wordSet("joined enrolled");
+const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");
 
 /** "four quit", "six joined": who comes or goes, as a step of a level. */
 const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
   if (!figure?.bare || percent) return 0;
   const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
-  return words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
+  const left = lowerAt(scan, to) === "left" && [...JOINING].some((word) => scan.words.has(word));
+  return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
 };
 
 const WINNING = wordSet("won got clawed gained earned took");
@@ -158,6 +160,8 @@ const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
   figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
 
 export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
+
+const isEnd = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind !== "word";
 
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
 export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
@@ -178,7 +182,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
-    const link = [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
+    const placed = ["below", "above"].includes(cue) && !isEnd(scan, noun + 1);
+    const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;

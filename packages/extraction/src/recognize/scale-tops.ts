@@ -41,6 +41,7 @@ const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 export function scaleTopAt(scan: Scan, at: number): Aside | null {
   const word = lowerAt(scan, at);
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
+  if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
   if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
     return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");

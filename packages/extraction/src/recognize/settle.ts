@@ -9,6 +9,7 @@ import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
+import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -146,6 +147,9 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   slashPairs,
   scoresOutOf,
   bandRuns,
+  timesAsFigures,
+  agesAside,
+  nounLabels,
   labelRuns,
   alternateLabels,
   chainedTimes,

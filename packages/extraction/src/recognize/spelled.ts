@@ -74,8 +74,33 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     return scale >= 100 ? { value: exact * scale, to: point.to + 1 } : { value: exact, to: point.to };
   }
   const tail = fractionTail(scan, to);
-  if (tail && value > 0) return { value: value + tail.value * (total > 0 ? lastGroup(scan, at, to) : 1), to: tail.to };
+  if (tail && value > 0)
+    return {
+      value: value + tail.value * (total > 0 || lowerAt(scan, to - 1) === "dozen" ? lastGroup(scan, at, to) : 1),
+      to: tail.to,
+    };
   return { value, to };
+}
+
+const DESCRIBED: ReadonlySet<string> = new Set(["dozen", "half-dozen", "hundred", "thousand", "million", "billion"]);
+const VAGUE: ReadonlySet<string> = new Set([
+  "few",
+  "couple",
+  "several",
+  "half",
+  "quarter",
+  "third",
+  "pair",
+  "and",
+  "of",
+]);
+
+/** "a sad half-dozen", "a full million": one word between the article and the group. */
+function describedGroup(scan: Scan, at: number): Spelled | null {
+  const word = lowerAt(scan, at + 1);
+  const group = DESCRIBED.has(lowerAt(scan, at + 2)) ? GROUP_WORDS.get(lowerAt(scan, at + 2)) : undefined;
+  const plain = isWordAt(scan, at + 1) && !GROUP_WORDS.has(word) && !VAGUE.has(word) && smallNumber(word) === undefined;
+  return ["a", "an"].includes(lowerAt(scan, at)) && plain && group ? { value: group, to: at + 3 } : null;
 }
 
 /** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
@@ -181,7 +206,7 @@ const isOfMany = (scan: Scan, at: number): boolean =>
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
   const none = saidTwice(scan, noneAt(scan, at));
-  const spelled = none ?? spelledAt(scan, at);
+  const spelled = none ?? spelledAt(scan, at) ?? describedGroup(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const word = lowerAt(scan, at);
   const next = lowerAt(scan, spelled.to);

@@ -53,7 +53,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const end = at + 2 + hash;
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
-  const last = ["–", "-", "to", "through", "until"].includes(next) ? countAt(scan, end + 1) : undefined;
+  const fallen = next === "to" && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20"
+  const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
   if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
     return {
       ...axisMark({
@@ -81,6 +82,16 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     position: each === undefined ? null : count * each,
   });
 }
+
+/** The same steps are told one by one elsewhere: "week 2" beside "week 8 to 20". */
+const countedAgain = (scan: Scan, at: number, noun: string): boolean =>
+  scan.tokens.some(
+    (_, place) =>
+      place !== at &&
+      lowerAt(scan, place) === noun &&
+      countAt(scan, place + 1) !== undefined &&
+      lowerAt(scan, place + 2) !== "to",
+  );
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],
@@ -154,9 +165,14 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
 
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
 export function bareBandAt(scan: Scan, at: number): AxisMark | null {
-  if (!isNumberAt(scan, at) || !/^\d{1,4}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "1000", not "1,000"
-  const low = Number(tokenAt(scan, at).text);
-  const plus = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced && !isNumberAt(scan, at + 2);
+  const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
+  if (!isNumberAt(scan, at) || !(grouped || /^\d{1,4}$/u.test(tokenAt(scan, at).text)) || currencyAt(scan, at - 1))
+    return null; // catches "1000", not "10000"
+  const low = Number(tokenAt(scan, at).text.replace(",", ""));
+  const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
+  const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
+  const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
+  if (grouped && !plus) return null;
   const open = lowerAt(scan, at + 1) === "and" || lowerAt(scan, at + 1) === "or" ? lowerAt(scan, at + 2) : "";
   if (["over", "older", "up", "above", "under", "younger", "below", "more"].includes(open) && !isNumberAt(scan, at + 3))
     return axisMark({

@@ -78,6 +78,8 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
+  const season = seasonYears(scan, at);
+  if (season) return season;
   const before = lowerAt(scan, at - 1);
   const ahead = before === "by" && /^21\d\d$/u.test(token.text) && token.kind === "number"; // catches "2100" in "by 2100", not "2200 people"
   if (!isYearAt(scan, at) && !ahead) return null;
@@ -116,5 +118,24 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     name: suffix ? `${year}s` : String(year),
   });
 }
+
+/** "in 20/21, 29 in 21/22": a year and the next, where the text tells more than one such season. */
+function seasonYears(scan: Scan, at: number): AxisMark | null {
+  if (!isSeasonAt(scan, at)) return null;
+  const seasons = new Set<string>();
+  for (let place = 0; place < scan.tokens.length; place++)
+    if (isSeasonAt(scan, place)) seasons.add(tokenAt(scan, place).text);
+  if (seasons.size < 2) return null;
+  const year = fullYear(Number(tokenAt(scan, at).text));
+  return axisMark({ scan, from: at, to: at + 3, family: "year", order: year, position: year });
+}
+
+const isSeasonAt = (scan: Scan, at: number): boolean => {
+  const [first, slash, second] = [at, at + 1, at + 2].map((place) => tokenAt(scan, place));
+  if (first?.kind !== "number" || slash?.lower !== "/" || slash.spaced || second?.kind !== "number" || second.spaced)
+    return false;
+  const pair = /^\d\d$/u.test(first.text) && /^\d\d$/u.test(second.text); // catches "20", not "5" or "2020"
+  return pair && Number(second.text) === (Number(first.text) + 1) % 100 && Number(first.text) < 40;
+};
 
 const fullYear = (value: number): number => (value > 99 ? value : value > 50 ? 1900 + value : 2000 + value);

@@ -10,6 +10,7 @@ import { readingOf } from "./build.ts";
 import { decode } from "./decode.ts";
 import { gapItems } from "./label-candidates.ts";
 import { contextOf, type Hint } from "./link-context.ts";
+import { keptSteps, type State } from "./state.ts";
 
 export type Linked = {
   reading: Reading;
@@ -53,6 +54,26 @@ export const hintsOf = (figures: readonly Figure[], readings: readonly Reading[]
   });
 };
 
+/** Paths beyond the best ones that keep other figures: the right choice of figures is worth more than another name. */
+const MORE_SETS = 2;
+
+function distinctSets(ends: readonly State[]): State[] {
+  const chosen = ends.slice(0, MOST);
+  const keptBy = (end: State): string =>
+    keptSteps(end)
+      .map(({ figure }) => figure)
+      .join(",");
+  const seen = new Set(chosen.map(keptBy));
+  for (const end of ends.slice(MOST)) {
+    const kept = keptBy(end);
+    if (seen.has(kept)) continue;
+    seen.add(kept);
+    chosen.push(end);
+    if (chosen.length >= MOST + MORE_SETS) break;
+  }
+  return chosen;
+}
+
 export function linkedReadings(
   scan: Scan,
   mentions: readonly Mention[],
@@ -67,7 +88,7 @@ export function linkedReadings(
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
   const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
   const first = ends[0]?.score ?? 0;
-  return ends.slice(0, MOST).map((end, place) => {
+  return distinctSets(ends).map((end, place) => {
     const reading = readingOf(figures, end);
     return {
       reading,

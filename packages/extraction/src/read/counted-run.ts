@@ -1,0 +1,96 @@
+/**
+ * Lists whose places the text counts and doesn't name: "since 2020: 4, 6, 9" → 2020, 2021, 2022; "over the last 3 weeks:
+ * 12, 15, 9" → Week 1 to Week 3; "between 2020 and 2022 it was 4, 6 and 9".
+ */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { singular } from "../lexicon/morphology.ts";
+import type { AxisMark } from "../recognize/mention.ts";
+import { smallNumber } from "../recognize/small-number.ts";
+import type { WordAtom } from "./atom.ts";
+import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
+import type { NameList } from "./lists.ts";
+import type { Gap, Statement } from "./statement.ts";
+
+const STARTERS: ReadonlySet<string> = new Set(["first", "from", "starting", "since", "beginning"]);
+
+/** "(2019 first): 150, 0, 85", "Since January: 210, 240", "from 8:00 every 2 hours: 2, 2.5": a start, then one step a figure. */
+function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
+  const axis = gap?.axes.findLast(({ shy }) => !shy);
+  const words = (gap?.atoms ?? []).flatMap((atom) => (atom.kind === "word" ? [atom.lower] : []));
+  if (!axis || figures.length < 3 || !words.some((word) => STARTERS.has(word))) return null;
+  const last = figures.length - 1;
+  if (axis.family !== "clock") {
+    const items = expandThrough(axis, axis.order + last * stepOf(axis));
+    return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
+  }
+  const interval = /every (\w+) hours?/iu.exec(scan.text)?.[1] ?? ""; // catches "every 2 hours", not "every day"
+  const hours = smallNumber(interval.toLowerCase()) ?? (Number(interval) || 1);
+  const items = figures.map((_, at): ListItem => {
+    const order = axis.order + at * hours;
+    const name = `${Math.floor(order) % 24}:${String(Math.round((order % 1) * 60)).padStart(2, "0")}`;
+    return { name, span: [axis.start, axis.end], axis: { ...axis, name, order, position: order / 8766 } };
+  });
+  return [{ items, cost: 0.1 }];
+}
+
+/** "Between 2020 and 2023", "FY23 → FY26": two ends with as many places from one to the other as there are figures. */
+function ended({ figures }: Statement, gap: Gap | undefined): NameList[] | null {
+  const [first, last, more] = gap?.axes.filter(({ shy }) => !shy) ?? [];
+  if (!first || !last || more || first.family !== last.family || figures.length < 3) return null;
+  const items = expandThrough(first, last.order);
+  return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
+}
+
+const PER: ReadonlySet<string> = new Set(["per", "each", "every", "by", "weekly", "daily", "monthly"]);
+
+const wordsOf = (gap: Gap | undefined): WordAtom[] =>
+  gap?.atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : [])) ?? [];
+
+/** The step that a text counts by: "the last 5 weeks", "per training week", "round by round". */
+function stepNoun(words: readonly WordAtom[], count: number): { noun: string; start: number; end: number } | null {
+  for (const [at, { lower, start, end }] of words.entries()) {
+    const noun = singular(lower);
+    if (!STEP_NOUNS.has(noun)) continue;
+    const before = words.slice(Math.max(0, at - 2), at);
+    const counted = before.some(({ lower: word }) => (smallNumber(word) ?? Number(word)) === count);
+    if (counted || (lower === noun && before.some(({ lower: word }) => PER.has(word)))) return { noun, start, end };
+  }
+  return null;
+}
+
+/** "over the last 3 weeks", "per round": the first, the second and so on. */
+function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | null {
+  const step = figures.length > 2 ? stepNoun(wordsOf(gap), figures.length) : null;
+  const [figure] = figures;
+  if (!step || !figure) return null;
+  const { noun, start, end } = step;
+  const items = figures.map((_, at): ListItem => {
+    const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${at + 1}`;
+    const axis: AxisMark = {
+      kind: "axis",
+      from: figure.from,
+      to: figure.to,
+      start,
+      end,
+      family: "step",
+      name,
+      order: at + 1,
+      position: null,
+    };
+    return { name, span: [start, end], axis };
+  });
+  return [{ items, cost: 0.3 }];
+}
+
+/** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
+export function countedLists(statement: Statement): NameList[] {
+  const { gaps } = statement;
+  if (gaps.slice(1, -1).some(({ atoms }) => atoms.every(({ kind }) => kind !== "mark" && kind !== "axis"))) return [];
+  const edges = [gaps[0], gaps.at(-1)];
+  for (const read of [started, ended, numbered])
+    for (const gap of edges) {
+      const lists = read(statement, gap);
+      if (lists) return lists;
+    }
+  return [];
+}

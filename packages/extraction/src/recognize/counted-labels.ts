@@ -1,0 +1,114 @@
+/**
+ * Counts that name what a figure is told of: "2 doses 46%, 3 doses 71%", "box one … box two"; and counted times that are
+ * themselves the figures, where a text has no others: "one broke after 9 hours, the other after 14".
+ */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import { figureAt } from "./figures.ts";
+import type { AxisMark, Figure, Mention, NameNumber } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { smallNumber } from "./small-number.ts";
+
+const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
+
+const POINTERS: ReadonlySet<string> = new Set([":", "–", "→", "="]);
+
+/** "2 doses 46%", "3 cups: 210 mg": a count, its noun and right behind it the figure told of it. */
+function labelled(scan: Scan, count: Mention, next: Mention | undefined): string | null {
+  if (!isFigure(count) || !isFigure(next) || !count.bare || !Number.isInteger(count.value) || count.value > 100)
+    return null;
+  const at = count.to;
+  if (!isWordAt(scan, at) || PREPOSITIONS.has(lowerAt(scan, at)) || CONJUNCTIONS.has(lowerAt(scan, at))) return null;
+  const behind = POINTERS.has(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
+  return next.from === behind ? singular(lowerAt(scan, at)) : null;
+}
+
+/** Three counts of one noun that rise, each in front of its figure, name these figures. */
+export function nounLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const labels = mentions.flatMap((mention, at) => {
+    const noun = labelled(scan, mention, mentions[at + 1]);
+    return noun !== null && isFigure(mention) ? [{ mention, noun }] : [];
+  });
+  const noun = labels[0]?.noun ?? "";
+  const rising = labels.every(({ mention }, at) => at === 0 || mention.value > (labels[at - 1]?.mention.value ?? 0));
+  if (labels.length < 3 || !rising || labels.some((label) => label.noun !== noun)) return [...mentions];
+  const found = new Map<Mention, AxisMark>(
+    labels.map(({ mention }) => {
+      const { from, to, value } = mention;
+      return [mention, axisMark({ scan, from, to: to + 1, family: "step", order: value, noun })];
+    }),
+  );
+  return mentions.map((mention) => found.get(mention) ?? mention);
+}
+
+/** "box one, … box two, … box three": a noun told with several small numbers in words numbers its things. */
+export function spelledThingAt(scan: Scan, at: number): NameNumber | null {
+  if (!isThingAt(scan, at)) return null;
+  const noun = lowerAt(scan, at);
+  const numbers = new Set<number>();
+  for (let place = 0; place < scan.tokens.length; place++)
+    if (lowerAt(scan, place) === noun && isThingAt(scan, place))
+      numbers.add(smallNumber(lowerAt(scan, place + 1)) ?? 0);
+  return numbers.size > 1 && numbers.has(1) ? { kind: "name", ...placeOf(scan, at, at + 2) } : null;
+}
+
+const isThingAt = (scan: Scan, at: number): boolean => {
+  const noun = lowerAt(scan, at);
+  const number = smallNumber(lowerAt(scan, at + 1)) ?? 0;
+  if (!isWordAt(scan, at) || number < 1 || number > 12 || noun.length < 3) return false;
+  const closed = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS].some((words) => words.has(noun));
+  const known = closed || STEP_NOUNS.has(noun) || verbSense(noun) === "verb" || smallNumber(noun) !== undefined;
+  return !known && singular(noun) === noun && !isNumberAt(scan, at + 2);
+};
+
+/** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
+export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (mentions.some(isFigure)) return [...mentions];
+  const counted = mentions.filter(
+    (mention): mention is AxisMark =>
+      mention.kind === "axis" &&
+      (mention.family === "duration" || (mention.family === "step" && mention.noun !== "ordinal")) &&
+      mention.through === undefined,
+  );
+  const others = mentions.filter((mention) => mention.kind === "axis" && !counted.includes(mention));
+  const [first] = counted;
+  const alike = counted.every(
+    ({ family, noun }) => family === first?.family && (family === "duration" || noun === first?.noun),
+  );
+  const steps = first?.family === "step";
+  if (counted.length < 2 || !alike || (steps && others.length !== counted.length)) return [...mentions];
+  return mentions.map((mention) => {
+    if (mention.kind !== "axis" || !counted.includes(mention)) return mention;
+    for (let at = mention.from; at < mention.to; at++) {
+      const figure = isNumberAt(scan, at) ? figureAt(scan, at) : null;
+      if (figure?.from === at) return figure;
+    }
+    return mention;
+  });
+}
+
+/** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
+export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  if (figures.length < 3) return [...mentions];
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || !mention.bare || !Number.isInteger(mention.value) || mention.value > 110) return mention;
+    if (lowerAt(scan, mention.to) !== ",") return mention;
+    const before = lowerAt(scan, mention.from - 1);
+    const told = ["is", "was", "turns", "turned"].includes(before) && lowerAt(scan, mention.from - 2) === "who";
+    const name = tokenAt(scan, mention.from - 2);
+    const next = tokenAt(scan, mention.to + 1);
+    const apposed =
+      before === "," &&
+      mention.value > 9 &&
+      name.kind === "word" &&
+      name.text !== name.lower &&
+      next.text === next.lower &&
+      verbSense(next.lower) === "verb";
+    const { from, to } = mention;
+    return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
+  });
+}
