@@ -46,6 +46,13 @@ export const OPENERS =
 export const REST_WORDS = wordSet(
   "rest remainder others other everything everyone else remaining balance leftover leftovers left",
 );
+/** Subjects that stand for what the clause speaks of: "in Norway the figures were". */
+export const STAND_INS = wordSet(`figure figures number numbers total totals tally count counts share shares rate rates
+  proportion percentage equivalent result results average one ones`);
+/** Verbs of telling: "the report says flights cause 55%". */
+export const TELLING = wordSet(
+  "say says said show shows showed suggest suggests found finds reckons reckon claims claim",
+);
 export const NEGATIONS = wordSet("no none nobody zero nothing nil neither");
 export const FOREIGN_FUNCTION_WORDS = wordSet(`der die das und für mit im von pro le la les des du et en pour par une
   het een voor van met el los las y por con il di della per gli och med för na w z do oraz den

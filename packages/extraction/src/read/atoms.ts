@@ -3,6 +3,7 @@ import type { Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
+import { withoutPassing } from "./passing.ts";
 import { tagWords } from "./tag.ts";
 
 const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
@@ -59,5 +60,5 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     at = mention.to;
   }
   tagWords(atoms);
-  return atoms;
+  return withoutPassing(scan, atoms);
 }

@@ -12,6 +12,7 @@ import { leftLabel } from "./left-label.ts";
 import { type Cell, cellOf, type Reading } from "./reading.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Gap, Statement } from "./statement.ts";
+import { columnsAreAxis } from "./table-sides.ts";
 import { type FigureTime, timeFigures } from "./time-figures.ts";
 
 /** Names beside each figure. */
@@ -44,8 +45,6 @@ function marksOf({ figures, gaps }: Statement): Marks {
   };
 }
 
-const allTimes = ({ items }: Heads): boolean => items.every(({ axis }) => axis !== undefined);
-
 function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | null {
   const { statement, groups } = grouping;
   if (
@@ -62,8 +61,7 @@ function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | nul
     const figure = step < 0 ? undefined : statement.figures[group.from + step];
     return figure ? cellOf(figure) : null;
   };
-  const flip =
-    (allTimes(columns) && !allTimes(rows)) || (columns.items.length > MAX_SERIES && rows.items.length <= MAX_SERIES);
+  const flip = columnsAreAxis(columns.items, rows.items, statement.figures);
   const points = flip ? columns.items : rows.items;
   const series = flip ? rows.items : columns.items;
   if (series.length > MAX_SERIES) return null;

@@ -125,6 +125,10 @@ export function phrasesOf(row: readonly Atom[]): Phrase[] {
         verbs,
         verbs.filter(({ tag }) => tag === "verb"),
       );
+    } else if (atom.lower === "not" && nominalAt(row, at + 1)) {
+      const inner = nounPhrase(row, at + 1);
+      push("np", "", [atom, ...inner.words], [atom, ...inner.core]);
+      at = inner.to;
     } else if (atom.tag === "adv" || atom.tag === "pron" || atom.tag === "conj") {
       push("adv", atom.lower, [atom], atom.tag === "pron" ? [atom] : []);
       at++;

@@ -92,5 +92,14 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (lower === "same") return "adv";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  if (
+    ["yes", "no"].includes(lower) &&
+    ANSWERING.has(previous) &&
+    !(then?.kind === "word" && closedTag(then.lower) === null)
+  )
+    return "noun";
   return null;
 }
+
+/** Verbs that an answer follows: "a tenth say no". */
+const ANSWERING: ReadonlySet<string> = new Set("say says said vote voted answer answered replied answering".split(" "));

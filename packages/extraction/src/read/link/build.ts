@@ -1,6 +1,7 @@
 /** A finished path as a reading: its figures in a table of points and series. */
 import type { Figure } from "../../recognize/mention.ts";
 import { type Cell, cellOf, type Reading } from "../reading.ts";
+import { columnsAreAxis } from "../table-sides.ts";
 import type { Name } from "./name.ts";
 import { keptSteps, type State } from "./state.ts";
 
@@ -27,8 +28,7 @@ export function readingOf(figures: readonly Figure[], state: State): Reading {
       points: kept.flatMap(({ inner: name }) => (name ? [pointOf(name)] : [])),
       cells: own.map((figure) => [cellOf(figure)]),
     };
-  const times = (names: readonly Name[]): boolean => names.every(({ axis }) => axis !== null);
-  const flip = (times(inner) && !times(outer)) || (inner.length > 5 && outer.length <= 5);
+  const flip = columnsAreAxis(inner, outer, own);
   const points = flip ? inner : outer;
   const series = flip ? outer : inner;
   const cells: (Cell | null)[][] = points.map(() => series.map(() => null));

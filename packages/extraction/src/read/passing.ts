@@ -1,0 +1,110 @@
+/**
+ * What a sentence says in passing names no figure. Taken out of the row of atoms, what is left reads as the plain sentence:
+ * "monkfish, which they threw back, goes for £22" → monkfish goes for £22
+ * "in Norway, which taxes petrol, the figures were 65%" → in Norway were 65%
+ * "climbed in Enfield, where the rate went from 2 to 3" → climbed in Enfield went from 2 to 3
+ */
+import { AUXILIARIES, STAND_INS, TELLING } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import type { Scan } from "../text/scan.ts";
+import type { Atom, WordAtom } from "./atom.ts";
+
+const RELATIVES: readonly string[] = ["which", "who", "whose", "whom", "where"];
+const COMMA = 5;
+
+const isComma = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === ",";
+const isClosing = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength >= COMMA;
+const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
+const isNominal = (atom: Atom | undefined): boolean =>
+  isWord(atom) && ["noun", "name", "number"].includes(atom.tag) && !AUXILIARIES.has(atom.lower);
+const isVerb = (atom: Atom | undefined): boolean =>
+  isWord(atom) && (atom.tag === "verb" || AUXILIARIES.has(atom.lower) || verbSense(atom.lower) === "verb");
+
+/** The first mark behind `from` that ends a clause. */
+const endOf = (atoms: readonly Atom[], from: number): number => {
+  let at = from;
+  while (at < atoms.length && !isClosing(atoms[at])) at++;
+  return at;
+};
+
+const hasFigure = (atoms: readonly Atom[], from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (atoms[at]?.kind === "figure") return true;
+  return false;
+};
+
+/** Clauses that open with a relative word: gone where they hold no figure, joined to their noun where they do. */
+function withoutRelatives(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    const word = atoms[at + 1];
+    if (!atom) break;
+    const opens = isComma(atom) && isWord(word) && RELATIVES.includes(word.lower);
+    const last = kept.at(-1);
+    if (!opens || !(isNominal(last) || last?.kind === "axis")) {
+      kept.push(atom);
+      continue;
+    }
+    const end = endOf(atoms, at + 2);
+    if (!hasFigure(atoms, at, end)) at = isComma(atoms[end]) ? end : end - 1;
+    else at++;
+  }
+  return kept;
+}
+
+/** "the corresponding figures were", "it was": a subject that stands for what the clause speaks of. */
+function standInAt(atoms: readonly Atom[], at: number): number {
+  const first = atoms[at];
+  if (!isWord(first)) return 0;
+  if (["it", "they", "that", "those"].includes(first.lower)) return isVerb(atoms[at + 1]) ? 1 : 0;
+  if (!["the", "its", "their"].includes(first.lower)) return 0;
+  for (let to = at + 1; to < at + 4; to++) {
+    const word = atoms[to];
+    if (!isWord(word)) return 0;
+    if (STAND_INS.has(word.lower)) return isVerb(atoms[to + 1]) ? to + 1 - at : 0;
+  }
+  return 0;
+}
+
+/** Stand-ins behind a place, a group or a time that opens its clause: the place is what is spoken of. */
+function withoutStandIns(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  let opened = false;
+  let plain = true;
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (!atom) break;
+    if (atom.kind === "figure" || (atom.kind === "mark" && atom.strength > COMMA)) {
+      opened = false;
+      plain = true;
+    } else if (plain && isWord(atom) && atom.tag === "prep" && (isNominal(atoms[at + 1]) || isWord(atoms[at + 1])))
+      opened = true;
+    else if (isVerb(atom)) plain = false;
+    const size = opened && plain && (isNominal(kept.at(-1)) || isComma(kept.at(-1))) ? standInAt(atoms, at) : 0;
+    if (size > 0) {
+      if (isComma(kept.at(-1))) kept.pop();
+      at += size - 1;
+    } else kept.push(atom);
+  }
+  return kept;
+}
+
+/** "Our report says flights cause": who tells it, where another subject with a verb of its own follows. */
+function withoutTellers(atoms: readonly Atom[]): Atom[] {
+  const first = atoms.findIndex((atom) => atom.kind === "figure");
+  const told = atoms.findIndex((atom) => isWord(atom) && TELLING.has(atom.lower));
+  if (told < 1 || told > first || !isNominal(atoms[told - 1])) return [...atoms];
+  const from = isThat(atoms[told + 1]) ? told + 2 : told + 1;
+  const rest = atoms.slice(from, first);
+  const verb = rest.findIndex(isVerb);
+  const plain = !rest.some((atom) => atom.kind === "mark" && atom.strength >= COMMA);
+  return plain && verb > 0 && isNominal(rest[verb - 1]) ? atoms.slice(from) : [...atoms];
+}
+
+const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
+
+/** The atoms without what is said in passing. */
+export function withoutPassing(scan: Scan, atoms: readonly Atom[]): Atom[] {
+  const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
+  return withoutStandIns(withoutTellers(plain));
+}
