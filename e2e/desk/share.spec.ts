@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expect, generate, SHARES, test, textField } from "./desk.ts";
+import { watchCopying } from "./watch-copying.ts";
 
 const openDrawer = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Select \(/ }).click();
@@ -115,8 +116,10 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await dialog.getByRole("button", { name: "Copy alt text" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Alt text copied.");
   expect(await copied()).toContain("Chrome");
+  const copying = await watchCopying(desk);
   await dialog.getByRole("button", { name: "Copy image" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Image copied.");
+  expect(await copying()).toEqual(["an item with a promise", "written in the click", "the picture is made"]);
   expect(await desk.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain("image/png");
 
   await caption.fill("x".repeat(300));

@@ -52,6 +52,11 @@ test("the empty desk has six examples, and each of them gives a chart", async ({
   const empty = desk.getByRole("region", { name: "Enter a text to generate graphs" });
   const examples = empty.getByRole("listitem").getByRole("button");
   await expect(examples).toHaveCount(6);
+  // a click leads to the text and to the next step, wherever the example stood
+  await examples.last().click();
+  await expect(textField(desk)).toHaveValue("City, Trams, Buses\nOslo, 45, 62\nGraz, 38, 51\nPorto, 22, 74");
+  await expect(generateButton(desk)).toBeFocused();
+  await expect(textField(desk)).toBeInViewport();
   for (const text of await examples.locator("span:last-child").allTextContents()) {
     await generate(desk, text);
     await expect(generateButton(desk)).toBeDisabled();

@@ -4,6 +4,7 @@
  * at rest for a while after a first chart, and used only where the server can't be asked.
  */
 import { useEffect, useState } from "react";
+import { noteReader } from "~/ui/offline-state.ts";
 
 export type Marker = typeof import("@charticle/extraction/marks");
 type Reading = typeof import("@charticle/extraction/reading");
@@ -21,7 +22,11 @@ function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 export const loadMarker: () => Promise<Marker> = once(() => import("@charticle/extraction/marks"));
-export const loadReading: () => Promise<Reading> = once(() => import("@charticle/extraction/reading"));
+export const loadReading: () => Promise<Reading> = once(async () => {
+  const reading = await import("@charticle/extraction/reading");
+  noteReader();
+  return reading;
+});
 
 export function useMarker(): Marker | null {
   const [marker, setMarker] = useState<Marker | null>(null);
