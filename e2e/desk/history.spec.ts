@@ -64,7 +64,10 @@ test("newest first, with text, date and picture; search; opens with its input an
   await expect(desk.getByRole("button", { name: "Generate", exact: true })).toBeDisabled();
 });
 
-test("delete hands the focus on, can be undone, and is done when the page is left", async ({ desk, server }) => {
+test("delete hands the focus on, can be undone, is done when the page is left, and fails in silence", async ({
+  desk,
+  server,
+}) => {
   await addEntries(desk, ["Keep me 3, 4", "Delete me 1, 2"]);
   await desk.goto(`${server.url}/history`);
   const doomed = desk.getByRole("link", { name: "Delete me 1, 2" });
@@ -74,6 +77,13 @@ test("delete hands the focus on, can be undone, and is done when the page is lef
   await expect(desk.getByRole("button", { name: "Delete: Keep me 3, 4" })).toBeFocused();
   await desk.getByRole("button", { name: "Undo" }).click();
   await expect(doomed).toHaveCount(1);
+  await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await button.click();
+  await (await menuEntry(desk, "link", "Home")).click();
+  await (await menuEntry(desk, "link", "History")).click();
+  await expect(doomed).toHaveCount(1);
+  await expect(desk.getByRole("alert")).toHaveCount(0);
+  await desk.unroute("**/api/chats/delete/**");
   await button.click();
   const gone = desk.waitForResponse((response) => response.request().method() === "DELETE");
   await (await menuEntry(desk, "link", "Home")).click();

@@ -5,7 +5,7 @@
 import type { Datum } from "@charticle/charts";
 import { MAX_TITLE_LENGTH } from "@charticle/contract";
 import { RefreshCw, Undo2 } from "lucide-react";
-import { Button } from "~/ui/button.tsx";
+import { Button, IconButton } from "~/ui/button.tsx";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { MAX_UNIT_LENGTH } from "./corrections.ts";
 import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
@@ -39,9 +39,9 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
           What was read
         </h2>
         {versions.past.length > 0 && (
-          <Button variant="plain" size="small" onClick={() => onChange({ kind: "undone" })}>
-            <Undo2 aria-hidden="true" className="size-4" /> Undo
-          </Button>
+          <IconButton label="Undo" title="Undo" size="small" onClick={() => onChange({ kind: "undone" })}>
+            <Undo2 aria-hidden="true" className="size-4" />
+          </IconButton>
         )}
         {edited.count > 0 && (
           <Button variant="plain" size="small" onClick={() => onChange({ kind: "allUndone" })}>
