@@ -6,7 +6,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath } from "../scripts/chromium.mjs";
 
 /** Specs of the desk that hold on a phone as they are. */
-const PHONE_TOO = ["text", "share", "corrections", "offline"];
+const PHONE_TOO = ["text", "chart", "share", "corrections", "history", "reports", "offline"];
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 const executablePath = chromiumPath();
@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     { name: "charts", testMatch: "charts/**/*.spec.ts" },
     { name: "product", testMatch: "**/*.spec.ts", testIgnore: "charts/**" },
-    // the desk's own work once more, as a phone of 375 px has it (its carousel and menu have tests of their own)
+    // the desk's own work once more, as a phone of 375 px has it (its carousel, menu and axe have tests of their own)
     { name: "phone", testMatch: PHONE_TOO.map((name) => `desk/${name}.spec.ts`), use: PHONE },
   ],
 });

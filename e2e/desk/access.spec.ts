@@ -107,6 +107,13 @@ test("Generate by keyboard hands the focus on to the charts", async ({ desk }) =
   await expect(chartOf(desk)).toBeVisible();
   await desk.keyboard.press("ArrowRight");
   await expect(desk.getByRole("button", { name: "Select (3 of 3)" })).toBeVisible();
+  // a type that is picked from "more" goes out of that list, and the focus stays with the charts
+  await desk.getByRole("button", { name: "More types" }).press("Enter");
+  await desk.getByRole("button", { name: /^Line chart/ }).press("Enter");
+  await expect(chartOf(desk)).toHaveAccessibleName(/^Line chart/);
+  await desk.keyboard.press("Tab");
+  const charts = desk.getByRole("region", { name: "Charts of your text" }).locator("xpath=..");
+  expect(await charts.evaluate((part) => part.contains(document.activeElement))).toBe(true);
 });
 
 test("single letters work outside of fields only, and can be switched off", async ({ desk }) => {

@@ -43,8 +43,20 @@ test("what is no figure is refused with a sentence; Escape leaves all as it was"
   await desk.keyboard.press("Enter");
   await expect(desk.getByRole("alert")).toHaveText("Type a figure such as 12.5, 45% or 3.4k.");
   await expect(field).toHaveValue("lots");
+  const [fieldBox, sentenceBox] = [await field.boundingBox(), await desk.getByRole("alert").boundingBox()];
+  expect(sentenceBox?.y).toBeGreaterThanOrEqual((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
   await desk.keyboard.press("Escape");
   await expect(table(desk).getByRole("button", { name: "19%", exact: true })).toBeFocused();
+  // shares that no longer make a whole: the picture says so, and nothing speaks for the pie any more
+  const forPie = desk.getByText("The values are parts of one whole.");
+  await expect(forPie).toBeVisible();
+  await retype(desk, { from: "19%", to: "90", field: /Safari/ });
+  await expect(chartOf(desk)).toContainText("not parts of one whole");
+  await expect(forPie).toHaveCount(0);
+  // the last undo goes, and the focus stays in its part
+  await desk.getByRole("button", { name: "Undo", exact: true }).press("Enter");
+  await expect(forPie).toBeVisible();
+  await expect(desk.getByRole("region", { name: "What was read" })).toBeFocused();
 });
 
 test("corrections are saved with the entry and can be undone after it is opened again", async ({ desk, server }) => {

@@ -46,4 +46,11 @@ export async function generate(page: Page, text: string): Promise<void> {
   await expect(chartOf(page)).toBeVisible();
 }
 
+/** The side menu's entry; on a phone the menu has to be opened first. */
+export async function menuEntry(page: Page, role: "link" | "button", name: string) {
+  const opener = page.getByRole("banner").getByRole("button", { name: "Open side menu" });
+  if (await opener.isVisible()) await opener.click();
+  return page.getByRole("navigation", { name: "Main" }).getByRole(role, { name, exact: true });
+}
+
 export { expect } from "@playwright/test";

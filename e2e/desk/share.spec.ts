@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { expect, generate, SHARES, test, textField } from "./desk.ts";
+import { watchCopying } from "./watch-copying.ts";
 
 const openDrawer = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Select \(/ }).click();
@@ -22,7 +23,9 @@ const sizeOf = async (file: Download): Promise<[number, number]> => {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 };
 
-test("five themes, base first chosen; Cancel keeps the desk", async ({ desk }) => {
+test("five themes, base first chosen; Cancel; Download saves at once, by the pattern of the name, and asks where to share", async ({
+  desk,
+}) => {
   await generate(desk, SHARES);
   await openDrawer(desk);
   const themes = desk.getByRole("radio");
@@ -37,10 +40,7 @@ test("five themes, base first chosen; Cancel keeps the desk", async ({ desk }) =
   await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
   await desk.getByRole("button", { name: "Cancel" }).click();
   await expect(desk.getByRole("dialog")).toHaveCount(0);
-});
 
-test("Download saves at once, by the pattern of the name, and asks where to share", async ({ desk }) => {
-  await generate(desk, SHARES);
   await desk.getByRole("button", { name: "Dark", exact: true }).click();
   await openDrawer(desk);
   // the radio itself is for keys and screen readers; a pointer presses the picture that labels it
@@ -59,7 +59,9 @@ test("Download saves at once, by the pattern of the name, and asks where to shar
   for (const name of names) expect(options.some((option) => option.startsWith(name))).toBe(true);
 });
 
-test("saves every size, at one and at two pixels a point", async ({ desk }) => {
+test("saves every size, at one and at two pixels a point, and an SVG with every name and value as text", async ({
+  desk,
+}) => {
   await generate(desk, SHARES);
   for (const [size, format, expected] of [
     ["1080x1080", "png", [1080, 1080]],
@@ -74,10 +76,6 @@ test("saves every size, at one and at two pixels a point", async ({ desk }) => {
     await desk.getByRole("button", { name: "Cancel" }).click();
     await expect(desk.getByRole("dialog")).toHaveCount(0);
   }
-});
-
-test("saves an SVG with every name and value as text", async ({ desk }) => {
-  await generate(desk, SHARES);
   await openDrawer(desk);
   await desk.getByLabel("Format").selectOption("svg");
   const file = await download(desk);
@@ -115,8 +113,10 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await dialog.getByRole("button", { name: "Copy alt text" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Alt text copied.");
   expect(await copied()).toContain("Chrome");
+  const copying = await watchCopying(desk);
   await dialog.getByRole("button", { name: "Copy image" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Image copied.");
+  expect(await copying()).toEqual(["an item with a promise", "written in the click", "the picture is made"]);
   expect(await desk.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toContain("image/png");
 
   await caption.fill("x".repeat(300));
@@ -176,21 +176,9 @@ test("a failing caption says nothing", async ({ desk, page }) => {
   await expect(desk.getByRole("alert")).toHaveCount(0);
 });
 
-test("a saved PNG is chosen on the empty desk and edited again", async ({ desk }) => {
-  await generate(desk, SHARES);
-  await openDrawer(desk);
-  const path = await (await download(desk)).path();
-  await desk.reload();
-  const [chooser] = await Promise.all([
-    desk.waitForEvent("filechooser"),
-    desk.getByRole("button", { name: "Open a picture" }).click(),
-  ]);
-  await chooser.setFiles({ name: "chart.png", mimeType: "image/png", buffer: await readFile(path) });
-  await expect(desk.getByRole("table").first()).toContainText("Safari");
-  await expect(textField(desk)).toHaveValue("");
-});
-
-test("a saved PNG is dropped on the page and edited again; one that carries nothing is not", async ({ desk }) => {
+test("a saved PNG is chosen, or dropped on the page, and edited again; one that carries nothing is not", async ({
+  desk,
+}) => {
   await generate(desk, SHARES);
   const drop = async (file: Download) => {
     const base64 = (await readFile(await file.path())).toString("base64");
@@ -210,6 +198,15 @@ test("a saved PNG is dropped on the page and edited again; one that carries noth
   await openDrawer(desk);
   await desk.getByLabel("Can be edited again").uncheck();
   const bare = await download(desk);
+
+  await desk.reload();
+  const [chooser] = await Promise.all([
+    desk.waitForEvent("filechooser"),
+    desk.getByRole("button", { name: "Open a picture" }).click(),
+  ]);
+  await chooser.setFiles({ name: "chart.png", mimeType: "image/png", buffer: await readFile(await carrying.path()) });
+  await expect(desk.getByRole("table").first()).toContainText("Safari");
+  await expect(textField(desk)).toHaveValue("");
 
   await drop(carrying);
   await expect(desk.getByRole("table").first()).toContainText("Safari");

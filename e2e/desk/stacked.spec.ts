@@ -44,6 +44,11 @@ test("starts at index 1 with the best type, and swipes of more than 50 px move i
   await expect(selected(desk, 1)).toBeVisible();
   await desk.getByRole("button", { name: /, 3 of 3$/ }).tap();
   await expect(selected(desk, 3)).toBeVisible();
+  // the carousel's own previous and next, which keys press, go round on this width
+  await desk.keyboard.press("ArrowRight");
+  await expect(selected(desk, 1)).toBeVisible();
+  await desk.keyboard.press("ArrowLeft");
+  await expect(selected(desk, 3)).toBeVisible();
 });
 
 test("the inactive charts stand at scale 0.95, opacity 0.2 and 75% a step", async ({ desk }) => {

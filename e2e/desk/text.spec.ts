@@ -1,7 +1,9 @@
 /** The text area and its button: counter, marks, limits, examples, the shortcut. */
 import { chartOf, expect, generate, generateButton, NO_FIGURES, SHARES, test, textField } from "./desk.ts";
 
-test("counts, marks the figures while typing, and enables Generate", async ({ desk }) => {
+test("counts, marks the figures, keeps what is too long and says how many are over; Generate by its rule", async ({
+  desk,
+}) => {
   await expect(generateButton(desk)).toBeDisabled();
   await expect(desk.getByText("0/280")).toBeVisible();
   await textField(desk).pressSequentially("Cats 12");
@@ -11,18 +13,15 @@ test("counts, marks the figures while typing, and enables Generate", async ({ de
   await expect(generateButton(desk)).toBeEnabled();
   await textField(desk).fill("   ");
   await expect(generateButton(desk)).toBeDisabled();
-});
 
-test("keeps a pasted text that is too long and says how many are over", async ({ desk }) => {
   const long = `${SHARES} `.repeat(4).slice(0, 300);
   await textField(desk).fill(long);
   await expect(textField(desk)).toHaveValue(long);
   await expect(desk.getByText("300/280")).toBeVisible();
   await expect(desk.getByText("20 over: shorten the text to 280 characters.")).toBeVisible();
   await expect(generateButton(desk)).toBeDisabled();
-});
 
-test("Generate is off for an unchanged text and on again after an edit", async ({ desk }) => {
+  // off for an unchanged text, on again after an edit
   await generate(desk, SHARES);
   await expect(generateButton(desk)).toBeDisabled();
   await textField(desk).press("End");
@@ -52,27 +51,32 @@ test("the empty desk has six examples, and each of them gives a chart", async ({
   const empty = desk.getByRole("region", { name: "Enter a text to generate graphs" });
   const examples = empty.getByRole("listitem").getByRole("button");
   await expect(examples).toHaveCount(6);
+  // a click leads to the text and to the next step, wherever the example stood
+  await examples.last().click();
+  await expect(textField(desk)).toHaveValue("City, Trams, Buses\nOslo, 45, 62\nGraz, 38, 51\nPorto, 22, 74");
+  await expect(generateButton(desk)).toBeFocused();
+  await expect(textField(desk)).toBeInViewport();
   for (const text of await examples.locator("span:last-child").allTextContents()) {
     await generate(desk, text);
     await expect(generateButton(desk)).toBeDisabled();
   }
 });
 
-test("a text without figures gets title, message, and keeps its words", async ({ desk }) => {
+test("no figures, a failing service: title, message, and the text keeps its words", async ({ desk, page }) => {
   await textField(desk).fill(NO_FIGURES);
   await generateButton(desk).click();
   await expect(desk.getByRole("alert").getByRole("heading")).toBeVisible();
   await expect(textField(desk)).toHaveValue(NO_FIGURES);
   await expect(generateButton(desk)).toBeEnabled();
-});
 
-test("a failing service shows 'Data Extraction Failed' and its message", async ({ desk, page }) => {
   const answer = { error: "Engine down", message: "The engine is resting." };
   await page.route("**/ai/extract_chart_data", (route) => route.fulfill({ status: 503, json: answer }));
   await textField(desk).fill(SHARES);
   await generateButton(desk).click();
   await expect(desk.getByRole("heading", { name: "Data Extraction Failed" })).toBeVisible();
   await expect(desk.getByText("The engine is resting.")).toBeVisible();
+  await expect(desk.getByText("Press Generate again in a moment.")).toBeVisible();
+  await expect(textField(desk)).toHaveValue(SHARES);
 });
 
 test("bad input gets an answer and never markup", async ({ desk, page }) => {

@@ -44,6 +44,14 @@ test("an image that names its type and says its figures; an ornament says nothin
   expect(ornament).not.toContain("aria-label");
 });
 
+test("a small picture shows another kind where the first would lie, and never nothing", () => {
+  const over = { ...chart, whole: false, points: [...chart.points, { name: "More", values: [60] }] };
+  const small = (orElse: ChartFigureProps["type"][]) =>
+    drawn({ initialData: over, type: "piechart", customProps: { speech: "marks", orElse } });
+  expect(small(["barchart"])).toContain('data-chart-type="barchart"');
+  expect(small([])).toContain("not parts of one whole");
+});
+
 test("what a person wrote never becomes markup", () => {
   const markup = drawn({ customProps: { onLight: () => undefined } });
   expect(markup).not.toContain("<script");

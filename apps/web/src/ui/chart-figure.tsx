@@ -4,7 +4,7 @@
  *
  *   <ChartFigure initialData={chart} type="piechart" theme="base" mode="light" />
  */
-import { type Datum, layoutChart, type Scene } from "@charticle/charts";
+import { type Datum, fitness, layoutChart, type Scene } from "@charticle/charts";
 import type { Chart, ChartType, Mode, Theme } from "@charticle/contract";
 import { useEffect, useMemo } from "react";
 import { ChartHits } from "./chart-hits.tsx";
@@ -36,6 +36,8 @@ export type ChartFigureProps = {
     onDrawn?: (drawn: Drawn) => void;
     /** `ornament`: a small picture beside words that say the same; `marks`: a smaller one, without its words. */
     speech?: "picture" | "ornament" | "marks";
+    /** Drawn instead where `type` would lie after a correction. */
+    orElse?: readonly ChartType[];
   };
 };
 
@@ -52,7 +54,9 @@ export const CAROUSEL_DEFAULTS = {
 const pixelsOf = (size: string | number): number => (typeof size === "number" ? size : Number.parseFloat(size));
 
 function useScene(props: ChartFigureProps): Scene {
-  const { initialData, type, theme, mode } = props;
+  const { initialData, theme, mode } = props;
+  const kinds = [props.type, ...(props.customProps?.orElse ?? [])];
+  const type = kinds.find((kind) => fitness(initialData, kind).fit) ?? props.type;
   const { width, height, innerRadius, outerRadius, PieouterRadius, titleSize } = { ...CAROUSEL_DEFAULTS, ...props };
   return useMemo(
     () =>

@@ -78,7 +78,8 @@ function marksBox({ shapes, width, height }: Scene): Box {
 }
 
 export function ChartScene({ scene, lit = null, className, speech = "picture" }: SceneProps) {
-  const isMarks = speech === "marks";
+  // where the kind would lie there are no marks: then the sentence is shown, however small
+  const isMarks = speech === "marks" && scene.unfit === undefined;
   const box = isMarks ? marksBox(scene) : { x: 0, y: 0, width: scene.width, height: scene.height };
   const frame = {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,

@@ -1,12 +1,22 @@
-/** Whether the browser believes that it has a network: `useOnline()` -> true; false while it is off line. */
+/**
+ * What a page without a network needs to know: `useOnline()` -> false while the browser has none; `useCanReadHere()` ->
+ * true once the page's own reader is there (`noteReader()` says so).
+ */
 import { useSyncExternalStore } from "react";
 
+const READER_CAME = "charticle-reader";
+let hasReader = false;
+
+export function noteReader(): void {
+  hasReader = true;
+  dispatchEvent(new Event(READER_CAME));
+}
+
 const subscribe = (onChange: () => void): (() => void) => {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
+  const events = ["online", "offline", READER_CAME];
+  for (const event of events) addEventListener(event, onChange);
   return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
+    for (const event of events) removeEventListener(event, onChange);
   };
 };
 
@@ -15,4 +25,11 @@ export const useOnline = (): boolean =>
     subscribe,
     () => navigator.onLine,
     () => true,
+  );
+
+export const useCanReadHere = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasReader,
+    () => false,
   );

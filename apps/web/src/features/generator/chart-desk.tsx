@@ -25,11 +25,12 @@ type ChartDeskProps = {
   isEdited: boolean;
   skin: Skin;
   lit: Datum | null;
+  drawn: Drawn | null;
   onLight: (datum: Datum | null) => void;
   onDrawn: (drawn: Drawn) => void;
 };
 
-export function ChartDesk({ chart, text, isEdited, skin, lit, onLight, onDrawn }: ChartDeskProps) {
+export function ChartDesk({ chart, text, isEdited, skin, lit, drawn, onLight, onDrawn }: ChartDeskProps) {
   const looks = useLooks(chart);
   const { items, active, pick } = looks;
   const { theme, mode } = skin;
@@ -66,7 +67,14 @@ export function ChartDesk({ chart, text, isEdited, skin, lit, onLight, onDrawn }
           </IconButton>
         </span>
       </div>
-      <TypeBar items={items} more={looks.more} active={active} chart={chart} onPick={pick} />
+      <TypeBar
+        items={items}
+        more={looks.more}
+        active={active}
+        isUnfit={drawn?.scene.type === active && drawn.scene.unfit !== undefined}
+        chart={chart}
+        onPick={pick}
+      />
       <Sharing sharing={sharing} look={look} text={text} isEdited={isEdited} onTheme={skin.setTheme} />
       <Suspense fallback={null}>
         {isSheetOpen && <ShortcutsSheet letters={letters} onClose={() => setIsSheetOpen(false)} />}

@@ -15,16 +15,18 @@ type EditableProps = {
   /** As it is typed. */
   value: string;
   maxLength?: number;
+  /** Only as wide as a figure needs: what stands beside it stays beside it. */
+  isShort?: boolean;
   className?: string;
   /** Answers a sentence where the text can't be taken. */
   onCommit: (text: string) => string | null;
   onFocusChange?: (hasFocus: boolean) => void;
 };
 
-const BOX = "w-full min-w-0 rounded-md border px-1.5 py-1 text-inherit";
+const BOX = "min-w-0 rounded-md border px-1.5 py-1 text-inherit";
 
 export function EditableText(props: EditableProps) {
-  const { label, shown, value, maxLength, className, onCommit, onFocusChange } = props;
+  const { label, shown, value, maxLength, isShort, className, onCommit, onFocusChange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -70,6 +72,7 @@ export function EditableText(props: EditableProps) {
         title={`Correct: ${label}`}
         className={classNames(
           BOX,
+          isShort ? "min-w-14" : "w-full",
           "cursor-text border-transparent text-inherit hover:border-field hover:bg-surface coarse:min-h-11",
           className,
         )}
@@ -89,7 +92,7 @@ export function EditableText(props: EditableProps) {
         aria-label={label}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : id}
-        className={classNames(BOX, "border-ink bg-surface", className)}
+        className={classNames(BOX, isShort ? "w-24" : "w-full", "border-ink bg-surface", className)}
         value={draft}
         maxLength={maxLength}
         autoComplete="off"
@@ -105,7 +108,7 @@ export function EditableText(props: EditableProps) {
         onKeyDown={onKey}
       />
       {problem !== null && (
-        <span id={id} role="alert" className="block pt-1 text-left text-xs text-danger">
+        <span id={id} role="alert" className={classNames("block basis-full pt-1 text-xs text-danger", className)}>
           {problem}
         </span>
       )}

@@ -5,7 +5,8 @@
 import type { Datum } from "@charticle/charts";
 import { MAX_TITLE_LENGTH } from "@charticle/contract";
 import { RefreshCw, Undo2 } from "lucide-react";
-import { Button } from "~/ui/button.tsx";
+import { Button, IconButton } from "~/ui/button.tsx";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { MAX_UNIT_LENGTH } from "./corrections.ts";
 import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
 import { EditableText } from "./editable-text.tsx";
@@ -26,19 +27,21 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
   const edited = editedParts(chart, originalOf(versions));
   const notes = [...new Set([...chart.notes, ...sceneNotes])];
   const readings = versions.readings.length;
+  const kept = useKeptFocus<HTMLElement>();
   return (
     <section
+      {...kept}
       aria-labelledby="figures"
-      className="grid content-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
+      className="grid outline-none content-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
     >
       <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2">
         <h2 id="figures" className="mr-auto text-lg">
           What was read
         </h2>
         {versions.past.length > 0 && (
-          <Button variant="plain" size="small" onClick={() => onChange({ kind: "undone" })}>
-            <Undo2 aria-hidden="true" className="size-4" /> Undo
-          </Button>
+          <IconButton label="Undo" title="Undo" size="small" onClick={() => onChange({ kind: "undone" })}>
+            <Undo2 aria-hidden="true" className="size-4" />
+          </IconButton>
         )}
         {edited.count > 0 && (
           <Button variant="plain" size="small" onClick={() => onChange({ kind: "allUndone" })}>

@@ -96,13 +96,14 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >
-                  <div className="flex items-center justify-end gap-1 ps-2">
+                  <div className="flex flex-wrap items-center justify-end gap-1 ps-2">
                     <Origin grounding={chart.grounding[point]?.[series]} />
                     <EditableText
                       label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}
                       shown={format(value)}
                       value={value === null ? "" : String(value)}
                       maxLength={40}
+                      isShort
                       className="text-right tabular-nums"
                       onFocusChange={(hasFocus) => onLight(hasFocus ? { point, series } : null)}
                       onCommit={(text) => {

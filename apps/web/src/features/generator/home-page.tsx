@@ -1,8 +1,10 @@
 /** /home: the desk. Text in, charts out; the parts stand in files of their own. */
 import type { Datum } from "@charticle/charts";
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import type { Drawn } from "~/ui/chart-figure.tsx";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { ChartDesk } from "./chart-desk.tsx";
 import { FiguresPanel, preloadParts } from "./desk-parts.ts";
 import { DeskStatus } from "./desk-status.tsx";
@@ -20,11 +22,12 @@ export const meta = () => [{ title: "Home · Charticle" }];
 
 /** The pressed button is disabled while a result stands: the focus goes on to the charts instead of getting lost. */
 function useFocusOnResult({ state }: Generator) {
-  const charts = useRef<HTMLDivElement>(null);
+  const charts = useKeptFocus<HTMLDivElement>();
+  const { ref } = charts;
   const isResult = state.phase === "result";
   useEffect(() => {
-    if (isResult && document.activeElement === document.body) charts.current?.focus({ preventScroll: true });
-  }, [isResult]);
+    if (isResult && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [isResult, ref]);
   return charts;
 }
 
@@ -48,6 +51,12 @@ export default function HomePage() {
   const charts = useFocusOnResult(generator);
   const onPicture = pictureOpener(generator);
   const isDropping = usePictureDrop(onPicture);
+  const generateButton = useRef<HTMLButtonElement>(null);
+  /** The example may stand far below the text on a phone: the focus leads there, and to the next step. */
+  const takeExample = (example: string) => {
+    flushSync(() => setText(example));
+    generateButton.current?.focus();
+  };
   useCheckoutToast();
   useEffect(preloadParts, []);
 
@@ -64,19 +73,16 @@ export default function HomePage() {
           lit={lit}
           rule={rule}
           isLoading={state.phase === "loading"}
+          generateButton={generateButton}
           onText={setText}
           onLight={setLit}
           onGenerate={generator.generate}
         />
       </div>
-      <div
-        ref={charts}
-        tabIndex={-1}
-        className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}
-      >
+      <div {...charts} className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}>
         <DeskStatus state={state} chart={chart} />
-        {state.phase === "idle" && <EmptyDesk onExample={setText} onPicture={onPicture} />}
-        {state.phase === "error" && <ProblemCard problem={state.problem} onExample={setText} />}
+        {state.phase === "idle" && <EmptyDesk onExample={takeExample} onPicture={onPicture} />}
+        {state.phase === "error" && <ProblemCard problem={state.problem} onExample={takeExample} />}
         {chart && shown && (
           <ChartDesk
             key={shown.key}
@@ -85,6 +91,7 @@ export default function HomePage() {
             isEdited={generator.isEdited}
             skin={skin}
             lit={shownLit}
+            drawn={drawn}
             onLight={setLit}
             onDrawn={setDrawn}
           />

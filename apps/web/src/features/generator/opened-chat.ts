@@ -21,5 +21,7 @@ export function openedChat(state: unknown): Chat | null {
 export function noteOpened(chat: Chat | null): void {
   const held: unknown = window.history.state;
   const others = typeof held === "object" && held !== null ? held : {};
+  // writing there takes the browser a while, and mostly there is nothing to forget
+  if (chat === null && !Reflect.get(others, "usr")) return;
   window.history.replaceState({ ...others, usr: chat ? { chat } : null }, "");
 }

@@ -1,6 +1,7 @@
 /** An answer without a chart: title and message, and what to do next: <ProblemCard problem={{error, message}} … />. */
-import { type ExtractionError, GATE_MESSAGES } from "@charticle/contract";
+import { type ExtractionError, GATE_MESSAGES, MESSAGES } from "@charticle/contract";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useOnline } from "~/ui/offline-state.ts";
 import { EXAMPLES } from "./examples.ts";
 
 type ProblemProps = { problem: ExtractionError; onExample: (text: string) => void };
@@ -8,7 +9,14 @@ type ProblemProps = { problem: ExtractionError; onExample: (text: string) => voi
 /** The access ended while the page was open: no other text would help. */
 const NO_ACCESS: readonly string[] = [GATE_MESSAGES.trialEnded, GATE_MESSAGES.needed];
 
+/** A request that failed may work as it is; a text without figures has to be changed. */
+function nextStep({ error }: ExtractionError, isOnline: boolean): string {
+  if (error !== MESSAGES.extraction.failedTitle) return "Your text is kept. Change it and press Generate again.";
+  return `Your text is kept. Press Generate again ${isOnline ? "in a moment" : "when the network is back"}.`;
+}
+
 export function ProblemCard({ problem, onExample }: ProblemProps) {
+  const isOnline = useOnline();
   const [example] = EXAMPLES;
   return (
     <section role="alert" className="mx-auto my-8 w-full max-w-xl rounded-desk border border-line bg-surface p-6">
@@ -19,7 +27,7 @@ export function ProblemCard({ problem, onExample }: ProblemProps) {
           <ButtonLink to="/pricing">See the plan</ButtonLink>
         ) : (
           <>
-            <p className="min-w-60 flex-1 text-sm text-muted">Your text is kept. Change it and press Generate again.</p>
+            <p className="min-w-60 flex-1 text-sm text-muted">{nextStep(problem, isOnline)}</p>
             <Button variant="quiet" size="small" onClick={() => onExample(example.text)}>
               Show me an example
             </Button>

@@ -4,6 +4,7 @@
  * at rest for a while after a first chart, and used only where the server can't be asked.
  */
 import { useEffect, useState } from "react";
+import { noteReader } from "~/ui/offline-state.ts";
 
 export type Marker = typeof import("@charticle/extraction/marks");
 type Reading = typeof import("@charticle/extraction/reading");
@@ -21,7 +22,13 @@ function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 export const loadMarker: () => Promise<Marker> = once(() => import("@charticle/extraction/marks"));
-export const loadReading: () => Promise<Reading> = once(() => import("@charticle/extraction/reading"));
+export const loadReading: () => Promise<Reading> = once(async () => {
+  // browsers may remember that a part could not be fetched: without a network it is not even tried
+  if (!navigator.onLine) throw new Error("The whole reader has not been fetched yet.");
+  const reading = await import("@charticle/extraction/reading");
+  noteReader();
+  return reading;
+});
 
 export function useMarker(): Marker | null {
   const [marker, setMarker] = useState<Marker | null>(null);
@@ -42,12 +49,17 @@ export function useMarker(): Marker | null {
 /** How long the desk rests after a chart before the reserve is fetched. */
 const RESERVE_AFTER_MS = 15_000;
 
-/** Fetches the reserve once `hasChart` has been true for a while. Where data is dear, it isn't fetched. */
+/** Fetches the reserve once `hasChart` has been true for a while, or the network was lost. Where data is dear, it isn't fetched. */
 export function useReserve(hasChart: boolean): void {
   useEffect(() => {
     if (!hasChart || matchMedia("(prefers-reduced-data: reduce)").matches) return;
     // without it the page says that the server can't be reached
-    const timer = setTimeout(() => void loadReading().catch(() => undefined), RESERVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    const fetchReserve = () => void loadReading().catch(() => undefined);
+    const timer = setTimeout(fetchReserve, RESERVE_AFTER_MS);
+    addEventListener("online", fetchReserve);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", fetchReserve);
+    };
   }, [hasChart]);
 }

@@ -21,7 +21,7 @@ export function ShareDialog({ fileName, onChoose, onClose }: ShareProps) {
             <button
               type="button"
               onClick={() => onChoose(id)}
-              className={`${CARD_BUTTON} flex w-full flex-col px-4 py-3`}
+              className={`${CARD_BUTTON} flex w-full flex-col px-3 py-3 sm:px-4`}
             >
               <span className="font-medium">{name}</span>
               <span className="text-sm text-muted">{kind}</span>

@@ -3,7 +3,7 @@
  * typed text, and the wish to generate (button or Ctrl/Cmd+Enter).
  */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
 import { Button } from "~/ui/button.tsx";
 import type { GenerateRule } from "./generate-rules.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -14,6 +14,7 @@ type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy"
   /** Figures read so far; null until the reader is there. */
   figures: number | null;
   isLoading: boolean;
+  generateButton: RefObject<HTMLButtonElement | null>;
   onGenerate: () => void;
 };
 
@@ -23,7 +24,7 @@ function figuresLine(figures: number | null): string {
   return figures === 1 ? "1 figure read" : `${figures} figures read`;
 }
 
-export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: TextDeskProps) {
+export function TextDesk({ rule, figures, isLoading, generateButton, onGenerate, ...field }: TextDeskProps) {
   const id = useId();
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -46,7 +47,7 @@ export function TextDesk({ rule, figures, isLoading, onGenerate, ...field }: Tex
         </span>
         <span className="ml-auto flex items-center gap-3">
           <kbd className="hidden font-sans text-xs md:inline">Ctrl/⌘ + Enter</kbd>
-          <Button disabled={!rule.isEnabled} busy={isLoading} onClick={onGenerate}>
+          <Button ref={generateButton} disabled={!rule.isEnabled} busy={isLoading} onClick={onGenerate}>
             Generate
           </Button>
         </span>

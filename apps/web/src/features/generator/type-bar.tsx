@@ -12,6 +12,8 @@ type TypeBarProps = {
   items: readonly ChartType[];
   more: readonly ChartType[];
   active: ChartType;
+  /** After a correction a type may lie: then the picture says why, and nothing speaks for it here. */
+  isUnfit: boolean;
   chart: Chart;
   onPick: (type: ChartType) => void;
 };
@@ -20,11 +22,11 @@ const CHIP =
   "inline-flex h-8 items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-field coarse:h-11 " +
   "aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper";
 
-export function TypeBar({ items, more, active, chart, onPick }: TypeBarProps) {
+export function TypeBar({ items, more, active, isUnfit, chart, onPick }: TypeBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const reasonOf = (type: ChartType) => chart.types.find((choice) => choice.type === type)?.reason;
-  const reason = reasonOf(active);
+  const reason = isUnfit ? undefined : reasonOf(active);
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <fieldset aria-label="Chart type" className="flex flex-wrap items-center justify-center gap-2">

@@ -1,5 +1,5 @@
 /** One entry of the history: small picture, text, date, delete (x): <HistoryEntry chat={chat} now={now} … />. */
-import { type Chat, wireToChart } from "@charticle/contract";
+import { type Chat, DEFAULT_CHART_TYPE, wireToChart } from "@charticle/contract";
 import { X } from "lucide-react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
@@ -10,16 +10,20 @@ import { entryDate } from "./entry-date.ts";
 
 type EntryProps = { chat: Chat; now: Date; onDelete: (id: string) => void };
 
-const SMALL = { speech: "marks" } as const;
-
 export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: EntryProps) {
   const [mode] = useColorMode();
   const chart = useMemo(() => wireToChart(chat.processed_data), [chat.processed_data]);
-  const type = chart.types[0]?.type ?? "piechart";
+  const [type = DEFAULT_CHART_TYPE, ...others] = chart.types.map((choice) => choice.type);
   return (
     <li className="group relative flex gap-4 rounded-desk border border-line bg-surface p-3 hover:border-field [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
-      <div className="w-24 shrink-0 self-center overflow-hidden rounded-md sm:w-32">
-        <LazyChart initialData={chart} type={type} theme="base" mode={mode} customProps={SMALL} />
+      <div className="w-16 shrink-0 self-center overflow-hidden rounded-md min-[22rem]:w-24 sm:w-32">
+        <LazyChart
+          initialData={chart}
+          type={type}
+          theme="base"
+          mode={mode}
+          customProps={{ speech: "marks", orElse: others }}
+        />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h2 dir="auto" className="font-sans text-xs font-semibold tracking-normal text-muted">

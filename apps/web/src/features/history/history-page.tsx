@@ -1,6 +1,7 @@
 /** /history: past texts, newest first, in pages of 50; search, open, delete with undo. */
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { deleteChat, useChatKeeper, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { SearchField } from "~/ui/search-field.tsx";
@@ -54,6 +55,15 @@ export default function HistoryPage() {
   const chats = useMemo(() => data?.pages.flatMap((page) => page.chats) ?? [], [data]);
   const visible = chats.filter(({ id }) => !hidden.includes(id));
   const found = searchChats(visible, typed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The pressed cross goes with its entry: the focus goes on to the next one's. */
+  const drop = (id: string) => {
+    const at = found.findIndex((chat) => chat.id === id);
+    flushSync(() => remove(id));
+    const crosses = list.current?.querySelectorAll("button") ?? [];
+    (crosses[at] ?? crosses[at - 1] ?? heading.current)?.focus();
+  };
   const more = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
@@ -67,7 +77,9 @@ export default function HistoryPage() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8 md:px-8">
       <div className="flex flex-wrap items-center gap-4">
-        <h1 className="mr-auto text-xl md:text-2xl">History</h1>
+        <h1 ref={heading} tabIndex={-1} className="mr-auto text-xl outline-none md:text-2xl">
+          History
+        </h1>
         {visible.length > 0 && (
           <div className="w-full sm:w-72">
             <SearchField label="Search your history" value={typed} onType={setTyped} />
@@ -81,9 +93,9 @@ export default function HistoryPage() {
           {found.length === 1 ? "1 entry" : `${found.length} entries`} found{hasNextPage ? " so far" : ""}
         </p>
       )}
-      <ul className="flex flex-col gap-3">
+      <ul ref={list} className="flex flex-col gap-3">
         {found.map((chat) => (
-          <HistoryEntry key={chat.id} chat={chat} now={now} onDelete={remove} />
+          <HistoryEntry key={chat.id} chat={chat} now={now} onDelete={drop} />
         ))}
       </ul>
       <div ref={end} />

@@ -1,0 +1,35 @@
+/**
+ * Keeps the keyboard's place: where the focused control goes out of the page by its own press (the last "Undo", a type
+ * that was picked from "More types"), the focus goes to the part it stood in instead of getting lost.
+ *
+ *   const kept = useKeptFocus<HTMLElement>();  <section {...kept}>
+ */
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+type KeptFocus<E extends HTMLElement> = {
+  ref: RefObject<E | null>;
+  tabIndex: -1;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+};
+
+export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
+  const part = useRef<E>(null);
+  const focused = useRef<Element | null>(null);
+  // after every drawing: what is taken out of the page says nothing when it goes
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+  });
+  return {
+    ref: part,
+    tabIndex: -1,
+    onFocus: ({ target }) => {
+      focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+}
