@@ -8,7 +8,8 @@
 import { boxesOverlap, outlineTouchesBox, type PointPx, strokeTouchesBox } from "./geometry/overlap.ts";
 import { round2, roundBox } from "./geometry/path.ts";
 import type { Box, SceneText, Shape } from "./scene.ts";
-import { advanceWidth, baselinePx, lineHeightPx } from "./text/measure.ts";
+import { advanceWidth, baselinePx, heightOfLines, lineHeightPx } from "./text/measure.ts";
+import type { Wrapped } from "./text/wrap.ts";
 
 /** What keeps texts away: a filled box or outline, or a stroke. */
 export type Obstacle =
@@ -57,6 +58,17 @@ export function write(sheet: Sheet, line: Line): void {
   const box = boxOfLine(line);
   const y = box.y + baselinePx(line.sizePx);
   sheet.texts.push({ ...text, x: round2(line.x), y, box: roundBox(box) });
+}
+
+/** Writes a wrapped text from `top` down; where it is shortened, each of its lines has the whole with it. */
+export function writeLines(
+  sheet: Sheet,
+  { lines, shortened, whole }: Pick<Wrapped, "lines" | "shortened"> & { whole: string },
+  line: Omit<Line, "text" | "full">,
+): void {
+  const full = shortened ? { full: whole } : {};
+  for (const [row, text] of lines.entries())
+    write(sheet, { ...line, text, ...full, top: line.top + heightOfLines(row, line.sizePx) });
 }
 
 export function draw(sheet: Sheet, shape: Shape, obstacle?: Obstacle): void {

@@ -1,7 +1,7 @@
 /** Draws one stack of a planned table: heads, swatches, names and values. */
 import type { Look } from "../look.ts";
 import type { Datum } from "../scene.ts";
-import { type Sheet, write } from "../sheet.ts";
+import { type Sheet, write, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import type { Wrapped } from "../text/wrap.ts";
 import { drawSwatch } from "./legend.ts";
@@ -65,20 +65,10 @@ function drawHeads(sheet: Sheet, look: Look, { parts, plan, x, y }: Stack): void
   for (const [at, { head, widthPx }] of plan.columns.entries()) {
     right += widthPx;
     const { name = "", series = at } = parts.heads[at] ?? {};
-    for (const [line, text] of (head?.lines ?? []).entries()) {
-      write(sheet, {
-        role: "series",
-        text,
-        ...(head?.shortened ? { full: name } : {}),
-        series,
-        x: right,
-        top: y + heightOfLines(most - (head?.lines.length ?? 0) + line, sizePx),
-        anchor: "end",
-        sizePx,
-        weight: 600,
-        fill: look.palette.mutedInk,
-      });
-    }
+    if (!head) continue;
+    const top = y + heightOfLines(most - head.lines.length, sizePx);
+    const face = { anchor: "end", sizePx, weight: 600, fill: look.palette.mutedInk } as const;
+    writeLines(sheet, { ...head, whole: name }, { role: "series", series, x: right, top, ...face });
   }
   const under = y + heightOfLines(most, sizePx) + sizePx * 0.2;
   const rule = [
@@ -92,21 +82,22 @@ type NamePlace = { row: TableRow; name: Wrapped | undefined; x: number; top: num
 
 function writeName(sheet: Sheet, { labelPx, palette }: Look, { row, name, x, top }: NamePlace): void {
   const { point, series } = row;
-  for (const [line, text] of (name?.lines ?? []).entries()) {
-    write(sheet, {
+  if (!name) return;
+  writeLines(
+    sheet,
+    { ...name, whole: row.name },
+    {
       role: series === undefined ? "name" : "series",
-      text,
-      ...(name?.shortened ? { full: row.name } : {}),
       ...(point === undefined ? {} : { point }),
       ...(series === undefined ? {} : { series }),
       x,
-      top: top + heightOfLines(line, labelPx),
+      top,
       anchor: "start",
       sizePx: labelPx,
       weight: series === undefined ? 400 : 600,
       fill: row.joined ? palette.mutedInk : palette.ink,
-    });
-  }
+    },
+  );
 }
 
 type CellPlace = { row: TableRow; plan: TablePlan; left: number; top: number };

@@ -9,7 +9,7 @@ import type { PointPx } from "../geometry/overlap.ts";
 import { seriesColour, seriesNameOf, type Task } from "../kinds/kind.ts";
 import { valueAt } from "../order.ts";
 import type { Box } from "../scene.ts";
-import { isFree, newSheet, type Sheet, write } from "../sheet.ts";
+import { isFree, newSheet, type Sheet, write, writeLines } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 import { spread } from "./spread.ts";
@@ -131,8 +131,7 @@ function writeBlock(sheet: Sheet, { look }: Task, block: Block & { x: number; ce
   const top = centre - heightOfLines(rowsOf(block) / 2, look.labelPx);
   const face = { anchor: "start", sizePx: look.labelPx, weight: 600, series } as const;
   const fill = readableOn(seriesColour(look, series), look.palette);
-  for (const [row, text] of lines.entries())
-    write(sheet, { role: "series", text, x, top: top + heightOfLines(row, look.labelPx), fill, ...face });
+  writeLines(sheet, { lines, shortened: false, whole: "" }, { role: "series", x, top, fill, ...face });
   if (value === null) return;
   const row = isBeside(block) ? 0 : lines.length;
   const place = { x: x + valueX, top: top + heightOfLines(row, look.labelPx), fill: look.palette.ink };

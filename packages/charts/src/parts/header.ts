@@ -5,7 +5,7 @@
  */
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
-import { newSheet, type Sheet, write } from "../sheet.ts";
+import { newSheet, type Sheet, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 
@@ -40,12 +40,11 @@ export function header(look: Look, { title, subtitle }: Words): Header {
   const widthPx = look.width - 2 * marginPx;
   let top = marginPx * 0.8;
   const head = titleLines(look, title);
-  for (const line of head?.wrapped.lines ?? []) {
-    const full = head?.wrapped.shortened ? { full: title } : {};
-    const sizePx = head?.sizePx ?? look.titlePx;
+  if (head) {
+    const { sizePx, wrapped } = head;
     const face = { sizePx, weight: 600, fill: palette.ink } as const;
-    write(sheet, { role: "title", text: line, ...full, x: marginPx, top, anchor: "start", ...face });
-    top += heightOfLines(1, sizePx);
+    writeLines(sheet, { ...wrapped, whole: title }, { role: "title", x: marginPx, top, anchor: "start", ...face });
+    top += heightOfLines(wrapped.lines.length, sizePx);
   }
   const subtitleTop = top + look.labelPx * 0.15;
   const lines = subtitleLines(look, subtitle, look.labelPx);
@@ -55,12 +54,10 @@ export function header(look: Look, { title, subtitle }: Words): Header {
   const writeSubtitle = (drawing: Sheet): void => {
     const sizePx = subtitleSize(look, drawing);
     const wrapped = subtitleLines(look, subtitle, sizePx);
-    for (const [row, text] of (wrapped?.lines ?? []).entries()) {
-      const full = wrapped?.shortened ? { full: subtitle ?? "" } : {};
-      const face = { sizePx, weight: 400, fill: palette.mutedInk } as const;
-      const place = { x: marginPx, top: subtitleTop + heightOfLines(row, sizePx), anchor: "start" } as const;
-      write(drawing, { role: "subtitle", text, ...full, ...place, ...face });
-    }
+    if (!wrapped) return;
+    const face = { sizePx, weight: 400, fill: palette.mutedInk } as const;
+    const line = { role: "subtitle", x: marginPx, top: subtitleTop, anchor: "start", ...face } as const;
+    writeLines(drawing, { ...wrapped, whole: subtitle ?? "" }, line);
   };
   return { sheet, room, writeSubtitle };
 }

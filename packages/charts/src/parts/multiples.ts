@@ -5,7 +5,7 @@
 
 import { seriesNameOf, type Task } from "../kinds/kind.ts";
 import type { Box } from "../scene.ts";
-import { merge, newSheet, type Sheet, write } from "../sheet.ts";
+import { merge, newSheet, type Sheet, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 
@@ -96,19 +96,8 @@ export function writeHead(
   const wrapped = wrapName(name, { ...face, widthPx: cell.width, maxLines: 2, breaks: "anywhere" });
   if (!wrapped) return null;
   if (wrapped.shortened) sheet.shortenedNames += 1;
-  const { lines } = wrapped;
-  for (const [row, text] of lines.entries()) {
-    write(sheet, {
-      role: "series",
-      text,
-      ...(wrapped.shortened ? { full: name } : {}),
-      series,
-      x: anchor === "start" ? cell.x : cell.x + cell.width / 2,
-      top: cell.y + heightOfLines(row, look.labelPx),
-      anchor,
-      ...face,
-      fill: look.palette.ink,
-    });
-  }
-  return cell.y + heightOfLines(lines.length, look.labelPx);
+  const x = anchor === "start" ? cell.x : cell.x + cell.width / 2;
+  const line = { role: "series", series, x, top: cell.y, anchor, ...face, fill: look.palette.ink } as const;
+  writeLines(sheet, { ...wrapped, whole: name }, line);
+  return cell.y + heightOfLines(wrapped.lines.length, look.labelPx);
 }

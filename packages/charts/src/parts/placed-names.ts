@@ -2,8 +2,7 @@
 import { boxesOverlap, type PointPx, strokeTouchesBox } from "../geometry/overlap.ts";
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
-import { type Sheet, write } from "../sheet.ts";
-import { heightOfLines } from "../text/measure.ts";
+import { type Sheet, writeLines } from "../sheet.ts";
 import type { Wrapped } from "../text/wrap.ts";
 import { drawRule } from "./value-axis.ts";
 
@@ -39,19 +38,18 @@ export const overlapping = (boxes: readonly Box[]): boolean =>
   boxes.some((box, at) => boxes.slice(at + 1).some((other) => boxesOverlap(box, other)));
 
 export function writeName(sheet: Sheet, options: Written, name: Placed & { top: number }): void {
-  const full = options.names[name.at] ?? "";
-  for (const [row, line] of name.wrapped.lines.entries()) {
-    write(sheet, {
+  writeLines(
+    sheet,
+    { ...name.wrapped, whole: options.names[name.at] ?? "" },
+    {
       role: "name",
-      text: line,
-      ...(name.wrapped.shortened ? { full } : {}),
       point: options.points[name.at] ?? name.at,
       x: name.centre,
-      top: name.top + heightOfLines(row, options.look.labelPx),
+      top: name.top,
       anchor: "middle",
       sizePx: options.look.labelPx,
       weight: 400,
       fill: options.look.palette.ink,
-    });
-  }
+    },
+  );
 }

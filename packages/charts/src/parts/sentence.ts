@@ -7,7 +7,7 @@ import { bestOf } from "../best-of.ts";
 import { type Task, valuesOf } from "../kinds/kind.ts";
 import { plainTables } from "../kinds/slices.ts";
 import { densest, looksFrom } from "../look.ts";
-import { merge, newSheet, type Sheet, write } from "../sheet.ts";
+import { merge, newSheet, type Sheet, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
 import { planTable } from "./value-table.ts";
@@ -62,9 +62,7 @@ function writeNote(sheet: Sheet, { look, room }: Task, { text, top }: { text: st
   const wrapped = wrapName(text, { widthPx: room.width, maxLines: MOST_LINES, ...face });
   const end = top + heightOfLines(wrapped?.lines.length ?? 0, look.labelPx);
   if (!wrapped || wrapped.shortened || end > room.y + room.height) return null;
-  for (const [row, line] of wrapped.lines.entries()) {
-    const at = top + heightOfLines(row, look.labelPx);
-    write(sheet, { role: "note", text: line, x: room.x, top: at, anchor: "start", ...face, fill: look.palette.ink });
-  }
+  const line = { role: "note", x: room.x, top, anchor: "start", ...face, fill: look.palette.ink } as const;
+  writeLines(sheet, { ...wrapped, whole: text }, line);
   return end;
 }

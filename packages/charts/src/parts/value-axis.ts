@@ -3,7 +3,6 @@
  *
  *   const scale = linear({ from: 0, to: 100 }, { from: 300, to: 50 }); scale(50) // 175
  */
-import { tickStep } from "d3-array";
 import { formatFor, type NumberFormat } from "../format.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polyline } from "../geometry/path.ts";
@@ -71,8 +70,16 @@ export function axisFor({
   return { ticks: marks, range: { from: marks[0] ?? range.from, to: marks.at(-1) ?? range.to }, format, widthPx };
 }
 
+/** 1, 2, 5 or 10 times a power of ten, nearest (by ratio) to a step that makes `count` of the range. */
+function roundStep({ from, to }: Range, count: number): number {
+  const exact = (to - from) / count;
+  const power = 10 ** Math.floor(Math.log10(exact));
+  const [step = 10] = [1, 2, 5].filter((step) => exact / power < step * Math.sqrt(step === 2 ? 2.5 : 2));
+  return step * power;
+}
+
 function widened(range: Range, count: number): readonly number[] {
-  const step = tickStep(range.from, range.to, count);
+  const step = roundStep(range, count);
   const first = Math.floor(range.from / step + 1e-9) * step;
   const last = Math.ceil(range.to / step - 1e-9) * step;
   const places = Math.round((last - first) / step);

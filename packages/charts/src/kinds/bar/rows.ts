@@ -9,7 +9,7 @@ import { valueAt } from "../../order.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { drawRule, linear, zeroBased } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
-import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { draw, merge, newSheet, type Sheet, write, writeLines } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Wrapped, wrapName } from "../../text/wrap.ts";
 import { nameOf, seriesColour, seriesNameOf, type Task, valuesOf, wordsFor } from "../kind.ts";
@@ -140,21 +140,21 @@ function fillStack(sheet: Sheet, task: Task, { plan, points, box }: Stack): void
 type LaneHead = { series: number; head: Wrapped | undefined; x: number; bottom: number };
 
 function writeLaneHead(sheet: Sheet, { chart, look }: Task, { series, head, x, bottom }: LaneHead): void {
-  const lines = head?.lines ?? [];
-  for (const [at, text] of lines.entries()) {
-    write(sheet, {
+  if (!head) return;
+  writeLines(
+    sheet,
+    { ...head, whole: seriesNameOf(chart, series) },
+    {
       role: "series",
-      text,
-      ...(head?.shortened ? { full: seriesNameOf(chart, series) } : {}),
       series,
       x,
-      top: bottom - heightOfLines(lines.length - at + HEAD_GAP_EM, look.labelPx),
+      top: bottom - heightOfLines(head.lines.length + HEAD_GAP_EM, look.labelPx),
       anchor: "start",
       sizePx: look.labelPx,
       weight: 600,
       fill: readableOn(seriesColour(look, series), look.palette),
-    });
-  }
+    },
+  );
 }
 
 function writeName(
@@ -162,21 +162,21 @@ function writeName(
   { chart, look }: Task,
   { point, wrapped, x, middle }: { point: number; wrapped: Wrapped | undefined; x: number; middle: number },
 ): void {
-  const lines = wrapped?.lines ?? [];
-  for (const [at, text] of lines.entries()) {
-    write(sheet, {
+  if (!wrapped) return;
+  writeLines(
+    sheet,
+    { ...wrapped, whole: nameOf(chart, point) },
+    {
       role: "name",
-      text,
-      ...(wrapped?.shortened ? { full: nameOf(chart, point) } : {}),
       point,
       x,
-      top: middle + heightOfLines(at - lines.length / 2, look.labelPx),
+      top: middle - heightOfLines(wrapped.lines.length / 2, look.labelPx),
       anchor: "end",
       sizePx: look.labelPx,
       weight: 400,
       fill: look.palette.ink,
-    });
-  }
+    },
+  );
 }
 
 type Bar = { point: number; series: number; centre: number; barPx: number; x: (value: number) => number };

@@ -9,7 +9,7 @@ import { onCircle } from "../../geometry/ring.ts";
 import { spread } from "../../parts/spread.ts";
 import { drawRule } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
-import { newSheet, type Sheet, write } from "../../sheet.ts";
+import { newSheet, type Sheet, write, writeLines } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Wrapped, wrapName } from "../../text/wrap.ts";
 import type { Task } from "../kind.ts";
@@ -108,9 +108,7 @@ function writeLabel(sheet: Sheet, task: Task, { label, box, series }: Written): 
     fill: look.palette.ink,
     ...(single ? { point } : {}),
   };
-  for (const [row, text] of label.name.lines.entries()) {
-    write(sheet, { ...common, role: "name", text, weight: 400, top: box.y + heightOfLines(row, look.labelPx) });
-  }
+  writeLines(sheet, { ...label.name, whole: label.slice.name }, { ...common, role: "name", weight: 400, top: box.y });
   write(sheet, {
     ...common,
     role: "value",

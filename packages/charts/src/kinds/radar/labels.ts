@@ -5,7 +5,7 @@ import { onCircle, TURN } from "../../geometry/ring.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { MARKER_SCALE } from "../../parts/marks.ts";
 import type { Box } from "../../scene.ts";
-import { type Sheet, write } from "../../sheet.ts";
+import { type Sheet, write, writeLines } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Wrapped, wrapName } from "../../text/wrap.ts";
 import { nameOf, seriesColour, type Task } from "../kind.ts";
@@ -110,21 +110,9 @@ export function writeBlock(sheet: Sheet, { chart, look }: Task, block: Block, bo
   const anchor = upright ? "middle" : side > 0 ? "start" : "end";
   const x = upright ? box.x + box.width / 2 : side > 0 ? box.x : box.x + box.width;
   const lines = block.name?.lines ?? [];
-  for (const [row, text] of lines.entries()) {
-    const full = block.name?.shortened ? { full: nameOf(chart, block.point) } : {};
-    const top = box.y + heightOfLines(row, sizePx);
-    write(sheet, {
-      role: "name",
-      text,
-      ...full,
-      point: block.point,
-      x,
-      top,
-      anchor,
-      sizePx,
-      weight: 400,
-      fill: palette.ink,
-    });
+  if (block.name) {
+    const line = { point: block.point, x, top: box.y, anchor, sizePx, weight: 400, fill: palette.ink } as const;
+    writeLines(sheet, { ...block.name, whole: nameOf(chart, block.point) }, { role: "name", ...line });
   }
   for (const [row, cells] of block.rows.entries()) {
     const width = rowWidth(cells, sizePx);
