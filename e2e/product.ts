@@ -1,6 +1,6 @@
 /** The test object of the product's browser tests: `server` runs once a worker; `demoPage` is signed in as demo. */
 import { test as base, expect, type Page } from "@playwright/test";
-import { type RunningServer, removeDataDir, startServer } from "./server.ts";
+import { CONTACTS, type RunningServer, removeDataDir, startServer } from "./server.ts";
 
 /** Signs in by the form, as a person does, and waits for /home. */
 export async function signIn(page: Page, server: RunningServer): Promise<void> {
@@ -16,7 +16,7 @@ export async function signIn(page: Page, server: RunningServer): Promise<void> {
 export const test = base.extend<{ demoPage: Page }, { server: RunningServer }>({
   server: [
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer({ env: CONTACTS });
       await use(server);
       await server.kill();
       removeDataDir(server.dataDir);

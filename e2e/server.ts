@@ -32,6 +32,12 @@ const ENTRIES = {
   google: "e2e/google-server.ts",
 } as const;
 
+/** What an operator sets so that the footer names them. */
+export const CONTACTS = {
+  SUPPORT_EMAIL: "help@charticle.example",
+  SOCIAL_URL: "https://social.example/@charticle",
+} as const;
+
 type StartOptions = {
   dataDir?: string;
   port?: number;

@@ -1,6 +1,7 @@
 /** The landing page: what moves, what may be pressed, and what reads without a script. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../product.ts";
+import { CONTACTS } from "../server.ts";
 import { openWithScript, PHONE } from "./landing.ts";
 
 const NARROW = { width: 800, height: 900 };
@@ -32,13 +33,20 @@ test("header, hero and plan card lead where they should", async ({ page, server 
   await expect(page.getByRole("link", { name: "Signin", exact: true })).toHaveAttribute("href", "/signin");
   await expect(page.getByRole("link", { name: "Login", exact: true })).toHaveAttribute("href", "/login");
   await expect(page.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/login");
-  await expect(page.getByText("beta", { exact: true })).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toContainText(String(new Date().getUTCFullYear()));
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toContainText(String(new Date().getUTCFullYear()));
+  await expect(foot.getByRole("link", { name: /^Support/ })).toHaveAttribute(
+    "href",
+    `mailto:${CONTACTS.SUPPORT_EMAIL}`,
+  );
+  await expect(foot.getByRole("link", { name: "Follow us" })).toHaveAttribute("href", CONTACTS.SOCIAL_URL);
   for (const name of [/social post/i, /blog article/i, /PDF report/i]) {
     const card = page.getByRole("article", { name });
     await expect(card.getByRole("img")).toBeVisible();
     await expect(card.locator("mark").first()).toBeVisible();
   }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(page.getByText("beta", { exact: true })).toBeVisible();
 });
 
 test("below 1024 px the cards turn every 3 s; a dot picks one and pauses for 3 s", async ({ page, server }) => {

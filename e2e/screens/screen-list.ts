@@ -39,10 +39,46 @@ const previewOpen = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Another caption" }).waitFor();
 };
 
+const codeAsked = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Signin", exact: true }).and(page.locator(":enabled")).waitFor();
+  await page.getByLabel("Username").fill("ada.lovelace");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("a-long-word-7");
+  await page.getByRole("button", { name: "Signin", exact: true }).click();
+  await page.getByText(/verification code has been sent/).waitFor();
+};
+
+const reportOpen = async (page: Page): Promise<void> => {
+  if (await page.getByRole("button", { name: "Open side menu" }).isVisible()) {
+    await page.getByRole("button", { name: "Open side menu" }).click();
+  }
+  await page.getByRole("button", { name: "Report Bug" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Submit" }).waitFor();
+};
+
+const deleteOpen = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("alertdialog").or(page.getByRole("dialog")).first().waitFor();
+};
+
+/** The error page, as a server that fails brings it. */
+const failed = async (page: Page): Promise<void> => {
+  await page.evaluate(() => localStorage.removeItem("subscriptionStatus"));
+  const json = { error: "Something broke.", code: "INTERNAL", requestId: "5f0c2f6e-9f0b-4b1e-8c55-2f9e7a1d3c44" };
+  await page.route("**/api/user/is-superuser/", (route) => route.fulfill({ status: 500, json }));
+  await page.reload();
+  await page.getByText("Request id").waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: "landing", path: "/", isSignedIn: false },
   { name: "sign-up", path: "/signin", isSignedIn: false },
   { name: "log-in", path: "/login", isSignedIn: false },
+  { name: "code", path: "/signin", isSignedIn: false, play: codeAsked },
+  { name: "forgot-password", path: "/forgot-password", isSignedIn: false },
+  { name: "reset-password", path: "/reset-password/MQ/token", isSignedIn: false },
+  { name: "privacy", path: "/privacy", isSignedIn: false },
+  { name: "not-found", path: "/no/such/page", isSignedIn: false },
   { name: "pricing", path: "/pricing", isSignedIn: false },
   { name: "home-empty", path: "/home", isSignedIn: true },
   { name: "home", path: "/home", isSignedIn: true, play: generated(SHARES) },
@@ -66,5 +102,13 @@ export const SCREENS: readonly Screen[] = [
     isSignedIn: true,
     play: (page) => page.getByRole("listitem").first().waitFor(),
   },
-  { name: "settings", path: "/settings", isSignedIn: true },
+  {
+    name: "settings",
+    path: "/settings",
+    isSignedIn: true,
+    play: (page) => page.getByRole("button", { name: "Subscribe" }).waitFor(),
+  },
+  { name: "delete-account", path: "/settings", isSignedIn: true, play: deleteOpen },
+  { name: "report", path: "/home", isSignedIn: true, play: reportOpen },
+  { name: "error", path: "/history", isSignedIn: true, play: failed },
 ];

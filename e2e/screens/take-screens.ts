@@ -11,8 +11,8 @@ import { EXAMPLES } from "../../apps/web/src/features/generator/examples.ts";
 import { chromiumPath } from "../../scripts/chromium.mjs";
 import { root } from "../../scripts/root.mjs";
 import { signIn } from "../product.ts";
-import { type RunningServer, removeDataDir, startServer } from "../server.ts";
-import { SCREENS } from "./screen-list.ts";
+import { CONTACTS, type RunningServer, removeDataDir, startServer } from "../server.ts";
+import { SCREENS, type Screen } from "./screen-list.ts";
 
 const MODES = ["light", "dark"] as const;
 const WEBP_QUALITY = 62;
@@ -58,9 +58,9 @@ async function photograph(page: Page, file: string): Promise<void> {
   writeFileSync(`${file}.webp`, Buffer.from(data, "base64"));
 }
 
-/** All screens in one look; visitors and the signed-in person have a context each, whose caches serve all their pages. */
+/** The given screens in one look; visitors and the signed-in person have a context each, whose caches serve all their pages. */
 async function takeLook(
-  at: { browser: Browser; url: string; session: Session },
+  { shown, ...at }: { browser: Browser; url: string; session: Session; shown: readonly Screen[] },
   { widthPx, mode }: Look,
 ): Promise<void> {
   const isPhone = widthPx < 768;
@@ -73,7 +73,7 @@ async function takeLook(
       hasTouch: isPhone,
       ...(isSignedIn ? { storageState: at.session } : {}),
     });
-    for (const screen of screens.filter((one) => one.isSignedIn === isSignedIn)) {
+    for (const screen of shown.filter((one) => one.isSignedIn === isSignedIn)) {
       const page = await context.newPage();
       await page.goto(at.url + screen.path, { waitUntil: "networkidle" });
       await screen.play?.(page);
@@ -90,12 +90,16 @@ const only = wish.only?.split(",");
 const screens = SCREENS.filter(({ name }) => !only || only.includes(name));
 const looks = wish.widths.split(",").flatMap((width) => MODES.map((mode) => ({ widthPx: Number(width), mode })));
 mkdirSync(wish.to, { recursive: true });
-const server = await startServer({ env: { LIMITS: "1000" } });
+const server = await startServer({ env: { LIMITS: "1000", ...CONTACTS } });
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
 try {
   const session = await usedSession(browser, server);
-  for (const look of looks) await takeLook({ browser, url: server.url, session }, look);
+  // every picture of the desk adds to the history: it is taken before
+  const rounds = [screens.filter(({ name }) => name === "history"), screens.filter(({ name }) => name !== "history")];
+  for (const shown of rounds) {
+    for (const look of looks) await takeLook({ browser, url: server.url, session, shown }, look);
+  }
   console.log(`${looks.length * screens.length} pictures in ${wish.to}`);
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { textInState } from "~/lib/history-state.ts";
 import { accessToken, storedUser } from "~/lib/session/storage.ts";
-import { BrandName } from "~/ui/brand.tsx";
+import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { Button } from "~/ui/button.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
@@ -65,9 +65,12 @@ export default function PricingPage() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 h-16 border-b border-line px-5 sm:px-8">
-        <a href="/" aria-label="Charticle, start page" className="rounded-sm">
-          <BrandName />
-        </a>
+        <div className="flex items-center gap-2.5">
+          <a href="/" aria-label="Charticle, start page" className="rounded-sm">
+            <BrandName />
+          </a>
+          <BetaMark />
+        </div>
         <Link to={isLoggedIn ? "/home" : "/login"} className="link text-sm">
           {isLoggedIn ? "Home" : "Login"}
         </Link>

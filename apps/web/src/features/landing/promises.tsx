@@ -10,7 +10,7 @@ const PROMISES = [
   },
   {
     title: "An honest no",
-    text: "A text without figures to chart gets a clear answer and an example, not a made-up picture.",
+    text: "A text without figures to chart gets a clear answer and an example, never an invented picture.",
   },
 ] as const;
 

@@ -1,0 +1,62 @@
+/** What the landing page says of itself to others, and the order in which a keyboard goes through it. */
+import { expect, test } from "../product.ts";
+import { openWithScript } from "./landing.ts";
+
+test("the head names what is there: title, description, picture, icons, manifest, robots, sitemap", async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await expect(page).toHaveTitle("Charticle: turn a text with figures into a chart");
+  const named = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
+  expect(await named("meta[name=description]", "content")).toMatch(/every number is traced/i);
+  const picture = (await named("meta[property='og:image']", "content")) ?? "";
+  expect(picture).toBe(`${server.url}/og.png`);
+  const sitemap = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
+  expect(sitemap).toContain(`<loc>${server.url}/pricing</loc>`);
+  const robots = await (await page.request.get(`${server.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const manifest = await (await page.request.get(`${server.url}${await named("link[rel=manifest]", "href")}`)).json();
+  expect(manifest).toMatchObject({ name: "Charticle", start_url: "/home" });
+  const icons = [await named("link[rel=icon]", "href"), await named("link[rel=apple-touch-icon]", "href")];
+  const files = [
+    picture,
+    ...[...icons, ...manifest.icons.map(({ src }: { src: string }) => src)].map((src) => server.url + src),
+  ];
+  for (const file of files) {
+    const reply = await page.request.get(file);
+    expect([file, reply.status(), reply.headers()["content-type"]]).toEqual([
+      file,
+      200,
+      file.endsWith(".svg") ? "image/svg+xml" : "image/png",
+    ]);
+  }
+  // width and height stand at bytes 16 to 23 of a PNG
+  const png = await (await page.request.get(picture)).body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("Tab goes as the page reads: from top to bottom, the skip link first", async ({ page, server }) => {
+  await openWithScript(page, server.url);
+  const names: string[] = [];
+  const tops: number[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const { name, top } = await page.evaluate(() => {
+      const element = document.activeElement;
+      const section = element?.closest("header, section, footer, body > *");
+      return {
+        name: element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "",
+        top:
+          element === document.body ? Number.POSITIVE_INFINITY : (section?.getBoundingClientRect().top ?? 0) + scrollY,
+      };
+    });
+    if (top === Number.POSITIVE_INFINITY) break;
+    names.push(name);
+    tops.push(Math.round(top));
+  }
+  expect(names.slice(0, 5)).toEqual(["Skip to the content", "Charticle, start page", "Dark mode", "Login", "Signin"]);
+  expect(names.indexOf("Previous chart")).toBeLessThan(names.indexOf("Next chart"));
+  expect(names.at(-1)).toBe("Privacy");
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});
