@@ -58,7 +58,29 @@ const impliedBy = (stems: readonly string[]): ReadonlySet<string>[] =>
 
 type Place = Pick<Run, "start" | "end" | "weight">;
 
+/** A name that stands word by word in the text outweighs whatever else shares its words. */
+const PHRASE_WEIGHT = 2;
+
+function phrasesOf(source: Source, name: string): Place[] {
+  const stems = wordsOf(name).map(({ stem }) => stem);
+  if (stems.every((stem) => DIGIT.test(stem))) return [];
+  const firsts = source.byStem.get(stems[0] ?? "") ?? [];
+  return firsts.flatMap((at): Place[] => {
+    const words = source.words.slice(at, at + stems.length);
+    const [first, last] = [words[0], words.at(-1)];
+    const isWhole =
+      source.fences[at] === source.fences[at + stems.length - 1] && stems.every((stem, i) => words[i]?.stem === stem);
+    return isWhole && first && last ? [{ start: first.start, end: last.end, weight: PHRASE_WEIGHT }] : [];
+  });
+}
+
 function placesOfName(source: Source, name: string, weightOf: (stem: string) => number): Place[] {
+  const whole = phrasesOf(source, name);
+  const others = looserPlacesOf(source, name, weightOf);
+  return [...others.filter((other) => !whole.some((one) => one.start < other.end && other.start < one.end)), ...whole];
+}
+
+function looserPlacesOf(source: Source, name: string, weightOf: (stem: string) => number): Place[] {
   const stems = tellingStems(name);
   const runs = runsOf(source, stems, weightOf);
   const best = Math.max(0, ...runs.map(({ weight }) => weight));
@@ -101,6 +123,10 @@ function settled(anchors: readonly Anchor[]): Anchor[] {
   }
   return kept;
 }
+
+/** "Previously" and "start" are names for before, "currently" and "today" for after. */
+export const isImplied = (name: string, what: "before" | "after"): boolean =>
+  tellingStems(name).some((stem) => IMPLIED_NAMES[what === "before" ? 1 : 2]?.names.has(stem) === true);
 
 /** Where each name stands, in the order of the text. */
 export function anchorsOf(source: Source, names: readonly string[]): Anchor[] {
