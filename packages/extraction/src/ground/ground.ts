@@ -5,12 +5,13 @@
  */
 import type { Chart, Grounding, Point } from "@charticle/contract";
 import type { AxisMark } from "../recognize/mention.ts";
-import { type Anchor, anchorsOf, areFromText, timesIn } from "./anchors.ts";
+import { type Anchor, anchorsOf, timesIn } from "./anchors.ts";
 import { type Assignment, assign } from "./assign.ts";
 import { withoutContested } from "./contest.ts";
 import { DERIVATIONS } from "./derivations.ts";
 import { dressed } from "./dress.ts";
 import { type Dropped, notesOf } from "./dropped.ts";
+import { areFromText } from "./known-names.ts";
 import { inScale } from "./scales.ts";
 import { holds, isClose, type Slot, type Slots, slotsOf } from "./slots.ts";
 import { type Source, sourceOf } from "./source.ts";
