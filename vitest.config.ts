@@ -12,11 +12,15 @@ export default defineConfig({
         test: { name: "server", include: ["apps/server/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
-        // the same service tests on a real PostgreSQL server; left out: what concerns the embedded one alone
+        // the same service tests on a real PostgreSQL server; left out: what concerns the embedded one alone, and
+        // the measures of the language model, which need no database
         test: {
           name: "server-postgres",
           include: ["apps/server/**/*.test.ts"],
-          exclude: ["apps/server/src/database/{durability,folder-lock,data-folder,one-connection}.test.ts"],
+          exclude: [
+            "apps/server/src/database/{durability,folder-lock,data-folder,one-connection}.test.ts",
+            "apps/server/src/ai/measure/**",
+          ],
           globalSetup: ["apps/server/src/database/postgres-for-tests.ts"],
           setupFiles: ["apps/server/src/database/use-postgres-tests.ts"],
           testTimeout: 60_000,

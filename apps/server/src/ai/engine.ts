@@ -34,7 +34,11 @@ function groundedTable(table: UngroundedChart, text: string, read: Extraction): 
   return { chart: { ...named, types: typesOfChart(named) }, dropped };
 }
 
-const tableOf = ({ points }: Chart): unknown => points.map(({ name, values }) => [name.toLowerCase(), values]);
+/** The name of a single series changes nothing that is compared; those of several say which is which. */
+const tableOf = ({ series, points }: Chart): unknown => [
+  series.length > 1 ? series.map(({ name }) => name.toLowerCase()) : [],
+  points.map(({ name, values }) => [name.toLowerCase(), values]),
+];
 
 /** An answer of which less than this is left is no answer. */
 const ENOUGH = 0.5;

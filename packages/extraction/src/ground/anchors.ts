@@ -6,7 +6,7 @@ import { REST_WORDS, wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { recognize } from "../recognize/recognize.ts";
 import { scanText } from "../text/scan.ts";
-import { isInText, type Run, runsOf } from "./runs.ts";
+import { type Run, runsOf } from "./runs.ts";
 import type { Source } from "./source.ts";
 import { wordsOf } from "./words.ts";
 
@@ -14,8 +14,6 @@ export type Anchor = { name: number; start: number; end: number; weight: number 
 
 const SMALL_WORDS = wordSet("the a an of in on at for and to by our my your their its his her s or with from per");
 const LETTER_NAME = /^\p{Lu}(?![\p{L}\p{M}])/u; // catches the "A" of "Option A", not "An"
-const NUMBERED = /\p{L}.*\d/u; // catches "S2" between the stated "S1" and "S4", not "2"
-const NUMBERS = /\d+/gu; // catches "12", not "twelve"
 const DIGIT = /^\p{N}/u; // catches "18", not "q1"
 /** Names that a chart gives to what a text only implies, and the words that imply it. */
 const IMPLIED_NAMES: readonly { names: ReadonlySet<string>; by: ReadonlySet<string> }[] = [
@@ -53,12 +51,34 @@ export const timesIn = (name: string): AxisMark[] =>
   recognize(scanText(name)).filter((mention): mention is AxisMark => mention.kind === "axis");
 
 /** The words by which a text implies a name, as stems. */
-const impliedBy = (stems: readonly string[]): ReadonlySet<string>[] =>
+export const impliedBy = (stems: readonly string[]): ReadonlySet<string>[] =>
   IMPLIED_NAMES.filter(({ names }) => stems.some((stem) => names.has(stem))).map(({ by }) => by);
 
 type Place = Pick<Run, "start" | "end" | "weight">;
 
+/** A name that stands word by word in the text outweighs whatever else shares its words. */
+const PHRASE_WEIGHT = 2;
+
+function phrasesOf(source: Source, name: string): Place[] {
+  const stems = wordsOf(name).map(({ stem }) => stem);
+  if (stems.every((stem) => DIGIT.test(stem))) return [];
+  const firsts = source.byStem.get(stems[0] ?? "") ?? [];
+  return firsts.flatMap((at): Place[] => {
+    const words = source.words.slice(at, at + stems.length);
+    const [first, last] = [words[0], words.at(-1)];
+    const isWhole =
+      source.fences[at] === source.fences[at + stems.length - 1] && stems.every((stem, i) => words[i]?.stem === stem);
+    return isWhole && first && last ? [{ start: first.start, end: last.end, weight: PHRASE_WEIGHT }] : [];
+  });
+}
+
 function placesOfName(source: Source, name: string, weightOf: (stem: string) => number): Place[] {
+  const whole = phrasesOf(source, name);
+  const others = looserPlacesOf(source, name, weightOf);
+  return [...others.filter((other) => !whole.some((one) => one.start < other.end && other.start < one.end)), ...whole];
+}
+
+function looserPlacesOf(source: Source, name: string, weightOf: (stem: string) => number): Place[] {
   const stems = tellingStems(name);
   const runs = runsOf(source, stems, weightOf);
   const best = Math.max(0, ...runs.map(({ weight }) => weight));
@@ -102,6 +122,10 @@ function settled(anchors: readonly Anchor[]): Anchor[] {
   return kept;
 }
 
+/** "Previously" and "start" are names for before, "currently" and "today" for after. */
+export const isImplied = (name: string, what: "before" | "after"): boolean =>
+  tellingStems(name).some((stem) => IMPLIED_NAMES[what === "before" ? 1 : 2]?.names.has(stem) === true);
+
 /** Where each name stands, in the order of the text. */
 export function anchorsOf(source: Source, names: readonly string[]): Anchor[] {
   const groups = Map.groupBy(names.keys(), (at) => (names[at] ?? "").trim().toLowerCase());
@@ -112,27 +136,4 @@ export function anchorsOf(source: Source, names: readonly string[]): Anchor[] {
   return settled(
     [...groups.values()].flatMap((rows) => inTurn(placesOfName(source, names[rows[0] ?? 0] ?? "", weightOf), rows)),
   );
-}
-
-/** True for words of the text, and for what plainly follows from it: a step between two named ones, "Others", "Now". */
-export function areFromText(source: Source, names: readonly string[]): boolean[] {
-  const marks = names.map(timesIn);
-  const stated = new Set([
-    ...source.times.map(({ family }) => family),
-    ...marks
-      .flatMap((own, at) => (source.byStem.has(tellingStems(names[at] ?? "")[0] ?? "") ? own : []))
-      .map(({ family }) => family),
-  ]);
-  const stems = names.map(tellingStems);
-  const worded = stems.map((own) => {
-    const known = own.filter((stem) => isInText(source, stem)).length;
-    return own.length > 0 && known * 2 >= own.length;
-  });
-  const numbered = Map.groupBy(names.keys(), (at) => (names[at] ?? "").replace(NUMBERS, "#"));
-  return names.map((name, at) => {
-    if (worded[at]) return true;
-    const siblings = numbered.get(name.replace(NUMBERS, "#")) ?? [];
-    if (NUMBERED.test(name) && siblings.filter((other) => worded[other]).length > 1) return true;
-    return impliedBy(stems[at] ?? []).length > 0 || (marks[at] ?? []).some(({ family }) => stated.has(family));
-  });
 }

@@ -2,9 +2,9 @@
  * Which figure of the text each value of a table may rest on: the layout that fits the text best, whatever the table
  * claims, says where a figure belongs; a value counts where it claims the same.
  */
-import type { Anchor } from "./anchors.ts";
-import { layoutsOf } from "./layout.ts";
+import { layoutsOf, type Names } from "./layout.ts";
 import { holds, type Slot } from "./slots.ts";
+import { withinOf } from "./within.ts";
 
 export type Table = readonly { readonly values: readonly (number | null)[] }[];
 /** `cells[point][series]`: the figure that the value rests on. `taken`: cells for which the text has a figure, right or wrong. */
@@ -14,8 +14,8 @@ type Question = {
   text: string;
   slots: readonly Slot[];
   table: Table;
-  points: readonly Anchor[];
-  series: { anchors: readonly Anchor[]; count: number };
+  points: Names;
+  series: Names;
 };
 
 /** Figures that belong to no cell, or to one that has a figure already, speak against a layout. */
@@ -36,6 +36,47 @@ function fitOf(table: Table, rows: readonly number[], columns: readonly number[]
   return seen.size / Math.max(1, cells) - (WASTE * wasted) / Math.max(1, rows.length);
 }
 
+/** A way that bears out all of a table may be less likely than another by this much. */
+const LIKELY = 0.35;
+/** Of two values each is right in one order or the other: there the likeliest way alone counts. */
+const MIN_CELLS = 3;
+const SWAPPED = 2;
+
+type Way = { rows: readonly number[]; columns: readonly number[]; score: number };
+
+/** How many cells of the table hold the figure which a way gives them. */
+function borneOut({ rows, columns }: Way, { slots, table }: Question): number {
+  const cells = new Set<string>();
+  for (const [at, slot] of slots.entries()) {
+    const [point, series] = [rows[at] ?? -1, columns[at] ?? -1];
+    const value = table[point]?.values[series] ?? null;
+    if (value !== null && holds(slot, value)) cells.add(key(point, series));
+  }
+  return cells.size;
+}
+
+const likeliest = (ways: readonly Way[]): Way | null =>
+  ways.reduce<Way | null>((top, way) => (top && top.score >= way.score ? top : way), null);
+
+/**
+ * The likeliest way; or one nearly as likely that bears out the whole table, unless a likelier one bears out all but two
+ * values: then the table has these two swapped.
+ */
+function bestOf(ways: readonly Way[], question: Question): Way | null {
+  const best = likeliest(ways);
+  const { table, slots } = question;
+  const whole = table
+    .flatMap(({ values }) => values)
+    .filter((value) => value !== null && slots.some((slot) => holds(slot, value))).length;
+  if (!best || whole < MIN_CELLS) return best;
+  const likely = ways
+    .filter(({ score }) => score >= best.score - LIKELY)
+    .map((way) => ({ way, borne: borneOut(way, question) }));
+  const bearer = likeliest(likely.flatMap(({ way, borne }) => (borne === whole ? [way] : [])));
+  const isSwapped = likely.some(({ way, borne }) => borne === whole - SWAPPED && way.score > (bearer?.score ?? 0));
+  return bearer && !isSwapped ? bearer : best;
+}
+
 const SHARED = /^[^.;\n]{0,16}\b(?:each|both|apiece|all|either|every)\b/iu; // catches " of each", not " reached"
 
 /** A figure that the text gives to several: "5% each", "3,300 both days". */
@@ -53,17 +94,19 @@ function shareOut({ text, slots, table }: Question, { cells, taken }: Assignment
 export function assign(question: Question): Assignment {
   const { text, slots, table, points, series } = question;
   const size = table.reduce((sum, { values }) => sum + values.filter((value) => value !== null).length, 0);
-  const ways = layoutsOf(text, slots, { anchors: points, count: table.length }).flatMap((rows) =>
-    layoutsOf(text, slots, series).map((columns) => ({
-      rows: rows.of,
-      columns: columns.of,
-      score: fitOf(table, rows.of, columns.of, size) - rows.doubt - columns.doubt,
-    })),
-  );
-  const best = ways.reduce<(typeof ways)[number] | null>(
-    (top, way) => (top && top.score >= way.score ? top : way),
-    null,
-  );
+  const rowLayouts = layoutsOf(text, slots, points);
+  const columnLayouts = layoutsOf(text, slots, series);
+  const pairs = [
+    ...rowLayouts.flatMap((rows) => columnLayouts.map((columns) => [rows, columns] as const)),
+    ...rowLayouts.flatMap((rows) => withinOf(rows, slots, series).map((columns) => [rows, columns] as const)),
+    ...columnLayouts.flatMap((columns) => withinOf(columns, slots, points).map((rows) => [rows, columns] as const)),
+  ];
+  const ways = pairs.map(([rows, columns]) => ({
+    rows: rows.of,
+    columns: columns.of,
+    score: fitOf(table, rows.of, columns.of, size) - rows.doubt - columns.doubt,
+  }));
+  const best = bestOf(ways, question);
   const cells = table.map(({ values }) => values.map((): Slot | null => null));
   const taken = table.map(({ values }) => values.map(() => false));
   for (const [at, slot] of slots.entries()) {

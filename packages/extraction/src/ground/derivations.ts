@@ -20,12 +20,13 @@ export type Column = {
 
 export type Derivation = (column: Column, point: number) => Grounding | null;
 
-const REST = /\b(?:rest|remaining|remainder|others?|else|left|leftovers?|balance|survivors?|neither|none)\b/iu; // catches "the rest", not "restore"
+const REST =
+  /\b(?:rest|remain(?:s|ed|ing|der)?|others?|else|left|leaves|leaving|leftovers?|balance|survivors?|neither|none)\b/iu; // catches "the rest", not "restore"
 const TOTAL = /\b(?:total|sum|overall|altogether|together|combined|both|in all)\b/iu; // catches "in total", not "totally"
 const GAP =
   /\b(?:difference|gap|lead|margin|change|increase|decrease|gain|growth|rise|drop|decline|more|fewer|less)\b/iu; // catches "the gap", not "gapped"
 const REPEATED =
-  /\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year)\b/iu; // catches "every year", not "everyday"
+  /\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year", not "everyday"
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl(?:ed|es|ing|e)\b/iu, 2], // catches "doubled", not "redoubt"
   [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
@@ -122,7 +123,7 @@ function stepsIn(column: Column): Step[] {
     const [value, span] = [amountOf(figure), spanOf(figure)];
     return [1, -1].map((way) => {
       const word = way > 0 ? "plus" : "less";
-      return figure.unit === "%"
+      return figure.unit === "%" || figure.part
         ? { span, factor: 1 + (way * value) / 100, add: 0, how: `${word} ${value}% each time` }
         : { span, factor: 1, add: way * value, how: `${word} ${value} each time` };
     });
@@ -132,23 +133,34 @@ function stepsIn(column: Column): Step[] {
 
 const MAX_STEPS = 60;
 
+/** How many steps lie between two points: by their places on the axis, by its smallest step, or by their rows. */
+function stepCounts({ orders }: Column, from: number, to: number): number[] {
+  const [first, last] = [orders[from], orders[to]];
+  const placed = orders.filter((order) => order !== null);
+  if (typeof first !== "number" || typeof last !== "number" || placed.length < orders.length) return [to - from];
+  const gaps = placed.slice(1).map((order, at) => Math.abs(order - (placed[at] ?? order)));
+  const smallest = Math.min(...gaps.filter((gap) => gap > 0));
+  const counts = [Math.round(last - first), Math.round((last - first) / smallest)];
+  return [...new Set(counts)].filter((count) => count >= 1 && count <= MAX_STEPS);
+}
+
 /** "100 in 2020, and doubled every year until 2023": each step from the last stated value. */
 const growth: Derivation = (column, point) => {
-  const { text, values, grounds, orders } = column;
+  const { text, values, grounds } = column;
   if (!REPEATED.test(text)) return null;
   const from = values.findLastIndex((_, at) => at < point && grounds[at]?.kind === "stated");
   const base = values[from];
   const ground = grounds[from];
   if (base === undefined || base === null || !ground) return null;
-  const [first, last] = [orders[from], orders[point]];
-  const count = typeof first === "number" && typeof last === "number" ? Math.round(last - first) : point - from;
-  if (count < 1 || count > MAX_STEPS) return null;
+  const counts = stepCounts(column, from, point);
   const step = stepsIn(column).find(({ factor, add, span }) => {
     // an amount does not grow by itself
     if (ground.spans.some(([start]) => start === span[0])) return false;
-    let value = base;
-    for (let at = 0; at < count; at++) value = value * factor + add;
-    return isClose(value, values[point] ?? 0);
+    return counts.some((count) => {
+      let value = base;
+      for (let at = 0; at < count; at++) value = value * factor + add;
+      return isClose(value, values[point] ?? 0);
+    });
   });
   return step ? implied(step.how, [...ground.spans, step.span]) : null;
 };

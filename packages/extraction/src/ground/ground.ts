@@ -5,12 +5,14 @@
  */
 import type { Chart, Grounding, Point } from "@charticle/contract";
 import type { AxisMark } from "../recognize/mention.ts";
-import { type Anchor, anchorsOf, areFromText, timesIn } from "./anchors.ts";
+import { type Anchor, anchorsOf, timesIn } from "./anchors.ts";
 import { type Assignment, assign } from "./assign.ts";
 import { withoutContested } from "./contest.ts";
 import { DERIVATIONS } from "./derivations.ts";
 import { dressed } from "./dress.ts";
 import { type Dropped, notesOf } from "./dropped.ts";
+import { areFromText } from "./known-names.ts";
+import { inScale } from "./scales.ts";
 import { holds, isClose, type Slot, type Slots, slotsOf } from "./slots.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { workedOut } from "./worked-out.ts";
@@ -49,15 +51,15 @@ function askedSlots(
   const isAsked = (slot: Slot): boolean => claims.some((claim) => holds(slot, claim));
   const unmet = claims.filter((claim) => !figures.some((slot) => holds(slot, claim)));
   const digits = loose.filter((slot) => unmet.some((claim) => holds(slot, claim)));
+  const isInName = ({ start, end }: Slot): boolean => names.some((one) => one.start <= start && end <= one.end);
   const told = workedOut(
     text,
-    figures,
+    { figures, others: digits.filter((slot) => !isInName(slot)) },
     unmet.filter((claim) => !digits.some((slot) => holds(slot, claim))),
   );
   const own = figures
     .filter((slot) => isAsked(slot) && !digits.some((cell) => overlap(cell, slot)))
     .flatMap((slot) => (isAskedInParts(slot, claims) ? (slot.parts ?? []) : [slot]));
-  const isInName = (slot: Slot): boolean => names.some(({ start, end }) => start <= slot.start && slot.end <= end);
   return [...own.filter((slot) => !told.some((other) => other.start === slot.start)), ...digits, ...told]
     .filter((slot) => !isInName(slot))
     .sort((a, b) => a.start - b.start);
@@ -143,14 +145,15 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const several = chart.series.length > 1;
   const series = several ? chart.series.map(({ name }) => name) : [];
   const anchors = { points: anchorsOf(source, points), series: anchorsOf(source, series) };
-  const found = slotsOf(source);
-  const slots = askedSlots(source.scan.text, found, claimsOf(chart), [...anchors.points, ...anchors.series]);
+  const names = [...anchors.points, ...anchors.series];
+  const found = inScale(slotsOf(source), claimsOf(chart), names);
+  const slots = askedSlots(source.scan.text, found, claimsOf(chart), names);
   const assigned = assign({
     text: source.scan.text,
     slots,
     table: chart.points,
-    points: anchors.points,
-    series: { anchors: anchors.series, count: chart.series.length },
+    points: { anchors: anchors.points, names: points },
+    series: { anchors: anchors.series, names: chart.series.map(({ name }) => name) },
   });
   const assignment = withoutContested({
     text: source.scan.text,

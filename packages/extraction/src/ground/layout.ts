@@ -4,13 +4,15 @@
  */
 import type { Anchor } from "./anchors.ts";
 import { columnsOf } from "./columns.ts";
+import { fromTo } from "./from-to.ts";
 import type { Slot } from "./slots.ts";
 import { countBelow, placesOf } from "./sorted.ts";
 
 /** `of[slot]` is a name or -1. `doubt` ranks ways that fit a text alike. */
 export type Layout = { way: string; doubt: number; of: readonly number[] };
 
-type Names = { anchors: readonly Anchor[]; count: number };
+/** Names as the table has them, and where they stand. */
+export type Names = { anchors: readonly Anchor[]; names: readonly string[] };
 
 /** How much a mark parts what stands on its two sides, in letters. */
 const PARTING: readonly (readonly [RegExp, number])[] = [
@@ -35,11 +37,11 @@ function strains(text: string, slots: readonly Slot[]): Float64Array {
 }
 
 /** Names by their first place; one without a place stands behind its neighbour in the table. */
-function inTextOrder({ anchors, count }: Names): number[] {
+export function inTextOrder({ anchors, names }: Names): number[] {
   const firsts = new Map<number, number>();
   for (const { name, start } of anchors) if (!firsts.has(name)) firsts.set(name, start);
   let last = -1;
-  const keys = Array.from({ length: count }, (_, name) => {
+  const keys = names.map((_, name) => {
     const first = firsts.get(name);
     // "grades 5 through 9": the last one stands where the first does, behind those between
     if (first === undefined || first === last) return last + 0.5;
@@ -54,7 +56,8 @@ const NOBODY = -1;
 const SURELY = -1;
 
 export function layoutsOf(text: string, slots: readonly Slot[], names: Names): Layout[] {
-  const { anchors, count } = names;
+  const { anchors } = names;
+  const count = names.names.length;
   if (count <= 1) return [{ way: "one", doubt: 0, of: slots.map(() => 0) }];
   const starts = anchors.map(({ start }) => start);
   const sums = strains(text, slots);
@@ -100,9 +103,11 @@ export function layoutsOf(text: string, slots: readonly Slot[], names: Names): L
     return own?.name ?? (unplaced.length === 1 ? unplaced[0] : unplaced[lost++]) ?? NOBODY;
   });
   const columns = columnsOf(text, slots, anchors);
+  const pairs = fromTo(text, slots, names.names);
   const block = slots.length / count;
   return [
     ...(columns ? [{ way: "below", doubt: columns.includes(NOBODY) ? 0.005 : SURELY, of: columns }] : []),
+    ...(pairs ? [{ way: "from to", doubt: 0, of: pairs }] : []),
     { way: "before", doubt: 0, of: around.map(({ before }) => nameOf(before)) },
     { way: "nearest", doubt: 0.01, of: nearest.map(nameOf) },
     ...(unplaced.length > 0 ? [{ way: "in clause", doubt: 0.01, of: inClause }] : []),

@@ -3,6 +3,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_DOWN } from "../lexicon/verbs.ts";
 import { settledFigures } from "../read/units.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { headerScale, isLetterM, MILLION } from "./scales.ts";
 import type { Source } from "./source.ts";
 import { spelledSlots } from "./spelled-slots.ts";
 
@@ -13,6 +14,10 @@ export type Slot = {
   unit: string | null;
   /** A share said in words, which an answer may round: "a third". */
   part: boolean;
+  /** What it holds where the head of a text gives its scale: "Revenue (£m)". */
+  asHeaded?: readonly number[];
+  /** What its digits alone say, where the reader takes a scale over from elsewhere. */
+  asWritten?: readonly number[];
   /** Its numbers one by one, where it holds several. */
   parts?: readonly Slot[];
   /** Not stated: it may be meant for another cell, so it takes none. */
@@ -93,22 +98,23 @@ function spelledBeside({ scan }: Source, figures: readonly Slot[]): Slot[] {
   return spelledSlots(scan).filter(({ start }) => inside[start] !== 1);
 }
 
-// catches "P&L, £m:" and "Sales (m)", not "£3m" and "Height (m)"
-const HEADER_SCALE = /(?:[£$€¥]\s?|(?:sales|revenue|costs?|profit|capex|budget|debt|income) \((?:in )?)(k|m|mn|bn)\b/iu;
+/** Every number of the text as it stands there. */
 export function slotsOf(source: Source): Slots {
   const signs = mayBeNegative(source) ? [1, -1] : [1];
-  const scale = SCALE_LETTERS.get(HEADER_SCALE.exec(source.scan.text)?.[1]?.toLowerCase() ?? "");
+  const signed = (values: readonly number[]): number[] =>
+    values.flatMap((value) => (value < 0 ? [value, -value] : signs.map((sign) => sign * value)));
+  const factor = headerScale(source.scan.text);
   const mentioned = source.mentions.filter((mention) => mention.kind === "figure");
   const figures = settledInWindows(source.scan, mentioned).map((figure, at): Slot => {
-    const own = figure.range ? [figure.value, ...figure.range] : [figure.value];
-    const values =
-      scale && !figure.scaled && figure.value === mentioned[at]?.value && figure.unit?.kind !== "percent"
-        ? [...own, figure.value * scale]
-        : own;
+    const literal = mentioned[at]?.value ?? figure.value;
+    const isPlain = !figure.scaled && figure.value === literal && figure.unit?.kind !== "percent";
+    const alone = isPlain ? figure.value * (isLetterM(source.scan.text, figure) ? MILLION : factor) : figure.value;
     return {
       start: figure.start,
       end: figure.end,
-      values: values.flatMap((value) => (value < 0 ? [value, -value] : signs.map((sign) => sign * value))),
+      values: signed(figure.range ? [figure.value, ...figure.range] : [figure.value]),
+      ...(alone === figure.value ? {} : { asHeaded: signed([alone]) }),
+      ...(literal === figure.value ? {} : { asWritten: signed([literal]) }),
       unit: figure.unit?.symbol ?? null,
       part: figure.part === true,
       parts: partsOf(source.scan.text, figure),
@@ -124,10 +130,14 @@ const ROUNDING = 0.051;
 export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
 
-/** A third may be told as 33.3, but 20.04 not as 20. */
+/** A third may be told as 33.3, but neither 20.04 as 20 nor 7 as 7.05. */
 export const agrees = (rounds: boolean, value: number, claimed: number): boolean =>
   isClose(value, claimed) ||
-  (rounds && !Number.isInteger(claimed) && Math.abs(value) >= 1 && Math.abs(value - claimed) < ROUNDING);
+  (rounds &&
+    !Number.isInteger(value) &&
+    !Number.isInteger(claimed) &&
+    Math.abs(value) >= 1 &&
+    Math.abs(value - claimed) < ROUNDING);
 
 export const holds = (slot: Slot, claimed: number): boolean =>
   slot.values.some((value) => agrees(slot.part, value, claimed));

@@ -4,7 +4,7 @@
  */
 import { type Chart, MAX_TITLE_LENGTH } from "@charticle/contract";
 import { capitalised, fitted } from "../compose/name.ts";
-import { areFromText } from "./anchors.ts";
+import { areFromText } from "./known-names.ts";
 import { sourceOf } from "./source.ts";
 import { isTitleFor } from "./wording.ts";
 

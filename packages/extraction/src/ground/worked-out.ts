@@ -3,6 +3,7 @@
  * first" 47.5, "15 faster" 80, "3 hours" beside minutes 180. Only values that are asked for are worked out.
  */
 import type { Span } from "@charticle/contract";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import { agrees, type Slot } from "./slots.ts";
 import { countBelow } from "./sorted.ts";
@@ -110,10 +111,27 @@ function multiplesIn(text: string, bases: readonly Slot[]): Candidate[] {
 const MORE = /^\s*(?:\p{L}+\s+)?(?:more|extra|higher|longer|slower|taller|older|heavier|above|ahead)\b/iu; // catches " cm more", not "moreover"
 const LESS = /^\s*(?:\p{L}+\s+)?(?:fewer|less|lower|shorter|faster|quicker|younger|lighter|cheaper|below|behind)\b/iu; // catches " faster", not "faster-paced"
 
+const BY = /\b(\p{L}+)(?: \p{L}+){0,2} by (?:(?:a|another|about|around|just) )?[^\p{L}\p{N}.;!?]{0,2}$/iu; // catches "beat that by £", not "by 2021, 40"
+const EACH_TIME = /^\s*(?:every|each|an?|per)\b/iu; // catches " every year", not " more"
+const BEATS = new Set(["beat", "beats", "beaten", "tops", "topped", "exceeds", "exceeded", "outdid"]);
+
+/** Whether a figure says how much more or less: "15 faster", "rose by 40". */
+function wayOf(text: string, { start, end }: Slot): number {
+  const after = text.slice(end, end + 24);
+  if (MORE.test(after)) return 1;
+  if (LESS.test(after)) return -1;
+  if (EACH_TIME.test(after)) return 0;
+  const words =
+    BY.exec(text.slice(Math.max(0, start - 40), start))?.[0]
+      .toLowerCase()
+      .split(" ") ?? [];
+  if (words.some((word) => CHANGE_UP.has(word) || BEATS.has(word))) return 1;
+  return words.some((word) => CHANGE_DOWN.has(word)) ? -1 : 0;
+}
+
 /** "15 faster", "40 cm more": than whichever figure makes it right. */
 function comparedIn(text: string, slot: Slot, bases: readonly Slot[]): Candidate[] {
-  const after = text.slice(slot.end, slot.end + 24);
-  const way = MORE.test(after) ? 1 : LESS.test(after) ? -1 : 0;
+  const way = wayOf(text, slot);
   if (way === 0) return [];
   return bases
     .filter((base) => base !== slot)
@@ -135,16 +153,20 @@ function comparedIn(text: string, slot: Slot, bases: readonly Slot[]): Candidate
 /** A longer text tells nothing through figures this far apart; it keeps the work linear. */
 const NEIGHBOURS = 24;
 
-/** Slots for the asked values that no figure states. */
-export function workedOut(text: string, figures: readonly Slot[], asked: readonly number[]): Slot[] {
+/** Slots for the asked values that no figure states; `others`: numbers that may be what a share is of. */
+export function workedOut(
+  text: string,
+  { figures, others }: { figures: readonly Slot[]; others: readonly Slot[] },
+  asked: readonly number[],
+): Slot[] {
   if (asked.length === 0) return [];
   const isAsked = askedIn(asked);
   const units = new Set(figures.flatMap(({ unit }) => (unit === null ? [] : [unit])));
   const around = (at: number): readonly Slot[] => figures.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
   const candidates = figures.flatMap((slot, at) => [
-    ...sharesOf(text, slot, around(at)),
+    ...sharesOf(text, slot, [...around(at), ...others]),
     ...converted(slot, units),
-    ...comparedIn(text, slot, around(at)),
+    ...comparedIn(text, slot, [...around(at), ...others]),
   ]);
   const told = [...candidates, ...multiplesIn(text, figures.slice(0, NEIGHBOURS))];
   const found = told.filter(({ value }) => isAsked(value));

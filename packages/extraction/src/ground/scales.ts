@@ -1,0 +1,46 @@
+/**
+ * Scales that stand apart from their figures: "Revenue (£m): 2021 512, 2022 588". An answer takes the figures either with
+ * that scale or without it, all of them alike: `inScale(slots, claims, names)`.
+ */
+import { SCALES } from "../lexicon/number-words.ts";
+import type { Anchor } from "./anchors.ts";
+import { holds, type Slot, type Slots } from "./slots.ts";
+
+export const MILLION = 1e6;
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  ["k", 1e3],
+  ["m", MILLION],
+]);
+const HEADER_SCALES: readonly RegExp[] = [
+  /(?:[£$€¥]|\b[A-Z]{3})\s?(k|mn?|bn|millions?|billions?|thousands?)\b/u, // catches "P&L, £m:" and "(DKK m)", not "£3m"
+  /\b(?:sales|revenue|costs?|profit|capex|budget|debt|income) \((?:in )?(k|mn?|bn)\b/iu, // catches "Sales (m)", not "Height (m)"
+  /(?:\(|,\s|\bin\s)(millions?|billions?|thousands?)\b/iu, // catches ", million sq km:", not "5 million"
+];
+
+/** The scale that a text gives to its bare figures; 1 for none. */
+export function headerScale(text: string): number {
+  const word = HEADER_SCALES.map((pattern) => pattern.exec(text)?.[1]?.toLowerCase()).find((one) => one !== undefined);
+  return word === undefined ? 1 : (LETTERS.get(word) ?? SCALES.get(word) ?? 1);
+}
+
+const LETTER_M = /\dm$/u; // catches "2.3m", not "2.3 m"
+
+/** "2.3m" may be metres or millions. */
+export const isLetterM = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  LETTER_M.test(text.slice(start, end));
+
+const heldBy = (figures: readonly Slot[], claims: readonly number[]): number =>
+  claims.filter((claim) => figures.some((slot) => holds(slot, claim))).length;
+
+/** The figures in the scale in which they hold most of the claims; as the reader takes them where that is as good. */
+export function inScale({ figures, loose }: Slots, claims: readonly number[], names: readonly Anchor[]): Slots {
+  const isInName = (slot: Slot): boolean => names.some(({ start, end }) => start <= slot.start && slot.end <= end);
+  const others = figures.filter((slot) => !isInName(slot));
+  const headed = figures.map((slot) => (slot.asHeaded ? { ...slot, values: slot.asHeaded } : slot));
+  // a scale that stands in names alone is none of the figures: "100m: 13.9"
+  const isStrange = others.every(({ asWritten, unit }) => asWritten !== undefined || unit !== null);
+  const written = figures.map((slot) => (slot.asWritten ? { ...slot, values: slot.asWritten } : slot));
+  const ways = [figures, headed, ...(isStrange ? [written] : [])];
+  const best = ways.reduce((top, way) => (heldBy(way, claims) > heldBy(top, claims) ? way : top));
+  return { figures: best, loose };
+}

@@ -1,0 +1,51 @@
+/**
+ * Lists within lists: where a run of figures belongs to one name, whose are they of the other side? "Lena 9, 8; Joana 5, 6"
+ * for block and attack gives each run its columns in turn, in the order in which the text names them close by, or at first.
+ */
+import type { Anchor } from "./anchors.ts";
+import { inTextOrder, type Layout, type Names } from "./layout.ts";
+import type { Slot } from "./slots.ts";
+
+type Run = { from: number; to: number };
+
+const DOUBT = 0.05;
+
+/** Stretches of figures that an outer layout gives to one name. */
+function runsIn(outer: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, name] of outer.entries()) {
+    const last = runs.at(-1);
+    if (last && outer[last.from] === name) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+/** The different names between two places, in their order. */
+const namedBetween = (anchors: readonly Anchor[], from: number, to: number): number[] => [
+  ...new Set(anchors.filter(({ start }) => start >= from && start < to).map(({ name }) => name)),
+];
+
+/** Layouts of the inner names, given the outer ones. */
+export function withinOf(outer: Layout, slots: readonly Slot[], names: Names): Layout[] {
+  if (names.names.length <= 1 || outer.way === "one") return [];
+  const runs = runsIn(outer.of);
+  if (runs.length < 2) return [];
+  const order = inTextOrder(names);
+  const inTurn = slots.map(() => -1);
+  const nearby = slots.map(() => -1);
+  for (const { from, to } of runs) {
+    const start = slots[from - 1]?.end ?? 0;
+    const local = namedBetween(names.anchors, start, slots[to]?.start ?? Number.POSITIVE_INFINITY);
+    const before = namedBetween(names.anchors, start, slots[to - 1]?.start ?? 0);
+    const said = [before, local].find((one) => one.length === to - from) ?? order;
+    for (let at = from; at < to; at++) {
+      inTurn[at] = order[at - from] ?? -1;
+      nearby[at] = said[at - from] ?? -1;
+    }
+  }
+  return [
+    { way: "in turn within", doubt: DOUBT, of: inTurn },
+    { way: "as named close by", doubt: DOUBT, of: nearby },
+  ];
+}
