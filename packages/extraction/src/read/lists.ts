@@ -3,6 +3,7 @@
  * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
  */
 import type { AxisMark } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { expandThrough, type ListItem } from "./list-item.ts";
@@ -155,7 +156,8 @@ function itemOf(
 export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
-export function listsIn(atoms: readonly Atom[]): NameList[] {
+export const listsIn = perText((atoms: readonly Atom[]): readonly NameList[] => {
+  if (atoms.length === 0) return [];
   const lists: NameList[] = [];
   for (const [stretch, { slots, closed }] of slotsOf(atoms).entries()) {
     for (const slot of slots) {
@@ -182,4 +184,4 @@ export function listsIn(atoms: readonly Atom[]): NameList[] {
     }
   }
   return lists;
-}
+});
