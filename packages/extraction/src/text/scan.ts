@@ -3,8 +3,9 @@
  * `scanText("Gent € 41.200, Brugge € 3.750").mark` → ","
  */
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
+import { isCapital } from "./capital.ts";
 import { type DecimalMark, decimalMark } from "./number-shape.ts";
-import { forgetWords } from "./per-text.ts";
+import { forgetText } from "./per-text.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -56,7 +57,7 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
 }
 
 export function scanText(text: string): Scan {
-  forgetWords();
+  forgetText();
   const tokens = withoutHyphens(tokenize(text));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
@@ -71,5 +72,4 @@ export const tokenAt = (scan: Scan, at: number): Token => scan.tokens[at] ?? NOT
 export const lowerAt = (scan: Scan, at: number): string => tokenAt(scan, at).lower;
 export const isNumberAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "number";
 export const isWordAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "word";
-const UPPER = /^\p{Lu}/u; // catches "Chrome", not "chrome"
-export const isCapitalAt = (scan: Scan, at: number): boolean => UPPER.test(tokenAt(scan, at).text);
+export const isCapitalAt = (scan: Scan, at: number): boolean => isCapital(tokenAt(scan, at).text);
