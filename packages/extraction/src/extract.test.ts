@@ -115,7 +115,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   profiles: [
     [
       "Bike A scores 7 on comfort, 9 on speed and 5 on price; bike B gets 9, 6 and 8.",
-      "[Comfort / Speed / Price] Bike A 7/9/5 · Bike B 9/6/8",
+      "[Bike A / Bike B] Comfort 7/9 · Speed 9/6 · Price 5/8",
     ],
     [
       "Player ratings: Lena - shooting 78, passing 85, pace 91; Mona - shooting 88, passing 70, pace 76",

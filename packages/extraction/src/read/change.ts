@@ -4,6 +4,8 @@
  */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
+import { labelOf } from "./label.ts";
+import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
@@ -16,6 +18,62 @@ const lastWord = (gap: Gap | undefined): string => {
 
 const hasWord = (atoms: readonly Atom[], words: readonly string[]): boolean =>
   atoms.some((atom) => (atom.kind === "word" || atom.kind === "mark") && words.includes(atom.lower));
+
+const COMMA = 5;
+const DASH = 4.5;
+const SENTENCE = 7;
+
+const hasPair = (atoms: readonly Atom[], first: string, second: string): boolean =>
+  atoms.some((atom, at) => {
+    const next = atoms[at + 1];
+    return atom.kind === "word" && atom.lower === first && next?.kind === "word" && next.lower === second;
+  });
+
+/** "since relegation in 2022 …": the time stands at the start of the change, wherever it is said. */
+export function sinceMark({ gaps }: Statement): AxisMark | null {
+  for (const { atoms } of gaps)
+    for (const [at, atom] of atoms.entries())
+      if (atom.kind === "axis" && atom.axis.shy !== true) {
+        const start = sinceStart(atoms, at);
+        if (start !== null) return { ...atom.axis, start };
+      }
+  return null;
+}
+
+const REACH = 4;
+function sinceStart(atoms: readonly Atom[], at: number): number | null {
+  for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
+    const atom = atoms[back];
+    if (atom?.kind !== "word") return null;
+    if (atom.lower === "since") return atom.start;
+  }
+  return null;
+}
+
+/** "has gone from 8.6 to 7.3": what is told in the perfect holds now. */
+const isPerfect = (atoms: readonly Atom[]): boolean =>
+  atoms.some((atom, at) => {
+    const next = atoms[at + 1];
+    const has = atom.kind === "word" && ["has", "have"].includes(atom.lower);
+    return has && next?.kind === "word" && PARTICIPLE.test(next.lower);
+  });
+
+const PARTICIPLE = /(?:ed|en|ne|wn|pt|nk)$/u; // catches "fallen" and "crept", not "seats"
+
+const SETTINGS: ReadonlySet<string> = new Set(["under", "before", "without", "with", "during"]);
+
+/** "from 31 under Blair", "22 with the old lamp": what the earlier figure's own words say of its time. */
+function settingOf(gap: Gap | undefined): AxisMark | null {
+  const phrase = phrasesOf(gap?.pieces[0]?.atoms ?? [])[0];
+  const label = phrase?.kind === "pp" && SETTINGS.has(phrase.head) ? labelOf(phrase.core, 0) : null;
+  if (!phrase || !label) return null;
+  const name = `${phrase.head.charAt(0).toUpperCase()}${phrase.head.slice(1)} ${label.text}`;
+  return { ...relative(name, -9999), start: label.start, end: label.end };
+}
+
+/** "after barriers were put up: from 283 to 170": a shy word that says the other end than the figure's is none. */
+const fits = (axis: AxisMark | null | undefined, end: "early" | "late"): boolean =>
+  !axis?.shy || (end === "early" ? axis.order <= 0 && axis.name !== "Now" : axis.order > -9);
 
 const relative = (name: string, order: number): AxisMark => ({
   kind: "axis",
@@ -63,12 +121,13 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   )
     return { first: "before", cost: 0.9 };
   if (
-    link.strength >= 7 &&
+    link.strength >= DASH &&
     (hasWord(words(lead), now) || axisNow(lead)) &&
     hasWord(linkWords, past) &&
     hasWord(linkWords, ["it", "they", "that", "we", "i", "she", "he"])
   )
     return { first: "after", cost: 0.7 };
+  if (link.strength >= COMMA && hasPair(linkWords, "had", "been")) return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];
   if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))
     return { first: "after", cost: 0.4 };
@@ -80,26 +139,38 @@ function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | 
   if (way) return way.first === "after" ? [1, 0] : [0, 1];
   const [one, two] = times;
   if (one && two) return one.order <= two.order ? [0, 1] : [1, 0];
-  if (one) return one.order < 0 ? [0, 1] : [1, 0];
-  if (two) return two.order < 0 ? [1, 0] : [0, 1];
+  const past = (axis: AxisMark): boolean => axis.order < 0 || axis.family === "year";
+  if (one) return past(one) ? [0, 1] : [1, 0];
+  if (two) return past(two) ? [1, 0] : [0, 1];
   return [0, 1];
 }
 
 export function readChange(statement: Statement): Reading[] {
-  const { figures } = statement;
+  const { figures, gaps } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
   const times = timeFigures(statement).map(({ axis }) => axis);
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
-  if (!way && named.length === 0) return [];
+  const past = times.filter((axis) => axis !== null && axis.family === "year");
+  const asked = (gaps[1]?.strength ?? 0) >= SENTENCE && past.length === 1 && times.includes(null);
+  if (!way && named.length === 0 && !asked) return [];
   const settled: (AxisMark | null)[] = [...times];
+  const since = way ? sinceMark(statement) : null;
+  if (since) {
+    settled[early] = since;
+    if (settled[late]?.end === since.end) settled[late] = null;
+  }
+  if (way && !fits(settled[early], "early")) settled[early] = null;
+  if (way && !fits(settled[late], "late")) settled[late] = null;
   const before = settled[early];
   const after = settled[late];
   if (before && after && before.order === after.order && before.family === after.family) return [];
   const points: ReadingPoint[] = [];
-  const earlyAxis = before ?? oppositeOf(after, "Before", -20);
-  const lateAxis = after ?? oppositeOf(before, "After", 20);
+  const setting = way && !before ? settingOf(gaps[early + 1]) : null;
+  const earlyAxis = before ?? setting ?? oppositeOf(after, "Before", -20);
+  const perfect = way !== null && !before && isPerfect(gaps[0]?.atoms ?? []);
+  const lateAxis = after ?? (perfect || setting ? relative("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
   points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };

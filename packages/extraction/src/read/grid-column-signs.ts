@@ -1,5 +1,6 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units, a verb between two rivals. */
 import type { AxisMark } from "../recognize/mention.ts";
+import { sinceMark } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
@@ -93,5 +94,7 @@ export function arrowColumns(grouping: Grouping): Columns | null {
     span: [at, at],
     axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
   });
-  return inOrder(grouping, [item("Before", -20), item("After", 20)], signed ? 0.4 : 0.7);
+  const since = sinceMark(statement);
+  const ends = since ? [axisItem(since), item("Now", 9999)] : [item("Before", -20), item("After", 20)];
+  return inOrder(grouping, ends, signed ? 0.4 : 0.7);
 }

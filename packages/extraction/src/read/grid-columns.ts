@@ -134,7 +134,7 @@ function rightNamer({ marks, groups, width }: Grouping): Namer {
   const items = marks.right.map((label, at): ListItem | null => {
     const own = (at >= first.from && at < first.to ? alone[at - first.from] : null) ?? label;
     const axis = marks.behind[at]?.find((atom) => atom.kind === "axis");
-    return own ? labelItem(own) : axis?.kind === "axis" ? { name: axis.axis.name, span: [axis.start, axis.end] } : null;
+    return own ? labelItem(own) : axis?.kind === "axis" ? axisItem(axis.axis) : null;
   });
   return { items, cost: 0.15, side: "right" };
 }
