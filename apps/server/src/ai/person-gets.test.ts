@@ -2,8 +2,7 @@
  * What the person gets, whatever the model does: the engine with the real client, over HTTP, against a stand-in that
  * speaks the protocols of OpenAI and Anthropic.
  */
-import type { ExtractionAnswer } from "@charticle/contract";
-import { isExtractionError, wireToChart } from "@charticle/contract";
+import { type ExtractionAnswer, isExtractionError, wireToChart } from "@charticle/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { engineWithModel, NOT_USED, readerEngine } from "./engine.ts";
 import { openModel } from "./model/ask-model.ts";
@@ -72,6 +71,20 @@ describe.each(["openai", "anthropic"] as const)("%s", (provider) => {
     const [answer, alone] = [await ask({ provider, behaviour, text }), await readerEngine().extract(text, ASKER)];
     expect(rowsOf(answer)).toEqual(["May 1.41 1.28", "June 1.56 1.49"]);
     if (rowsOf(alone).join() !== rowsOf(answer).join()) expect(engineOf(answer)).toBe("stand-in");
+  });
+
+  test("figures that both read alike, for series that the model names: the model's chart", async () => {
+    const text = "Job offer A vs B, my scores: salary 8 vs 6, commute 3 vs 9, team 6 vs 8.";
+    const behaviour = answerOf([], {
+      title: "Job offers",
+      series: ["A", "B"],
+      points: [
+        { name: "Salary", values: [8, 6] },
+        { name: "Commute", values: [3, 9] },
+        { name: "Team", values: [6, 8] },
+      ],
+    });
+    expect(await ask({ provider, behaviour, text })).toMatchObject({ category1: "A", category2: "B" });
   });
 
   test.each<[says: string, behaviour: Behaviour]>([

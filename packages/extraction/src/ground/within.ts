@@ -9,6 +9,8 @@ import type { Slot } from "./slots.ts";
 type Run = { from: number; to: number };
 
 const DOUBT = 0.05;
+/** The order of the whole text where names close by may say another one. */
+const DOUBT_OF_ORDER = 0.06;
 
 /** Stretches of figures that an outer layout gives to one name. */
 function runsIn(outer: readonly number[]): Run[] {
@@ -45,7 +47,7 @@ export function withinOf(outer: Layout, slots: readonly Slot[], names: Names): L
     }
   }
   return [
-    { way: "in turn within", doubt: DOUBT, of: inTurn },
     { way: "as named close by", doubt: DOUBT, of: nearby },
+    { way: "in turn within", doubt: DOUBT_OF_ORDER, of: inTurn },
   ];
 }
