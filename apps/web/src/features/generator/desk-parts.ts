@@ -20,18 +20,25 @@ const later = [
   () => import("@charticle/charts/picture-data"),
 ];
 
-/** Browsers without idle callbacks wait this long. */
+/** A page that is never idle, and a browser without idle callbacks, wait this long. */
 const LATER_MS = 1500;
 
-/** The charts at once, the rest when idle: then they open without a wait, and without a network. */
+/** Without a network nothing is tried: browsers may remember that a part could not be fetched. */
+const loadLater = () => void (navigator.onLine && Promise.allSettled(later.map((part) => part())));
+
+/**
+ * The charts at once, the rest when idle: then they open without a wait, and without a network. What was missed for want
+ * of one is fetched when it is back.
+ */
 export function preloadParts(): () => void {
   // a part that can't be fetched now is fetched when it is opened
   void ChartFigure.preload().catch(() => undefined);
-  const load = () => void Promise.allSettled(later.map((part) => part()));
-  if ("requestIdleCallback" in window) {
-    const handle = requestIdleCallback(load);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(load, LATER_MS);
-  return () => clearTimeout(timer);
+  addEventListener("online", loadLater);
+  const handle = "requestIdleCallback" in window ? requestIdleCallback(loadLater, { timeout: LATER_MS }) : null;
+  const timer = handle === null ? setTimeout(loadLater, LATER_MS) : undefined;
+  return () => {
+    removeEventListener("online", loadLater);
+    if (handle !== null) cancelIdleCallback(handle);
+    clearTimeout(timer);
+  };
 }
