@@ -102,6 +102,8 @@ export function markStrength(scan: Scan, at: number): number {
     return next.spaced || next.kind === "line" || next.lower === "." ? SENTENCE : 0;
   }
   if (lower === "!" || lower === "?" || lower === "¿" || lower === "¡") return SENTENCE;
+  if (lower === "/" && (next.lower === "/" || tokenAt(scan, at - 1).lower === "/")) return 7;
+  if (lower === "=" && tokenAt(scan, at - 1).kind === "word" && next.kind === "number" && !spaced) return 2;
   if (lower === "/") return spaced && next.spaced ? 6 : 3;
   if (lower === "–" || (lower === "-" && spaced && next.spaced)) return spaced || next.spaced ? 4.5 : 3;
   if (lower === "*" && spaced && next.spaced) return 7;

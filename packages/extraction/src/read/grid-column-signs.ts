@@ -1,5 +1,6 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units, a verb between two rivals. */
 import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
@@ -39,6 +40,26 @@ export function unitColumns(grouping: Grouping): Columns | null {
 }
 
 /** "12% (women 15%)", "£31k (£30k in 2022)": the figure in brackets is one part or time, the other all or now. */
+const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "parentheses", "parenthesis"]);
+
+/** "Exports (imports): 2020: 41 (38), …", "men, with women in brackets: …": the heading says what stands in brackets. */
+function headedBrackets(grouping: Grouping): Columns | null {
+  const atoms = grouping.statement.gaps[0]?.atoms ?? [];
+  const isMark = (mark: string) => (atom: Atom) => atom.kind === "mark" && atom.lower === mark;
+  const open = atoms.findIndex(isMark("("));
+  const close = atoms.findIndex(isMark(")"));
+  const told = atoms.findIndex((atom) => atom.kind === "word" && BRACKET_WORDS.has(atom.lower));
+  const said = told < 0 ? atoms.length : told - 1;
+  const bracketed = open >= 0 && close > open;
+  if (!bracketed && told < 0) return null;
+  const before = atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4);
+  const from = bracketed ? open : before;
+  const inner = leftLabel(atoms.slice(from + 1, bracketed ? Math.min(close, said) : said), "nearest");
+  const outer = leftLabel(atoms.slice(0, Math.max(0, from)), "nearest");
+  if (!inner || !outer) return null;
+  return inOrder(grouping, [labelItem(outer), labelItem(inner)], 0.15);
+}
+
 export function bracketColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups, times } = grouping;
   if (width !== 2) return null;
@@ -68,7 +89,8 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   }
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
-  if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;
+  if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase()))
+    return headedBrackets(grouping);
   return inOrder(grouping, [{ name: "All", span: [start, start] }, labelItem(label)], 0.1);
 }
 

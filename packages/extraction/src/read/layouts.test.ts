@@ -128,6 +128,20 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Seats used/bought: Ajax 38/60, Bolt 114/120, Crow 21/100",
       "[Used / Bought] Ajax 38/60 · Bolt 114/120 · Crow 21/100",
     ],
+    [
+      "Claims lodged vs decided: May 345 / 290; June 312 / 335; July 401 / 364",
+      "[Lodged / Decided] May 345/290 · June 312/335 · July 401/364",
+    ],
+    [
+      "Tea (coffee) in tonnes – 2020: 41 (38), 2021: 47 (45), 2022: 52 (58)",
+      "[Tea / Coffee] 2020 41/38 · 2021 47/45 · 2022 52/58",
+    ],
+    [
+      "Plot 1: Oak 84, Ash 21 // Plot 2: Oak 56, Ash 39 // Plot 3: Oak 29, Ash 98",
+      "[Oak / Ash] Plot 1 84/21 · Plot 2 56/39 · Plot 3 29/98",
+    ],
+    ["asked=640 / seen=122 / hired=18", "Asked 640 · Seen 122 · Hired 18"],
+    ["Year 1 gave 40 kg, Year 2 170, Year 3 390.", "Year 1 40 · Year 2 170 · Year 3 390"],
   ],
 };
 

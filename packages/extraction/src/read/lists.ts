@@ -152,14 +152,17 @@ function itemOf(
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
-/** "Licences used/bought", "Yes/No/Unsure on the bypass": single words with nothing but a slash between them. */
+const RIVALS: ReadonlySet<string> = new Set(["vs", "vs.", "v", "versus"]);
+
+/** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
 function slashed(atoms: readonly Atom[]): ListItem[] {
   let items: ListItem[] = [];
   let best: ListItem[] = [];
   for (const [at, atom] of atoms.entries()) {
     const slash = atoms[at - 1];
-    const joined =
+    const slashes =
       slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
+    const joined = slashes || (slash?.kind === "mark" && RIVALS.has(slash.lower) && atoms[at - 2]?.kind === "word");
     if (atom.kind === "mark") continue;
     const item: ListItem =
       atom.kind === "axis"

@@ -53,13 +53,31 @@ const isModel = (scan: Scan, { from, to, inside }: Item): boolean => {
   );
 };
 
+const REFERENCES: ReadonlySet<string> = new Set([
+  "p",
+  "pp",
+  "page",
+  "fig",
+  "figure",
+  "chapter",
+  "section",
+  "vol",
+  "no",
+  "nr",
+]);
+
 const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
 
 /** Words, then a number that alone may be a name or a code: "Elm 640", "ref 12". */
-const isDoubtful = (scan: Scan, { to, inside }: Item, steps: number): boolean => {
+const isDoubtful = (scan: Scan, { from, to, inside }: Item, steps: number): boolean => {
   const mention = inside[0];
   if (inside.length !== 1 || mention === undefined || mention.to !== to || !isNumberAt(scan, to - 1)) return false;
-  if (mention.kind === "name") return mention.to - mention.from === 2 && !NUMBERED_THINGS.has(lowerAt(scan, to - 2));
+  if (mention.kind === "name")
+    return (
+      mention.to - mention.from === 2 &&
+      !REFERENCES.has(lowerAt(scan, to - 2)) &&
+      (to - from < 4 || !NUMBERED_THINGS.has(lowerAt(scan, to - 2)))
+    );
   if (mention.kind === "axis") return mention.family === "step" && steps === 1 && mention.to - mention.from === 2;
   return mention.kind === "aside" && DOUBTFUL.has(mention.why) && tokenAt(scan, to - 1).text.length < 4;
 };

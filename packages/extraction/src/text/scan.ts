@@ -56,9 +56,34 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
   });
 }
 
+const SPACED_GROUP = /^(\d{1,2}) \d{3}$/; // catches "2 170", not "48 300 500"
+const COUNT = /^\d{1,2}$/; // catches "3", not "170"
+
+/** "Year 1 gave 40, Year 2 170": where the word before counts on elsewhere, the blank groups no thousands. */
+function withoutGroups(tokens: readonly Token[]): Token[] {
+  if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return [...tokens];
+  return tokens.flatMap((token, at): Token[] => {
+    const first = token.kind === "number" ? SPACED_GROUP.exec(token.text)?.[1] : undefined;
+    const before = tokens[at - 1];
+    if (first === undefined || before?.kind !== "word") return [token];
+    const countsOn = tokens.some(({ lower }, place) => {
+      const next = tokens[place + 1];
+      const near = next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 4;
+      return near && lower === before.lower && next !== token;
+    });
+    if (!countsOn) return [token];
+    const cut = token.start + first.length;
+    const part = (start: number, end: number, spaced: boolean): Token => {
+      const text = token.text.slice(start - token.start, end - token.start);
+      return { ...token, text, lower: text, start, end, spaced };
+    };
+    return [part(token.start, cut, token.spaced), part(cut + 1, token.end, true)];
+  });
+}
+
 export function scanText(text: string): Scan {
   forgetText();
-  const tokens = withoutHyphens(tokenize(text));
+  const tokens = withoutGroups(withoutHyphens(tokenize(text)));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
   const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));
