@@ -5,7 +5,7 @@ import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, axisItem, type Columns, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
-import { listsIn } from "./lists.ts";
+import { listsIn, type NameList } from "./lists.ts";
 
 /** Up to the last strong mark: what follows it belongs to the next group. */
 const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
@@ -17,6 +17,26 @@ const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
 const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
   const first = atoms[0];
   return first?.kind === "mark" && first.strength >= 8 ? [] : atoms;
+};
+
+/** What a list costs that stands no more than a comma joins, beside one that a word joins. */
+const FARTHER = 0.15;
+
+/** Two last items that more than a comma joins: "print and digital", "hot vs cold". */
+function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
+  const from = items.at(-2)?.span[1] ?? 0;
+  const to = items.at(-1)?.span[0] ?? 0;
+  return atoms.some(({ kind, start, end, ...mark }) => {
+    const lower = "lower" in mark ? mark.lower : "";
+    return kind === "mark" && start >= from && end <= to && lower !== ",";
+  });
+}
+
+/** The first list of the lead, where the nearest one is none: "Income then costs, per month:". */
+const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined => {
+  const first = lists[0];
+  const plain = first !== undefined && first !== nearest && !first.items.some(({ axis }) => axis !== undefined);
+  return plain && isJoined(atoms, first) && !isJoined(atoms, nearest) ? first : undefined;
 };
 
 /** Lists of as many names as columns: in front of the first figure, behind the first group or behind the last. */
@@ -37,7 +57,11 @@ export function listColumns(grouping: Grouping): Columns[] {
         items.length === width && areDistinct(items) && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
     );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
-    if (list) return [inOrder(grouping, list.items, cost + list.cost)];
+    const other = atoms === lead && list ? opening(atoms, lists, list) : undefined;
+    if (list)
+      return [...(other ? [other] : []), list].map(({ items, cost: own }, at) =>
+        inOrder(grouping, items, cost + own + at * FARTHER),
+      );
     const axes = atoms.flatMap((atom) => (atom.kind === "axis" && !atom.axis.shy ? [axisItem(atom.axis)] : []));
     return axes.length === width && areDistinct(axes) && new Set(axes.map(({ axis }) => axis?.family)).size === 1
       ? [inOrder(grouping, axes, cost + 0.2)]

@@ -39,6 +39,20 @@ export function unitColumns(grouping: Grouping): Columns | null {
   return united && new Set(items.map(({ name }) => name)).size === width ? inOrder(grouping, items, 0.25) : null;
 }
 
+const BRACKETS: ReadonlySet<string> = new Set(["in", "brackets", "bracket", "parens", "parentheses"]);
+
+/** "Flu (RSV in brackets): Monday 34 (12)": the names stand in the lead as their figures do. */
+function leadColumns(grouping: Grouping): Columns | null {
+  const pieces = grouping.statement.gaps[0]?.pieces ?? [];
+  const at = pieces.findIndex(({ beforeMark, afterMark }) => beforeMark === "(" && afterMark === ")");
+  const inside = pieces[at]?.atoms.filter((atom) => atom.kind !== "word" || !BRACKETS.has(atom.lower)) ?? [];
+  const outer = phrasesOf(pieces[at - 1]?.atoms ?? []).findLast(({ kind }) => kind === "np");
+  const [first, ...more] = phrasesOf(inside);
+  if (!outer || !first || more.length > 0) return null;
+  const items = [outer, first].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
+  return items.length === 2 ? inOrder(grouping, items, 0.1) : null;
+}
+
 /** "12% (women 15%)", "£31k (£30k in 2022)": the figure in brackets is one part or time, the other all or now. */
 const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "parentheses", "parenthesis"]);
 
@@ -68,6 +82,8 @@ export function bracketColumns(grouping: Grouping): Columns | null {
     statement.gaps[one]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
   );
   if (!wrapped) return null;
+  const told = leadColumns(grouping);
+  if (told) return told;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
   if (axis && at.every((one) => times[one]?.axis?.order === axis.order)) {

@@ -136,6 +136,9 @@ function itemOf(
       ? slot.atoms.find((atom) => atom.kind === "axis" || (atom.kind === "word" && ["noun", "name"].includes(atom.tag)))
       : slot.atoms.at(-1);
   if (axis && edge?.kind === "axis") return { name: axis.name, axis, span: [axis.start, axis.end] };
+  const self = slot.atoms[0];
+  if (self?.kind === "word" && (self.token.text === "I" || self.lower === "me") && place !== "first")
+    return { name: "Me", span: [self.start, self.end] };
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];

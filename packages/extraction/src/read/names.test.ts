@@ -60,6 +60,40 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "9-year-old 14200 · 12-year-old 9800 · Me 6100",
     ],
   ],
+  "what is said in passing names nothing": [
+    ["Plums sell at £3, pears at £2 and quinces, which nobody knew last year, at £5.", "Plums 3 · Pears 2 · Quinces 5"],
+    [
+      "Bus use in Leeds was 41% in spring and 38% in winter. In York, which has trams, the figures were 29% and 33%.",
+      "[Leeds / York] Spring 41/29 · Winter 38/33",
+    ],
+    ["The survey says planes make up 40% of the noise, trains 35% and cars 25%.", "Planes 40 · Trains 35 · Cars 25"],
+    ["The panel split 6 certain, 3 not certain, 2 absent.", "Certain 6 · Not certain 3 · Absent 2"],
+  ],
+  "both ends of a change": [
+    ["The typical flat has shrunk to 54 square metres, from 71 under the old rules.", "Under old rules 71 · Now 54"],
+    ["Insulation cut our heating bill to €900; it had been €1,450.", "Before 1450 · After 900"],
+    ["The rent: €1,150. In 2012? €610.", "2012 610 · Now 1150"],
+    [
+      "Since 2015 the share of homes with a stove fell from 60 to 45%, while those with solar rose from 4 to 21%.",
+      "[Stove / Solar] 2015 60/4 · Now 45/21",
+    ],
+    [
+      "A tank holds 80 litres. After 1 hour it holds 62, after 2 hours 47 and after 3 hours 35.",
+      "Start 80 · 1 hour 62 · 2 hours 47 · 3 hours 35",
+    ],
+  ],
+  "names of columns in the lead": [
+    [
+      "Bread sold (cakes in brackets): Monday 40 (12), Tuesday 35 (9), Friday 61 (30).",
+      "[Bread / Cakes] Monday 40/12 · Tuesday 35/9 · Friday 61/30",
+    ],
+    [
+      "Rent then food, per month: Jan €800, €310. Feb €800, €290. Mar €820, €335.",
+      "[Rent / Food] Jan 800/310 · Feb 800/290 · Mar 820/335",
+    ],
+    ["My brother, my sister and I read 4, 9 and 13 books.", "Brother 4 · Sister 9 · Me 13"],
+    ["Anna: wit 9, pace 6, depth 4; Ben: wit 5, pace 8, depth 7.", "[Anna / Ben] Wit 9/5 · Pace 6/8 · Depth 4/7"],
+  ],
 };
 
 for (const [rule, rows] of Object.entries(offered))

@@ -114,11 +114,16 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
     start: label?.start ?? figure.start,
     end: label?.end ?? figure.end,
     family: "relative",
-    name: start || !label ? "Start" : label.text,
+    name: start || !label || (at === 0 && runsFromStart(statement)) ? "Start" : label.text,
     order: at === 0 ? -9999 : 9999,
     position: null,
   };
 }
+
+/** "A candle is 20 cm tall. After 1 hour it is 17": what follows is counted from the first. */
+const runsFromStart = ({ gaps, figures }: Statement): boolean =>
+  gaps[0]?.axes.length === 0 &&
+  gaps.slice(1).filter(({ axes }) => axes.some(({ family }) => family === "duration")).length >= figures.length - 1;
 
 /** Names of other things between the figures: the text compares, it doesn't follow one quantity. */
 function labelledLater({ gaps }: Statement): number {

@@ -18,6 +18,7 @@ import {
 import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { spelledThingAt } from "./counted-labels.ts";
+import { durationAt } from "./duration-marks.ts";
 import { figureAt } from "./figures.ts";
 import { frequencyAt } from "./frequency.ts";
 import {
@@ -45,7 +46,7 @@ import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
 import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
-import { bandAt, bareBandAt, durationAt, stepAt } from "./step-marks.ts";
+import { bandAt, bareBandAt, stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
 
 export type Recogniser = (scan: Scan, at: number) => Mention | null;
