@@ -112,6 +112,8 @@ export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = ${JSON.stringi
 `;
 if (process.argv.includes("--check")) {
   const same = isDeepStrictEqual(palettes, PALETTES);
-  process.stdout.write(same ? "src/palettes.ts is what the search finds.\n" : "src/palettes.ts is not what the search finds.\n");
+  process.stdout.write(
+    same ? "src/palettes.ts is what the search finds.\n" : "src/palettes.ts is not what the search finds.\n",
+  );
   process.exitCode = same ? 0 : 1;
 } else writeFileSync(fileURLToPath(new URL("../src/palettes.ts", import.meta.url)), source);
