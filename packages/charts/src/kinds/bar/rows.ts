@@ -18,6 +18,8 @@ import { nameOf, seriesColour, seriesNameOf, type Task, valuesOf, wordsFor } fro
 const NAMES_SHARES = [0.4, 0.56] as const;
 export type RowWay = { stacks: number; names: "narrow" | "wide"; series: "grouped" | "lanes" };
 const MAX_BAR_SHARE = 0.68;
+/** A row is no higher than this share of the picture's width. */
+const MOST_ROW_SHARE = 0.24;
 
 type Plan = {
   rows: number;
@@ -90,8 +92,10 @@ function planRows(task: Task, { stacks, names: width, series: by }: RowWay): Pla
   }
   const headLines = Math.max(0, ...heads.map(({ lines }) => lines.length));
   const headPx = headLines === 0 ? 0 : linePx * (headLines + HEAD_GAP_EM);
-  const rowPx = (room.height - headPx) / rows;
   const gap = count > 1 ? look.labelPx * 0.35 : 0;
+  // In a tall picture too few bars don't grow into walls.
+  const mostPx = Math.max(room.width * MOST_ROW_SHARE, 1.6 * (linePx * count + gap));
+  const rowPx = Math.min((room.height - headPx) / rows, mostPx);
   if (rowPx < linePx * count + gap) return null;
   const pitch = Math.min((rowPx * (count > 1 ? 0.84 : MAX_BAR_SHARE + 0.1)) / count, (rowPx - gap) / count);
   const barPx = Math.min(pitch - look.gapPx, Math.max(linePx * 0.7, pitch * (count > 1 ? 1 : 0.88)));
