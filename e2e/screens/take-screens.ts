@@ -15,7 +15,7 @@ import { CONTACTS, type RunningServer, removeDataDir, startServer } from "../ser
 import { SCREENS, type Screen } from "./screen-list.ts";
 
 const MODES = ["light", "dark"] as const;
-const WEBP_QUALITY = 62;
+const WEBP_QUALITY = 48;
 const SETTLED_MS = 400;
 
 const { values: wish } = parseArgs({
