@@ -1,5 +1,6 @@
 /** What can be seen of a reading that tells a right one from a wrong one, as places and amounts in the weight table. */
 import type { Figure, Mention } from "../recognize/mention.ts";
+import { isCapital } from "../text/capital.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
@@ -28,7 +29,6 @@ const SHAPES: readonly string[] = [
   "table",
 ];
 const PARTS: readonly string[] = ["reader", "left", "foreign", "units", "names", "single", "total", "beyond", "weak"];
-const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
 const BUCKETS: readonly number[] = [0.001, 0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.6, 4];
 
 const bucket = (value: number): number => BUCKETS.filter((edge) => value >= edge).length;
@@ -141,7 +141,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   const words = texts.map((text) => text.split(" ").length);
   add(20, 0, words.reduce((sum, one) => sum + one, 0) / count / 3);
   add(21, 0, words.filter((one) => one > 4).length / count);
-  const proper = texts.filter((text) => UPPER.test(text)).length / count;
+  const proper = texts.filter((text) => isCapital(text)).length / count;
   add(22, Math.round(proper * 2));
   add(23, 0, Math.min(proper, 1 - proper));
   add(24, new Set(texts.map((text) => text.toLowerCase())).size < count ? 1 : 0);

@@ -4,11 +4,10 @@
  */
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
+import { isCapital } from "../text/capital.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
 import { habitsOf, placedTag } from "./placed-tag.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
-
-const UPPER = /^\p{Lu}/u; // catches "Corolla", not "corolla"
 
 const endsNoun = (atom: Atom | undefined): boolean =>
   atom?.kind === "word"
@@ -20,7 +19,7 @@ const opensPhrase = (atom: Atom | undefined): boolean => {
   if (atom.kind === "figure" || atom.kind === "axis") return true;
   if (atom.kind === "mark") return atom.strength >= 4 || atom.lower === ":";
   const tag = closedTag(atom.lower);
-  return tag !== null || UPPER.test(atom.token.text);
+  return tag !== null || isCapital(atom.token.text);
 };
 
 const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
@@ -57,7 +56,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (lower.endsWith("ed")) return true;
-  const capital = UPPER.test(before.token.text) || before.tag === "name";
+  const capital = isCapital(before.token.text) || before.tag === "name";
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
   if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && (!plural || ofPhrase(atoms, at)));
@@ -83,7 +82,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const before = atoms[at - 1];
   const after = atoms[at + 1];
   const opens = before === undefined || (before.kind === "mark" && (before.strength >= 4.5 || before.lower === ":"));
-  const capital = UPPER.test(token.text);
+  const capital = isCapital(token.text);
   const sense = verbSense(lower);
   if (capital && !opens && !isAllCaps(token.text)) return "name";
   const starts = before === undefined || (before.kind === "mark" && before.strength >= 8);
@@ -122,17 +121,17 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
 
 /** "It Ends With Us": capitals in a row, away from the start of a sentence, are a title. */
 function inTitleCase(atoms: readonly Atom[], at: number): boolean {
-  const isCapital = (atom: Atom | undefined): boolean =>
-    atom?.kind === "word" && UPPER.test(atom.token.text) && atom.lower !== "i";
+  const hasCapital = (atom: Atom | undefined): boolean =>
+    atom?.kind === "word" && isCapital(atom.token.text) && atom.lower !== "i";
   const before = atoms[at - 1];
   if (
-    !isCapital(atoms[at]) ||
+    !hasCapital(atoms[at]) ||
     before === undefined ||
     (before.kind === "mark" && before.strength >= 6) ||
     before.kind === "figure"
   )
     return false;
-  return (before.kind === "word" && before.tag === "name" && isCapital(before)) || isCapital(atoms[at + 1]);
+  return (before.kind === "word" && before.tag === "name" && hasCapital(before)) || hasCapital(atoms[at + 1]);
 }
 
 /** Sets the tag of every word atom, left to right. */
@@ -142,7 +141,7 @@ export function tagWords(atoms: Atom[]): void {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
     const midCapital =
-      UPPER.test(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
+      isCapital(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
     if (inTitleCase(atoms, at)) {
       atom.tag = "name";
       continue;

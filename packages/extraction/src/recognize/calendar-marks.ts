@@ -61,7 +61,7 @@ const timeOf = (year: number | undefined, month: number, day = 1): number =>
 
 /** "17 April", "April 17", "17th of April 2024", "2024-04-17", "the 10th" after another date. */
 export function dateAt(scan: Scan, at: number): AxisMark | null {
-  const first = currencyAt(scan, at - 1) ? null : dayAt(scan, at);
+  const first = !isNumberAt(scan, at) || currencyAt(scan, at - 1) ? null : dayAt(scan, at);
   const range =
     first && ["-", "–"].includes(lowerAt(scan, first.to)) && !tokenAt(scan, first.to).spaced
       ? dayAt(scan, first.to + 1)
@@ -112,7 +112,9 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
 }
 
 const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: number; year?: number } | null => {
-  const joined = /^([qh])([1-4])(?:[-']?(\d\d|20\d\d))?$/u.exec(lowerAt(scan, at)); // catches "q1", "h2", not "q5"
+  const word = lowerAt(scan, at);
+  const joined =
+    word.startsWith("q") || word.startsWith("h") ? /^([qh])([1-4])(?:[-']?(\d\d|20\d\d))?$/u.exec(word) : null; // catches "q1", "h2", not "q5"
   if (joined)
     return {
       part: Number(joined[2]),
@@ -120,7 +122,7 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
       to: at + 1,
       ...(joined[3] ? { year: (Number(joined[3]) % 100) + 2000 } : {}),
     };
-  const digit = /^[1-4]$/u.test(tokenAt(scan, at).text) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
+  const digit = word.length === 1 && /^[1-4]$/u.test(word) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
   const letter = tokenAt(scan, at + 1).text;
   if (
     digit &&

@@ -89,6 +89,7 @@ export function dottedAt(scan: Scan, at: number): Aside | AxisMark | null {
 
 /** "2024-03-11". */
 export function isoDateAt(scan: Scan, at: number): AxisMark | null {
+  if (lowerAt(scan, at + 1) !== "-") return null;
   const parts = [at, at + 2, at + 4].map((place) => tokenAt(scan, place));
   const glued =
     [at + 1, at + 3].every((place) => lowerAt(scan, place) === "-") &&
@@ -105,20 +106,20 @@ const HOUSE_LETTER = /^[A-D]$/; // catches "B", not "BN"
 /** "EH9 2PQ", "27B Larch Lane", "221B": an address. */
 export function addressAt(scan: Scan, at: number): NameNumber | Aside | null {
   const { kind, text } = tokenAt(scan, at);
-  if (kind === "word" && POSTCODE.test(text) && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).text.length === 1) {
+  if (kind === "word" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).text.length === 1 && POSTCODE.test(text)) {
     const tail = tokenAt(scan, at + 2);
     if (!tail.spaced && /^\p{Lu}{2}$/u.test(tail.text)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // catches "PQ", not "k"
   }
-  const street = streetAfter(scan, at + 1);
+  if (kind !== "number") return null;
   const letter = tokenAt(scan, at + 1);
-  const lettered = kind === "number" && !letter.spaced && HOUSE_LETTER.test(letter.text) && /^\d{1,4}$/u.test(text); // catches "221", not "2.4"
+  const lettered = !letter.spaced && HOUSE_LETTER.test(letter.text) && /^\d{1,4}$/u.test(text); // catches "221", not "2.4"
   if (
     lettered &&
     !currencyAt(scan, at - 1) &&
     (streetAfter(scan, at + 2) || ["number", "no", "flat", "house", "apartment", "apt"].includes(lowerAt(scan, at - 1)))
   )
     return aside(scan, at, at + 2, "a house number");
-  if (kind === "number" && street && /^\d{1,4}$/u.test(text) && !currencyAt(scan, at - 1))
+  if (streetAfter(scan, at + 1) && /^\d{1,4}$/u.test(text) && !currencyAt(scan, at - 1))
     return aside(scan, at, at + 1, "a house number"); // catches "27", not "1,200"
   return null;
 }

@@ -150,6 +150,8 @@ other half
 
 const BY_FIRST = Map.groupBy(PHRASES, ([first]) => first ?? "");
 
+const COUNTED = [...(BY_FIRST.get("#") ?? []), ...(BY_FIRST.get("!") ?? [])];
+
 const EXAGGERATED: ReadonlySet<string> = new Set(["100", "110", "120", "150", "200", "1000"]);
 
 const numberEndAt = (scan: Scan, at: number): number =>
@@ -170,12 +172,9 @@ function phraseEnd(scan: Scan, at: number, phrase: readonly string[]): number {
 
 /** The longest set phrase that starts at a token. */
 export function idiomAt(scan: Scan, at: number): Aside | null {
-  const counted =
-    isNumberAt(scan, at) || spelledAt(scan, at) !== null
-      ? [...(BY_FIRST.get("#") ?? []), ...(BY_FIRST.get("!") ?? [])]
-      : [];
   let to = at;
-  for (const phrase of [...(BY_FIRST.get(lowerAt(scan, at)) ?? []), ...counted])
-    to = Math.max(to, phraseEnd(scan, at, phrase));
+  for (const phrase of BY_FIRST.get(lowerAt(scan, at)) ?? []) to = Math.max(to, phraseEnd(scan, at, phrase));
+  if (isNumberAt(scan, at) || spelledAt(scan, at) !== null)
+    for (const phrase of COUNTED) to = Math.max(to, phraseEnd(scan, at, phrase));
   return to > at ? { kind: "aside", ...placeOf(scan, at, to), why: "a set phrase" } : null;
 }

@@ -71,6 +71,7 @@ const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "
 
 /** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
 export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
+  if (!isNumberAt(scan, at + 1)) return null;
   const word = lowerAt(scan, at);
   const closed =
     PREPOSITIONS.has(word) ||

@@ -76,6 +76,7 @@ const RIDES: ReadonlySet<string> = new Set(
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const word = tokenAt(scan, at);
+  if (!isNumberAt(scan, at + 1)) return null;
   const camel = /^\p{Ll}+\p{Lu}/u.test(word.text); // catches "iPhone", not "phone"
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
   if (

@@ -2,7 +2,7 @@
  * Scan in, mentions out: every recogniser is tried at every token; earlier ones in the list outrank later ones where
  * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
  */
-import type { Scan } from "../text/scan.ts";
+import { isNumberAt, isWordAt, type Scan } from "../text/scan.ts";
 import { ageBandAt, agedNameAt } from "./age-marks.ts";
 import {
   compoundAt,
@@ -111,18 +111,55 @@ export const RECOGNISERS: readonly Recogniser[] = [
   referenceAt,
 ];
 
+/** Those that answer nothing but null where no number, or no word, stands: they are not asked elsewhere. */
+const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
+  slashedAt,
+  dottedAt,
+  isoDateAt,
+  verseAt,
+  coordinateAt,
+  ratingAt,
+  resultAt,
+  ordinalNameAt,
+  codeAt,
+  innerNumberAt,
+  numberAsNameAt,
+  ordinalAt,
+  compoundAt,
+  bareBandAt,
+]);
+const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
+  quotedAt,
+  identifierAt,
+  numberedThingsAt,
+  numberedThingAt,
+  properNumberAt,
+  repeatedThingAt,
+  nounNumberAt,
+  stepAt,
+  monthAt,
+  weekdayAt,
+  seasonAt,
+  datedSeasonAt,
+  frequencyAt,
+  spelledFigureAt,
+]);
+
 /** All mentions of a text, in its order, without overlaps. */
 export function recognize(scan: Scan): Mention[] {
   const found: Mention[] = [];
   const taken = new Uint8Array(scan.tokens.length);
+  const all = [...scan.tokens.keys()];
+  const numbers = all.filter((at) => isNumberAt(scan, at));
+  const words = all.filter((at) => isWordAt(scan, at));
   for (const recogniser of RECOGNISERS) {
-    for (let at = 0; at < scan.tokens.length; at++) {
+    const places = AT_NUMBERS.has(recogniser) ? numbers : AT_WORDS.has(recogniser) ? words : all;
+    for (const at of places) {
       if (taken[at]) continue;
       const mention = recogniser(scan, at);
       if (!mention || isTaken(taken, mention)) continue;
       taken.fill(1, mention.from, mention.to);
       found.push(mention);
-      at = mention.to - 1;
     }
   }
   return settle(

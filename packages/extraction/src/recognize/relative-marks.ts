@@ -102,6 +102,8 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
 
+const PERIODS: ReadonlySet<string> = new Set(["year", "month", "week", "day", "quarter", "season"]);
+
 /** "this year's" tells the time as "this year" does. */
 const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
 
@@ -121,7 +123,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
-  const following = /^(?:year|month|week|day|quarter|season)$/u.test(lowerAt(scan, at + 1)); // catches "year", not "yearly"
+  const following = PERIODS.has(lowerAt(scan, at + 1));
   if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
     return axisMark({
       scan,

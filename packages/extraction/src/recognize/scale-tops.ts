@@ -77,7 +77,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | null {
     ["max", "maximum", "top", "best", "highest"].includes(topWord)
   )
     return aside(scan, at, at + 3, "top of the scale");
-  const signs = [1, 2].filter((step) => ["-", "–", "+"].includes(lowerAt(scan, at + step))).length;
+  const signs = word === "(" ? [1, 2].filter((step) => ["-", "–", "+"].includes(lowerAt(scan, at + step))).length : 0;
   const lowAt = at + 1 + (signs > 0 ? 1 : 0);
   if (word === "(" && isNumberAt(scan, lowAt) && ["to", "–", "-"].includes(lowerAt(scan, lowAt + 1))) {
     const highAt = lowerAt(scan, lowAt + 2) === "+" ? lowAt + 3 : lowAt + 2;

@@ -13,8 +13,13 @@ import { isElliptic, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
+/** Words beside the small numbers that a number in words may begin with. */
+const OPENINGS: ReadonlySet<string> = new Set(["a", "an", "half"]);
+
 /** The number in words that starts at a token: small numbers and groups, joined by blanks, hyphens or "and". */
 export function spelledAt(scan: Scan, at: number): Spelled | null {
+  const opening = lowerAt(scan, at);
+  if (!OPENINGS.has(opening) && smallNumber(opening) === undefined) return null;
   let total = 0;
   let current: number | null = null;
   let to = at;

@@ -25,12 +25,13 @@ const countAt = (scan: Scan, at: number): number | undefined =>
 /** "week 40", "Season two", "Day 1", "hour nine", "#3". */
 export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (!isWordAt(scan, at)) return null;
-  const version = /^v\d+(?:\.\d+)*$/u.exec(lowerAt(scan, at)); // catches "v4.1", not "vote1"
+  const numbered = endsInDigit(lowerAt(scan, at));
+  const version = numbered && /^v\d+(?:\.\d+)*$/u.test(lowerAt(scan, at)); // catches "v4.1", not "vote1"
   if (version) {
     const [major = 0, minor = 0, patch = 0] = lowerAt(scan, at).slice(1).split(".").map(Number);
     return axisMark({ scan, from: at, to: at + 1, family: "version", order: major * 1e6 + minor * 1e3 + patch });
   }
-  const joined = /^(week|day|year|month|wk|w|d)-?(\d{1,3})$/u.exec(lowerAt(scan, at)); // catches "day-1", not "days"
+  const joined = numbered ? /^(week|day|year|month|wk|w|d)-?(\d{1,3})$/u.exec(lowerAt(scan, at)) : null; // catches "day-1", not "days"
   if (joined && (joined[1]?.length ?? 0) > 1)
     return axisMark({
       scan,
@@ -93,6 +94,23 @@ const countedAgain = (scan: Scan, at: number, noun: string): boolean =>
       lowerAt(scan, place + 2) !== "to",
   );
 
+const endsInDigit = (word: string): boolean => {
+  const code = word.charCodeAt(word.length - 1);
+  return code >= 48 && code <= 57;
+};
+
+const DECADES: readonly string[] = [
+  "teens",
+  "twenties",
+  "thirties",
+  "forties",
+  "fifties",
+  "sixties",
+  "seventies",
+  "eighties",
+  "nineties",
+];
+
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],
   ["below", -0.5],
@@ -111,19 +129,16 @@ const BAND_LEADS: ReadonlyMap<string, number> = new Map([
 /** "under-30s", "over 60", "18-24", "65+", "in their forties", "aged 30-59". */
 export function bandAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
-  const joined = /^(under|over|above|below|sub|late|early|mid|u|o)-(\d{1,4})s?$/u.exec(word); // catches "under-30s", not "under-age"
+  const joined = word.includes("-")
+    ? /^(under|over|above|below|sub|late|early|mid|u|o)-(\d{1,4})s?$/u.exec(word) // catches "under-30s", not "under-age"
+    : null;
   if (joined) {
     const below = ["under", "below", "sub", "u"].includes(joined[1] ?? "");
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
   }
-  const decade = /^(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|teens)$/u.exec(word); // catches "fifties", not "fifty"
-  if (decade && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
-    const order =
-      ["teens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"].indexOf(
-        word,
-      ) *
-        10 +
-      10;
+  const decade = DECADES.indexOf(word);
+  if (decade >= 0 && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
+    const order = decade * 10 + 10;
     return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
   const lead = BAND_LEADS.get(word);

@@ -20,22 +20,28 @@ const SQUARES: ReadonlyMap<string, string> = new Map([
   ["³", "³"],
 ]);
 
+const DOLLARS: ReadonlyMap<string, string> = new Map([
+  ["us", "$"],
+  ["a", "A$"],
+  ["c", "C$"],
+  ["s", "S$"],
+  ["nz", "NZ$"],
+  ["hk", "HK$"],
+  ["r", "R$"],
+]);
+
 /** A currency sign or word at a token. */
 export function currencyAt(scan: Scan, at: number): UnitAt | null {
   const { text, lower, kind } = tokenAt(scan, at);
   const sign = CURRENCY_SIGNS.get(text);
   if (sign) return { unit: { kind: "currency", symbol: sign }, to: at + 1 };
   if (kind !== "word") return null;
-  if (
-    CURRENCY_SIGNS.has(tokenAt(scan, at + 1).text) &&
-    !tokenAt(scan, at + 1).spaced &&
-    CURRENCY_WORDS.has(`${lower}$`)
-  )
-    return { unit: { kind: "currency", symbol: "$" }, to: at + 2 };
-  const dollars: Record<string, string> = { us: "$", a: "A$", c: "C$", s: "S$", nz: "NZ$", hk: "HK$", r: "R$" };
-  const known = dollars[lower];
-  if (known && lowerAt(scan, at + 1) === "$" && !tokenAt(scan, at + 1).spaced)
-    return { unit: { kind: "currency", symbol: known }, to: at + 2 };
+  const next = tokenAt(scan, at + 1);
+  if (!next.spaced && CURRENCY_SIGNS.has(next.text)) {
+    if (CURRENCY_WORDS.has(`${lower}$`)) return { unit: { kind: "currency", symbol: "$" }, to: at + 2 };
+    const known = DOLLARS.get(lower);
+    if (known && next.lower === "$") return { unit: { kind: "currency", symbol: known }, to: at + 2 };
+  }
   const symbol = CURRENCY_WORDS.get(lower);
   if (!symbol || SHY_CURRENCIES.has(lower)) return null;
   return { unit: { kind: "currency", symbol }, to: at + 1 };

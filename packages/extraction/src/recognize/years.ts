@@ -64,6 +64,7 @@ const countsSomething = (scan: Scan, at: number): boolean => {
 export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
+    if (token.lower[1] !== "y") return null;
     const fiscal = /^(?:fy|cy)[-']?(\d{2}|\d{4})$/u.exec(token.lower); // catches "fy23", not "fy2"
     if (!fiscal) return null;
     const year = fullYear(Number(fiscal[1]));

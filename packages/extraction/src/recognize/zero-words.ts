@@ -22,8 +22,11 @@ const NONE_FORMS: readonly (readonly string[])[] = [
   ["none"],
 ];
 
+const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""]) => first));
+
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
+  if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   for (const form of NONE_FORMS)
     if (form.every((word, step) => lowerAt(scan, at + step) === word))

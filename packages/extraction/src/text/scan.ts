@@ -3,6 +3,7 @@
  * `scanText("Gent € 41.200, Brugge € 3.750").mark` → ","
  */
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
+import { isCapital } from "./capital.ts";
 import { type DecimalMark, decimalMark } from "./number-shape.ts";
 import { forgetWords } from "./per-text.ts";
 import type { Token } from "./token.ts";
@@ -71,5 +72,4 @@ export const tokenAt = (scan: Scan, at: number): Token => scan.tokens[at] ?? NOT
 export const lowerAt = (scan: Scan, at: number): string => tokenAt(scan, at).lower;
 export const isNumberAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "number";
 export const isWordAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "word";
-const UPPER = /^\p{Lu}/u; // catches "Chrome", not "chrome"
-export const isCapitalAt = (scan: Scan, at: number): boolean => UPPER.test(tokenAt(scan, at).text);
+export const isCapitalAt = (scan: Scan, at: number): boolean => isCapital(tokenAt(scan, at).text);

@@ -1,5 +1,6 @@
 /** A name as chosen for a figure: words beside it, an item of a list elsewhere, or one that the text implies. */
 import type { AxisMark } from "../../recognize/mention.ts";
+import { isCapital } from "../../text/capital.ts";
 import type { ListItem } from "../list-item.ts";
 import { keyOf } from "../name-key.ts";
 import type { Candidate } from "./label-candidates.ts";
@@ -21,8 +22,7 @@ export type Name = {
   proper: number;
 };
 
-const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
-const properOf = (text: string): number => (UPPER.test(text) ? 1 : 0);
+const properOf = (text: string): number => (isCapital(text) ? 1 : 0);
 
 /** Kind and side of names that don't stand beside their figure. */
 const ELSEWHERE = 9;
