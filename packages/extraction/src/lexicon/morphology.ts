@@ -29,7 +29,7 @@ function basesOf(word: string): string[] {
 export type VerbSense = "verb" | "either" | null;
 
 /** Whether a word can be a verb; -ed forms that are no known noun or adjective are. */
-export const verbSense = perText((word): VerbSense => {
+export const verbSense = perText((word: string): VerbSense => {
   if (NOT_VERBS.has(word)) return null;
   if (AUXILIARIES.has(word)) return "verb";
   const past = word.endsWith("ed") && word.length > 4;

@@ -73,7 +73,8 @@ const LEFT = wordSet(`rest remainder remaining others other else left leaves lea
   leftover leftovers`);
 
 /** Whether a text may speak of what is left. */
-export const tellsRest = (scan: Scan): boolean => [...LEFT].some((word) => scan.words.has(word));
+export const tellsRest = (scan: Scan): boolean => LEFT_WORDS.some((word) => scan.words.has(word));
+const LEFT_WORDS = [...LEFT];
 
 /** A whole is told before a boundary, or behind "of". */
 function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {

@@ -1,6 +1,7 @@
 /** What it costs to leave a figure out of a reading, by how it stands to the chosen ones. */
 import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 
@@ -14,19 +15,19 @@ export const unitKey = (figure: Figure): string => {
       : unit.symbol;
 };
 
-export const inBrackets = (scan: Scan, figure: Figure): boolean => {
+export const inBrackets = perThing((scan, figure: Figure): boolean => {
   for (let at = figure.from - 1; at >= Math.max(0, figure.from - 12); at--) {
     if (lowerAt(scan, at) === "(") return true;
     if (lowerAt(scan, at) === ")" || tokenAt(scan, at).kind === "line") return false;
   }
   return false;
-};
+});
 
-export const isNearTotalWord = (scan: Scan, figure: Figure): boolean => {
+export const isNearTotalWord = perThing((scan, figure: Figure): boolean => {
   for (let at = Math.max(0, figure.from - 4); at < figure.to + 4; at++)
     if (TOTAL_WORDS.has(lowerAt(scan, at))) return true;
   return ["=", "every"].includes(lowerAt(scan, figure.from - 1));
-};
+});
 
 const isSpelled = (scan: Scan, figure: Figure): boolean => tokenAt(scan, figure.from).kind === "word";
 

@@ -3,6 +3,7 @@
  * "and the Corolla sips just" → Corolla; "In Brazil an install costs us" → Brazil, or install; "Safari" → Safari
  */
 import { HEDGES } from "../lexicon/closed-class.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { withoutTail } from "./label-tail.ts";
@@ -108,8 +109,7 @@ const NAMING_PREPS: ReadonlySet<string> = new Set([
   "onto",
 ]);
 
-/** Label to the left of a figure, from the atoms of one piece. */
-export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"): Label | null {
+function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
   if (phrases.length === 0) return bareLabel(atoms);
   const near = nearLabel(phrases, nearness);
@@ -161,3 +161,10 @@ export function leftLabel(atoms: readonly Atom[], nearness: Nearness = "subject"
   const inside = verbAt > 0 && before.at(-1)?.kind === "pp" ? before.at(-1) : goal;
   return withOther(coreLabel(subject, many), inside ? coreLabel(inside, 0.5) : null);
 }
+
+const subjectBefore = perText((atoms: readonly Atom[]) => labelBefore(atoms, "subject"));
+const nearestBefore = perText((atoms: readonly Atom[]) => labelBefore(atoms, "nearest"));
+
+/** Label to the left of a figure, from the atoms of one piece. */
+export const leftLabel = (atoms: readonly Atom[], nearness: Nearness = "subject"): Label | null =>
+  nearness === "subject" ? subjectBefore(atoms) : nearestBefore(atoms);

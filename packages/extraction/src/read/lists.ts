@@ -3,6 +3,7 @@
  * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
  */
 import type { AxisMark } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { expandThrough, type ListItem } from "./list-item.ts";
@@ -174,7 +175,8 @@ function slashed(atoms: readonly Atom[]): ListItem[] {
 export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
-export function listsIn(atoms: readonly Atom[]): NameList[] {
+export const listsIn = perText((atoms: readonly Atom[]): readonly NameList[] => {
+  if (atoms.length === 0) return [];
   const lists: NameList[] = [];
   const words = slashed(atoms);
   for (const [stretch, { slots, closed }] of slotsOf(atoms).entries()) {
@@ -204,4 +206,4 @@ export function listsIn(atoms: readonly Atom[]): NameList[] {
   return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
     ? [...lists, { items: words, cost: 0 }]
     : lists;
-}
+});

@@ -29,7 +29,7 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 
 /** A name for comparing: small, singular, without small words. "The bikes of Rome" → "bike rome" */
-export const keyOf = perText((text) =>
+export const keyOf = perText((text: string) =>
   text
     .toLowerCase()
     .replace(/['’]s?\b/gu, "") // catches the "'s" of "Ana's", not the "s" of "cats"

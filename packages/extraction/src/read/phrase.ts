@@ -2,6 +2,7 @@
  * A row of atoms cut into phrases: "of riders paid by phone" → pp(of riders) · vp(paid) · pp(by phone)
  * Each phrase keeps its core: the words without article, preposition or auxiliary.
  */
+import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 
 export type PhraseKind = "np" | "pp" | "vp" | "adv";
@@ -87,7 +88,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
 }
 
 /** Cuts a row into phrases. Axis marks and figures end a phrase. */
-export function phrasesOf(row: readonly Atom[]): Phrase[] {
+export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   let at = 0;
   let fresh = false;
@@ -140,4 +141,4 @@ export function phrasesOf(row: readonly Atom[]): Phrase[] {
     }
   }
   return phrases;
-}
+});

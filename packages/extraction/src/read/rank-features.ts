@@ -1,11 +1,13 @@
 /** What can be seen of a reading that tells a right one from a wrong one, as places and amounts in the weight table. */
 import type { Figure, Mention } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
+import { perText } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./name-key.ts";
 import { namesSeen } from "./rank-place-features.ts";
+import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
 const BITS = 12;
@@ -31,7 +33,12 @@ const SHAPES: readonly string[] = [
 const PARTS: readonly string[] = ["reader", "left", "foreign", "units", "names", "single", "total", "beyond", "weak"];
 const BUCKETS: readonly number[] = [0.001, 0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.6, 4];
 
-const bucket = (value: number): number => BUCKETS.filter((edge) => value >= edge).length;
+/** How many edges a value reaches. */
+function bucket(value: number): number {
+  let at = 0;
+  while (at < BUCKETS.length && value >= (BUCKETS[at] ?? 0)) at++;
+  return at;
+}
 
 /** What all readings of a text are seen against. */
 export type Field = {
@@ -74,17 +81,17 @@ export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly
   };
 }
 
-const namesOf = ({ reading }: Ranked): string[] => [
-  ...reading.points.map(({ name }) => keyOf(name)),
-  ...(reading.series.length > 1 ? reading.series.map(keyOf) : []),
-];
+const namesOf = perText(({ points, series }: Reading): readonly string[] => [
+  ...points.map(({ name }) => keyOf(name)),
+  ...(series.length > 1 ? series.map(keyOf) : []),
+]);
 
 /** Share of a reading's names that another one has too. */
 export const sharedNames = (row: Ranked, other: Ranked | null): number => {
   if (!other) return 0;
-  const theirs = new Set(namesOf(other));
-  const own = namesOf(row);
-  return own.filter((name) => theirs.has(name)).length / own.length;
+  const theirs = namesOf(other.reading);
+  const own = namesOf(row.reading);
+  return own === theirs ? 1 : own.filter((name) => theirs.includes(name)).length / own.length;
 };
 
 export function seenOf(field: Field, row: Ranked): Seen {
@@ -138,7 +145,8 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(18, cells.some((cell) => cell === null) ? 1 : 0);
   add(19, cells.some((cell) => cell?.kind === "implied") ? 1 + shape : 0);
   const texts = reading.points.map(({ name }) => name);
-  const words = texts.map((text) => text.split(" ").length);
+  const lowers = texts.map((text) => text.toLowerCase().split(" "));
+  const words = lowers.map((parts) => parts.length);
   add(20, 0, words.reduce((sum, one) => sum + one, 0) / count / 3);
   add(21, 0, words.filter((one) => one > 4).length / count);
   const proper = texts.filter((text) => isCapital(text)).length / count;
@@ -147,8 +155,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(24, new Set(texts.map((text) => text.toLowerCase())).size < count ? 1 : 0);
   add(25, 0, texts.filter((text) => /\d/u.test(text)).length / count); // catches "Q1", not "Rome"
   add(26, texts.some((text) => text.trim() === "") ? 1 : 0);
-  for (const [at, text] of texts.entries()) {
-    const lower = text.toLowerCase().split(" ");
+  for (const [at, lower] of lowers.entries()) {
     add(52, wordHash(lower.at(-1) ?? ""), 1 / count);
     add(53, wordHash(lower[0] ?? ""), 1 / count);
     if (at === 0) add(54, wordHash(lower.at(-1) ?? ""), 0.5);

@@ -9,11 +9,12 @@ import {
   PRONOUNS,
 } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { isCapital } from "../text/capital.ts";
+import { perText } from "../text/per-text.ts";
 import type { Reading } from "./reading.ts";
 
 type Add = (template: number, value: number, amount?: number) => void;
 
-const UPPER = /^\p{Lu}/u; // catches "Rome", not "rome"
 const DIGIT = /^\p{Nd}/u; // catches "12th", not "Q1"
 const WORD = /[\p{L}'’]+/gu; // catches "in", not "12"
 const BREAK = /[,;:.–—(]/u; // catches ",", not "-"
@@ -28,17 +29,17 @@ const CLASSES: readonly ReadonlySet<string>[] = [
 ].map((words) => new Set(words));
 
 /** Sort of a word: closed classes, verbs, adverbs, capitals, numbers, others. */
-function sortOf(text: string): number {
+const sortOf = perText((text: string): number => {
   const lower = text.toLowerCase();
   const closed = CLASSES.findIndex((words) => words.has(lower));
   if (closed >= 0) return closed;
   if (DIGIT.test(text)) return 7;
-  if (UPPER.test(text)) return 8;
+  if (isCapital(text)) return 8;
   const sense = verbSense(lower);
   if (sense === "verb") return lower.endsWith("ing") ? 9 : lower.endsWith("ed") ? 10 : 11;
   if (sense === "either") return 12;
   return lower.endsWith("ly") ? 13 : 14;
-}
+});
 const SORTS = 15;
 
 type Placed = { left: boolean; between: string };

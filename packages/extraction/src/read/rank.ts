@@ -1,5 +1,6 @@
 /** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
 import type { Mention } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { keyOf } from "./name-key.ts";
 import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
@@ -9,16 +10,18 @@ import type { Ranked } from "./score.ts";
 import type { Weights } from "./weights.ts";
 
 /** Equal for readings that state the same figures under the same names, points and series swapped or not. */
-export const tableKey = ({ points, series, cells }: Reading): string =>
-  points
-    .flatMap(({ name }, at) =>
-      series.flatMap((one, column) => {
-        const cell = cells[at]?.[column];
-        return cell ? [`${[keyOf(name), series.length > 1 ? keyOf(one) : ""].sort().join("/")}=${cell.value}`] : [];
-      }),
-    )
-    .sort()
-    .join(";");
+export const tableKey = perText(({ points, series, cells }: Reading): string => {
+  const stated: string[] = [];
+  const columns = series.length > 1 ? series.map(keyOf) : [""];
+  for (const [at, { name }] of points.entries()) {
+    const own = keyOf(name);
+    for (const [column, other] of columns.entries()) {
+      const cell = cells[at]?.[column];
+      if (cell) stated.push(own < other ? `${own}/${other}=${cell.value}` : `${other}/${own}=${cell.value}`);
+    }
+  }
+  return stated.sort().join(";");
+});
 
 /** What speaks for a reading; only differences between readings of one text mean anything. */
 export const oddsOf = ({ places, amounts }: Seen, weights: Weights): number => {
@@ -27,10 +30,11 @@ export const oddsOf = ({ places, amounts }: Seen, weights: Weights): number => {
   return sum;
 };
 
-/** The first of all readings that state the same. */
-export function distinctTables(rows: readonly Ranked[]): Ranked[] {
+/** The first of all readings that state the same, so many of them. */
+export function distinctTables(rows: readonly Ranked[], most: number): Ranked[] {
   const byKey = new Map<string, Ranked>();
   for (const row of rows) {
+    if (byKey.size === most) break;
     const key = tableKey(row.reading);
     if (!byKey.has(key)) byKey.set(key, row);
   }

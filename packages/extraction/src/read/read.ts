@@ -113,7 +113,7 @@ export function readVersions(scan: Scan, mentions: readonly Mention[]): { versio
     rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
   );
   const rows = [...versions.flatMap((version) => version.rows), ...grown];
-  return { versions, rules: distinctTables(ranked(rows)).slice(0, MOST_RULES) };
+  return { versions, rules: distinctTables(ranked(rows), MOST_RULES) };
 }
 
 /** Ways to take the figures that the links look at. */

@@ -185,7 +185,7 @@ const isShared = (phrase: Phrase | undefined, heads: readonly (Phrase | undefine
   );
 };
 
-function pickByPattern(parsed: readonly Phrase[][]): (Label | null)[] {
+function pickByPattern(parsed: readonly (readonly Phrase[])[]): (Label | null)[] {
   const heads = parsed.map((phrases) => real(phrases)[0]);
   const later = (heads.length > 1 ? heads.slice(1) : heads).filter((head) => head !== undefined);
   const count = (kind: string): number => later.filter((head) => head.kind === kind).length;

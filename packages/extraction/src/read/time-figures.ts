@@ -3,6 +3,7 @@
  * "1,200 in January, 1,950 in February" → January, February; "2020: 3,400 / 2021: 5,100" → 2020, 2021
  */
 import type { AxisMark } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import { assignSides, type Side } from "./assign.ts";
 import type { Gap, Statement } from "./statement.ts";
 
@@ -63,7 +64,7 @@ function runTimes({ figures, gaps }: Statement): (AxisMark | null)[] {
   return times;
 }
 
-export function timeFigures(statement: Statement): FigureTime[] {
+export const timeFigures = perText((statement: Statement): readonly FigureTime[] => {
   const { figures, gaps } = statement;
   const runs = runTimes(statement);
   const free = (axis: AxisMark | undefined): AxisMark | null => (axis && !runs.includes(axis) ? axis : null);
@@ -84,4 +85,4 @@ export function timeFigures(statement: Statement): FigureTime[] {
     axis: side === "left" ? (lefts[at] ?? null) : side === "right" ? (rights[at] ?? null) : null,
     side,
   }));
-}
+});

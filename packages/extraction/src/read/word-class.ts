@@ -7,7 +7,7 @@ export const isAllCaps = (text: string): boolean =>
   text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
 
 /** The class that a word has by itself, or null where its place must tell. */
-export const closedTag = perText((lower): Tag | null => {
+export const closedTag = perText((lower: string): Tag | null => {
   if (DETERMINERS.has(lower)) return "det";
   if (PREPOSITIONS.has(lower)) return "prep";
   if (CONJUNCTIONS.has(lower)) return "conj";

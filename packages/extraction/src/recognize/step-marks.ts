@@ -5,6 +5,7 @@
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
+import { endsInDigit } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -94,22 +95,7 @@ const countedAgain = (scan: Scan, at: number, noun: string): boolean =>
       lowerAt(scan, place + 2) !== "to",
   );
 
-const endsInDigit = (word: string): boolean => {
-  const code = word.charCodeAt(word.length - 1);
-  return code >= 48 && code <= 57;
-};
-
-const DECADES: readonly string[] = [
-  "teens",
-  "twenties",
-  "thirties",
-  "forties",
-  "fifties",
-  "sixties",
-  "seventies",
-  "eighties",
-  "nineties",
-];
+const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],

@@ -1,23 +1,42 @@
 /**
- * Answers about words, remembered while one text is read: many readers ask the same of the same word.
+ * Answers remembered while one text is read: many readers ask the same of the same word, figure or row of words.
  * `const singular = perText(work)`: the second `singular("votes")` of a text looks up what the first one found.
  */
-const stores: Map<string, unknown>[] = [];
+import type { Scan } from "./scan.ts";
 
-/** A question about a word whose answer depends on nothing else. */
-export function perText<T extends string | null>(work: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
-  stores.push(known);
-  return (word) => {
-    const before = known.get(word);
+const stores: { clear: () => void }[] = [];
+
+function storeOf<K, T>(): Map<K, T> {
+  const store = new Map<K, T>();
+  stores.push(store);
+  return store;
+}
+
+/** A question whose answer, never undefined, depends on nothing but what is asked about; nobody changes the answer. */
+export function perText<K, T>(work: (asked: K) => T): (asked: K) => T {
+  const known = storeOf<K, T>();
+  return (asked) => {
+    const before = known.get(asked);
     if (before !== undefined) return before;
-    const answer = work(word);
-    known.set(word, answer);
+    const answer = work(asked);
+    known.set(asked, answer);
+    return answer;
+  };
+}
+
+/** The same of a thing in its text. */
+export function perThing<K, T>(work: (scan: Scan, asked: K) => T): (scan: Scan, asked: K) => T {
+  const known = storeOf<K, T>();
+  return (scan, asked) => {
+    const before = known.get(asked);
+    if (before !== undefined) return before;
+    const answer = work(scan, asked);
+    known.set(asked, answer);
     return answer;
   };
 }
 
 /** A new text begins: nothing grows with the number of texts. */
-export function forgetWords(): void {
+export function forgetText(): void {
   for (const store of stores) store.clear();
 }

@@ -5,7 +5,7 @@
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
 import { isCapital } from "./capital.ts";
 import { type DecimalMark, decimalMark } from "./number-shape.ts";
-import { forgetWords } from "./per-text.ts";
+import { forgetText } from "./per-text.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -57,7 +57,7 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
 }
 
 export function scanText(text: string): Scan {
-  forgetWords();
+  forgetText();
   const tokens = withoutHyphens(tokenize(text));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
