@@ -2,6 +2,7 @@
  * Scan in, mentions out: every recogniser is tried at every token; earlier ones in the list outrank later ones where
  * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
  */
+
 import { isNumberAt, isWordAt, type Scan } from "../text/scan.ts";
 import { ageBandAt, agedNameAt } from "./age-marks.ts";
 import {
@@ -15,6 +16,7 @@ import {
   sampleAt,
   slashedAt,
 } from "./asides.ts";
+import { bandAt, bareBandAt } from "./band-marks.ts";
 import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
 import { spelledThingAt } from "./counted-labels.ts";
@@ -46,7 +48,7 @@ import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
 import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
-import { bandAt, bareBandAt, stepAt } from "./step-marks.ts";
+import { stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
 
 export type Recogniser = (scan: Scan, at: number) => Mention | null;

@@ -105,3 +105,6 @@ export function numberValue(raw: string, mark: DecimalMark): number {
     last.length === 3 && (parts[0] ?? "").length <= 3 && parts[0] !== "0" && parts[0] !== "" && used !== mark;
   return Number(grouping ? parts.join("") : parts.join("."));
 }
+
+/** "v4", "day-1", not "4th". */
+export const endsInDigit = (word: string): boolean => isDigit(word, word.length - 1);

@@ -9,12 +9,10 @@ import type { GapItems } from "./label-candidates.ts";
 const BITS = 14;
 export const LINK_SIZE = 1 << BITS;
 
-/** Place of a feature in the weight table. */
-export const place = (template: number, value: number): number => placeOfMixed(template, mixed(value));
-
 /** A value scrambled once, for all the templates that it is seen under. */
 export const mixed = (value: number): number => Math.imul(value + 1, 0x85ebca6b);
 
+/** Place of a scrambled feature in the weight table. */
 export const placeOfMixed = (template: number, value: number): number =>
   Math.imul(Math.imul(template, 0x9e3779b1) ^ value, 0xc2b2ae35) >>> (32 - BITS);
 

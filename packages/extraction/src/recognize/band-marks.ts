@@ -1,0 +1,108 @@
+/** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59", "in their forties". */
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { AxisMark } from "./mention.ts";
+import { wordsOf } from "./place.ts";
+import { scaleAt } from "./scale.ts";
+import { countAt } from "./step-marks.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
+
+const BAND_LEADS: ReadonlyMap<string, number> = new Map([
+  ["under", -0.5],
+  ["below", -0.5],
+  ["over", 0.5],
+  ["above", 0.5],
+  ["past", 0.5],
+  ["<", -0.5],
+  [">", 0.5],
+  ["≥", 0.2],
+  ["≤", -0.2],
+  ["aged", 0],
+  ["ages", 0],
+  ["age", 0],
+]);
+
+/** "under-30s", "over 60", "18-24", "65+", "in their forties", "aged 30-59". */
+export function bandAt(scan: Scan, at: number): AxisMark | null {
+  const word = lowerAt(scan, at);
+  const joined = word.includes("-")
+    ? /^(under|over|above|below|sub|late|early|mid|u|o)-(\d{1,4})s?$/u.exec(word) // catches "under-30s", not "under-age"
+    : null;
+  if (joined) {
+    const below = ["under", "below", "sub", "u"].includes(joined[1] ?? "");
+    return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
+  }
+  const decade = DECADES.indexOf(word);
+  if (decade >= 0 && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
+    const order = decade * 10 + 10;
+    return axisMark({ scan, from: at, to: at + 1, family: "band", order });
+  }
+  const lead = BAND_LEADS.get(word);
+  if (lead !== undefined) {
+    const low = bandStart(scan, at + 1);
+    if (!low) return null;
+    const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
+    return axisMark({
+      scan,
+      from: at,
+      to: low.to,
+      family: "band",
+      order: low.order + lead,
+      name: lead === 0 ? wordsOf(scan, at + 1, low.to) : wordsOf(scan, named, low.to),
+      ...(lead !== 0 ? { shy: true } : {}),
+    });
+  }
+  return null;
+}
+
+const bandStart = (scan: Scan, at: number): { order: number; to: number } | null => {
+  const low =
+    countAt(scan, at) ??
+    (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
+  if (low === undefined || (low >= 1900 && low <= 2099)) return null;
+  let to = at + 1;
+  if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
+  if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
+  if (lowerAt(scan, to) === "+") to++;
+  if (
+    measureAt(scan, to) ||
+    currencyAt(scan, to) ||
+    GROUP_WORDS.has(lowerAt(scan, to)) ||
+    scaleAt(scan, to, "count").factor > 1
+  )
+    return null;
+  return { order: low, to };
+};
+
+/** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
+export function bareBandAt(scan: Scan, at: number): AxisMark | null {
+  const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
+  if (!isNumberAt(scan, at) || !(grouped || /^\d{1,4}$/u.test(tokenAt(scan, at).text)) || currencyAt(scan, at - 1))
+    return null; // catches "1000", not "10000"
+  const low = Number(tokenAt(scan, at).text.replace(",", ""));
+  const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
+  const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
+  const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
+  if (grouped && !plus) return null;
+  const open = lowerAt(scan, at + 1) === "and" || lowerAt(scan, at + 1) === "or" ? lowerAt(scan, at + 2) : "";
+  if (["over", "older", "up", "above", "under", "younger", "below", "more"].includes(open) && !isNumberAt(scan, at + 3))
+    return axisMark({
+      scan,
+      from: at,
+      to: at + 3,
+      family: "band",
+      order: low + (["under", "younger", "below"].includes(open) ? -0.5 : 0.5),
+    });
+  if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
+  const dash =
+    ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
+  const high = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
+  if (!(high > low) || (low >= 1900 && low <= 2099)) return null;
+  let to = at + 3;
+  if (measureAt(scan, to) || currencyAt(scan, to) || scaleAt(scan, to, "count").factor > 1) return null;
+  if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
+  return axisMark({ scan, from: at, to, family: "band", order: low, shy: true });
+}
