@@ -50,7 +50,10 @@ export function drawRows(task: Task, way: RowWay): Sheet | null {
   if (!plan) return null;
   const sheet = newSheet();
   merge(sheet, head);
-  sheet.shortenedNames += [...plan.names.values(), ...plan.heads].filter(({ shortened }) => shortened).length;
+  const cut = [...plan.names.values(), ...plan.heads].filter(({ shortened }) => shortened).length;
+  // Rather an axis or a table with whole names than lanes with cut ones.
+  if (way.series === "lanes" && cut > 0) return null;
+  sheet.shortenedNames += cut;
   for (let stack = 0; stack < stacks; stack++) {
     const points = order.slice(stack * plan.rows, (stack + 1) * plan.rows);
     const x = room.x + stack * (plan.stackPx + stackGap(look.labelPx));
