@@ -180,22 +180,9 @@ const AFTER_DETERMINER: ReadonlySet<string> = new Set([
   "big",
   "small",
 ]);
-const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set([
-  "of",
-  "day",
-  "way",
-  "another",
-  "thing",
-  "big",
-  "more",
-  "last",
-  "final",
-  "side",
-  "hand",
-  "bit",
-  "true",
-  "good",
-]);
+const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set(
+  "of day way another thing big more last final side hand bit true good".split(" "),
+);
 
 /** "nobody, NOBODY": said again for effect. */
 const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
