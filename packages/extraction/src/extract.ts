@@ -44,14 +44,24 @@ function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
   return selection.cost <= 0.8 && isFirm(scan, figure);
 }
 
+/** Worst score of a reading without a doubt. */
+const WORST_CLEAN = 0.5;
+
+/** Rules and links read the same first, without a doubt and with every figure: "Cats 3, dogs 5" needs no odds. */
+const isAgreed = ({ reading, link, rule, score }: Ranked, mentions: readonly Mention[]): boolean =>
+  link?.place === 0 &&
+  rule?.place === 0 &&
+  score <= WORST_CLEAN &&
+  reading.figures.length === mentions.filter(({ kind }) => kind === "figure").length;
+
 /** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
-const isChartable = (best: Ranked, signs: readonly number[]): boolean =>
-  isAlone(best) ? best.score <= WORST_ALONE : chartableOdds(signs) >= LEAST_CHARTABLE;
+const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly Mention[]): boolean =>
+  isAlone(best) ? best.score <= WORST_ALONE : isAgreed(best, mentions) || chartableOdds(signs) >= LEAST_CHARTABLE;
 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
   const signs = signsOf(readings, scan, mentions);
-  if (!best || !isChartable(best, signs) || !standsAlone(scan, best)) return refusal(scan, mentions);
+  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };

@@ -188,8 +188,9 @@ describe("texts that give orders", () => {
 });
 
 describe("where the reader itself says no", () => {
+  /** Page numbers are no data to the reader, by rule; here they are what is asked for. */
   const RACE =
-    "In our garden race a Twister had melted after 6 minutes, a Solero after 8, a Magnum after 11, and a Calippo only after 17.";
+    "How far each lolly got in our book: the Twister had melted on page 6, the Solero on page 8, the Magnum on page 11, the Calippo on page 17.";
   const LOLLIES: Rows = [
     ["Twister", 6],
     ["Solero", 8],
