@@ -80,6 +80,8 @@ test("delete hands the focus on, can be undone, is done when the page is left, a
   await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 500, json: {} }));
   await button.click();
   await (await menuEntry(desk, "link", "Home")).click();
+  // pressed before the page is left, the next entry would call the way back off
+  await desk.waitForURL(`${server.url}/home`);
   await (await menuEntry(desk, "link", "History")).click();
   await expect(doomed).toHaveCount(1);
   await expect(desk.getByRole("alert")).toHaveCount(0);
@@ -88,6 +90,7 @@ test("delete hands the focus on, can be undone, is done when the page is left, a
   const gone = desk.waitForResponse((response) => response.request().method() === "DELETE");
   await (await menuEntry(desk, "link", "Home")).click();
   expect((await gone).ok()).toBe(true);
+  await desk.waitForURL(`${server.url}/home`);
   await (await menuEntry(desk, "link", "History")).click();
   await expect(desk.getByRole("link", { name: "Keep me 3, 4" })).toHaveCount(1);
   await expect(doomed).toHaveCount(0);
