@@ -104,7 +104,9 @@ test("Generate by keyboard hands the focus on to the charts", async ({ desk }) =
   await textField(desk).fill(SHARES);
   await generateButton(desk).focus();
   await desk.keyboard.press("Enter");
+  const charts = desk.getByRole("region", { name: "Charts of your text" }).locator("xpath=..");
   await expect(chartOf(desk)).toBeVisible();
+  await expect(desk.locator(":focus").filter({ has: chartOf(desk) })).toBeVisible();
   await desk.keyboard.press("ArrowRight");
   await expect(desk.getByRole("button", { name: "Select (3 of 3)" })).toBeVisible();
   // a type that is picked from "more" goes out of that list, and the focus stays with the charts
@@ -112,7 +114,6 @@ test("Generate by keyboard hands the focus on to the charts", async ({ desk }) =
   await desk.getByRole("button", { name: /^Line chart/ }).press("Enter");
   await expect(chartOf(desk)).toHaveAccessibleName(/^Line chart/);
   await desk.keyboard.press("Tab");
-  const charts = desk.getByRole("region", { name: "Charts of your text" }).locator("xpath=..");
   expect(await charts.evaluate((part) => part.contains(document.activeElement))).toBe(true);
 });
 

@@ -13,6 +13,12 @@ type KeptFocus<E extends HTMLElement> = {
   onBlur: () => void;
 };
 
+/** Whether no control has the focus; one that was disabled under it keeps it till the next drawing, and hears no key. */
+export const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return !activeElement || activeElement === document.body || activeElement.matches(":disabled");
+};
+
 export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   const part = useRef<E>(null);
   const focused = useRef<Element | null>(null);
@@ -20,7 +26,7 @@ export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true });
+    if (isFocusLost()) part.current?.focus({ preventScroll: true });
   });
   return {
     ref: part,

@@ -52,13 +52,21 @@ function momentOfAge(scan: Scan, at: number): AxisMark | null {
 const takesSpan = (word: string): boolean =>
   PREPOSITIONS.has(word) || AUXILIARIES.has(word) || verbSense(word) === "verb";
 
+/** Moments make a course where the text tells more than one: "a splinter ten years after the crash" tells how late. */
+const COURSE: ReadonlySet<string> = new Set("start starting first before beginning baseline then at later".split(" "));
+const isCourse = (scan: Scan, own: number): boolean =>
+  scan.tokens.some(
+    ({ lower }, at) =>
+      COURSE.has(lower) || (Math.abs(at - own) > 2 && (lower === "after" || spanAt(scan, at) !== null)),
+  );
+
 /** "an hour after the pill", "four hours into torpor". */
 function momentOfCourse(scan: Scan, at: number): AxisMark | null {
   const span = spanAt(scan, at);
   const way = lowerAt(scan, at + 2);
   if (!span || !isWordAt(scan, at + 3)) return null;
   const told = way === "into" || (way === "after" && DETERMINERS.has(lowerAt(scan, at + 3)));
-  return told && !takesSpan(lowerAt(scan, at - 1)) ? moment(scan, at, at + 3, span) : null;
+  return told && !takesSpan(lowerAt(scan, at - 1)) && isCourse(scan, at) ? moment(scan, at, at + 3, span) : null;
 }
 
 /** A moment told by how long the course has run. */

@@ -4,7 +4,7 @@ import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import type { Drawn } from "~/ui/chart-figure.tsx";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { isFocusLost, useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { ChartDesk } from "./chart-desk.tsx";
 import { FiguresPanel, preloadParts } from "./desk-parts.ts";
 import { DeskStatus } from "./desk-status.tsx";
@@ -26,7 +26,7 @@ function useFocusOnResult({ state }: Generator) {
   const { ref } = charts;
   const isResult = state.phase === "result";
   useEffect(() => {
-    if (isResult && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (isResult && isFocusLost()) ref.current?.focus({ preventScroll: true });
   }, [isResult, ref]);
   return charts;
 }
