@@ -9,7 +9,8 @@ import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Aside, Figure, Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { type Base, baseOf } from "./reference.ts";
+import { levelReached, reachedRelation } from "./reached.ts";
+import { type Base, baseOf, isApposed } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -59,22 +60,6 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   return !moves || isLevel(scan, base);
 }
 
-const APPOSING = wordSet("who which whose where (");
-
-/** "than Ana, who is 12", "than Ana (12)": the base stands behind its name. */
-function isApposed(scan: Scan, from: number, to: number): boolean {
-  if (to < from || to > from + 5) return false;
-  let apposed = false;
-  for (let at = from; at < to; at++) {
-    const { lower } = tokenAt(scan, at);
-    const light =
-      lower === "," || lower === "the" || AUXILIARIES.has(lower) || ADVERBS.has(lower) || verbSense(lower) !== null;
-    if (APPOSING.has(lower)) apposed = true;
-    else if (!light || (apposed && lower === ",")) return false;
-  }
-  return apposed;
-}
-
 type Row = {
   scan: Scan;
   mentions: readonly Mention[];
@@ -100,6 +85,10 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (relation.ahead) {
     const near = next && next.from <= relation.to + 3 && next.unit?.symbol !== "%" && lowerAt(scan, next.to) !== "to";
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
+  }
+  if (relation.reached) {
+    const level = figures.length === 0 ? levelReached(scan, relation, next) : null;
+    return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   const { back } = row;
   if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
@@ -178,6 +167,15 @@ function worked(
   };
 }
 
+/** The first of the relations read at a token that has a base. */
+function firstWorked(row: Row, relations: readonly (Relation | null)[]) {
+  for (const relation of relations) {
+    const told = relation ? worked(row, relation) : null;
+    if (relation && told) return { relation, told };
+  }
+  return null;
+}
+
 const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean): string => {
   if (backwards)
     return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
@@ -220,9 +218,14 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
     const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak));
     const step = stepAt(scan, at, mention);
-    const relation = (free ? multipleRelation(scan, at) : null) ?? (step ? stepRelation(scan, step, last) : null);
-    const told = relation ? worked({ ...row, later: stated.slice(ahead) }, relation) : null;
-    if (relation && told) {
+    const relations = [
+      free ? multipleRelation(scan, at) : null,
+      step ? stepRelation(scan, step, last) : null,
+      free || step ? reachedRelation(scan, at, step) : null,
+    ];
+    const found = firstWorked({ ...row, later: stated.slice(ahead) }, relations);
+    if (found) {
+      const { relation, told } = found;
       row.back = told.back;
       if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)

@@ -22,7 +22,9 @@ import { clockAt } from "./clock-marks.ts";
 import { spelledThingAt } from "./counted-labels.ts";
 import { durationAt } from "./duration-marks.ts";
 import { figureAt } from "./figures.ts";
+import { flatAt } from "./flat-changes.ts";
 import { frequencyAt } from "./frequency.ts";
+import { halfUnitAt, oneUnitAt } from "./half-units.ts";
 import {
   addressAt,
   coordinateAt,
@@ -46,7 +48,7 @@ import { ratingAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
 import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
-import { halfUnitAt, spelledFigureAt } from "./spelled.ts";
+import { spelledFigureAt } from "./spelled.ts";
 import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
 import { stepAt } from "./step-marks.ts";
 import { yearAt } from "./years.ts";
@@ -75,6 +77,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   addressAt,
   ratingAt,
   halfUnitAt,
+  oneUnitAt,
   ratioAt,
   scaleTopAt,
   intervalAt,
@@ -110,6 +113,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   seasonAt,
   figureAt,
   frequencyAt,
+  flatAt,
   spelledFigureAt,
   referenceAt,
 ];
@@ -145,6 +149,7 @@ const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   seasonAt,
   datedSeasonAt,
   frequencyAt,
+  flatAt,
   spelledFigureAt,
 ]);
 

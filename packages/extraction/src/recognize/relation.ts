@@ -41,6 +41,8 @@ export type Relation = {
   compared?: true;
   /** Its base stands right behind "from": "grew 20% from 100". */
   ahead?: true;
+  /** Its base is the level before, and the level that it led to stands right behind "to": "rose 20% to 60". */
+  reached?: true;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */
   beside?: true;
 };
@@ -68,6 +70,8 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
   return part && word !== "half" ? { factor: part.value, to: part.to } : null;
 }
 
+const SUBJECTS = wordSet("i we you");
+
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
   const same = sameAt(scan, at);
@@ -79,6 +83,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const { factor } = multiple;
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const word = lowerAt(scan, next);
+  if (SUBJECTS.has(word)) return null; // "twice I run"
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
     const again = [2, 3].find((step) => lowerAt(scan, next + step) === "again");
     if (again) return own(at, next + again + 1, 1 + factor);
@@ -131,7 +136,7 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
 }
 
 /** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
-function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
+export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = lowerAt(scan, at);
     if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };

@@ -9,26 +9,29 @@ import type { AxisMark, Figure, Mention } from "./mention.ts";
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
+const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
+  axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
+
 const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "around"]);
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
+  const clocks = mentions.filter((mention) => isAxis(mention) && mention.family === "clock").length;
+  const figures = mentions.filter(isFigure);
+  const hours = figures.filter(
+    ({ bare, value, from }) =>
+      bare && value <= 24 && Number.isInteger(value) && ["at", "by"].includes(lowerAt(scan, from - 1)),
+  );
+  const even = hours.length > 0 && clocks + hours.length === figures.length - hours.length; // "3 at 8 am, 12 at 9"
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
+    if (even && hours.includes(mention)) return clockOf(scan, mention);
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
     if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
-    if (units === 0) return mention;
-    return axisMark({
-      scan,
-      from: mention.from,
-      to: mention.to,
-      family: "clock",
-      order: mention.value,
-      position: mention.value / 8766,
-    });
+    return units === 0 ? mention : clockOf(scan, mention);
   });
 }
 
@@ -73,14 +76,7 @@ export function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[
       return mention;
     const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
     if (!ends || !["by", "until", "till"].includes(lowerAt(scan, mention.from - 1))) return mention;
-    return axisMark({
-      scan,
-      from: mention.from,
-      to: mention.to,
-      family: "clock",
-      order: mention.value,
-      position: mention.value / 8766,
-    });
+    return clockOf(scan, mention);
   });
 }
 
@@ -157,3 +153,27 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
 
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
   family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;
+
+const WHICH: ReadonlyMap<string, number> = new Map([
+  ["last", -1],
+  ["this", 0],
+  ["next", 1],
+]);
+
+/** "30 this May; last May 25": one month or weekday told of several years or weeks. */
+export function sameMonths(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const marks = mentions.filter(
+    (mention): mention is AxisMark =>
+      isAxis(mention) &&
+      (mention.family === "month" || mention.family === "weekday") &&
+      WHICH.has(lowerAt(scan, mention.from - 1)),
+  );
+  const leads = new Set(marks.map(({ from }) => lowerAt(scan, from - 1)));
+  if (marks.length < 2 || leads.size < 2 || new Set(marks.map(({ order }) => order)).size > 1) return [...mentions];
+  return mentions.map((mention) => {
+    if (!isAxis(mention) || !marks.includes(mention)) return mention;
+    const { from, to } = mention;
+    const order = WHICH.get(lowerAt(scan, from - 1)) ?? 0;
+    return axisMark({ scan, from: from - 1, to, family: "relative", order });
+  });
+}

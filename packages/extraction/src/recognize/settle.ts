@@ -15,7 +15,8 @@ import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
-import { bareHours, daysOfMonth, elidedSteps, monthFigures, spelledHours } from "./settle-times.ts";
+import { placedLabels } from "./placed-labels.ts";
+import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -156,6 +157,8 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   nounLabels,
   labelRuns,
   alternateLabels,
+  placedLabels,
+  sameMonths,
   chainedTimes,
   splitPairs,
   accountNegatives,

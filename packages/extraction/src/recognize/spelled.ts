@@ -2,6 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
+import { DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -9,7 +10,7 @@ import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isElliptic, noneAt } from "./zero-words.ts";
+import { isElliptic, isTimedNone, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -108,26 +109,6 @@ function describedGroup(scan: Scan, at: number): Spelled | null {
   return ["a", "an"].includes(lowerAt(scan, at)) && plain && group ? { value: group, to: at + 3 } : null;
 }
 
-/** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
-export function halfUnitAt(scan: Scan, at: number): Figure | null {
-  const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
-  const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
-  const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);
-  const tail = unit ? fractionTail(scan, unit.to) : null;
-  if (count === undefined || !tail || unit?.unit.kind !== "measure") return null;
-  return {
-    kind: "figure",
-    ...placeOf(scan, at, tail.to),
-    value: count + tail.value,
-    unit: unit.unit,
-    scaled: false,
-    bare: false,
-    weak: false,
-    signed: false,
-    numberEnd: tokenAt(scan, tail.to - 1).end,
-  };
-}
-
 /** "three point five": the digits said behind the point. */
 function decimals(scan: Scan, at: number): Spelled | null {
   let digits = "";
@@ -190,14 +171,28 @@ const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
     ? { ...none, to: none.to + 2 }
     : none;
 
+/** "None of my six seedlings": how many there were belongs to the zero. */
+const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
+  if (!none || none.value > 0 || lowerAt(scan, none.to) !== "of") return none;
+  const count = DETERMINERS.has(lowerAt(scan, none.to + 1)) ? none.to + 2 : none.to + 1;
+  const told = isNumberAt(scan, count) || smallNumber(lowerAt(scan, count)) !== undefined;
+  return told && isTimedNone(scan, none.to) ? { ...none, to: count + 1 } : none;
+};
+
 /** "one of our twelve buses", "one of the 40". */
 const isOfMany = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at) === "of" && (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined);
 
+/** "one more on Sunday", "one fewer than Ana": a step; not "one more thing". */
+const isStepOfOne = (scan: Scan, at: number): boolean =>
+  ["more", "fewer", "less"].includes(lowerAt(scan, at)) &&
+  (!isWordAt(scan, at + 1) || PREPOSITIONS.has(lowerAt(scan, at + 1))) &&
+  lowerAt(scan, at + 1) !== "-";
+
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
-  const none = saidTwice(scan, noneAt(scan, at));
+  const none = ofHowMany(scan, saidTwice(scan, noneAt(scan, at)));
   const spelled = none ?? spelledAt(scan, at) ?? describedGroup(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const word = lowerAt(scan, at);
@@ -206,7 +201,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     none &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next)
+    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next) &&
+    !isTimedNone(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
@@ -216,7 +212,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     one &&
     (isNumberAt(scan, at - 1) ||
       AFTER_DETERMINER.has(lowerAt(scan, at - 1)) ||
-      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1)))
+      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1) && !isStepOfOne(scan, at + 1)))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

@@ -2,6 +2,8 @@
  * Words for no one and nothing, which count as zero where they stand beside other counts.
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
+import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
 
@@ -53,4 +55,27 @@ export function isElliptic(scan: Scan, at: number): boolean {
     if (isCountAt(scan, after) && after > at + 1) counts++;
   }
   return counts >= 1;
+}
+
+const TELLS_TIME: readonly ReadonlyMap<string, unknown>[] = [MONTHS, WEEKDAYS, SEASONS, ORDINAL_WORDS];
+const CLAUSE_TOKENS = 14;
+
+const tellsTime = (scan: Scan, from: number): boolean => {
+  for (let at = from; at < from + CLAUSE_TOKENS && isWordAt(scan, at); at++) {
+    const word = lowerAt(scan, at);
+    if (STEP_NOUNS.has(word) || TELLS_TIME.some((words) => words.has(word))) return true;
+  }
+  return false;
+};
+
+/** "Nobody came on Monday, three on Tuesday", "None of the six flowered in May, two did in June": its clause says when, and so does the next. */
+export function isTimedNone(scan: Scan, at: number): boolean {
+  let end = at;
+  while (end < at + CLAUSE_TOKENS && isWordAt(scan, end)) end++;
+  if (![",", ";", "."].includes(lowerAt(scan, end)) || !tellsTime(scan, at)) return false;
+  for (let next = end + 1; next < end + CLAUSE_TOKENS; next++) {
+    if ([",", ";", "."].includes(lowerAt(scan, next))) return false;
+    if (isCountAt(scan, next)) return tellsTime(scan, next + 1) || tellsTime(scan, end + 1);
+  }
+  return false;
 }

@@ -1,0 +1,68 @@
+/** One of a unit, or part of one: "an hour and a half" → 1.5 hours; beside hours "half an hour" → 0.5; beside euros "a euro" → 1. */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { fractionTail } from "./fraction-tail.ts";
+import type { Figure } from "./mention.ts";
+import { placeOf } from "./place.ts";
+import { smallNumber } from "./small-number.ts";
+import { currencyAt, measureAt } from "./unit-at.ts";
+
+/** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
+export function halfUnitAt(scan: Scan, at: number): Figure | null {
+  const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
+  const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
+  const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);
+  const tail = unit ? fractionTail(scan, unit.to) : null;
+  if (count === undefined || !tail || unit?.unit.kind !== "measure") return null;
+  return {
+    kind: "figure",
+    ...placeOf(scan, at, tail.to),
+    value: count + tail.value,
+    unit: unit.unit,
+    scaled: false,
+    bare: false,
+    weak: false,
+    signed: false,
+    numberEnd: tokenAt(scan, tail.to - 1).end,
+  };
+}
+
+/** Rates and spans of time: "5 km an hour", "after an hour", "an hour ago", "half an hour later". */
+const NO_UNIT_BEFORE = wordSet("after within in per by every half once twice than an a ago");
+const NO_UNIT_AFTER = wordSet("ago later earlier before after of and apart each");
+const NEAR_TOKENS = 3;
+
+/** The same unit stands behind a number elsewhere in the text. */
+const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
+  scan.tokens.some((_, at) => {
+    const counts = [at - 1, at + 1].some(
+      (place) => isNumberAt(scan, place) || smallNumber(lowerAt(scan, place)) !== undefined,
+    );
+    if (at === not || !counts) return false;
+    return (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol === symbol;
+  });
+
+/** "an hour", "a euro", "half an hour" beside others of the unit. Not "5 km an hour", "for an hour ago". */
+export function oneUnitAt(scan: Scan, at: number): Figure | null {
+  const half = lowerAt(scan, at) === "half";
+  const article = half ? at + 1 : at;
+  if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
+  for (let step = 1; step <= NEAR_TOKENS; step++) if (isNumberAt(scan, at - step)) return null;
+  const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
+  const noun = lowerAt(scan, article + 1);
+  if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;
+  if (NO_UNIT_AFTER.has(lowerAt(scan, found.to)) || measureAt(scan, found.to) !== null) return null;
+  if (!isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
+  return {
+    kind: "figure",
+    ...placeOf(scan, at, found.to),
+    value: half ? 0.5 : 1,
+    unit: found.unit,
+    scaled: false,
+    bare: false,
+    weak: false,
+    signed: false,
+    numberEnd: tokenAt(scan, article).end,
+  };
+}

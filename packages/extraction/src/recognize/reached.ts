@@ -1,0 +1,55 @@
+/**
+ * Changes told with what they led to and not with what they began from: "went up 25% to €50", "doubled to 8 million",
+ * "a 10% cut to £90". The level before follows from both. Not "doubled to 40 from 25", "rose 3% to 5% a year".
+ */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { CHANGE_NOUNS, MULTIPLYING } from "../lexicon/relation-words.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
+import type { Figure } from "./mention.ts";
+import { type Relation, type Step, verbBefore } from "./relation.ts";
+
+/** A change that is only about so large leaves no level to work out. */
+const ROUGH = wordSet("nearly almost roughly about around than over to some be");
+const BEFORE_LEVEL = wordSet("about around just only roughly nearly almost some a record");
+
+/** "to" behind a change, with or without a comma; the token where the level may begin. */
+const levelFrom = (scan: Scan, at: number): number | null => {
+  const to = lowerAt(scan, at) === "," ? at + 1 : at;
+  return lowerAt(scan, to) === "to" ? to + 1 : null;
+};
+
+/** Up (1) or down (-1), by the word in front: "went up 25%", "fell by 8". */
+function wayBefore(scan: Scan, at: number): number {
+  const before = lowerAt(scan, at - 1);
+  return before === "up" ? 1 : before === "down" ? -1 : (verbBefore(scan, at)?.way ?? 0);
+}
+
+/** The change said at a token, read from the level behind it. */
+export function reachedRelation(scan: Scan, at: number, step: Step | null): Relation | null {
+  const base = { from: at, add: 0, reference: null, reached: true } as const;
+  const factor = MULTIPLYING.get(lowerAt(scan, at));
+  if (!step && factor !== undefined && !ROUGH.has(lowerAt(scan, at - 1)) && levelFrom(scan, at + 1) !== null)
+    return { ...base, to: at + 1, factor, step: null };
+  if (!step || step.figure?.rate || ROUGH.has(lowerAt(scan, at - 1))) return null;
+  const named = ["a", "an"].includes(lowerAt(scan, at - 1)) ? CHANGE_NOUNS.get(lowerAt(scan, step.to)) : undefined;
+  const sign = named ?? wayBefore(scan, at);
+  const end = named === undefined ? step.to : step.to + 1;
+  if (sign === 0 || levelFrom(scan, end) === null) return null;
+  return {
+    ...base,
+    to: end,
+    factor: step.percent ? 1 + (sign * step.value) / 100 : 1,
+    add: step.percent ? 0 : sign * step.value,
+    step: step.figure,
+  };
+}
+
+/** The level that such a change led to: the next figure, right behind "to", told from no other. */
+export function levelReached(scan: Scan, relation: Relation, next: Figure | undefined): Figure | null {
+  const from = levelFrom(scan, relation.to);
+  if (from === null || !next || next.from < from || next.from > from + 2) return null;
+  for (let at = from; at < next.from; at++) if (!BEFORE_LEVEL.has(lowerAt(scan, at))) return null;
+  const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
+  const told = lowerAt(scan, next.to) === "from" || next.range !== undefined;
+  return share || told || Math.abs(relation.add) >= Math.abs(next.value) ? null : next;
+}
