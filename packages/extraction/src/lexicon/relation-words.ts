@@ -51,3 +51,17 @@ export const STEPPING = wordSet(
   "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",
 );
 export const PER = wordSet("every each per annually yearly");
+/** Up (1) or down (-1) from what the verb names: "beat that by 450". */
+export const BEATEN: ReadonlyMap<string, number> = new Map([
+  ["beat", 1],
+  ["beats", 1],
+  ["topped", 1],
+  ["tops", 1],
+  ["exceeded", 1],
+  ["exceeds", 1],
+  ["surpassed", 1],
+  ["outdid", 1],
+  ["missed", -1],
+  ["trailed", -1],
+  ["trails", -1],
+]);

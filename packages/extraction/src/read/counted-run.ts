@@ -4,7 +4,7 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
-import type { AxisMark } from "../recognize/mention.ts";
+import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { WordAtom } from "./atom.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
@@ -63,31 +63,86 @@ function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | nu
   const step = figures.length > 2 ? stepNoun(wordsOf(gap), figures.length) : null;
   const [figure] = figures;
   if (!step || !figure) return null;
-  const { noun, start, end } = step;
-  const items = figures.map((_, at): ListItem => {
-    const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${at + 1}`;
-    const axis: AxisMark = {
-      kind: "axis",
-      from: figure.from,
-      to: figure.to,
-      start,
-      end,
-      family: "step",
-      name,
-      order: at + 1,
-      position: null,
-    };
-    return { name, span: [start, end], axis };
-  });
-  return [{ items, cost: 0.3 }];
+  const named = `${step.noun.charAt(0).toUpperCase()}${step.noun.slice(1)} `;
+  return [{ items: stepsOf(figures, named, step), cost: 0.3 }];
 }
+
+/** The first, the second and so on. */
+const stepsOf = (
+  figures: readonly Figure[],
+  noun: string,
+  { start, end }: { start: number; end: number },
+): ListItem[] =>
+  figures.map(({ from, to }, at): ListItem => {
+    const name = `${noun}${at + 1}`;
+    const place = { kind: "axis", from, to, start, end } as const;
+    return { name, span: [start, end], axis: { ...place, family: "step", name, order: at + 1, position: null } };
+  });
+
+const END = /est$/u; // catches "poorest", not "poor"
+const PLACES = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+
+/** "from poorest to richest": two ends by name, the others by their place between. */
+function ranked({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
+  const words = wordsOf(gap).filter(({ tag }) => tag !== "det");
+  const from = words.findIndex(
+    ({ lower }, at) => lower === "from" && END.test(words[at + 1]?.lower ?? "") && END.test(words[at + 3]?.lower ?? ""),
+  );
+  const [first, last] = [words[from + 1], words[from + 3]];
+  const known = [...scan.words].some((word) => ["respectively", "namely"].includes(word));
+  if (from < 0 || !first || !last || known || figures.length < 3 || figures.length > PLACES.length) return null;
+  const items = figures.map((_, at): ListItem => {
+    const end = at === 0 ? first : at === figures.length - 1 ? last : null;
+    const word = end ? `${end.lower.charAt(0).toUpperCase()}${end.lower.slice(1)}` : (PLACES[at] ?? "");
+    return { name: word, span: end ? [end.start, end.end] : [first.start, last.end] };
+  });
+  return [{ items, cost: 0.2 }];
+}
+
+const SEQUENCE: ReadonlySet<string> = new Set(
+  "so per each every weekly daily monthly yearly nightly row order successive consecutive since on after another".split(
+    " ",
+  ),
+);
+/** Marks that tell one figure of another: "10 → 52". */
+const PAIRING: ReadonlySet<string> = new Set(["→", "=", ":", "/", "("]);
+const FEWEST_PLAIN = 4;
+
+/** "Chapters so far: 3,100, 4,450, 2,800, 6,020": one after the other, by nothing but their place. */
+function unnamed({ figures, gaps }: Statement, gap: Gap | undefined): NameList[] | null {
+  const [figure] = figures;
+  const told = gap === gaps[0] && wordsOf(gap).some(({ lower }) => SEQUENCE.has(lower));
+  const paired = gaps
+    .slice(1, -1)
+    .some(({ atoms }) => atoms.some((atom) => atom.kind === "mark" && PAIRING.has(atom.lower)));
+  if (
+    !told ||
+    paired ||
+    !figure ||
+    figures.length < FEWEST_PLAIN ||
+    gaps.slice(1).some(({ axes }) => axes.some(isFirm))
+  )
+    return null;
+  return [{ items: stepsOf(figures, countedBy(wordsOf(gap)), figure), cost: 0.6 }];
+}
+
+/** "pages per chapter" → "Chapter ", "sales so far" → "". */
+function countedBy(words: readonly WordAtom[]): string {
+  const per = words.findIndex(({ lower }) => ["per", "each", "every"].includes(lower));
+  const noun = per < 0 ? undefined : words.slice(per + 1, per + 3).findLast(({ tag }) => tag === "noun");
+  return noun && singular(noun.lower) === noun.lower
+    ? `${noun.lower.charAt(0).toUpperCase()}${noun.lower.slice(1)} `
+    : "";
+}
+
+const isFirm = ({ shy }: AxisMark): boolean => shy !== true;
 
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps } = statement;
   if (gaps.slice(1, -1).some(({ atoms }) => atoms.every(({ kind }) => kind !== "mark" && kind !== "axis"))) return [];
   const edges = [gaps[0], gaps.at(-1)];
-  for (const read of [started, ended, numbered])
+  for (const read of [started, ended, numbered, ranked, unnamed])
     for (const gap of edges) {
       const lists = read(statement, gap);
       if (lists) return lists;

@@ -4,6 +4,8 @@
  */
 import { YEARS_OF } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
+import { expandThrough, stepOf } from "./list-item.ts";
 import type { Statement } from "./statement.ts";
 
 const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
@@ -61,40 +63,42 @@ export function fillTimes(statement: Statement, times: readonly (AxisMark | null
   return between(statement, resolvedTimes);
 }
 
-/** Steps left out between two known ones, when the count fits: Q1, –, –, Q4. */
+const isThen = (atom: Atom): boolean =>
+  (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then");
+
+/** Nothing but the marks of a list, and words that say nothing: "133, 158 and then 190". */
+const isListed = (atoms: readonly Atom[]): boolean =>
+  atoms.every((atom) => (atom.kind === "mark" ? atom.strength < 6 : isThen(atom) || isLight(atom)));
+const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
+
+const STEPPED: ReadonlySet<string> = new Set(["year", "quarter", "step", "month", "weekday"]);
+
+/** Steps left out between two known ones, when the count fits: Q1, –, –, Q4; or behind "then": week 1, then –, –. */
 function between(statement: Statement, times: readonly (AxisMark | null)[]): (AxisMark | null)[] {
   const filled = [...times];
+  let running = false;
   for (let at = 0; at < filled.length; at++) {
     const axis = filled[at];
-    if (axis && !(axis.family === "relative" && axis.shy && axis.name === "Then")) continue;
-    const before = filled
-      .slice(0, at)
-      .findLast((other) => other?.family === "year" || other?.family === "quarter" || other?.family === "step");
+    if (axis && !(axis.family === "relative" && axis.shy && axis.name === "Then")) {
+      running = false;
+      continue;
+    }
+    const before = filled.slice(0, at).findLast((other) => other && STEPPED.has(other.family));
     if (!before) continue;
     const figure = statement.figures[at];
-    const gap = statement.gaps[at];
-    const follows = gap?.atoms.some(
-      (atom) => (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then"),
-    );
-    const step = before.family === "quarter" ? 0.25 : 1;
-    const next = filled.slice(at + 1).find((other) => other && other.family === before.family);
-    const fits = next !== undefined && next !== null && next.order - before.order > step * 1.01;
-    if (!figure || !follows || (next && !fits)) continue;
-    const order = before.order + step;
-    const name =
-      before.family === "quarter"
-        ? `Q${Math.round((order % 1) * 4) + 1}`
-        : before.family === "year"
-          ? String(order)
-          : `${before.noun ?? ""} ${order}`.trim();
-    filled[at] = {
-      ...before,
-      start: figure.start,
-      end: figure.start,
-      name,
-      order,
-      position: before.position === null ? null : before.position + (before.family === "step" ? 0 : step),
-    };
+    const atoms = statement.gaps[at]?.atoms ?? [];
+    const later = filled.slice(at + 1).findIndex((other) => other && other.family === before.family);
+    const next = later < 0 ? null : filled[at + 1 + later];
+    const step = stepOf(before);
+    const exact = next && Math.abs((next.order - before.order) / step - later - 2) < 0.01;
+    const follows = atoms.some(isThen) || (isListed(atoms) && (running || exact === true));
+    const fits = next ? next.order - before.order > step * 1.01 : true;
+    const place = figure && follows && fits ? expandThrough(before, before.order + step).at(-1)?.axis : undefined;
+    if (!figure || !place) continue;
+    running = true;
+    const name = before.family === "step" ? `${before.noun ?? ""} ${before.order + step}`.trim() : place.name;
+    const position = before.family === "step" ? before.position : place.position;
+    filled[at] = { ...place, start: figure.start, end: figure.start, name, position };
   }
   return filled;
 }

@@ -27,7 +27,7 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
 ]);
 const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
-  "adding upped raised raises raising gaining growing rising climbing saving saves saved putting adds added more plus up increasing",
+  "earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving saves saved putting adds added more plus up increasing",
 );
 const FALLING = wordSet(
   "shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
@@ -111,7 +111,8 @@ function countIn(scan: Scan, unit: string): number | null {
     if (
       told &&
       (["for", "over", "after", "next", "in", "within"].includes(lowerAt(scan, at - 1)) ||
-        AFTER.has(lowerAt(scan, at + 2)))
+        AFTER.has(lowerAt(scan, at + 2)) ||
+        (lowerAt(scan, at + 2) === "in" && tokenAt(scan, at + 3).kind !== "word"))
     )
       return count;
   }

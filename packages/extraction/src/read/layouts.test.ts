@@ -140,6 +140,17 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Plot 1: Oak 84, Ash 21 // Plot 2: Oak 56, Ash 39 // Plot 3: Oak 29, Ash 98",
       "[Oak / Ash] Plot 1 84/21 · Plot 2 56/39 · Plot 3 29/98",
     ],
+    ["140 trials in week 1. Then 133, 158, 190.", "Week 1 140 · Week 2 133 · Week 3 158 · Week 4 190"],
+    [
+      "Semester one: 3.1. Semester two: 3.4. Then 3.3 and 3.8.",
+      "Semester one 3.1 · Semester two 3.4 · Semester 3 3.3 · Semester 4 3.8",
+    ],
+    ["Pages per chapter so far: 31, 44, 28, 60", "Chapter 1 31 · Chapter 2 44 · Chapter 3 28 · Chapter 4 60"],
+    ["My essays so far: 3,100 words, 4,450, 2,800, 6,020.", "1 3100 · 2 4450 · 3 2800 · 4 6020"],
+    [
+      "From poorest to richest, 38, 51, 63 and 94 percent had a doctor.",
+      "Poorest 38 · Second 51 · Third 63 · Richest 94",
+    ],
     ["asked=640 / seen=122 / hired=18", "Asked 640 · Seen 122 · Hired 18"],
     ["Year 1 gave 40 kg, Year 2 170, Year 3 390.", "Year 1 40 · Year 2 170 · Year 3 390"],
   ],

@@ -32,6 +32,13 @@ export const isListGap = (gap: Gap): boolean =>
           : false,
   );
 
+/** "3,100 words, 4,450, 2,800": without what the first figure counts. */
+const withoutNoun = (gap: Gap): Gap => {
+  const [noun, mark] = gap.atoms;
+  const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && mark?.kind === "mark";
+  return counts ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
+};
+
 /** Items that differ, times in one family. */
 const isGoodList = (items: readonly ListItem[]): boolean => {
   const axes = items.filter(({ axis }) => axis !== undefined).length;
@@ -42,7 +49,8 @@ const isGoodList = (items: readonly ListItem[]): boolean => {
 export function readParallel(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   const count = figures.length;
-  if (count < 2 || !gaps.slice(1, -1).every(isListGap)) return [];
+  if (count < 2 || !gaps.slice(1, -1).every((gap, at) => isListGap(at === 0 && count > 2 ? withoutNoun(gap) : gap)))
+    return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);
   const after = listsIn(gaps.at(-1)?.atoms ?? []).filter(({ items }) => items.length === count);
   const good = [...before, ...after].filter(({ items }) => isGoodList(items)).slice(-MOST);

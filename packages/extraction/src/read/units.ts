@@ -6,6 +6,7 @@ import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
+import { tellsRest } from "./counts.ts";
 
 const same = (a: Unit, b: Unit): boolean =>
   a.symbol === b.symbol || (a.symbol.startsWith("°") && b.symbol.startsWith("°"));
@@ -20,7 +21,7 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 
 // catches "(million km²)", "in millions", "in bn euros –" and ", $k:", not "(2021)"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?) ?[:–—]/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 export function headerScale(text: string, before: number): number {
@@ -116,9 +117,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (two.scaled) return isLike(figure, two) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
+  const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const follows =
     before &&
-    Math.abs(before.value) >= 1e6 &&
+    (Math.abs(before.value) >= 1e6 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) || (!figure.weak && countedNoun(scan, figure) === "")) &&
     figure.unit === null &&

@@ -64,16 +64,20 @@ const isThingAt = (scan: Scan, at: number): boolean => {
   return !known && singular(noun) === noun && !isNumberAt(scan, at + 2);
 };
 
+const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
+  scan.tokens.slice(from, to).some((_, at) => isNumberAt(scan, from + at));
+
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (mentions.some(isFigure)) return [...mentions];
   const counted = mentions.filter(
     (mention): mention is AxisMark =>
       mention.kind === "axis" &&
-      (mention.family === "duration" || (mention.family === "step" && mention.noun !== "ordinal")) &&
+      (mention.family === "duration" ||
+        (mention.family === "step" && mention.noun !== "ordinal" && hasNumber(scan, mention))) &&
       mention.through === undefined,
   );
-  const others = mentions.filter((mention) => mention.kind === "axis" && !counted.includes(mention));
+  const others = mentions.filter((mention) => mention.kind === "axis" && !mention.shy && !counted.includes(mention));
   const [first] = counted;
   const alike = counted.every(
     ({ family, noun }) => family === first?.family && (family === "duration" || noun === first?.noun),

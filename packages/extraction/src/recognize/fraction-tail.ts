@@ -12,7 +12,7 @@ export function fractionAt(scan: Scan, at: number): { value: number; to: number 
   if (described) return { value: 1 / (PART_WORDS.get(lowerAt(scan, at + 2)) ?? 1), to: at + 3 };
   if (word === "half") return { value: 0.5, to: at + 1 };
   const [count = "", joined = ""] = word.includes("-") ? word.split("-") : [word];
-  const top = count === "a" || count === "an" ? 1 : smallNumber(count);
+  const top = ["a", "an", "another"].includes(count) ? 1 : smallNumber(count);
   const bottom = PART_WORDS.get(joined || lowerAt(scan, at + 1));
   return top !== undefined && bottom !== undefined && top < bottom
     ? { value: top / bottom, to: at + (joined ? 1 : 2) }

@@ -178,7 +178,7 @@ export function partAt(scan: Scan, at: number): Figure | null {
   if (NO_PART_AFTER.has(lowerAt(scan, part.to)) || !plain) return null;
   const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
   if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
-  if (word !== "a" && word !== "an" && word !== "one" && !next.endsWith("s") && next !== "half") return null;
+  if (!["a", "an", "another", "one"].includes(word) && !next.endsWith("s") && next !== "half") return null;
   return share(scan, at, part.to, part.value);
 }
 

@@ -50,6 +50,7 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   if (from === null || !next || next.from < from || next.from > from + 2) return null;
   for (let at = from; at < next.from; at++) if (!BEFORE_LEVEL.has(lowerAt(scan, at))) return null;
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
-  const told = lowerAt(scan, next.to) === "from" || next.range !== undefined;
+  const told =
+    lowerAt(scan, lowerAt(scan, next.to) === "," ? next.to + 1 : next.to) === "from" || next.range !== undefined;
   return share || told || Math.abs(relation.add) >= Math.abs(next.value) ? null : next;
 }

@@ -5,6 +5,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import {
   AMOUNT_WORDS,
+  BEATEN,
   BETWEEN,
   CHANGE_NOUNS,
   FEWER,
@@ -147,6 +148,18 @@ export function verbBefore(scan: Scan, from: number): { way: number; at: number 
   return null;
 }
 
+/** "beat that by 450", "trails Ana by 3": how far from what is named between the verb and "by". */
+function beatenBefore(scan: Scan, from: number): { way: number; reference: Reference } | null {
+  if (lowerAt(scan, from - 1) !== "by") return null;
+  for (let at = from - 2; at >= Math.max(0, from - 2 - NEAR_WORDS); at--) {
+    const way = BEATEN.get(lowerAt(scan, at));
+    const reference = way === undefined ? null : referenceAt(scan, at + 1);
+    if (way !== undefined) return reference?.to === from - 1 ? { way, reference } : null;
+  }
+  return null;
+}
+const NEAR_WORDS = 4;
+
 const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");
 
@@ -158,6 +171,7 @@ const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
   return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
 };
 
+const AGAIN = wordSet("another further additional extra");
 const WINNING = wordSet("won got clawed gained earned took");
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
@@ -204,10 +218,12 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   if (back) return made(1, { to: to + 1 });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
-  const again = ["another", "further", "additional", "extra"].includes(before);
+  const again = AGAIN.has(before) || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (top || (again && !verb))
     return made(last || 1, { to: top ? to + 2 : to, ...(last === 0 && !top ? { open: true as const } : {}) });
+  const beaten = beatenBefore(scan, from);
+  if (beaten) return made(beaten.way, { reference: beaten.reference });
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
   const named = CHANGE_NOUNS.get(after);

@@ -15,6 +15,7 @@ import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
 
@@ -158,6 +159,9 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   labelRuns,
   alternateLabels,
   placedLabels,
+  hashSteps,
+  countedSpans,
+  monthItems,
   sameMonths,
   chainedTimes,
   splitPairs,

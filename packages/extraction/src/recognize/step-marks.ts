@@ -1,5 +1,6 @@
 /** Counted-off steps: "week 40", "season two", "Year 3", "v4.1". */
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -17,6 +18,10 @@ export const countAt = (scan: Scan, at: number): number | undefined =>
     : isWordAt(scan, at)
       ? smallNumber(lowerAt(scan, at))
       : undefined;
+
+/** Steps that are verbs as well: "saw us pass 250", "to visit 12 of them". */
+const VERBAL = wordSet("pass try test visit step set match stage draft attempt phase");
+const VERB_LEADS = wordSet("to we us i you they them he she it will would can could may might must should did do does");
 
 /** "week 40", "Season two", "Day 1", "hour nine", "#3". */
 export function stepAt(scan: Scan, at: number): AxisMark | null {
@@ -39,6 +44,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     });
   const noun = singular(lowerAt(scan, at));
   if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
+  if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
   const count = countAt(scan, at + 1 + hash);
   if (
