@@ -42,6 +42,11 @@ export const OPENERS =
   wordSet(`and or but while whereas whilst so plus then meanwhile however also next finally lastly followed
   compared versus vs vs. against with whereas though although because since when where as even only just not yet
   well now first second third last turns out yes no oh fun fact fyi btw ps today`);
+/** Small words that name nothing where they stand alone. */
+export const NAMELESS =
+  wordSet(`a an the is are was were be been being am has have had having do does did can could would
+  shall should may might must get gets got of at with by as than so if just only still much more even about who which
+  what that this these those there they it its it's that's there's they're they've it'll respectively far ones and or`);
 /** Names of what is left over. */
 export const REST_WORDS = wordSet(
   "rest remainder others other everything everyone else remaining balance leftover leftovers left",

@@ -3,7 +3,7 @@
 import { perText } from "../text/per-text.ts";
 import { AUXILIARIES } from "./closed-class.ts";
 import { NOT_VERBS } from "./nouns.ts";
-import { VERB_NOUNS, VERBS } from "./verbs.ts";
+import { RIVALRY, VERB_NOUNS, VERBS } from "./verbs.ts";
 
 const inEither = (word: string): boolean => VERBS.has(word) || VERB_NOUNS.has(word);
 
@@ -41,6 +41,9 @@ export const verbSense = perText((word: string): VerbSense => {
   if (bases.some(inEither)) return "verb";
   return null;
 });
+
+/** "outsold", "trails", "edged": one of the verbs that set two against each other. */
+export const isRivalry = perText((word: string): boolean => [word, ...basesOf(word)].some((base) => RIVALRY.has(base)));
 
 /** A word without its plural ending, for comparing. "votes" → "vote"; "cities" → "city" */
 export function singular(word: string): string {

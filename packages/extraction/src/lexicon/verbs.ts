@@ -1,8 +1,19 @@
 /** Verbs that join a name and its figure, as base forms; `morphology.ts` makes the other forms. */
 import { wordSet } from "./closed-class.ts";
 
+const OUTDOING = `outdo outdid outsell outsold outlive outlast outscore outnumber outpace outperform outrun outran outweigh
+  outshine outshone outrank outspend outspent outplay outvote outgrow outgrew outstrip outearn outclass outbid`;
+
+/** Verbs that set two against each other: "vinyl outsold CDs". */
+export const RIVALRY = wordSet(
+  OUTDOING,
+  "beat lead led trail overtake overtook overtaken top edge defeat thrash pip trounce surpass",
+);
+
 /** Nearly always verbs. */
-export const VERBS = wordSet(`be become get got give take make bring hold keep have sell buy earn pay spend lose win
+export const VERBS = wordSet(
+  OUTDOING,
+  `be become get got give take make bring hold keep have sell buy earn pay spend lose win
   reach hit grow shrink fell fall rise climb jump soar surge plunge slump sink slip slide dip tumble collapse dwindle
   decline decrease increase expand double triple quadruple halve go come stay remain sit stand stood lie see saw say
   said tell told think believe feel know want prefer choose pick opt like love hate enjoy use consume eat drink read write
@@ -37,7 +48,8 @@ export const VERBS = wordSet(`be become get got give take make bring hold keep h
   born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
-  rely lean swear stick cling hang lurk languish loom soar reign rule govern elect`);
+  rely lean swear stick cling hang lurk languish loom soar reign rule govern elect overtake overtook overtaken pip trounce`,
+);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS =

@@ -39,41 +39,44 @@ export function unitColumns(grouping: Grouping): Columns | null {
   return united && new Set(items.map(({ name }) => name)).size === width ? inOrder(grouping, items, 0.25) : null;
 }
 
-const BRACKETS: ReadonlySet<string> = new Set(["in", "brackets", "bracket", "parens", "parentheses"]);
+const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "bracket", "parens", "parentheses", "parenthesis"]);
 
-/** "Flu (RSV in brackets): Monday 34 (12)": the names stand in the lead as their figures do. */
-function leadColumns(grouping: Grouping): Columns | null {
-  const pieces = grouping.statement.gaps[0]?.pieces ?? [];
+const isBracketWord = (atom: Atom): boolean => atom.kind === "word" && BRACKET_WORDS.has(atom.lower);
+
+/** "Flu (RSV in brackets): Monday 34 (12)": a heading with one name outside its brackets and one inside. */
+function bracketedHeading({ statement }: Grouping): ListItem[] | null {
+  const pieces = statement.gaps[0]?.pieces ?? [];
   const at = pieces.findIndex(({ beforeMark, afterMark }) => beforeMark === "(" && afterMark === ")");
-  const inside = pieces[at]?.atoms.filter((atom) => atom.kind !== "word" || !BRACKETS.has(atom.lower)) ?? [];
+  const inside = pieces[at]?.atoms ?? [];
+  const told = inside.findIndex(isBracketWord);
   const outer = phrasesOf(pieces[at - 1]?.atoms ?? []).findLast(({ kind }) => kind === "np");
-  const [first, ...more] = phrasesOf(inside);
-  if (!outer || !first || more.length > 0) return null;
-  const items = [outer, first].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
-  return items.length === 2 ? inOrder(grouping, items, 0.1) : null;
+  const [inner, ...more] = phrasesOf(told < 0 ? inside : inside.slice(0, told - 1));
+  if (!outer || !inner || more.length > 0) return null;
+  return [outer, inner].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
+}
+
+/** "men, with women in brackets: …": the heading says which of its names stands in brackets below. */
+function saidHeading({ statement }: Grouping): ListItem[] | null {
+  const atoms = statement.gaps[0]?.atoms ?? [];
+  const told = atoms.findIndex(isBracketWord);
+  if (told < 1) return null;
+  const said = told - 1;
+  const from = Math.max(
+    0,
+    atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4),
+  );
+  const inner = leftLabel(atoms.slice(from + 1, said), "nearest");
+  const outer = leftLabel(atoms.slice(0, from), "nearest");
+  return inner && outer ? [outer, inner].map(labelItem) : null;
+}
+
+/** The columns that a heading names, one of them in brackets as its figures are. */
+function headedBrackets(grouping: Grouping): Columns | null {
+  const items = bracketedHeading(grouping) ?? saidHeading(grouping);
+  return items?.length === 2 ? inOrder(grouping, items, 0.1) : null;
 }
 
 /** "12% (women 15%)", "£31k (£30k in 2022)": the figure in brackets is one part or time, the other all or now. */
-const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "parentheses", "parenthesis"]);
-
-/** "Exports (imports): 2020: 41 (38), …", "men, with women in brackets: …": the heading says what stands in brackets. */
-function headedBrackets(grouping: Grouping): Columns | null {
-  const atoms = grouping.statement.gaps[0]?.atoms ?? [];
-  const isMark = (mark: string) => (atom: Atom) => atom.kind === "mark" && atom.lower === mark;
-  const open = atoms.findIndex(isMark("("));
-  const close = atoms.findIndex(isMark(")"));
-  const told = atoms.findIndex((atom) => atom.kind === "word" && BRACKET_WORDS.has(atom.lower));
-  const said = told < 0 ? atoms.length : told - 1;
-  const bracketed = open >= 0 && close > open;
-  if (!bracketed && told < 0) return null;
-  const before = atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4);
-  const from = bracketed ? open : before;
-  const inner = leftLabel(atoms.slice(from + 1, bracketed ? Math.min(close, said) : said), "nearest");
-  const outer = leftLabel(atoms.slice(0, Math.max(0, from)), "nearest");
-  if (!inner || !outer) return null;
-  return inOrder(grouping, [labelItem(outer), labelItem(inner)], 0.15);
-}
-
 export function bracketColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups, times } = grouping;
   if (width !== 2) return null;
@@ -82,7 +85,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
     statement.gaps[one]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
   );
   if (!wrapped) return null;
-  const told = leadColumns(grouping);
+  const told = headedBrackets(grouping);
   if (told) return told;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
@@ -105,8 +108,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   }
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
-  if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase()))
-    return headedBrackets(grouping);
+  if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;
   return inOrder(grouping, [{ name: "All", span: [start, start] }, labelItem(label)], 0.1);
 }
 

@@ -8,6 +8,7 @@ import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { expandThrough, type ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
+import { rivalsIn } from "./rivals.ts";
 
 const SEPARATORS: ReadonlySet<string> = new Set([
   ",",
@@ -209,6 +210,8 @@ export const listsIn = perText((atoms: readonly Atom[]): readonly NameList[] => 
       }
     }
   }
+  const rivals = rivalsIn(atoms);
+  if (rivals) lists.push({ items: rivals, cost: 0 });
   return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
     ? [...lists, { items: words, cost: 0 }]
     : lists;

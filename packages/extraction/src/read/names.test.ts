@@ -82,7 +82,22 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Start 80 · 1 hour 62 · 2 hours 47 · 3 hours 35",
     ],
   ],
+  "two that a verb sets against each other": [
+    [
+      "Tulips outsold daisies again: 310 to 290 in May, 420 to 360 in June.",
+      "[Tulips / Daisies] May 310/290 · June 420/360",
+    ],
+    ["Chess trails darts, 38 players to 61.", "Chess 38 · Darts 61"],
+    [
+      "Women outlive men in Japan (87 years to 81), in Italy (85 to 81) and in Peru (79 to 74).",
+      "[Women / Men] Japan 87/81 · Italy 85/81 · Peru 79/74",
+    ],
+  ],
   "names of columns in the lead": [
+    [
+      "Members, with guests in brackets: Oslo 41 (7), Turku 30 (12), Riga 22 (9).",
+      "[Members / Guests] Oslo 41/7 · Turku 30/12 · Riga 22/9",
+    ],
     [
       "Bread sold (cakes in brackets): Monday 40 (12), Tuesday 35 (9), Friday 61 (30).",
       "[Bread / Cakes] Monday 40/12 · Tuesday 35/9 · Friday 61/30",

@@ -26,7 +26,7 @@ import {
 import { type Seen, see, taken, tallyOf } from "./tally.ts";
 
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
-const BEAM = 10;
+const BEAM = 16;
 /** Best candidates of a figure that are tried for each slot. */
 const BEST = 5;
 

@@ -3,7 +3,7 @@
  * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
  */
 
-import { REST_WORDS } from "../../lexicon/closed-class.ts";
+import { NAMELESS, REST_WORDS } from "../../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
@@ -11,6 +11,7 @@ import { wordsText } from "../label.ts";
 import { keyOf, wordHash } from "../name-key.ts";
 import { type Phrase, phrasesOf } from "../phrase.ts";
 import type { Gap } from "../statement.ts";
+import { partsOf } from "./name-parts.ts";
 
 /** One step of a gap, as the features see it: a phrase, an axis mark or a mark. */
 export type Item = { symbol: number; start: number; end: number; strength: number };
@@ -124,7 +125,7 @@ function candidateOf(
 ): Candidate | null {
   const first = words[0];
   const last = words.at(-1);
-  if (!first || !last) return null;
+  if (!first || !last || (first === last && first.tag !== "name" && NAMELESS.has(first.lower))) return null;
   const text = wordsText(words).replace(TRAILING, "");
   const key = keyOf(text) || text.toLowerCase();
   const profile = tagProfile(words);
@@ -146,31 +147,6 @@ function candidateOf(
     profile,
     sort: sortOf(words, profile),
   };
-}
-
-/** "the price of milk" in front of "bread £2": what the measure is told of. */
-function ownerOf(core: readonly WordAtom[]): WordAtom[][] {
-  const of = core.findIndex(({ lower }) => lower === "of");
-  return of > 0 && of < core.length - 1 ? [core.slice(of + 1)] : [];
-}
-
-/** "cereal third", "snacks next": the rank behind a name is none of it. */
-function withoutRank(core: readonly WordAtom[]): WordAtom[][] {
-  const last = core.at(-1);
-  return core.length > 1 && last && last.tag !== "name" && RANKS.has(last.lower) ? [core.slice(0, -1)] : [];
-}
-
-const RANKS: ReadonlySet<string> = new Set("first second third fourth fifth next last dead".split(" "));
-
-/** "paper, plastic and glass", "B and C": the members of a joined noun phrase; "milk" of "the price of milk". */
-function partsOf(core: readonly WordAtom[]): WordAtom[][] {
-  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of")) return [...ownerOf(core), ...withoutRank(core)];
-  const parts: WordAtom[][] = [[]];
-  for (const word of core) {
-    if (word.tag === "conj" && ["and", "&", "/", "or"].includes(word.lower)) parts.push([]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
 }
 
 /** Items and candidates of one gap. */

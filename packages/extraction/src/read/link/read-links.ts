@@ -24,7 +24,7 @@ export type Linked = {
   total: Figure | null;
 };
 
-const MOST = 4;
+const MOST = 8;
 /** Beyond this many figures the text is a table or nothing for this reader: keeps the work small. */
 export const MOST_FIGURES = 24;
 

@@ -1,0 +1,27 @@
+/** Parts of a phrase that name a figure by themselves: what a measure is told of, members of a joined phrase, names without a rank. */
+import type { WordAtom } from "../atom.ts";
+
+/** "the price of milk" in front of "bread £2": what the measure is told of. */
+function ownerOf(core: readonly WordAtom[]): WordAtom[][] {
+  const of = core.findIndex(({ lower }) => lower === "of");
+  return of > 0 && of < core.length - 1 ? [core.slice(of + 1)] : [];
+}
+
+/** "cereal third", "snacks next": the rank behind a name is none of it. */
+function withoutRank(core: readonly WordAtom[]): WordAtom[][] {
+  const last = core.at(-1);
+  return core.length > 1 && last && last.tag !== "name" && RANKS.has(last.lower) ? [core.slice(0, -1)] : [];
+}
+
+const RANKS: ReadonlySet<string> = new Set("first second third fourth fifth next last dead".split(" "));
+
+/** "paper, plastic and glass", "B and C": the members of a joined noun phrase; "milk" of "the price of milk". */
+export function partsOf(core: readonly WordAtom[]): WordAtom[][] {
+  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of")) return [...ownerOf(core), ...withoutRank(core)];
+  const parts: WordAtom[][] = [[]];
+  for (const word of core) {
+    if (word.tag === "conj" && ["and", "&", "/", "or"].includes(word.lower)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
