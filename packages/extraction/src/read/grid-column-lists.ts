@@ -1,9 +1,10 @@
 /** Columns of a grid that a list names, or a count: "weekdays and weekends:", "that's Kenya against Sumatra", "the three sets". */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom, WordAtom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { areDistinct, axisItem, type Columns, inOrder } from "./grid-heads.ts";
+import { areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
 import { listsIn, type NameList } from "./lists.ts";
 
@@ -78,12 +79,26 @@ export function countedColumns(grouping: Grouping): Columns | null {
   );
   const noun = words[at + 1];
   if (at < 0 || !noun) return null;
-  const named = singular(noun.lower);
-  const { start, end } = noun;
-  const items = Array.from({ length: grouping.width }, (_, step): ListItem => {
+  return inOrder(grouping, numbered(noun, grouping.width), 0.6);
+}
+
+/** "Set 1", "Set 2": so many steps of a noun. */
+function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
+  const named = singular(lower);
+  return Array.from({ length: count }, (_, step): ListItem => {
     const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
     return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
   });
-  return inOrder(grouping, items, 0.6);
+}
+
+const EACH: ReadonlySet<string> = new Set(["every", "each", "all", "by"]);
+
+/** "in every quarter", "quarter by quarter": as many rows as the text has groups, where nothing else names them. */
+export function everyRows({ statement, groups }: Grouping): Heads | null {
+  const words = (statement.gaps[0]?.atoms ?? []).filter((atom) => atom.kind === "word");
+  const noun = words[words.findIndex(({ lower }) => EACH.has(lower)) + 1];
+  return noun && noun !== words[0] && STEP_NOUNS.has(singular(noun.lower))
+    ? { items: numbered(noun, groups.length), cost: 0.5 }
+    : null;
 }

@@ -18,6 +18,8 @@ import {
   placesOf,
   tellingWords,
 } from "./grid-heads.ts";
+import { rivalPairs } from "./grid-rivals.ts";
+import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Piece } from "./statement.ts";
@@ -113,18 +115,42 @@ function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> 
   return new Map(shared ? ends.map(({ from, item }) => [from, item]) : []);
 }
 
-/** Names in front of the figures inside the groups: "W 11, D 4, L 2". */
-function leftNamer(grouping: Grouping): Namer {
+/** Names in front of the figures inside the groups: "W 11, D 4, L 2"; of a group's first figure the part that `first` takes. */
+function leftNamer(grouping: Grouping, first: (label: Label) => ListItem | null): Namer {
   const starts = new Set(grouping.groups.map(({ from }) => from));
   const ends = sharedEnds(grouping);
   const items = grouping.marks.left.map((label, at) => {
     const end = ends.get(at);
     if (end) return end;
-    if (!touches(grouping.statement.gaps[at]?.pieces.at(-1))) return null;
-    const own = label?.other && starts.has(at) ? label.other : label;
-    return own ? labelItem(own) : null;
+    if (!label || !touches(grouping.statement.gaps[at]?.pieces.at(-1))) return null;
+    return starts.has(at) ? first(label) : labelItem(label);
   });
   return { items, cost: 0, side: "left" };
+}
+
+/** "In Brazil an install costs": the subject, where the group's own name stands in front of it. */
+const otherFirst = (label: Label): ListItem => labelItem(label.other ?? label);
+
+const OWNER = /^(.+?['’]s?) (.+)$/u; // catches "Oslo's bus fare", not "its bus fare"
+
+/** "Oslo's bus fare": the group is Oslo, the column the bus fare; "Bergen's" alone leaves its column out. */
+function ownedFirst(label: Label): ListItem | null {
+  const owned = OWNER.exec(label.text);
+  const [, owner, name] = owned ?? [];
+  if (owner && name) return { name, span: [label.end - name.length, label.end] };
+  return label.end - label.start > label.text.length ? null : otherFirst(label);
+}
+
+/** Ways to name columns in front of the figures; a second one only where it may say something else. */
+function leftNamers(grouping: Grouping): Namer[] {
+  const firsts = grouping.groups.flatMap(({ from }) => grouping.marks.left[from] ?? []);
+  const owned = firsts.some(({ text }) => OWNER.test(text));
+  const placed = firsts.some(({ other, prep }) => other !== undefined && prep === undefined);
+  return [
+    leftNamer(grouping, otherFirst),
+    ...(owned ? [leftNamer(grouping, ownedFirst)] : []),
+    ...(placed ? [{ ...leftNamer(grouping, labelItem), cost: 0.05 }] : []),
+  ];
 }
 
 /** Names behind the figures: "1,840 bikes and 960 e-bikes". */
@@ -181,19 +207,20 @@ function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: C
 const MOST = 3;
 
 export function columnsOf(grouping: Grouping): Columns[] {
+  const rivals = rivalPairs(grouping);
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
     ...listColumns(grouping),
-    columnsBy(grouping, leftNamer(grouping)),
+    ...leftNamers(grouping).map((namer) => columnsBy(grouping, namer)),
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
-    rivalColumns(grouping),
+    rivals ? null : rivalColumns(grouping),
     unitColumns(grouping),
     bracketColumns(grouping),
     countedColumns(grouping),
   ]
     .filter((columns) => columns !== null)
     .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }));
-  return candidates.toSorted((a, b) => a.cost - b.cost).slice(0, MOST);
+  return [...candidates, ...(rivals ? [rivals] : [])].toSorted((a, b) => a.cost - b.cost).slice(0, MOST);
 }

@@ -7,6 +7,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
+import { everyRows } from "./grid-column-lists.ts";
 import { areDistinct, axisItem, type Columns, type Heads, labelItem } from "./grid-heads.ts";
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
@@ -45,11 +46,34 @@ function resolvedRows(items: readonly ListItem[]): ListItem[] {
   });
 }
 
+/** Rows by their times. A lone one that tells none beside such as "a year ago" is of now. */
 function timeRows(told: Statement, cost: number): Heads | null {
-  const times = timeFigures(told).flatMap(({ axis }) => (axis ? [axisItem(axis)] : []));
-  const items = resolvedRows(times);
-  return items.length === told.figures.length && areDistinct(items) ? { items, cost } : null;
+  const marks = timeFigures(told).map(({ axis }) => axis);
+  const open = marks.indexOf(null);
+  const past = marks.filter((axis) => axis?.family === "relative" && axis.order < 0).length;
+  const lone = open >= 0 && past === marks.length - 1;
+  const now = lone ? nowItem(told.figures[open]?.start ?? 0) : null;
+  const items = resolvedRows(marks.flatMap((axis) => (axis ? [axisItem(axis)] : (now ?? []))));
+  return items.length === told.figures.length && areDistinct(items)
+    ? { items, cost: cost + (lone ? IMPLIED : 0) }
+    : null;
 }
+
+/** Price of a time that the text only implies. */
+const IMPLIED = 0.3;
+
+const nowItem = (start: number): ListItem =>
+  axisItem({
+    kind: "axis",
+    from: 0,
+    to: 0,
+    start,
+    end: start,
+    family: "relative",
+    name: "Now",
+    order: 9999,
+    position: null,
+  });
 
 type Named = { items: readonly (ListItem | null)[]; costs: readonly number[]; aligned?: boolean };
 
@@ -116,6 +140,22 @@ function behindRows(told: Statement): Named {
   return { items: found.map((one) => one?.item ?? null), costs: found.map(() => (alike ? 0.05 : 0.5)) };
 }
 
+/** "9 shots to 3, 5 corners to 1", "300 adult tickets on Friday and 410 on Saturday": what the first figure of a group counts. */
+function countedRows({ statement, groups }: Grouping, taken: readonly Span[]): Named | null {
+  const items = groups.map(({ from }): ListItem | null => {
+    const atoms = statement.gaps[from + 1]?.pieces[0]?.atoms ?? [];
+    const [noun] = phrasesOf(atoms);
+    const label = noun?.kind === "np" && noun.words[0] === atoms[0] ? labelOf(noun.core, 0) : null;
+    return label && !taken.some(([start, end]) => start < label.end && label.start < end) ? labelItem(label) : null;
+  });
+  return items.filter((item) => item !== null).length * 2 > items.length
+    ? { items, costs: items.map(() => COUNTED) }
+    : null;
+}
+
+/** Price of rows that are named by what is counted. */
+const COUNTED = 0.1;
+
 /** Rows of which each has a name; what one way leaves open, another may name. */
 function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
   let total = 0;
@@ -141,8 +181,10 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;
+  const counted = countedRows(grouping, columns.taken);
   const found = [
     times,
+    counted ? headsFrom(0, counted, clauses) : null,
     headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
     headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
     headsFrom(0, behind),
@@ -151,5 +193,6 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const near = headsFrom(0.6, clauseRows(outer, inner, "nearest"));
   const within = timed ? null : timeRows(inner, 0.2);
   const fallback = found.length > 0 ? null : headsFrom(0, clauses, nameRows(inner));
-  return [...found, near, within, fallback].filter((rows) => rows !== null);
+  const every = found.length > 0 ? null : everyRows(grouping);
+  return [...found, near, within, fallback, every].filter((rows) => rows !== null);
 }

@@ -17,7 +17,7 @@ export const coreLabel = (phrase: Phrase, cost: number): Label | null => {
   return label && phrase.kind === "pp" ? { ...label, prep: phrase.head } : label;
 };
 
-const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
+export const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
 
 const PICKS =
   /(?:est|most|best|worst|top|first|last|favourite|favorite|winner|leader|champion|biggest|cause|reason|choice)s?$/u; // catches "thirstiest", not "Forestry"

@@ -4,6 +4,7 @@
  */
 import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
+import { frontedWords } from "./fronted.ts";
 
 export type PhraseKind = "np" | "pp" | "vp" | "adv";
 export type Phrase = {
@@ -87,6 +88,13 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
   return { words, core, to };
 }
 
+/** A preposition at the start of a clause and a verb right behind its words: the verb's subject must be among them. */
+function opensClause(row: readonly Atom[], at: number, to: number): boolean {
+  const before = row[at - 1];
+  const verb = row[to];
+  return (before === undefined || before.kind === "mark") && verb?.kind === "word" && verb.tag === "verb";
+}
+
 /** Cuts a row into phrases. Axis marks and figures end a phrase. */
 export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
@@ -106,8 +114,12 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
     if (atom.tag === "prep") {
       const inner = nounPhrase(row, at + 1);
       if (inner.core.length > 0) {
-        push("pp", atom.lower, [atom, ...inner.words], inner.core);
-        at = inner.to;
+        const seam = opensClause(row, at, inner.to) ? inner.core[frontedWords(inner.core)] : undefined;
+        const [words, core] = [inner.words, inner.core].map((all) =>
+          all.filter(({ start }) => start < (seam?.start ?? Number.POSITIVE_INFINITY)),
+        );
+        push("pp", atom.lower, [atom, ...(words ?? [])], core ?? []);
+        at = seam ? row.indexOf(seam) : inner.to;
       } else {
         push("adv", atom.lower, [atom], []);
         at++;

@@ -70,6 +70,9 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
   return labelOf([...words, ...tail], cost);
 };
 
+/** "40 trains an hour": how often, not what. */
+const RATES: ReadonlySet<string> = new Set(["a", "an", "per", "each", "every"]);
+
 const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string, lone = false): Label | null => {
   const main = real(phrases);
   if (wanted === "pp") {
@@ -88,7 +91,7 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   if (wanted === "vp") {
     const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
     if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.1);
-    const last = main.at(-1);
+    const last = main.findLast(({ words }) => !RATES.has(words[0]?.lower ?? "")) ?? main.at(-1);
     return last ? labelOf(last.core, 0.5) : null;
   }
   const first = main[0];

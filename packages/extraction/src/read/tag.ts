@@ -2,6 +2,7 @@
  * Word classes, as far as names and verbs must be told apart: closed classes by list, the rest by ending and place.
  * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
  */
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
@@ -77,6 +78,17 @@ function adjectiveHere(atoms: readonly Atom[], at: number): boolean {
   return verbSense(then.lower) !== null || then.tag === "name";
 }
 
+/** "Shots were", "Costs are": what opens a clause in front of an auxiliary is its subject. */
+const isAuxiliary = (atom: Atom | undefined): boolean => atom?.kind === "word" && AUXILIARIES.has(atom.lower);
+
+/** "9 shots to 3": a plural between a plain figure and a preposition is what is counted. */
+const countedHere = (atoms: readonly Atom[], at: number, lower: string): boolean => {
+  const before = atoms[at - 1];
+  const after = atoms[at + 1];
+  const plain = before?.kind === "figure" && before.figure.bare && before.figure.value !== 1;
+  return plain && lower.endsWith("s") && after?.kind === "word" && ["to", "and", "v"].includes(after.lower);
+};
+
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
   const before = atoms[at - 1];
@@ -89,7 +101,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   if (sense === null || NOT_VERBS.has(lower)) return capital && !starts ? "name" : "noun";
   const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
   if (sense === "verb") {
-    if (afterDeterminer) return "noun";
+    if (afterDeterminer || (opens && isAuxiliary(after) && !AUXILIARIES.has(lower)) || countedHere(atoms, at, lower))
+      return "noun";
     if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
       return "verb";
     if (lower.endsWith("ing"))

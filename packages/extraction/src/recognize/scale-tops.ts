@@ -82,7 +82,14 @@ export function scaleTopAt(scan: Scan, at: number): Aside | null {
   if (word === "(" && isNumberAt(scan, lowAt) && ["to", "–", "-"].includes(lowerAt(scan, lowAt + 1))) {
     const highAt = lowerAt(scan, lowAt + 2) === "+" ? lowAt + 3 : lowAt + 2;
     const top = numberAt(scan, highAt);
-    if (lowerAt(scan, highAt + 1) === ")" && top !== null && [3, 4, 5, 6, 7, 10, 100].includes(top))
+    const low = (numberAt(scan, lowAt) ?? 0) * (signs > 0 ? -1 : 1);
+    if (
+      lowerAt(scan, highAt + 1) === ")" &&
+      top !== null &&
+      low < top &&
+      low <= 1 &&
+      [3, 4, 5, 6, 7, 10, 100].includes(top)
+    )
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
   if (

@@ -179,9 +179,10 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told && isTimedNone(scan, none.to) ? { ...none, to: count + 1 } : none;
 };
 
-/** "one of our twelve buses", "one of the 40". */
+/** "one of our twelve buses", "one of the 40", "one of each". */
 const isOfMany = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "of" && (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined);
+  lowerAt(scan, at) === "of" &&
+  (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined || lowerAt(scan, at + 1) === "each");
 
 /** "one more on Sunday", "one fewer than Ana": a step; not "one more thing". */
 const isStepOfOne = (scan: Scan, at: number): boolean =>

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { recognize } from "../recognize/recognize.ts";
+import { scanText } from "../text/scan.ts";
+import { readAll } from "./read.ts";
+
+/** All tables that a text may state, as "[Ann / Bo] Darts 3/1 · Pool 2/4". */
+function tables(text: string): string[] {
+  const scan = scanText(text);
+  return readAll(scan, recognize(scan)).map(({ reading: { series, points, cells } }) => {
+    const rows = points.map(({ name }, at) => `${name} ${cells[at]?.map((cell) => cell?.value ?? "–").join("/")}`);
+    return `[${series.join(" / ")}] ${rows.join(" · ")}`;
+  });
+}
+
+const cases: Record<string, readonly (readonly [string, string])[]> = {
+  "two that a clause sets against each other": [
+    ["Reds beat Blues – 7 throws to 2, 9 catches to 4.", "[Reds / Blues] throws 7/2 · catches 9/4"],
+    ["Tablets outsold laptops: 40 to 31 in 2020, 52 to 30 in 2021.", "[Tablets / laptops] 2020 40/31 · 2021 52/30"],
+    [
+      "Cats sleep more than dogs: 15 h to 11 in winter, 13 to 10 in summer.",
+      "[Cats / dogs] winter 15/11 · summer 13/10",
+    ],
+    [
+      "Lynx win the aces 6-2, the blocks 9-5 and the digs 30-28 against Hawks.",
+      "[Lynx / Hawks] aces 6/2 · blocks 9/5 · digs 30/28",
+    ],
+    ["The Owls had 12 throws to the Crows' 8, 40 runs to their 31.", "[Owls / Crows] throws 12/8 · runs 40/31"],
+    ["Throws were 12-8 to Hull, catches 4-9.", "[Hull / Opponents] Throws 12/8 · catches 4/9"],
+  ],
+  "a pair that the other one leads": [
+    ["Ida beats Max at golf, 5 to 3, but at bowls he leads 6 to 2.", "[Ida / Max] golf 5/3 · bowls 2/6"],
+    [
+      "Ida or Tim? Ida is faster (9 to 7), but Tim jumps higher, 8 to Ida's 4.",
+      "[Ida / Tim] faster 9/7 · jumps higher 4/8",
+    ],
+  ],
+  "steps that are only counted": [
+    ["Kent outscored Devon in every set: 6–3, 7–5, 6–1.", "[Kent / Devon] Set 1 6/3 · Set 2 7/5 · Set 3 6/1"],
+  ],
+  "what opens a group and names its column too": [
+    ["In Nice rents are up 4% and wages 1%; Lille has 2 and 3.", "[rents / wages] Nice 4/1 · Lille 2/3"],
+    ["Mo's tea is 3 euros and his cake 5; Al's are 2 and 4.", "[tea / cake] Mo 3/5 · Al 2/4"],
+    [
+      "The pool sold 90 adult passes in May and 70 in June, 40 child passes in May and 66 in June.",
+      "[adult passes / child passes] May 90/40 · June 70/66",
+    ],
+    ["Hens laid 41 eggs a week, ducks 17. A year ago: 38 and 20.", "[Hens / ducks] Now 41/17 · A year ago 38/20"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(cases))
+  describe(name, () => {
+    test.each(rows)("%s", (text, expected) => expect(tables(text)).toContain(expected));
+  });

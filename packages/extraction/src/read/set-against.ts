@@ -1,0 +1,19 @@
+/** Pairs of figures that are set against each other: "11 games to 4", "7–3", "82 v 61", "17 to their 12". */
+import type { Atom } from "./atom.ts";
+import type { Gap } from "./statement.ts";
+
+const LINKS: ReadonlySet<string> = new Set(["to", "–", "-", "v", "vs", "vs.", "versus", "against", "/"]);
+/** Words that may stand beside the mark or word that sets two figures against each other: "games to Town's". */
+const MOST_WORDS = 5;
+
+export const isLink = (atom: Atom): boolean => (atom.kind === "mark" || atom.kind === "word") && LINKS.has(atom.lower);
+
+/** Nothing but "to", a dash or the like, and what is counted, stands between the two figures of a pair. */
+export const setsAgainst = (gap: Gap | undefined): boolean =>
+  gap !== undefined &&
+  gap.atoms.length <= MOST_WORDS + 1 &&
+  gap.strength < 5 &&
+  gap.atoms.some(isLink) &&
+  gap.atoms.every((atom) => isLink(atom) || (atom.kind === "word" && atom.tag !== "verb") || noise(atom));
+
+const noise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;
