@@ -36,11 +36,13 @@ const HEADS_SHARE = 0.7;
 type Names = { maxLines: number; breaks: "words" | "anywhere" };
 type Shape = Names & { stacks: number; spacingEm: number };
 /** What gives way: names, then the gaps between columns and the lines of their heads. */
-type Give = { keep: "whole" | "what fits"; columnGapEm: number; stackGapEm: number; headLines: number };
+type Give = { keep: "whole" | "what fits"; gapEm: number; headLines: number };
 
-const WHOLE: Give = { keep: "whole", columnGapEm: 0.8, stackGapEm: 2, headLines: 2 };
+/** Stacks are so much further apart than columns. */
+const STACKS_APART = 2.5;
+const WHOLE: Give = { keep: "whole", gapEm: 0.8, headLines: 2 };
 const SHORTER: Give = { ...WHOLE, keep: "what fits" };
-const CLOSER: Give = { keep: "what fits", columnGapEm: 0.5, stackGapEm: 1, headLines: 4 };
+const CLOSER: Give = { keep: "what fits", gapEm: 0.4, headLines: 4 };
 
 const NAMES: readonly Names[] = [
   { maxLines: 2, breaks: "words" },
@@ -81,7 +83,7 @@ function planWay(look: Look, parts: TableParts, room: Way): ValueTable | null {
 function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null {
   const { rows } = parts;
   const sizePx = look.labelPx;
-  const gapPx = sizePx * room.stackGapEm;
+  const gapPx = sizePx * room.gapEm * STACKS_APART;
   const stackRoom = (room.widthPx - gapPx * (room.stacks - 1)) / room.stacks;
   const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
   const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
@@ -137,10 +139,10 @@ function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null
 function planColumns(
   look: Look,
   parts: TableParts,
-  { headsPx, keep, columnGapEm, headLines }: Give & { headsPx: number },
+  { headsPx, keep, gapEm, headLines }: Give & { headsPx: number },
 ): readonly TableColumn[] | null {
   const face = { sizePx: look.labelPx, weight: 600 } as const;
-  const gapPx = look.labelPx * columnGapEm;
+  const gapPx = look.labelPx * gapEm;
   const valueEms = widestTexts(parts).values;
   const count = valueEms.length;
   const budget = headsPx / Math.max(1, count) - gapPx;
