@@ -10,6 +10,9 @@ import { COVER } from "../src/text/font-cover.ts";
 import { FONT_SOURCES, type FontWeight } from "./font-sources.ts";
 import { type FontFacts, readFont } from "./read-font.ts";
 
+/** So much narrower may a semibold letter be. */
+const LEAST_MORE = -128;
+
 /** Two of these write a number up to 4095. */
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
@@ -37,12 +40,14 @@ export const DESCENDER_EM = ${-regular.descender / regular.unitsPerEm};
 /** Runs of code points, each "gap since the last run's end.length" in base 36. */
 export const RUNS =
   "${runsOf(codePoints)}";
-/** Two digits a code point, in the order of the runs. */
+/** Two digits a code point, in the order of the runs: the high digits of all, then the low ones, which pack better. */
 export const DIGITS = "${DIGITS}";
 export const WIDTHS_400 =
-  "${widthsOf(fonts[400])}";
-export const WIDTHS_600 =
-  "${widthsOf(fonts[600])}";
+  "${digitsOf(codePoints.map(regularUnits))}";
+/** How much wider each is in weight 600, less \`LEAST_MORE\`. */
+export const LEAST_MORE = ${LEAST_MORE};
+export const MORE_600 =
+  "${digitsOf(codePoints.map((codePoint) => (fonts[600].advances.get(codePoint) ?? 0) - regularUnits(codePoint) - LEAST_MORE))}";
 `;
 writeFileSync(fileURLToPath(new URL("../src/text/width-table.ts", import.meta.url)), source);
 
@@ -71,11 +76,12 @@ function runsOf(sorted: readonly number[]): string {
     .join(" ");
 }
 
-function widthsOf({ advances }: FontFacts): string {
-  return codePoints
-    .map((codePoint) => {
-      const units = advances.get(codePoint) ?? 0;
-      return DIGITS.charAt(units >> 6) + DIGITS.charAt(units & 63);
-    })
-    .join("");
+function regularUnits(codePoint: number): number {
+  return regular.advances.get(codePoint) ?? 0;
+}
+
+function digitsOf(units: readonly number[]): string {
+  if (units.some((unit) => unit < 0 || unit > 4095)) throw new RangeError("A width needs more than two digits.");
+  const digits = (of: (unit: number) => number): string => units.map((unit) => DIGITS.charAt(of(unit))).join("");
+  return digits((unit) => unit >> 6) + digits((unit) => unit & 63);
 }

@@ -7,7 +7,7 @@ import { mix } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
 import { valueAt } from "../order.ts";
-import { type Base, baseOf, unstretched } from "../parts/base.ts";
+import { type Base, baseOf } from "../parts/base.ts";
 import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
 import { drawMultiples } from "../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
@@ -45,7 +45,7 @@ const waysOf = (task: Task): readonly Way[] =>
   });
 
 const drawGridOfAreas = (task: Task, values: Values): Sheet | null =>
-  drawMultiples(task, (room, series) => drawPanels({ ...task, room: unstretched(room), series: [series] }, values), {
+  drawMultiples(task, (room, series) => drawPanels({ ...task, room, series: [series] }, values), {
     ratio: AREA_RATIO,
   });
 
@@ -120,7 +120,10 @@ function drawArea(task: Task, { base, box, axis, range, series, values }: Panel)
   drawRule(sheet, look, rule, "strong");
   const within = { ...box, x: task.room.x, width: task.room.width };
   // Without an axis every value needs its label.
-  return values !== "labels" || placePointLabels(sheet, labels, { look, within }) === 0;
+  const edges = runs.flatMap((run) => [run[0]?.[0] ?? 0, run.at(-1)?.[0] ?? 0]);
+  // The ends have the fewest places.
+  labels.sort((a, b) => Number(edges.includes(b.x)) - Number(edges.includes(a.x)));
+  return values !== "labels" || placePointLabels(sheet, labels, { look, within, edges }) === 0;
 }
 
 type Fill = { run: readonly PointPx[]; zero: number; colour: string; series: number };

@@ -33,7 +33,10 @@ const STRIP_STRAIN = 1.5;
 /** Share of the room under which a plot is too low to show its shape. */
 const LOW_PLOT = 0.55;
 
-/** A plot higher than this times its width stretches every slope: the rest of a tall picture stays free below. */
+/**
+ * A plot higher than this times its width stretches every slope, and a circle floats far below its title: the rest of a
+ * tall picture stays free below.
+ */
 const MOST_HEIGHT_SHARE = 1.25;
 
 export const unstretched = (room: Box): Box => ({

@@ -8,6 +8,7 @@ import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { wrapName } from "../text/wrap.ts";
+import { unstretched } from "./base.ts";
 
 type Picture = (room: Box, series: number) => Sheet | null;
 export type MultiplesOptions = {
@@ -41,7 +42,7 @@ export function gridOf({ room, look }: Task, count: number, wished: number): rea
 /** Null where one of the pictures doesn't work. */
 export function drawMultiples(task: Task, picture: Picture, { ratio }: MultiplesOptions): Sheet | null {
   const { look, room, series: shown } = task;
-  if (shown.length < 2) return picture(room, shown[0] ?? 0);
+  if (shown.length < 2) return picture(unstretched(room), shown[0] ?? 0);
   const sheet = newSheet();
   const parts: Sheet[] = [];
   const cells = gridOf(task, shown.length, ratio);
@@ -50,7 +51,7 @@ export function drawMultiples(task: Task, picture: Picture, { ratio }: Multiples
     const end = writeHead(sheet, task, { series, cell });
     if (end === null) return null;
     const top = end + look.smallPx * 0.5;
-    const part = picture({ ...cell, y: top, height: cell.y + cell.height - top }, series);
+    const part = picture(unstretched({ ...cell, y: top, height: cell.y + cell.height - top }), series);
     if (!part) return null;
     parts.push(part);
   }

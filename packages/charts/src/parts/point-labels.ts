@@ -22,7 +22,8 @@ export type PointLabel = {
   side: "above" | "below";
 };
 
-export type Placement = { look: Look; within: Box };
+/** `edges`: upright lines that a label crosses only where it has no other place. */
+export type Placement = { look: Look; within: Box; edges?: readonly number[] };
 
 /** Share of the size that stays free between a dot and its label. */
 const GAP_EM = 0.12;
@@ -57,14 +58,16 @@ export function placePointLabels(sheet: Sheet, labels: readonly PointLabel[], pl
   return labels.length === 0 ? 0 : fewest;
 }
 
-function place(sheet: Sheet, label: PointLabel, { look, within }: Placement): boolean {
+function place(sheet: Sheet, label: PointLabel, { look, within, edges = [] }: Placement): boolean {
   const sizePx = look.labelPx;
   const width = advanceWidth(label.text, { sizePx, weight: 600 });
   const height = heightOfLines(1, sizePx);
-  const spot = candidates(label, { width, height, gap: sizePx * GAP_EM }).find((box) => {
+  const free = candidates(label, { width, height, gap: sizePx * GAP_EM }).filter((box) => {
     const apart = { ...box, x: box.x - sizePx * APART_EM, width: width + 2 * sizePx * APART_EM };
     return boxInside(box, within) && isFree(sheet, box) && !sheet.texts.some((text) => boxesOverlap(text.box, apart));
   });
+  const isClear = ({ x, y }: Box): boolean => y < label.y || edges.every((edge) => edge <= x || edge >= x + width);
+  const spot = free.find(isClear) ?? free[0];
   if (!spot) return false;
   write(sheet, {
     role: "value",
@@ -105,6 +108,8 @@ function candidates({ x, y, radiusPx, side }: PointLabel, { width, height, gap }
       at(0, far),
       at(-0.45 * width, far),
       at(0.45 * width, far),
+      at(-0.56 * width, near),
+      at(0.56 * width, near),
     ];
   };
   const beside = (sign: number): Box => ({ ...at(0, 0), x: sign > 0 ? x + reach : x - reach - width });

@@ -10,7 +10,8 @@ import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { drawTable, type TableColumn, type TableParts, type TablePlan } from "./draw-table.ts";
 
-export type TableRoom = { widthPx: number; heightPx: number };
+/** `last`: whatever doesn't fit here is not shown at all. */
+export type TableRoom = { widthPx: number; heightPx: number; last?: boolean };
 export type ValueTable = {
   widthPx: number;
   heightPx: number;
@@ -32,16 +33,24 @@ const LEAST_NAME_EM = 1.5;
 /** Share of a stack's width that the values' heads may take; more beside names that are short. */
 const HEADS_SHARE = 0.7;
 
-type Names = { maxLines: number; breaks: "words" | "anywhere"; keep: "whole" | "what fits" };
-type Way = Names & { stacks: number; spacingEm: number };
+type Names = { maxLines: number; breaks: "words" | "anywhere" };
+type Shape = Names & { stacks: number; spacingEm: number };
+/** What gives way: names, then the gaps between columns and the lines of their heads. */
+type Give = { keep: "whole" | "what fits"; gapEm: number; headLines: number };
 
-const NAMES: readonly Omit<Names, "keep">[] = [
+/** Stacks are so much further apart than columns. */
+const STACKS_APART = 2.5;
+const WHOLE: Give = { keep: "whole", gapEm: 0.8, headLines: 2 };
+const SHORTER: Give = { ...WHOLE, keep: "what fits" };
+const CLOSER: Give = { keep: "what fits", gapEm: 0.4, headLines: 4 };
+
+const NAMES: readonly Names[] = [
   { maxLines: 2, breaks: "words" },
   { maxLines: 1, breaks: "words" },
   { maxLines: 3, breaks: "anywhere" },
   { maxLines: 2, breaks: "anywhere" },
 ];
-const WAYS: readonly Omit<Way, "keep">[] = Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
+const WAYS: readonly Shape[] = Array.from({ length: MOST_STACKS }, (_, at) => at + 1).flatMap((stacks) =>
   SPACINGS_EM.flatMap((spacingEm) => NAMES.map((names) => ({ ...names, stacks, spacingEm }))),
 );
 
@@ -50,32 +59,37 @@ const WAYS: readonly Omit<Way, "keep">[] = Array.from({ length: MOST_STACKS }, (
  * null where not even that fits.
  */
 export function planTable(look: Look, shapes: readonly TableParts[], room: TableRoom): ValueTable | null {
-  function* all(keep: Names["keep"]): Iterable<ValueTable | null> {
-    for (const parts of shapes) for (const way of WAYS) yield planWay(look, parts, { ...room, ...way, keep });
+  for (const give of room.last ? [WHOLE, SHORTER, CLOSER] : [WHOLE, SHORTER]) {
+    let best: ValueTable | null = null;
+    for (const parts of shapes)
+      for (const way of WAYS) {
+        const table = planWay(look, parts, { ...room, ...way, ...give });
+        if (table?.shortenedNames === 0) return table;
+        if (table && (!best || table.shortenedNames < best.shortenedNames)) best = table;
+      }
+    if (best) return best;
   }
-  for (const table of all("whole")) if (table) return table;
-  let best: ValueTable | null = null;
-  for (const table of all("what fits"))
-    if (table && (!best || table.shortenedNames < best.shortenedNames)) best = table;
-  return best;
+  return null;
 }
 
-function planWay(look: Look, parts: TableParts, room: TableRoom & Way): ValueTable | null {
+type Way = TableRoom & Shape & Give;
+
+function planWay(look: Look, parts: TableParts, room: Way): ValueTable | null {
   if (room.stacks > 1 && room.stacks > parts.rows.length / 2) return null;
   const least = Math.ceil(parts.rows.length / room.stacks) * heightOfLines(1, look.labelPx);
   return least > room.heightPx ? null : planStacks(look, parts, room);
 }
 
-function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): ValueTable | null {
+function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null {
   const { rows } = parts;
   const sizePx = look.labelPx;
-  const gapPx = sizePx * 2;
+  const gapPx = sizePx * room.gapEm * STACKS_APART;
   const stackRoom = (room.widthPx - gapPx * (room.stacks - 1)) / room.stacks;
   const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
   const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
   const besideNames = stackRoom - leadPx - widestTexts(parts).name * sizePx;
   const headsPx = Math.max(stackRoom * HEADS_SHARE, besideNames);
-  const columns = planColumns(look, parts, { headsPx, keep: room.keep });
+  const columns = planColumns(look, parts, { ...room, headsPx });
   if (!columns) return null;
   const columnsPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
   const nameRoom = stackRoom - leadPx - columnsPx;
@@ -125,10 +139,10 @@ function planStacks(look: Look, parts: TableParts, room: TableRoom & Way): Value
 function planColumns(
   look: Look,
   parts: TableParts,
-  { headsPx, keep }: { headsPx: number; keep: Names["keep"] },
+  { headsPx, keep, gapEm, headLines }: Give & { headsPx: number },
 ): readonly TableColumn[] | null {
   const face = { sizePx: look.labelPx, weight: 600 } as const;
-  const gapPx = look.labelPx * 0.8;
+  const gapPx = look.labelPx * gapEm;
   const valueEms = widestTexts(parts).values;
   const count = valueEms.length;
   const budget = headsPx / Math.max(1, count) - gapPx;
@@ -137,7 +151,8 @@ function planColumns(
     const valuePx = (valueEms[at] ?? 0) * look.labelPx;
     const name = parts.heads[at]?.name ?? "";
     const widthPx = Math.max(valuePx, budget);
-    const head = name === "" ? null : wrapName(name, { ...face, widthPx, maxLines: 2, breaks: "anywhere", keep });
+    const wrap = { ...face, widthPx, maxLines: headLines, breaks: "anywhere", keep } as const;
+    const head = name === "" ? null : wrapName(name, wrap);
     if (name !== "" && !head) return null;
     columns.push({ head, valuePx, widthPx: gapPx + Math.max(valuePx, head?.widthPx ?? 0) });
   }

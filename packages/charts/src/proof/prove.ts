@@ -9,6 +9,7 @@ import { layoutChart } from "../layout.ts";
 import { type Losses, lossesOf } from "./losses.ts";
 import { type ProofCase, randomCase } from "./random-case.ts";
 import { USUAL_RANGE } from "./random-chart.ts";
+import { textShare } from "./text-share.ts";
 import { type Rule, violationsOf } from "./violations.ts";
 
 export type Breach = { seed: number; type: ChartType; size: string; rule: Rule | LossRule; what: string };
@@ -16,15 +17,26 @@ export type LossRule = "loss not counted" | "value lost" | "name lost" | "refuse
 
 /**
  * `lies` and `tables`: sentences with a table, because the kind would lie, and because it doesn't fit. `refused`: sentences
- * that say that not even a table fits. `between`: names left out between others. `onAxis`: values that only an axis tells.
+ * that say that not even a table fits. `between`: names left out between others. `onAxis`: values that only an axis tells. `unshown`: names of the charts that are refused.
  */
-const TALLIED = ["charts", "lies", "tables", "refused", "names", "shortened", "between", "values", "onAxis"] as const;
+const TALLIED = [
+  "charts",
+  "lies",
+  "tables",
+  "refused",
+  "unshown",
+  "names",
+  "shortened",
+  "between",
+  "values",
+  "onAxis",
+] as const;
 export type Tally = Record<(typeof TALLIED)[number], number>;
 
 export type Tallies = Record<ChartType, Tally>;
 
-/** So few values find a place with names and figures of any length: in the smallest picture allowed, and in all others. */
-const leastRefused = (width: number): number => (width < 400 ? 14 : 20);
+/** A chart is refused only where its names and values, as short and small as they may be, cover more than this. */
+const LEAST_REFUSED_SHARE = 0.3;
 
 const isUsual = (seed: number): boolean => Math.floor(seed / CHART_TYPES.length) % 4 === 0;
 
@@ -36,6 +48,7 @@ const empty = (): Tally => ({
   lies: 0,
   tables: 0,
   refused: 0,
+  unshown: 0,
   names: 0,
   shortened: 0,
   between: 0,
@@ -80,14 +93,17 @@ export function prove({ count, first }: { count: number; first: number }): Proof
     const add = (rule: Breach["rule"], what: string): void => void breaches.push({ seed, type, size, rule, what });
     for (const { rule, what } of violationsOf(scene)) add(rule, what);
     const values = chart.points.length * chart.series.length;
-    for (const [rule, what] of lossBreaches(losses, { values, usual: isUsual(seed), least: leastRefused(width) }))
-      add(rule, what);
+    for (const [rule, what] of lossBreaches(losses, isUsual(seed))) add(rule, what);
+    const share = losses.refused ? textShare(scene, chart) : 1;
+    if (share < LEAST_REFUSED_SHARE) add("refused too early", `the text would cover ${share.toFixed(2)}`);
     const row = rows[type];
     row.charts += 1;
     if (losses.refused) row.refused += 1;
     else if (scene.unfit?.includes("of this size")) row.tables += 1;
     else if (scene.unfit) row.lies += 1;
-    row.names += chart.points.length + chart.series.length;
+    const names = chart.points.length + chart.series.length;
+    row.names += names;
+    if (losses.refused) row.unshown += names;
     row.shortened += losses.shortened.length;
     row.between += losses.between.length;
     row.values += values;
@@ -98,12 +114,11 @@ export function prove({ count, first }: { count: number; first: number }): Proof
 
 function* lossBreaches(
   { names, values, shortened, between, onAxis, refused, honest }: Losses,
-  chart: { values: number; usual: boolean; least: number },
+  usual: boolean,
 ): Iterable<readonly [LossRule, string]> {
   if (names.length > 0) yield ["name lost", names.join(" | ")];
   if (values.length > 0) yield ["value lost", `${values.length}: ${values.slice(0, 3).join(" | ")}`];
   if (!honest) yield ["loss not counted", `${shortened.length + between.length} names, ${onAxis} values`];
-  if (refused && chart.values < chart.least) yield ["refused too early", `${chart.values} values`];
-  if (chart.usual && (shortened.length + between.length + onAxis > 0 || refused))
+  if (usual && (shortened.length + between.length + onAxis > 0 || refused))
     yield ["less than whole", `${[...shortened, ...between].join(" | ")} ${onAxis} on the axis`];
 }

@@ -4,7 +4,7 @@
  *   advanceOf(0x41, 400) // 0.69: A        advanceOf(0x4e2d, 400) // undefined: 中
  */
 import { COVER } from "./font-cover.ts";
-import { DIGITS, RUNS, UNITS_PER_EM, WIDTHS_400, WIDTHS_600 } from "./width-table.ts";
+import { DIGITS, LEAST_MORE, MORE_600, RUNS, UNITS_PER_EM, WIDTHS_400 } from "./width-table.ts";
 
 type Weight = 400 | 600;
 
@@ -12,7 +12,7 @@ type Weight = 400 | 600;
 const LETTER = /\p{L}/u;
 
 const indexByCodePoint = new Map<number, number>();
-const widths = new Map<Weight, Float64Array>();
+const widths = new Map<Weight, readonly number[]>();
 
 /**
  * Advance width in em (times the size in px gives px), without kerning. Undefined for code points that the shipped
@@ -44,14 +44,19 @@ function readRuns(): void {
   }
 }
 
-function widthsOf(weight: Weight): Float64Array {
+function widthsOf(weight: Weight): readonly number[] {
   const known = widths.get(weight);
   if (known) return known;
-  const text = weight === 400 ? WIDTHS_400 : WIDTHS_600;
-  const decoded = Float64Array.from({ length: text.length / 2 }, (_, index) => {
-    const high = DIGITS.indexOf(text.charAt(2 * index));
-    return (high * 64 + DIGITS.indexOf(text.charAt(2 * index + 1))) / UNITS_PER_EM;
-  });
+  const regular = unitsIn(WIDTHS_400);
+  const more = unitsIn(MORE_600);
+  const units = weight === 400 ? regular : regular.map((unit, index) => unit + (more[index] ?? 0) + LEAST_MORE);
+  const decoded = units.map((unit) => unit / UNITS_PER_EM);
   widths.set(weight, decoded);
   return decoded;
+}
+
+function unitsIn(text: string): readonly number[] {
+  const digits = Array.from(text, (digit) => DIGITS.indexOf(digit));
+  const count = digits.length / 2;
+  return digits.slice(0, count).map((high, index) => high * 64 + (digits[count + index] ?? 0));
 }

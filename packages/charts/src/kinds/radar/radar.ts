@@ -7,6 +7,7 @@ import type { PointPx } from "../../geometry/overlap.ts";
 import { boxOf, polygon } from "../../geometry/path.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
 import { indicesOf, valueAt } from "../../order.ts";
+import { unstretched } from "../../parts/base.ts";
 import { drawDot, drawStroke, MARKER_SCALE, runsOf } from "../../parts/marks.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { drawRule } from "../../parts/value-axis.ts";
@@ -45,7 +46,8 @@ function drawRadar(task: Task, labels: Labels): Sheet | null {
   const { look, chart } = task;
   const key = seriesLegend(task, "markers");
   if (!key) return null;
-  const { sheet: head, room } = key;
+  const head = key.sheet;
+  const room = unstretched(key.room);
   const scale = ringScale(Math.max(...valuesOf(chart)));
   const notePx = labels === "scale" ? heightOfLines(1.4, look.smallPx) : 0;
   const free = { ...room, height: room.height - notePx };

@@ -47,12 +47,15 @@ const inOneHue = ({ chart, look }: Task, parts: RingParts): RingParts =>
     ? parts
     : { ...parts, slices: parts.slices.map((slice) => ({ ...slice, colour: seriesColour(look, parts.series) })) };
 
+/** Names right at their rings, else moved apart with leaders. */
 const nameWays = (task: Task): readonly Way[] =>
-  inLooks(task, (sized) =>
-    drawMultiples(
-      sized,
-      (room, series) => ringsWithNames({ ...sized, room }, inOneHue(sized, partsOf(sized, series))),
-      { ratio: RING_RATIO },
+  [false, true].flatMap((leaders) =>
+    inLooks(task, (sized) =>
+      drawMultiples(
+        sized,
+        (room, series) => ringsWithNames({ ...sized, room }, { ...inOneHue(sized, partsOf(sized, series)), leaders }),
+        { ratio: RING_RATIO },
+      ),
     ),
   );
 

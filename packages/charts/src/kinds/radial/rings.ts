@@ -2,6 +2,8 @@
 import type { PointPx } from "../../geometry/overlap.ts";
 import { boxOf } from "../../geometry/path.ts";
 import { arcPath, type Sector, sectorOutline, sectorPath, TURN } from "../../geometry/ring.ts";
+import { spread } from "../../parts/spread.ts";
+import { drawRule } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
 import { draw, newSheet, type Sheet, write } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
@@ -13,6 +15,8 @@ export type RingParts = { slices: readonly Slice[]; series: number; max: number 
 /** Three quarters of a turn: the last one is free for the names at the start. */
 const SWEEP = 0.75 * TURN;
 export const LEAST_RING_PX = 2.5;
+/** Width of the leaders from names to their rings. */
+const LEADER_EM = 1.6;
 /** Thickest ring, as a share of the outer radius. */
 const MOST_RING_SHARE = 0.24;
 
@@ -29,35 +33,42 @@ function radiiIn(
   return { outer, inner: Math.max(least, outer * (1 - rings * MOST_RING_SHARE)) };
 }
 
-export function ringsWithNames(task: Task, parts: RingParts): Sheet | null {
+export function ringsWithNames(task: Task, parts: RingParts & { leaders: boolean }): Sheet | null {
   const { look, room } = task;
-  const { slices } = parts;
+  const { slices, series, leaders } = parts;
   const { outer, inner } = radiiIn(task, { side: Math.min(room.height, room.width * 0.75), rings: slices.length });
   const pitch = (outer - inner) / slices.length;
-  if (pitch < heightOfLines(1, look.labelPx)) return null;
   const sizePx = look.labelPx;
+  const linePx = heightOfLines(1, sizePx);
+  if (!leaders && pitch < linePx) return null;
   const gap = sizePx * 0.45;
+  const leaderPx = leaders ? sizePx * LEADER_EM : 0;
   const widths = slices.map((slice) => {
     const value = advanceWidth(valueText(task, slice), { sizePx, weight: 600 });
-    return { value, whole: advanceWidth(slice.name, { sizePx, weight: 400 }) + gap * 2 + value };
+    return { value, whole: advanceWidth(slice.name, { sizePx, weight: 400 }) + gap * 2 + leaderPx + value };
   });
   const namesPx = widths.reduce((wide, { whole }) => Math.max(wide, whole), 0);
   if (namesPx + outer > room.width) return null;
   const left = Math.max(namesPx, outer);
   const x = room.x + Math.max(0, (room.width - left - outer) / 2) + left;
-  const center: PointPx = [x, room.y + Math.max(outer, room.height / 2)];
+  const y = room.y + Math.max(outer, room.height / 2);
+  const starts = slices.map((_, at) => y - outer + (at + 0.5) * pitch);
+  const wishes = starts.map((at) => ({ at, size: linePx }));
+  // Below the centre's height the rings' ends begin.
+  const centres = spread(wishes, { from: room.y, to: y - gap });
+  if (!centres) return null;
   const sheet = newSheet();
-  fillRings(sheet, task, parts, { center, inner, outer });
+  fillRings(sheet, task, parts, { center: [x, y], inner, outer });
   for (const [at, slice] of slices.entries()) {
-    const top = center[1] - outer + (at + 0.5) * pitch - heightOfLines(0.5, sizePx);
-    const right = center[0] - gap;
-    writeName(sheet, task, {
-      slice,
-      series: parts.series,
-      right,
-      nameRight: right - (widths[at]?.value ?? 0) - gap,
-      top,
-    });
+    const [start = y, centre = y] = [starts[at], centres[at]];
+    const right = x - gap - leaderPx;
+    const leader: readonly PointPx[] = [
+      [right + gap, centre],
+      [x - gap / 2, start],
+    ];
+    if (leaders) drawRule(sheet, look, leader, "track");
+    const nameRight = right - (widths[at]?.value ?? 0) - gap;
+    writeName(sheet, task, { slice, series, right, nameRight, top: centre - linePx / 2 });
   }
   return sheet;
 }

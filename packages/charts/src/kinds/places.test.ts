@@ -1,0 +1,100 @@
+/** Where labels and circles stand in the sizes that the product uses: what a designer would send back otherwise. */
+import type { ChartType } from "@charticle/contract";
+import { describe, expect, test } from "vitest";
+import { CASES } from "../gallery/cases.ts";
+import { layoutChart } from "../layout.ts";
+import { lossesOf } from "../proof/losses.ts";
+import { proofCase } from "../proof/prove.ts";
+import { textShare } from "../proof/text-share.ts";
+import { violationsOf } from "../proof/violations.ts";
+import type { Scene } from "../scene.ts";
+import { chartOf } from "./chart.fixture.ts";
+
+type Size = { width: number; height: number };
+const CAROUSEL: Size = { width: 400, height: 300 };
+const SQUARE: Size = { width: 1080, height: 1080 };
+const STORY: Size = { width: 1080, height: 1920 };
+
+const draw = (chart: ReturnType<typeof chartOf>, type: ChartType, size: Size): Scene =>
+  layoutChart(chart, { type, theme: "base", mode: "light", ...size });
+const marksOf = ({ shapes }: Scene) => shapes.filter(({ role, datum }) => role === "mark" && datum);
+
+const DAYS = chartOf({
+  axis: "steps",
+  rows: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((name, at) => [name, 5 + at * 2] as const),
+});
+const SHARES = chartOf({
+  whole: true,
+  unit: "%",
+  rows: [
+    ["Chrome", 65],
+    ["Safari", 19],
+    ["Others", 16],
+  ],
+});
+
+test("seven rings in the carousel's circle: one hue, each name beside its ring's height, no key", () => {
+  const scene = draw(DAYS, "radialchart", CAROUSEL);
+  expect(new Set(marksOf(scene).map(({ fill }) => fill)).size).toBe(1);
+  expect(scene.shapes.filter(({ role }) => role === "key")).toEqual([]);
+  const names = scene.texts.filter(({ role }) => role === "name");
+  expect(names.map(({ text }) => text)).toEqual(DAYS.points.map(({ name }) => name));
+  const heights = names.map(({ box }) => box.y);
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(lossesOf(scene, DAYS)).toMatchObject({ shortened: [], names: [], values: [], onAxis: 0 });
+  expect(violationsOf(scene)).toEqual([]);
+});
+
+test.each([
+  ["piechart", SHARES],
+  ["radialchart", DAYS],
+  ["radarchart", DAYS],
+] as const)("in a story's height a %s stands near its title", (type, chart) => {
+  const boxes = marksOf(draw(chart, type, STORY)).map(({ box }) => box);
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  expect(bottom - top).toBeGreaterThan(STORY.width / 4);
+  expect((top + bottom) / 2).toBeLessThan(STORY.height * 0.45);
+});
+
+test("no value lies across the end of its area", () => {
+  const inflation = CASES.find(({ name }) => name === "inflation");
+  const scene = inflation && draw(inflation.chart, "areachart", SQUARE);
+  const values = scene?.texts.filter(({ role }) => role === "value") ?? [];
+  const [area] = scene?.shapes.filter(({ role, datum }) => role === "mark" && !datum) ?? [];
+  const [left = 0, right = 0] = area ? [area.box.x, area.box.x + area.box.width] : [];
+  expect(values).toHaveLength(inflation?.chart.points.length ?? 1);
+  for (const { text, box, datum } of values) {
+    const dot = scene && marksOf(scene).find((mark) => mark.datum?.point === datum?.point)?.box;
+    const isAbove = dot !== undefined && box.y + box.height <= dot.y + dot.height;
+    const crosses = [left, right].some((edge) => box.x < edge - 1 && box.x + box.width > edge + 1);
+    expect([text, isAbove || !crosses]).toEqual([text, true]);
+  }
+});
+
+describe("refusals", () => {
+  const crowd = (count: number) =>
+    chartOf({
+      series: ["Full-time staff", "Part-time staff", "Contractors", "Apprentices", "Volunteers"],
+      rows: Array.from({ length: count }, (_, at) => [`Municipality ${at}`, -1, 2, 3, 4, 5] as const),
+    });
+
+  test("a table closes up before a chart is refused", () => {
+    const { chart, options } = proofCase(CLOSE_TABLE);
+    const scene = layoutChart(chart, options);
+    expect(scene.unfit).toBeDefined();
+    expect(lossesOf(scene, chart)).toMatchObject({ names: [], values: [], refused: false, honest: true });
+    expect(violationsOf(scene)).toEqual([]);
+  });
+
+  test("what is refused would cover most of the picture as bare text", () => {
+    const chart = crowd(60);
+    const scene = draw(chart, "piechart", { width: 320, height: 240 });
+    expect(lossesOf(scene, chart).refused).toBe(true);
+    expect(textShare(scene, chart)).toBeGreaterThan(1);
+    expect(textShare(scene, SHARES)).toBeLessThan(0.1);
+  });
+});
+
+/** A random chart of six points and five series with long names, as rings at 320x240. */
+const CLOSE_TABLE = 853;
