@@ -11,7 +11,7 @@ const says = (caption: string): Behaviour => ({ says: JSON.stringify({ caption }
 let peer: ModelPeer | undefined;
 afterEach(() => peer?.close());
 
-async function captionWith(behaviour: Behaviour, variant: number, timeoutMs = 5000) {
+async function captionWith(behaviour: Behaviour, variant: number, timeoutMs = 60_000) {
   peer = await startModelPeer(() => behaviour);
   const model = openModel({ provider: "openai", model: "stand-in", apiKey: "key", baseUrl: peer.url });
   const ask = captionsOf(readerEngine(), (wish) => model.caption(wish, AbortSignal.timeout(timeoutMs)));

@@ -22,7 +22,6 @@ import { PROMPT_VERSION } from "./model/prompt.ts";
 import type { ModelStore } from "./model-store.ts";
 
 export const MODEL_TIMEOUT_MS = 8000;
-/** How long an answer waits for being kept. */
 const KEEP_MS = 500;
 
 /** What happened to one question, for the metrics. */
@@ -52,6 +51,8 @@ type HelpOptions = {
   now: () => number;
   observe: (event: ModelEvent) => void;
   timeoutMs?: number;
+  /** How long an answer waits for being kept. */
+  keepMs?: number;
 };
 
 type Reply = { ok: true; usage: ModelUsage } | ModelFailed;
@@ -77,7 +78,8 @@ async function orAborted<T, U>(signal: AbortSignal, work: Promise<T>, otherwise:
 }
 
 export function modelHelp(options: HelpOptions): ModelHelp {
-  const { ask, store, model, threshold, pause, now, observe, timeoutMs = MODEL_TIMEOUT_MS } = options;
+  const { ask, store, model, threshold, pause, now, observe } = options;
+  const { timeoutMs = MODEL_TIMEOUT_MS, keepMs = KEEP_MS } = options;
   /** The same question asked twice at once is paid for once. */
   const underway = new Map<string, Promise<unknown>>();
 
@@ -97,7 +99,7 @@ export function modelHelp(options: HelpOptions): ModelHelp {
     // the answer is there: a database that fails or stands still now is no reason to lose it
     const noted = store.note(userKey, reply.usage);
     const kept = isLasting(reply) ? store.keep({ key, userKey, reply }) : undefined;
-    await orAborted(AbortSignal.timeout(KEEP_MS), Promise.allSettled([noted, kept]), null);
+    await orAborted(AbortSignal.timeout(keepMs), Promise.allSettled([noted, kept]), null);
     return reply;
   }
 

@@ -36,7 +36,7 @@ let peer: ModelPeer | undefined;
 afterEach(() => peer?.close());
 
 type Asking = { provider: "openai" | "anthropic"; behaviour: Behaviour; text?: string; timeoutMs?: number };
-async function ask({ provider, behaviour, text = TEXT, timeoutMs = 5000 }: Asking): Promise<ExtractionAnswer> {
+async function ask({ provider, behaviour, text = TEXT, timeoutMs = 60_000 }: Asking): Promise<ExtractionAnswer> {
   peer = await startModelPeer(() => behaviour);
   const model = openModel({ provider, model: "stand-in", apiKey: "key", baseUrl: peer.url });
   const table = (asked: string) => model.table(asked, AbortSignal.timeout(timeoutMs));

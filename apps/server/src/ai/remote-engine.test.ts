@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const ask = (body: unknown, status = 200) => {
   asked = [];
   reply = { status, body: typeof body === "string" ? body : JSON.stringify(body) };
-  return remoteEngine({ url, secret: "the secret", timeoutMs: 2000 }).extract(TEXT, ASKER);
+  return remoteEngine({ url, secret: "the secret", timeoutMs: 60_000 }).extract(TEXT, ASKER);
 };
 
 describe("an AI service elsewhere", () => {

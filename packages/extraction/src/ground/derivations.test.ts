@@ -163,6 +163,23 @@ describe("what follows from stated values", () => {
         ["Week 2", 160],
       ],
     ],
+    [
+      "a word compares two stated ones",
+      "Eight geese in the first half, fourteen in the second, nearly double.",
+      [
+        ["First half", 8],
+        ["Second half", 28],
+      ],
+    ],
+    [
+      "it rises by a quarter, once, and what is added each time is worked out itself",
+      "Visitors, 80,000 in 2021, rose by a quarter the following year and then doubled in 2023.",
+      [
+        ["2021", 80_000],
+        ["2022", 100_000],
+        ["2023", 480_000],
+      ],
+    ],
   ])("not where %s", (_, text, rows) => {
     expect(ground(chartOf(rows), text).dropped).toHaveLength(1);
   });

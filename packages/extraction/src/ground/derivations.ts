@@ -26,7 +26,7 @@ const TOTAL = /\b(?:total|sum|overall|altogether|together|combined|both|in all)\
 const GAP =
   /\b(?:difference|gap|lead|margin|change|increase|decrease|gain|growth|rise|drop|decline|more|fewer|less)\b/iu; // catches "the gap", not "gapped"
 const REPEATED =
-  /\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year", not "everyday"
+  /(?<!\bby )\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year", not "everyday" or "by a quarter"
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl(?:ed|es|ing|e)\b/iu, 2], // catches "doubled", not "redoubt"
   [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
@@ -120,6 +120,8 @@ function stepsIn(column: Column): Step[] {
       : [];
   });
   const stated = figures.slice(0, 12).flatMap((figure): Step[] => {
+    // what was worked out is a value, not what is added each time
+    if (figure.basis) return [];
     const [value, span] = [amountOf(figure), spanOf(figure)];
     return [1, -1].map((way) => {
       const word = way > 0 ? "plus" : "less";

@@ -55,7 +55,7 @@ function askedSlots(
   const told = workedOut(
     text,
     { figures, others: digits.filter((slot) => !isInName(slot)) },
-    unmet.filter((claim) => !digits.some((slot) => holds(slot, claim))),
+    { claims, unmet: unmet.filter((claim) => !digits.some((slot) => holds(slot, claim))) },
   );
   const own = figures
     .filter((slot) => isAsked(slot) && !digits.some((cell) => overlap(cell, slot)))

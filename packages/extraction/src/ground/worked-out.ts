@@ -5,7 +5,7 @@
 import type { Span } from "@charticle/contract";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { smallNumber } from "../recognize/small-number.ts";
-import { agrees, type Slot } from "./slots.ts";
+import { agrees, holds, type Slot } from "./slots.ts";
 import { countBelow } from "./sorted.ts";
 
 type Candidate = { slot: Slot; value: number; spans: readonly Span[]; how: string };
@@ -92,14 +92,18 @@ const FACTORS: ReadonlyMap<string, number> = new Map([
   ["half", 0.5],
 ]);
 
-/** "half the time of the first", "three times as many as Oslo": of whichever figure makes it right. */
-function multiplesIn(text: string, bases: readonly Slot[]): Candidate[] {
+/**
+ * "half the time of the first", "three times as many as Oslo": of whichever figure makes it right. What the answer leaves
+ * out may be a whole to take a part of, but not the less of two: "eight, then fourteen, nearly double" tells no 28.
+ */
+function multiplesIn(text: string, bases: readonly Slot[], claims: readonly number[]): Candidate[] {
+  const claimed = bases.filter((base) => claims.some((claim) => holds(base, claim)));
   return [...text.matchAll(MULTIPLE)].flatMap(({ 0: said, 1: word, 2: count = "", index }): Candidate[] => {
     const factor =
       word === undefined ? (smallNumber(count.toLowerCase()) ?? Number(count)) : FACTORS.get(word.toLowerCase());
     if (factor === undefined || !Number.isFinite(factor) || factor === 0) return [];
     const slot: Slot = { start: index, end: index + said.length, values: [], unit: null, part: false };
-    return bases.map((base) => ({
+    return (factor < 1 ? bases : claimed).map((base) => ({
       slot,
       value: amountOf(base) * factor,
       spans: [spanOf(slot), spanOf(base)],
@@ -153,14 +157,17 @@ function comparedIn(text: string, slot: Slot, bases: readonly Slot[]): Candidate
 /** A longer text tells nothing through figures this far apart; it keeps the work linear. */
 const NEIGHBOURS = 24;
 
-/** Slots for the asked values that no figure states; `others`: numbers that may be what a share is of. */
+/** All values of the answer, and those of them that no figure states. */
+type Claims = { claims: readonly number[]; unmet: readonly number[] };
+
+/** Slots for the values that no figure states; `others`: numbers that may be what a share is of. */
 export function workedOut(
   text: string,
   { figures, others }: { figures: readonly Slot[]; others: readonly Slot[] },
-  asked: readonly number[],
+  { claims, unmet }: Claims,
 ): Slot[] {
-  if (asked.length === 0) return [];
-  const isAsked = askedIn(asked);
+  if (unmet.length === 0) return [];
+  const isAsked = askedIn(unmet);
   const units = new Set(figures.flatMap(({ unit }) => (unit === null ? [] : [unit])));
   const around = (at: number): readonly Slot[] => figures.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
   const candidates = figures.flatMap((slot, at) => [
@@ -168,7 +175,7 @@ export function workedOut(
     ...converted(slot, units),
     ...comparedIn(text, slot, [...around(at), ...others]),
   ]);
-  const told = [...candidates, ...multiplesIn(text, figures.slice(0, NEIGHBOURS))];
+  const told = [...candidates, ...multiplesIn(text, figures.slice(0, NEIGHBOURS), claims)];
   const found = told.filter(({ value }) => isAsked(value));
   const bySlot = Map.groupBy(found, ({ slot }) => slot);
   return [...bySlot].map(([slot, [first, ...others]]) => ({

@@ -1,6 +1,6 @@
 /**
  * How the engine fares with a model that answers the corpus' gold, and with one that lies in part of its answers: the real
- * client asks a stand-in over HTTP, and what the person would get is scored.
+ * client asks a stand-in over HTTP about every text, and what the person would get is scored.
  */
 import { type ExtractionAnswer, isExtractionError, VALUE_KEYS, type WireReading } from "@charticle/contract";
 import { type CorpusItem, isSameValue, scoreItem } from "@charticle/extraction/corpus";
