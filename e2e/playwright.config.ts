@@ -21,13 +21,16 @@ const args = [
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./begin-folder.config.ts",
   outputDir: "../.cache/playwright",
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // on a loaded machine; npm test names whatever needed it
+  retries: 1,
+  // both are for a machine at its limit: what is there sooner is seen sooner
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/test-results/playwright.json" }]],
   use: {
     ...devices["Desktop Chrome"],

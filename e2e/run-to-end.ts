@@ -6,7 +6,7 @@ import { root } from "../scripts/root.mjs";
 export type Ended = { code: number | null; output: string };
 
 /** What would be a hang is ended after this long, with code null. */
-const LIMIT_MS = 45_000;
+const LIMIT_MS = 120_000;
 
 export const runToEnd = (env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {

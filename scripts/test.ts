@@ -1,6 +1,8 @@
 /**
  * Everything that must hold, in one run: types, lint and borders, unused code, unit tests, service tests on the embedded
- * database and on PostgreSQL, browser tests. Each command is printed before it runs; the last line counts.
+ * database and on PostgreSQL, browser tests. Each command is printed before it runs, its seconds after; the last line
+ * counts. A browser test may be tried a second time, since a machine under load is no fault of the product: it counts as
+ * passed, and is named at the end.
  *
  *   npm test                    all
  *   npm test -- unit browser    some: types lint unused unit browser
@@ -12,7 +14,9 @@ import * as z from "zod";
 import { root } from "./root.mjs";
 
 type Count = { passed: number; failed: number; skipped: number };
-type Step = { name: string; command: readonly string[]; report?: { file: string; count: (json: unknown) => Count } };
+/** With the names of the tests that passed on their second try only. */
+type Outcome = Count & { secondTries?: readonly string[] };
+type Step = { name: string; command: readonly string[]; report?: { file: string; count: (json: unknown) => Outcome } };
 
 const OUT = join(root, ".cache/test-results");
 const VITEST_REPORT = join(OUT, "vitest.json");
@@ -24,9 +28,29 @@ const vitestReport = z.object({
   numPendingTests: z.number(),
   numFailedTestSuites: z.number(),
 });
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), projectName: z.string() })),
+});
+/** A file, or a `describe` in one. */
+const suite = z.object({
+  specs: z.array(spec).optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suite),
 });
+
+const flakyIn = ({ specs = [], suites = [] }: z.infer<typeof suite>): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.filter(({ status }) => status === "flaky").map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  ),
+  ...suites.flatMap(flakyIn),
+];
 
 const STEPS: readonly Step[] = [
   { name: "types", command: ["npm", "run", "--silent", "types"] },
@@ -49,14 +73,15 @@ const STEPS: readonly Step[] = [
     report: {
       file: PLAYWRIGHT_REPORT,
       count: (json) => {
-        const { stats } = playwrightReport.parse(json);
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+        const { stats, suites } = playwrightReport.parse(json);
+        const { expected, unexpected: failed, flaky, skipped } = stats;
+        return { passed: expected + flaky, failed, skipped, secondTries: suites.flatMap(flakyIn) };
       },
     },
   },
 ];
 
-function runStep(step: Step): Count {
+function runStep(step: Step): Outcome {
   console.log(`\n> ${step.name}: ${step.command.join(" ").replaceAll(`${root}/`, "")}`);
   if (step.report) rmSync(step.report.file, { force: true });
   const [program = "", ...args] = step.command;
@@ -82,12 +107,16 @@ if (unknown.length > 0) {
 }
 mkdirSync(OUT, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
+const secondTries: string[] = [];
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const { passed, failed, skipped } = runStep(step);
-  if (failed > 0) console.log(`${step.name}: ${failed} failed`);
+  const startMs = performance.now();
+  const { passed, failed, skipped, secondTries: again = [] } = runStep(step);
+  console.log(`${step.name}: ${((performance.now() - startMs) / 1000).toFixed(0)} s, ${failed} failed`);
+  secondTries.push(...again);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
 }
+for (const name of secondTries) console.log(`needed a second try: ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /** What the account screens say when a call fails: the catalogue's sentences. Replies are put in the server's mouth. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../product.ts";
+import { expect, openForm, test } from "../product.ts";
 import type { RunningServer } from "../server.ts";
 import { fillSignUp, logIn, newPerson, says, typeCode } from "./new-person.ts";
 
@@ -18,7 +18,7 @@ test("an error after the token is obtained", async ({ page, server }) => {
 
 test("a forgotten password that can't be asked for", async ({ page, server }) => {
   await fails(page, "/api/forgot-password/");
-  await page.goto(`${server.url}/forgot-password`);
+  await openForm(page, `${server.url}/forgot-password`);
   await page.getByLabel("Email").fill("ana@example.org");
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await says(page, "An error occurred. Please try again.");

@@ -1,6 +1,6 @@
 /** Accounts and plans by keyboard alone, from the sign-up to the deletion: nothing is clicked. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../product.ts";
+import { expect, openForm, test } from "../product.ts";
 import { codeFor } from "./mailbox.ts";
 import { newPerson, says } from "./new-person.ts";
 
@@ -33,8 +33,7 @@ test("sign up, log in, pay, cancel, reactivate, delete: nothing is clicked", asy
   test.setTimeout(STORY_TIMEOUT_MS);
   const person = newPerson();
   const { url } = server;
-  await page.goto(`${url}/signin`);
-  await expect(button(page, "Signin")).toBeEnabled();
+  await openForm(page, `${url}/signin`);
   await write(page, page.getByLabel("Username"), person.username);
   await write(page, page.getByLabel("Email"), person.email);
   await write(page, page.getByLabel("Password", { exact: true }), person.password);
@@ -72,7 +71,7 @@ test("sign up, log in, pay, cancel, reactivate, delete: nothing is clicked", asy
 
   const remove = button(page, "Delete Account");
   await press(page, remove);
-  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(remove).toBeFocused();

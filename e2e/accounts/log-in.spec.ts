@@ -1,5 +1,5 @@
 /** Logging in and out, and what keeps or ends a session. */
-import { expect, signIn, test } from "../product.ts";
+import { expect, openForm, signIn, test } from "../product.ts";
 import { logIn, newPerson, says, signUp, storedKeys } from "./new-person.ts";
 
 test("a refused log-in says so and clears both fields", async ({ page, server }) => {
@@ -10,7 +10,7 @@ test("a refused log-in says so and clears both fields", async ({ page, server })
 });
 
 test("a server out of reach is no wrong password: the fields stay", async ({ page, server, context }) => {
-  await page.goto(`${server.url}/login`);
+  await openForm(page, `${server.url}/login`);
   await context.setOffline(true);
   await page.getByLabel("Email or Username").fill("demo");
   await page.getByLabel("Password", { exact: true }).fill("some-pass-1");
@@ -20,7 +20,7 @@ test("a server out of reach is no wrong password: the fields stay", async ({ pag
 });
 
 test("both fields are required", async ({ page, server }) => {
-  await page.goto(`${server.url}/login`);
+  await openForm(page, `${server.url}/login`);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await says(page, "Email or username is required");
   await says(page, "Password is required");
@@ -43,8 +43,25 @@ test("before its script is there the form sends nothing, least of all a password
   expect(page.url()).toBe(`${server.url}/login`);
 });
 
+test("what is typed before its script is there is kept", async ({ page, server }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/login`, { waitUntil: "commit" });
+  await page.getByLabel("Email or Username").fill(server.demo.username);
+  await page.getByLabel("Password", { exact: true }).fill(server.demo.password);
+  release();
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(`${server.url}/home`);
+});
+
 test("the password can be shown and hidden", async ({ page, server }) => {
-  await page.goto(`${server.url}/login`);
+  await openForm(page, `${server.url}/login`);
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("secret-1");
   await page.getByRole("button", { name: "Show password" }).click();
@@ -69,6 +86,7 @@ for (const path of ["/home", "/history", "/settings"]) {
 }
 
 test("an expired access token is refreshed without anyone noticing", async ({ demoPage: page, server }) => {
+  await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(() => {
     const claims = btoa(JSON.stringify({ exp: 1 }));
     localStorage.setItem("accessToken", `e30.${claims}.x`);
@@ -79,6 +97,7 @@ test("an expired access token is refreshed without anyone noticing", async ({ de
 });
 
 test("a refused refresh clears storage and leads to /login", async ({ demoPage: page, server }) => {
+  await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(() => {
     localStorage.setItem("accessToken", `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`);
     localStorage.setItem("refreshToken", "nonsense");

@@ -8,7 +8,7 @@ import type { RunningServer } from "../server.ts";
 
 type Letter = { to: string; subject: string; text: string; at: string };
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 /** The letters to an address, newest first. */
 export async function lettersTo(server: RunningServer, address: string): Promise<Letter[]> {

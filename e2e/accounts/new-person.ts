@@ -1,5 +1,6 @@
 /** A person who signs up by the screens, as people do. */
 import { expect, type Page } from "@playwright/test";
+import { openForm } from "../product.ts";
 import type { RunningServer } from "../server.ts";
 import { codeFor } from "./mailbox.ts";
 
@@ -15,7 +16,7 @@ export function newPerson(): Person {
 }
 
 export async function fillSignUp(page: Page, server: RunningServer, person: Person): Promise<void> {
-  await page.goto(`${server.url}/signin`);
+  await openForm(page, `${server.url}/signin`);
   await page.getByLabel("Username").fill(person.username);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -37,7 +38,7 @@ export async function signUp(page: Page, server: RunningServer, person: Person):
 }
 
 export async function logIn(page: Page, server: RunningServer, { name, password }: { name: string; password: string }) {
-  await page.goto(`${server.url}/login`);
+  await openForm(page, `${server.url}/login`);
   await page.getByLabel("Email or Username").fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -1,5 +1,5 @@
 /** Forgotten and changed passwords, and leaving for good. */
-import { expect, test } from "../product.ts";
+import { expect, openForm, test } from "../product.ts";
 import { letterTo } from "./mailbox.ts";
 import { logIn, newPerson, says, signUp, storedKeys } from "./new-person.ts";
 
@@ -18,7 +18,7 @@ test("a forgotten password is set anew by the link", async ({ page, server }) =>
   await send.click();
   await says(page, "Password reset link has been sent to your email (might need to check spam).");
   const link = RESET_LINK.exec((await letterTo(server, person.email, 2)).text)?.[0] ?? "";
-  await page.goto(link);
+  await openForm(page, link);
   const reset = page.getByRole("button", { name: "Reset Password" });
   await expect(reset).toBeDisabled();
   await page.getByLabel("New Password", { exact: true }).fill(NEW_PASSWORD);
@@ -34,7 +34,7 @@ test("a forgotten password is set anew by the link", async ({ page, server }) =>
 });
 
 test("a link that was never given is refused in words", async ({ page, server }) => {
-  await page.goto(`${server.url}/reset-password/MQ/not-a-token`);
+  await openForm(page, `${server.url}/reset-password/MQ/not-a-token`);
   await page.getByLabel("New Password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel("Confirm Password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Reset Password" }).click();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { realIssuer } from "../../apps/server/src/backend/provider/real-issuer.ts";
 import { expect, test } from "../product.ts";
 import { freePort, type RunningServer, removeDataDir, startServer } from "../server.ts";
+import { usedFolder } from "../used-folder.ts";
 import { CLIENT_ID, GOOGLE, openGoogle } from "./google-peer.ts";
 import { says, storedKeys } from "./new-person.ts";
 
@@ -21,7 +22,7 @@ test.describe("the code flow", () => {
     const redirectUri = `http://127.0.0.1:${port}/signin`;
     issuer = await realIssuer({ clientId: CLIENT_ID, clientSecret: SECRET, redirectUri, person });
     const env = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: SECRET };
-    server = await startServer({ port, env });
+    server = await startServer({ dataDir: await usedFolder(), port, env });
   });
   test.afterAll(async () => {
     await server.kill();
@@ -78,7 +79,7 @@ test.describe("Google's own button", () => {
     test.setTimeout(START_TIMEOUT_MS);
     google = await openGoogle();
     const env = { GOOGLE_STANDS_AT: google.url, OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: SECRET };
-    server = await startServer({ as: "google", env });
+    server = await startServer({ dataDir: await usedFolder(), as: "google", env });
   });
   test.afterAll(async () => {
     await server.kill();
@@ -142,8 +143,12 @@ test.describe("Google's own button", () => {
     page.on("request", (request) => {
       if (request.url().startsWith(GOOGLE)) asked.push(new URL(page.url()).pathname);
     });
-    for (const path of ["/", "/pricing", "/forgot-password", "/register", "/login", "/signin"]) {
+    for (const path of ["/", "/pricing", "/forgot-password", "/register"]) {
       await page.goto(server.url + path, { waitUntil: "networkidle" });
+    }
+    for (const path of ["/login", "/signin"]) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
     }
     expect(new Set(asked)).toEqual(new Set(["/login", "/signin"]));
   });

@@ -1,5 +1,5 @@
 /** Signing up: live checks, the code by e-mail, and the first log-in. */
-import { expect, test } from "../product.ts";
+import { expect, openForm, test } from "../product.ts";
 import { codeFor, lettersTo } from "./mailbox.ts";
 import { fillSignUp, logIn, newPerson, says, signUp, typeCode } from "./new-person.ts";
 
@@ -28,7 +28,7 @@ const RULES: readonly (readonly [field: string, typed: string, sentence: string]
 
 for (const [field, typed, sentence] of RULES) {
   test(`${field} "${typed}" is answered with: ${sentence}`, async ({ page, server }) => {
-    await page.goto(`${server.url}/signin`);
+    await openForm(page, `${server.url}/signin`);
     const input = page.getByLabel(field, { exact: true });
     await input.fill(typed);
     await input.blur();
@@ -39,7 +39,7 @@ for (const [field, typed, sentence] of RULES) {
 }
 
 test("an empty form names what is missing and goes nowhere", async ({ page, server }) => {
-  await page.goto(`${server.url}/signin`);
+  await openForm(page, `${server.url}/signin`);
   await page.getByRole("button", { name: "Signin", exact: true }).click();
   for (const sentence of ["Username is required", "Email is required", "Password is required"]) {
     await says(page, sentence);

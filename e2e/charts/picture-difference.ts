@@ -30,50 +30,60 @@ export type PictureDifference = {
 /** Throws a RangeError when the sizes differ. The background is the colour of the first picture's first pixel. */
 export function pictureDifference(one: Pixels, other: Pixels): PictureDifference {
   if (one.width !== other.width || one.height !== other.height) throw new RangeError("The pictures differ in size.");
-  const { width, height } = one;
-  const background = one.rgba.subarray(0, 4);
-  const drawn = new Uint8Array(width * height);
-  const differs = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < drawn.length; pixel++) {
-    const here = one.rgba.subarray(pixel * 4, pixel * 4 + 4);
-    const there = other.rgba.subarray(pixel * 4, pixel * 4 + 4);
-    if (distance(here, background) > 0 || distance(there, background) > 0) drawn[pixel] = 1;
-    if (distance(here, there) > TOLERANCE) differs[pixel] = 1;
+  const cellsX = Math.ceil(one.width / TILE_STEP_PX);
+  const cellsY = Math.ceil(one.height / TILE_STEP_PX);
+  const drawn = new Uint32Array(cellsX * cellsY);
+  const differing = new Uint32Array(cellsX * cellsY);
+  const all = { drawn: 0, differing: 0 };
+  for (let pixel = 0; pixel < one.width * one.height; pixel++) {
+    const here = { of: one.rgba, at: pixel * 4 };
+    const there = { of: other.rgba, at: pixel * 4 };
+    const ground = { of: one.rgba, at: 0 };
+    if (distance(here, ground) === 0 && distance(there, ground) === 0) continue;
+    const [x, y] = [pixel % one.width, Math.floor(pixel / one.width)];
+    const cell = Math.floor(y / TILE_STEP_PX) * cellsX + Math.floor(x / TILE_STEP_PX);
+    drawn[cell] = (drawn[cell] ?? 0) + 1;
+    all.drawn++;
+    if (distance(here, there) <= TOLERANCE) continue;
+    differing[cell] = (differing[cell] ?? 0) + 1;
+    all.differing++;
   }
-  const all = { x: 0, y: 0, width, height };
-  const share =
-    count({ of: differs, rowPx: width, in: all }) / Math.max(1, count({ of: drawn, rowPx: width, in: all }));
   let worst = { worstTile: 0, worstTileAt: { x: 0, y: 0 } };
-  for (const tile of tilesOf(width, height)) {
-    const differing = count({ of: differs, rowPx: width, in: tile });
-    const drawnHere = Math.max(MIN_DRAWN_PER_TILE, count({ of: drawn, rowPx: width, in: tile }));
-    if (differing / drawnHere > worst.worstTile) {
-      worst = { worstTile: differing / drawnHere, worstTileAt: { x: tile.x, y: tile.y } };
+  for (const { x, y, cells } of tilesOf(one, cellsX)) {
+    const differingHere = sumOf(differing, cells);
+    if (differingHere === 0) continue;
+    const share = differingHere / Math.max(MIN_DRAWN_PER_TILE, sumOf(drawn, cells));
+    if (share > worst.worstTile) worst = { worstTile: share, worstTileAt: { x, y } };
+  }
+  return { share: all.differing / Math.max(1, all.drawn), ...worst };
+}
+
+type Place = { of: Uint8Array; at: number };
+
+function distance(one: Place, other: Place): number {
+  let worst = 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const off = Math.abs((one.of[one.at + channel] ?? 0) - (other.of[other.at + channel] ?? 0));
+    if (off > worst) worst = off;
+  }
+  return worst;
+}
+
+const CELLS_A_TILE = TILE_PX / TILE_STEP_PX;
+
+/** Every whole tile, with the cells of a step's size that it is made of. */
+function* tilesOf({ width, height }: Pixels, cellsX: number) {
+  for (let y = 0; y <= height - TILE_PX; y += TILE_STEP_PX) {
+    for (let x = 0; x <= width - TILE_PX; x += TILE_STEP_PX) {
+      const first = (y / TILE_STEP_PX) * cellsX + x / TILE_STEP_PX;
+      const cells = Array.from(
+        { length: CELLS_A_TILE ** 2 },
+        (_, at) => first + Math.floor(at / CELLS_A_TILE) * cellsX + (at % CELLS_A_TILE),
+      );
+      yield { x, y, cells };
     }
   }
-  return { share, ...worst };
 }
 
-function distance(one: Uint8Array, other: Uint8Array): number {
-  return Math.max(
-    Math.abs((one[0] ?? 0) - (other[0] ?? 0)),
-    Math.abs((one[1] ?? 0) - (other[1] ?? 0)),
-    Math.abs((one[2] ?? 0) - (other[2] ?? 0)),
-  );
-}
-
-type Area = { x: number; y: number; width: number; height: number };
-
-function* tilesOf(width: number, height: number): Generator<Area> {
-  for (let y = 0; y <= height - TILE_PX; y += TILE_STEP_PX) {
-    for (let x = 0; x <= width - TILE_PX; x += TILE_STEP_PX) yield { x, y, width: TILE_PX, height: TILE_PX };
-  }
-}
-
-function count({ of: flags, rowPx, in: area }: { of: Uint8Array; rowPx: number; in: Area }): number {
-  let sum = 0;
-  for (let row = area.y; row < area.y + area.height; row++) {
-    for (let at = row * rowPx + area.x; at < row * rowPx + area.x + area.width; at++) sum += flags[at] ?? 0;
-  }
-  return sum;
-}
+const sumOf = (counts: Uint32Array, cells: readonly number[]): number =>
+  cells.reduce((sum, cell) => sum + (counts[cell] ?? 0), 0);

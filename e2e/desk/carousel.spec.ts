@@ -32,6 +32,7 @@ test("nothing is wider than the window, at any of the desk's widths", async ({ d
 test("neighbours are small pictures of their marks, large enough to be told apart, and named", async ({ desk }) => {
   await generate(desk, SHARES);
   const next = desk.getByRole("button", { name: /^Next: / });
+  await expect(next).toBeVisible();
   const box = await next.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(72);
   const preview = next.locator("xpath=..");

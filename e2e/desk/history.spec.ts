@@ -1,6 +1,6 @@
 /** The history: order, pictures, search, opening, deletion with undo, pages of 50, and saving without a network. */
 import type { Page } from "@playwright/test";
-import { chartOf, expect, generate, menuEntry, test, textField } from "./desk.ts";
+import { atRest, chartOf, expect, generate, menuEntry, test, textField } from "./desk.ts";
 
 /** Entries made as the page makes them, without drawing each; where there are too many in a minute, after it. */
 const addEntries = (page: Page, inputs: readonly string[]): Promise<void> =>
@@ -115,11 +115,11 @@ test("pages of 50 come while scrolling, without a jump, at both widths", async (
     const before = (await first.boundingBox())?.y ?? 0;
     await desk.mouse.wheel(0, 400);
     await expect.poll(async () => Math.round(before - ((await first.boundingBox())?.y ?? 0))).toBe(400);
-    for (let wheel = 0; wheel < 60 && (await entries(desk).count()) < 55; wheel++) {
+    const afterAWheel = async (): Promise<number> => {
       await desk.mouse.wheel(0, 1500);
-      await desk.waitForTimeout(50);
-    }
-    expect(await entries(desk).count()).toBeGreaterThanOrEqual(55);
+      return entries(desk).count();
+    };
+    await expect.poll(afterAWheel, { intervals: [50], timeout: 30_000 }).toBeGreaterThanOrEqual(55);
     expect(asked.filter((url) => url.includes("before=")).length).toBeGreaterThanOrEqual(1);
   };
   await scrollToTheRest();
@@ -147,9 +147,11 @@ test("an empty history says so, a loading one spins, a failed one says nothing w
   await expect(page.getByText("Your history is empty")).toBeVisible();
   answer = "failing";
   held = Promise.resolve();
+  const failed = page.waitForResponse((response) => response.url().endsWith("/api/chats/"));
   await page.reload();
+  expect((await failed).status()).toBe(500);
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
-  await page.waitForTimeout(500);
+  await atRest(page);
   await expect(page.getByText("Your history is empty")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });

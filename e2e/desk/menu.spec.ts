@@ -1,5 +1,5 @@
 /** The side menu: entries, widths, cookie, shortcut, tooltips; on a phone a sheet. */
-import { expect, PHONE, test } from "./desk.ts";
+import { atRest, dialogOf, expect, PHONE, test, textField } from "./desk.ts";
 
 const REM_PX = 16;
 
@@ -34,6 +34,8 @@ test("Ctrl+B collapses it to 3rem, a cookie keeps that for seven days, tooltips 
 
   await desk.reload();
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(3 * REM_PX);
+  await expect(textField(desk)).toBeVisible();
+  await atRest(desk);
   await desk.keyboard.press("Meta+b");
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(16 * REM_PX);
 });
@@ -43,8 +45,7 @@ test.describe("on a phone", () => {
 
   test("it is a sheet of 18rem that closes by Escape and by choosing", async ({ desk, server }) => {
     await desk.getByRole("button", { name: "Open side menu" }).tap();
-    const sheet = desk.getByRole("dialog", { name: "Side menu" });
-    await expect(sheet).toBeVisible();
+    const sheet = await dialogOf(desk, "Side menu");
     expect((await sheet.boundingBox())?.width).toBe(18 * REM_PX);
     await desk.keyboard.press("Escape");
     await expect(sheet).toBeHidden();

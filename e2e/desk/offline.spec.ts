@@ -2,7 +2,6 @@
 import { chartOf, expect, generate, generateButton, SHARES, test, textField } from "./desk.ts";
 
 test("says that it is offline, reads and draws, and saves when back", async ({ desk, server }) => {
-  test.slow();
   // before the page's own reader is there it promises nothing, and keeps the text
   await desk.waitForLoadState("networkidle");
   await desk.context().setOffline(true);
@@ -12,14 +11,11 @@ test("says that it is offline, reads and draws, and saves when back", async ({ d
   await expect(desk.getByRole("alert")).toContainText("Press Generate again when the network is back.");
   await expect(textField(desk)).toHaveValue(SHARES);
   await desk.context().setOffline(false);
-  // some time after a first chart the page fetches the whole reader, for a time like this
-  const reader = desk.waitForEvent("requestfinished", {
-    predicate: (request) => request.url().includes("/assets/reading-"),
-    timeout: 90_000,
-  });
+  // with a first chart the page fetches the whole reader, for a time like this
+  const reader = desk.waitForEvent("requestfinished", (request) => request.url().includes("/assets/reading-"));
   await generate(desk, SHARES);
-  await desk.waitForLoadState("networkidle");
   await reader;
+  await desk.waitForLoadState("networkidle");
   await desk.context().setOffline(true);
   await expect(desk.getByText("Charts are still read and drawn here")).toBeVisible();
   const text = "Offline: ants 12, bees 7 and wasps 3 were counted.";

@@ -1,7 +1,7 @@
 /** From 'Select' to a post: themes, files, networks, caption, clipboard. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { expect, generate, SHARES, test, textField } from "./desk.ts";
+import { atRest, expect, generate, noDialog, SHARES, test, textField } from "./desk.ts";
 import { watchCopying } from "./watch-copying.ts";
 
 const openDrawer = async (page: Page): Promise<void> => {
@@ -15,6 +15,15 @@ const download = async (page: Page): Promise<Download> => {
     page.getByRole("button", { name: "Download", exact: true }).click(),
   ]);
   return file;
+};
+
+/** Out of the dialog that follows a download; the drawer before it may still be fading, with a Cancel of its own. */
+const cancelSharing = async (page: Page): Promise<void> => {
+  await page
+    .getByRole("dialog", { name: /Where do you want/ })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await noDialog(page);
 };
 
 /** Width and height stand at fixed places of a PNG's header. */
@@ -39,7 +48,7 @@ test("five themes, base first chosen; Cancel; Download saves at once, by the pat
   ]);
   await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
   await desk.getByRole("button", { name: "Cancel" }).click();
-  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await noDialog(desk);
 
   await desk.getByRole("button", { name: "Dark", exact: true }).click();
   await openDrawer(desk);
@@ -73,8 +82,7 @@ test("saves every size, at one and at two pixels a point, and an SVG with every 
     await desk.getByLabel("Size").selectOption(size);
     await desk.getByLabel("Format").selectOption(format);
     expect(await sizeOf(await download(desk)), `${size} as ${format}`).toEqual(expected);
-    await desk.getByRole("button", { name: "Cancel" }).click();
-    await expect(desk.getByRole("dialog")).toHaveCount(0);
+    await cancelSharing(desk);
   }
   await openDrawer(desk);
   await desk.getByLabel("Format").selectOption("svg");
@@ -133,7 +141,7 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   );
   await opened.close();
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
-  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await noDialog(desk);
 });
 
 test("each network has a caption in the chart's figures, with 2 to 4 hashtags from the text's own nouns; Personal has none", async ({
@@ -154,7 +162,7 @@ test("each network has a caption in the chart's figures, with 2 to 4 hashtags fr
     const caption = await desk.getByRole("textbox", { name: "Caption" }).inputValue();
     for (const [figure] of caption.matchAll(/\d+/g)) expect(["65", "19", "5", "11"]).toContain(figure); // catches "65"
     await desk.getByRole("button", { name: "Close", exact: true }).last().click();
-    await expect(desk.getByRole("dialog")).toHaveCount(0);
+    await noDialog(desk);
   }
   await openDrawer(desk);
   await download(desk);
@@ -184,6 +192,7 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
     const base64 = (await readFile(await file.path())).toString("base64");
     await desk.reload();
     await expect(textField(desk)).toBeVisible();
+    await atRest(desk);
     const data = await desk.evaluateHandle((text) => {
       const transfer = new DataTransfer();
       const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
@@ -194,7 +203,7 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
   };
   await openDrawer(desk);
   const carrying = await download(desk);
-  await desk.getByRole("button", { name: "Cancel" }).click();
+  await cancelSharing(desk);
   await openDrawer(desk);
   await desk.getByLabel("Can be edited again").uncheck();
   const bare = await download(desk);

@@ -83,6 +83,6 @@ test("nothing is wider than the phone, at 375 and at 320 px", async ({ desk }) =
   await generate(desk, SHARES);
   for (const width of [375, 320]) {
     await desk.setViewportSize({ width, height: 700 });
-    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

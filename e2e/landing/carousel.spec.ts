@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
 
   test("inactive charts stand at scale 0.95, opacity 0.2, 75% of their distance away", async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(server.url);
+    await openWithScript(page, server.url);
     const look = await page.locator("[data-item='3']").evaluate((item) => {
       const { opacity, transform } = getComputedStyle(item);
       const { a, f } = new DOMMatrix(transform);

@@ -1,8 +1,10 @@
 /** The main job, end to end, on real input: sign in, type, read the chart, download it, and find it again after a crash. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "../product.ts";
-import { makeDataDir, removeDataDir, startServer } from "../server.ts";
+import { expect, test } from "../desk/desk.ts";
+import { signIn } from "../product.ts";
+import { removeDataDir, startServer } from "../server.ts";
+import { usedFolder } from "../used-folder.ts";
 
 type Wanted = { text: string; type: RegExp; rows: readonly (readonly string[])[] };
 
@@ -62,7 +64,7 @@ const lookAt = (page: Page, png: Buffer): Promise<Picture> =>
   }, png.toString("base64"));
 
 for (const { text, type, rows } of WANTED) {
-  test(`reads and draws: ${text.slice(0, 40)}…`, async ({ demoPage: page }) => {
+  test(`reads and draws: ${text.slice(0, 40)}…`, async ({ desk: page }) => {
     await generate(page, text);
     const chart = page.getByRole("figure", { name: /chart/i }).getByRole("img").first();
     await expect(chart).toHaveAccessibleName(type);
@@ -78,14 +80,14 @@ for (const { text, type, rows } of WANTED) {
   });
 }
 
-test("says an honest no, and keeps the text", async ({ demoPage: page }) => {
+test("says an honest no, and keeps the text", async ({ desk: page }) => {
   await generate(page, REFUSED);
   await expect(page.getByRole("alert")).toContainText(/figures/i);
   await expect(page.getByRole("textbox", { name: /your text/i })).toHaveValue(REFUSED);
   await expect(page.getByRole("figure", { name: /chart/i })).toHaveCount(0);
 });
 
-test("downloads a PNG of 1600x900 that shows the chart", async ({ demoPage: page }) => {
+test("downloads a PNG of 1600x900 that shows the chart", async ({ desk: page }) => {
   await generate(page, WANTED[0]?.text ?? "");
   await page.getByRole("button", { name: /^Select \(2 of \d\)$/ }).click();
   const [download] = await Promise.all([
@@ -100,7 +102,7 @@ test("downloads a PNG of 1600x900 that shows the chart", async ({ demoPage: page
 });
 
 test("finds the history again after the server was killed", async ({ page }) => {
-  const dataDir = makeDataDir();
+  const dataDir = await usedFolder();
   const first = await startServer({ dataDir });
   try {
     await signIn(page, first);

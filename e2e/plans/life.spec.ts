@@ -2,15 +2,16 @@
  * The whole life of a customer, as one story: sign up, try, forget it until the trial is over, pay, cancel, come back,
  * leave. Time passes by the clock of the server and of the page; nobody waits and nothing is put in anybody's mouth.
  */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { letterTo } from "../accounts/mailbox.ts";
 import { logIn, newPerson, says, signUp, storedKeys } from "../accounts/new-person.ts";
+import { violationsOf } from "../axe.ts";
 import { chartOf, generate, SHARES } from "../desk/desk.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
+import { usedFolder } from "../used-folder.ts";
 import { clockOf } from "./clock.ts";
-import { answerAlert, checkOut, storedStatus } from "./plan-steps.ts";
+import { answerAlert, payAndReturn, storedStatus } from "./plan-steps.ts";
 
 const STORY_TIMEOUT_MS = 240_000;
 /** A month and a bit: the sandbox has renewed the subscription by then. */
@@ -19,20 +20,15 @@ const PAST_A_RENEWAL_DAYS = 33;
 let server: RunningServer;
 test.beforeAll(async () => {
   test.setTimeout(STORY_TIMEOUT_MS);
-  server = await startServer({ as: "clocked" });
+  server = await startServer({ dataDir: await usedFolder(), as: "clocked" });
 });
 test.afterAll(async () => {
   await server.kill();
   removeDataDir(server.dataDir);
 });
 
-const isAccessible = async (page: Page, state: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-    state,
-  ).toEqual([]);
-};
+const isAccessible = async (page: Page, state: string): Promise<void> =>
+  expect(await violationsOf(page), state).toEqual([]);
 
 /** Generates, and waits until the history has it: time may jump right after. */
 async function work(page: Page): Promise<void> {
@@ -95,10 +91,7 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
   });
 
   await test.step("pay in the sandbox; /checkout-success; /home", async () => {
-    await checkOut(page, "pay");
-    await page.waitForURL(/\/checkout-success\?session_id=/);
-    await says(page, "Subscription processed successfully! Redirecting to home...");
-    await isAccessible(page, "checkout success");
+    await payAndReturn(page);
     await page.waitForURL(`${url}/home`);
     await says(page, /Basic plan is active until/);
     expect(await storedStatus(page)).toBe("active");
@@ -134,6 +127,7 @@ test("sign up, trial, trial over, pay, cancel, reactivate, renewal, delete", asy
     await page.goto(`${url}/settings`);
     await page.getByRole("button", { name: "Delete Account" }).click();
     const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toBeVisible();
     await isAccessible(page, "delete dialog");
     await dialog.getByRole("button", { name: "Delete Account" }).click();
     await page.waitForURL(`${url}/login`);

@@ -12,6 +12,18 @@ export async function checkOut(page: Page, outcome: "pay" | "abandon"): Promise<
   await page.locator(`button[value=${outcome}]`).click();
 }
 
+/** Pays, and sees the page that says so: it stands for two seconds, so that it is looked out for before. */
+export async function payAndReturn(page: Page): Promise<void> {
+  const seen = expect(page.getByText("Subscription processed successfully! Redirecting to home...")).toBeVisible({
+    timeout: 30_000,
+  });
+  await Promise.all([
+    page.waitForURL(/\/checkout-success\?session_id=/, { waitUntil: "commit" }),
+    checkOut(page, "pay"),
+    seen,
+  ]);
+}
+
 export async function answerAlert(page: Page, sentence: RegExp): Promise<void> {
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText(sentence);

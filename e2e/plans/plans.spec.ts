@@ -1,9 +1,11 @@
 /** Plans as a person meets them: the trial, its end, paying in the sandbox, cancelling, coming back, leaving. */
 import type { Page } from "@playwright/test";
 import { logIn, newPerson, type Person, says, signUp } from "../accounts/new-person.ts";
+import { violationsOf } from "../axe.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
-import { answerAlert, checkOut, storedStatus } from "./plan-steps.ts";
+import { usedFolder } from "../used-folder.ts";
+import { answerAlert, checkOut, payAndReturn, storedStatus } from "./plan-steps.ts";
 
 async function enter(page: Page, server: RunningServer): Promise<Person> {
   const person = newPerson();
@@ -47,9 +49,7 @@ test("trial, payment, cancellation, return", async ({ page, server }) => {
   await page.waitForURL(`${server.url}/home`);
   await page.goto(`${server.url}/pricing`);
   await says(page, /The subscription starts at once when you pay/);
-  await checkOut(page, "pay");
-  await page.waitForURL(/\/checkout-success\?session_id=/);
-  await says(page, "Subscription processed successfully! Redirecting to home...");
+  await payAndReturn(page);
   await page.waitForURL(`${server.url}/home`);
   await says(page, /Basic plan is active until/);
   expect(await storedStatus(page)).toBe("active");
@@ -81,8 +81,7 @@ test("a payment that can't be started: the red pop-up fades after 3 s", async ({
   await page.route("**/payments/create-checkout-session", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByRole("button", { name: "Get Started" }).click();
   const popUp = page.getByRole("alert");
-  await expect(popUp).toContainText("Error");
-  await expect(popUp).toContainText("Payment initiation failed. Please try again.");
+  await expect(popUp).toHaveText(/Error.*Payment initiation failed\. Please try again\./s);
   await expect(popUp).toHaveCount(0);
 });
 
@@ -118,12 +117,14 @@ test("checkout return without a session id leads to /home; an upgrade is said", 
   await page.route("**/payments/check-subscription?**", () => undefined);
   await page.goto(`${server.url}/checkout-success?session_id=x&upgrade=true`);
   await says(page, "Processing your upgrade... Please wait.");
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test.describe("when the trial is over", () => {
   let server: RunningServer;
   test.beforeAll(async () => {
-    server = await startServer({ env: { TRIAL_DAYS: "0" } });
+    test.setTimeout(180_000);
+    server = await startServer({ dataDir: await usedFolder(), env: { TRIAL_DAYS: "0" } });
   });
   test.afterAll(async () => {
     await server.kill();

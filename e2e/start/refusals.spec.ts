@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { runToEnd } from "../run-to-end.ts";
 import { freePort, makeDataDir, removeDataDir, startServer } from "../server.ts";
+import { usedFolder } from "../used-folder.ts";
 
 const expectOneSentence = (output: string, says: RegExp): void => {
   expect(output).toMatch(says);
@@ -18,8 +19,8 @@ test.beforeEach(() => {
 test.afterEach(() => removeDataDir(dataDir));
 
 test("a port that is taken", async () => {
-  const server = await startServer({ dataDir });
-  const other = makeDataDir();
+  const [used, other] = [await usedFolder(), await usedFolder()];
+  const server = await startServer({ dataDir: used });
   try {
     const port = new URL(server.url).port;
     const ended = await runToEnd({ PORT: port, DATA_DIR: other });
@@ -27,18 +28,21 @@ test("a port that is taken", async () => {
     expectOneSentence(ended.output, new RegExp(`port ${port}.*(taken|in use)`, "i"));
   } finally {
     await server.kill();
+    removeDataDir(used);
     removeDataDir(other);
   }
 });
 
 test("a data folder that another process has open", async () => {
-  const server = await startServer({ dataDir });
+  const used = await usedFolder();
+  const server = await startServer({ dataDir: used });
   try {
-    const ended = await runToEnd({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    const ended = await runToEnd({ PORT: String(await freePort()), DATA_DIR: used });
     expect(ended.code).not.toBe(0);
     expectOneSentence(ended.output, /in use by process \d+/);
   } finally {
     await server.kill();
+    removeDataDir(used);
   }
 });
 

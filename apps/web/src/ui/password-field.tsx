@@ -4,10 +4,14 @@ import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Field } from "./field.tsx";
 import type { TextFieldProps } from "./text-field.tsx";
+import { useEarlyText } from "./use-early-text.ts";
+import { useIsLive } from "./use-is-live.ts";
 
 type PasswordFieldProps = Omit<TextFieldProps, "type"> & { autoComplete: "current-password" | "new-password" };
 
 export function PasswordField({ label, error, hint, aside, ...input }: PasswordFieldProps) {
+  const field = useEarlyText();
+  const isLive = useIsLive();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -15,6 +19,7 @@ export function PasswordField({ label, error, hint, aside, ...input }: PasswordF
       {(control) => (
         <div className="relative">
           <input
+            ref={field}
             {...input}
             {...control}
             type={shown ? "text" : "password"}
@@ -26,6 +31,7 @@ export function PasswordField({ label, error, hint, aside, ...input }: PasswordF
             type="button"
             aria-label={shown ? "Hide password" : "Show password"}
             aria-pressed={shown}
+            aria-disabled={!isLive || undefined}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-desk text-muted hover:text-ink focus-visible:-outline-offset-4"

@@ -3,18 +3,9 @@
  *
  *   <form method="post" onSubmit={…}>… <SubmitButton busy={busy}>Login</SubmitButton></form>
  */
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
-
-const never = (): (() => void) => () => undefined;
-
-/** True from the first render in the browser on. */
-const useIsLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useIsLive } from "./use-is-live.ts";
 
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, "type">) {
   const isLive = useIsLive();

@@ -95,7 +95,7 @@ export default function LoginPage() {
           spellCheck={false}
           required
           value={fields.username}
-          onChange={(event) => setFields({ ...fields, username: event.target.value })}
+          onChange={({ target }) => setFields((before) => ({ ...before, username: target.value }))}
           error={submitted ? faults.username : null}
         />
         <PasswordField
@@ -104,7 +104,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           required
           value={fields.password}
-          onChange={(event) => setFields({ ...fields, password: event.target.value })}
+          onChange={({ target }) => setFields((before) => ({ ...before, password: target.value }))}
           error={submitted ? faults.password : null}
           aside={
             <Link to="/forgot-password" className="link text-sm">

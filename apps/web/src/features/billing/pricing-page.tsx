@@ -9,6 +9,7 @@ import { Button } from "~/ui/button.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PlanCard } from "~/ui/plan-card.tsx";
+import { useIsLive } from "~/ui/use-is-live.ts";
 import { ErrorPopUp } from "./error-pop-up.tsx";
 import { planNotice } from "./plan-notice.ts";
 
@@ -40,6 +41,7 @@ export default function PricingPage() {
   const navigate = useNavigate();
   const location = useLocation();
   const { isLoggedIn, plan } = useAccount();
+  const isLive = useIsLive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
   const message = textInState(location.state, "message");
@@ -87,7 +89,13 @@ export default function PricingPage() {
           <PlanCard
             action={
               <>
-                <Button size="large" className="w-full" busy={busy} onClick={start}>
+                <Button
+                  size="large"
+                  className="w-full"
+                  busy={busy}
+                  aria-disabled={!isLive || undefined}
+                  onClick={start}
+                >
                   Get Started
                 </Button>
                 {notice ? <p className="mt-3 text-sm text-muted">{notice}</p> : null}

@@ -1,4 +1,5 @@
 /** The parts of the desk that are loaded when they are opened, or before, once the page has nothing better to do. */
+import { whenIdle } from "~/lib/when-idle.ts";
 import { ChartFigure } from "~/ui/chart-lazy.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 
@@ -20,8 +21,7 @@ const later = [
   () => import("@charticle/charts/picture-data"),
 ];
 
-/** A page that is never idle, and a browser without idle callbacks, wait this long. */
-const LATER_MS = 1500;
+const LATER_AT_LATEST_MS = 1500;
 
 /** Without a network nothing is tried: browsers may remember that a part could not be fetched. */
 const loadLater = () => void (navigator.onLine && Promise.allSettled(later.map((part) => part())));
@@ -34,11 +34,9 @@ export function preloadParts(): () => void {
   // a part that can't be fetched now is fetched when it is opened
   void ChartFigure.preload().catch(() => undefined);
   addEventListener("online", loadLater);
-  const handle = "requestIdleCallback" in window ? requestIdleCallback(loadLater, { timeout: LATER_MS }) : null;
-  const timer = handle === null ? setTimeout(loadLater, LATER_MS) : undefined;
+  const cancel = whenIdle(loadLater, { atLatestMs: LATER_AT_LATEST_MS });
   return () => {
     removeEventListener("online", loadLater);
-    if (handle !== null) cancelIdleCallback(handle);
-    clearTimeout(timer);
+    cancel();
   };
 }

@@ -1,9 +1,10 @@
 /**
  * The reader in the page, in two parts. The marks come as soon as the text can be typed: `const marks = useMarker()` -> null,
- * then its functions. The whole reader is a reserve for a page without a network: it is fetched once the desk has been
- * at rest for a while after a first chart, and used only where the server can't be asked.
+ * then its functions. The whole reader is a reserve for a page without a network: it is fetched as soon
+ * as the desk is at rest after a first chart, and used only where the server can't be asked.
  */
 import { useEffect, useState } from "react";
+import { whenIdle } from "~/lib/when-idle.ts";
 import { noteReader } from "~/ui/offline-state.ts";
 
 export type Marker = typeof import("@charticle/extraction/marks");
@@ -46,19 +47,18 @@ export function useMarker(): Marker | null {
   return marker;
 }
 
-/** How long the desk rests after a chart before the reserve is fetched. */
-const RESERVE_AFTER_MS = 15_000;
+const RESERVE_AT_LATEST_MS = 3000;
 
-/** Fetches the reserve once `hasChart` has been true for a while, or the network was lost. Where data is dear, it isn't fetched. */
+/** Fetches the reserve at the first rest after a chart, and when a network that was lost is back. Where data is dear, it isn't fetched. */
 export function useReserve(hasChart: boolean): void {
   useEffect(() => {
     if (!hasChart || matchMedia("(prefers-reduced-data: reduce)").matches) return;
     // without it the page says that the server can't be reached
     const fetchReserve = () => void loadReading().catch(() => undefined);
-    const timer = setTimeout(fetchReserve, RESERVE_AFTER_MS);
+    const cancel = whenIdle(fetchReserve, { atLatestMs: RESERVE_AT_LATEST_MS });
     addEventListener("online", fetchReserve);
     return () => {
-      clearTimeout(timer);
+      cancel();
       removeEventListener("online", fetchReserve);
     };
   }, [hasChart]);

@@ -15,7 +15,8 @@ export function Hero() {
               comes from. It never makes one up.
             </p>
             <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-              <a href="/signin" className={buttonClass({ size: "large" })}>
+              {/* as wide in the face that stands in until its own has come: what follows it must not move */}
+              <a href="/signin" className={buttonClass({ size: "large", className: "min-w-53" })}>
                 Try it free for __FACT_TRIAL_DAYS__ days
               </a>
               <a href="#sample" className="link">

@@ -2,23 +2,17 @@
 import { cellAt, GRID, SQUARE_KEYFRAMES, squareTiming } from "./grid-squares.ts";
 import type { Motion } from "./motion.ts";
 
-function addSquare(grid: HTMLElement): HTMLElement {
-  const square = document.createElement("span");
-  square.className = "square";
-  grid.append(square);
-  return square;
+/** Sends a square to some cell of an area. */
+function move(square: HTMLElement, area: { widthPx: number; heightPx: number }): void {
+  const { x, y } = cellAt({ ...area, chance: Math.random });
+  square.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 /** Only opacity changes over time: the compositor does it alone. */
-function live(grid: HTMLElement, square: HTMLElement, timing: { duration: number; delay: number }): Animation {
-  const move = (): void => {
-    const { x, y } = cellAt({ widthPx: grid.clientWidth, heightPx: grid.clientHeight, chance: Math.random });
-    square.style.transform = `translate(${x}px, ${y}px)`;
-  };
-  move();
+function live(square: HTMLElement, timing: { duration: number; delay: number }, onEnd: () => void): Animation {
   const life = square.animate([...SQUARE_KEYFRAMES], timing);
   life.onfinish = () => {
-    move();
+    onEnd();
     life.play();
   };
   return life;
@@ -30,11 +24,23 @@ export function startGrid(motion: Motion): void {
   let lives: Animation[] = [];
   let isSeen = false;
 
+  const areaOf = () => ({ widthPx: grid.clientWidth, heightPx: grid.clientHeight });
+  /** Asks for the size once and then only writes: a question between two squares would lay out the page for each. */
+  const begin = (): void => {
+    const area = areaOf();
+    const squares = Array.from({ length: GRID.squares }, () => {
+      const square = document.createElement("span");
+      square.className = "square";
+      move(square, area);
+      return square;
+    });
+    grid.append(...squares);
+    lives = squares.map((square, at) => live(square, squareTiming(at), () => move(square, areaOf())));
+  };
+
   const settle = (): void => {
     const runs = isSeen && motion.moves();
-    if (runs && lives.length === 0) {
-      lives = Array.from({ length: GRID.squares }, (_, at) => live(grid, addSquare(grid), squareTiming(at)));
-    }
+    if (runs && lives.length === 0) begin();
     for (const life of lives) {
       if (runs) life.play();
       else life.pause();
