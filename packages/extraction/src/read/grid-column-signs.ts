@@ -3,7 +3,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
 import type { Grouping } from "./grid.ts";
-import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
+import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
@@ -56,22 +56,43 @@ function leadColumns(grouping: Grouping): Columns | null {
 /** "12% (women 15%)", "£31k (£30k in 2022)": the figure in brackets is one part or time, the other all or now. */
 const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "parentheses", "parenthesis"]);
 
-/** "Exports (imports): 2020: 41 (38), …", "men, with women in brackets: …": the heading says what stands in brackets. */
+const isMark =
+  (mark: string) =>
+  (atom: Atom): boolean =>
+    atom.kind === "mark" && atom.lower === mark;
+
+/** What atoms name: a time, or the noun that stands nearest. */
+function itemIn(atoms: readonly Atom[]): ListItem | null {
+  const axis = atoms.findLast((atom) => atom.kind === "axis");
+  if (axis?.kind === "axis") return axisItem(axis.axis);
+  const label = leftLabel(atoms, "nearest");
+  return label ? labelItem(label) : null;
+}
+
+/** "Exports (imports): 2020: 41 (38), …", "men, with women in brackets: …", "…; 2015 in brackets": the text says what stands in brackets. */
 function headedBrackets(grouping: Grouping): Columns | null {
-  const atoms = grouping.statement.gaps[0]?.atoms ?? [];
-  const isMark = (mark: string) => (atom: Atom) => atom.kind === "mark" && atom.lower === mark;
+  const { gaps, figures } = grouping.statement;
+  const lead = gaps[0]?.atoms ?? [];
+  const isTold = (atom: Atom): boolean => atom.kind === "word" && BRACKET_WORDS.has(atom.lower);
+  const atoms = lead.some(isTold) ? lead : gaps.at(-1)?.atoms.some(isTold) ? (gaps.at(-1)?.atoms ?? []) : lead;
   const open = atoms.findIndex(isMark("("));
   const close = atoms.findIndex(isMark(")"));
-  const told = atoms.findIndex((atom) => atom.kind === "word" && BRACKET_WORDS.has(atom.lower));
+  const told = atoms.findIndex(isTold);
   const said = told < 0 ? atoms.length : told - 1;
   const bracketed = open >= 0 && close > open;
   if (!bracketed && told < 0) return null;
   const before = atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4);
   const from = bracketed ? open : before;
-  const inner = leftLabel(atoms.slice(from + 1, bracketed ? Math.min(close, said) : said), "nearest");
-  const outer = leftLabel(atoms.slice(0, Math.max(0, from)), "nearest");
-  if (!inner || !outer) return null;
-  return inOrder(grouping, [labelItem(outer), labelItem(inner)], 0.15);
+  const inner = itemIn(atoms.slice(from + 1, bracketed ? Math.min(close, said) : said));
+  if (!inner) return null;
+  const start = figures[0]?.start ?? 0;
+  const plain: ListItem = { name: inner.axis ? "Now" : "All", span: [start, start] };
+  const now: ListItem = inner.axis
+    ? { ...plain, axis: { ...inner.axis, family: "relative", name: "Now", order: 9999, position: null } }
+    : plain;
+  const named = inner.axis || atoms !== lead ? null : itemIn(lead.slice(0, Math.max(0, from)));
+  if (!named && told < 0) return null;
+  return inOrder(grouping, [named ?? now, inner], 0.15);
 }
 
 export function bracketColumns(grouping: Grouping): Columns | null {
@@ -115,7 +136,8 @@ export function arrowColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups } = grouping;
   if (width !== 2) return null;
   let signed = true;
-  for (const { from } of groups) {
+  for (const [group, { from }] of groups.entries()) {
+    if (isShared(grouping, group)) continue;
     const link = statement.gaps[from + 1]?.atoms ?? [];
     const arrow = link.some(
       (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),
