@@ -70,14 +70,16 @@ export function listColumns(grouping: Grouping): Columns[] {
   });
 }
 
+const isPlural = (word: WordAtom | undefined): word is WordAtom => word?.lower.endsWith("s") === true;
+
 /** "across the three sets": as many columns as the text counts, by their number. */
 export function countedColumns(grouping: Grouping): Columns | null {
   const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
   const at = words.findIndex(
     ({ tag, lower }, index) =>
-      tag === "number" && smallNumber(lower) === grouping.width && words[index + 1]?.lower.endsWith("s") === true,
+      tag === "number" && smallNumber(lower) === grouping.width && [1, 2].some((step) => isPlural(words[index + step])),
   );
-  const noun = words[at + 1];
+  const noun = [words[at + 1], words[at + 2]].find(isPlural);
   if (at < 0 || !noun) return null;
   return inOrder(grouping, numbered(noun, grouping.width), 0.6);
 }

@@ -3,7 +3,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
 import type { Grouping } from "./grid.ts";
-import { axisItem, type Columns, inOrder, labelItem } from "./grid-heads.ts";
+import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
@@ -55,24 +55,36 @@ function bracketedHeading({ statement }: Grouping): ListItem[] | null {
   return [outer, inner].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
 }
 
-/** "men, with women in brackets: …": the heading says which of its names stands in brackets below. */
-function saidHeading({ statement }: Grouping): ListItem[] | null {
-  const atoms = statement.gaps[0]?.atoms ?? [];
-  const told = atoms.findIndex(isBracketWord);
-  if (told < 1) return null;
-  const said = told - 1;
-  const from = Math.max(
-    0,
-    atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4),
-  );
-  const inner = leftLabel(atoms.slice(from + 1, said), "nearest");
-  const outer = leftLabel(atoms.slice(0, from), "nearest");
-  return inner && outer ? [outer, inner].map(labelItem) : null;
+/** What atoms name: a time, or the noun that stands nearest. */
+function itemIn(atoms: readonly Atom[]): ListItem | null {
+  const axis = atoms.findLast((atom) => atom.kind === "axis");
+  if (axis?.kind === "axis") return axisItem(axis.axis);
+  const label = leftLabel(atoms, "nearest");
+  return label ? labelItem(label) : null;
 }
 
-/** The columns that a heading names, one of them in brackets as its figures are. */
+/** "men, with women in brackets: …", "…; 2015 in brackets": the text says what stands in brackets; the other is named, now or all. */
+function saidInBrackets({ statement: { gaps, figures } }: Grouping): ListItem[] | null {
+  const lead = gaps[0]?.atoms ?? [];
+  const tail = gaps.at(-1)?.atoms ?? [];
+  const atoms = lead.some(isBracketWord) ? lead : tail;
+  const said = atoms.findIndex(isBracketWord) - 1;
+  if (said < 0) return null;
+  const from = atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4);
+  const inner = itemIn(atoms.slice(from + 1, said));
+  if (!inner) return null;
+  const start = figures[0]?.start ?? 0;
+  if (inner.axis) {
+    const now: AxisMark = { ...inner.axis, family: "relative", name: "Now", order: 9999, position: null };
+    return [{ name: "Now", span: [start, start], axis: now }, inner];
+  }
+  const outer = atoms === lead ? itemIn(lead.slice(0, Math.max(0, from))) : null;
+  return [outer ?? { name: "All", span: [start, start] }, inner];
+}
+
+/** The columns that the text names, one of them in brackets as its figures are. */
 function headedBrackets(grouping: Grouping): Columns | null {
-  const items = bracketedHeading(grouping) ?? saidHeading(grouping);
+  const items = bracketedHeading(grouping) ?? saidInBrackets(grouping);
   return items?.length === 2 ? inOrder(grouping, items, 0.1) : null;
 }
 
@@ -117,7 +129,8 @@ export function arrowColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups } = grouping;
   if (width !== 2) return null;
   let signed = true;
-  for (const { from } of groups) {
+  for (const [group, { from }] of groups.entries()) {
+    if (isShared(grouping, group)) continue;
     const link = statement.gaps[from + 1]?.atoms ?? [];
     const arrow = link.some(
       (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),

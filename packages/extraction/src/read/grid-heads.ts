@@ -34,14 +34,19 @@ const SHARED: ReadonlySet<string> = new Set([
   "throughout",
 ]);
 
+/** "rent stayed at 900", "the Blues held at 20": one figure for before and after. */
+const STAYED: ReadonlySet<string> = new Set(
+  "stayed stays stay held holds remained remains stuck unchanged steady kept level flat stable".split(" "),
+);
+
 export function isShared({ statement, groups }: Grouping, group: number): boolean {
   const { from, to } = groups[group] ?? { from: 0, to: 0 };
   if (to - from !== 1) return false;
-  const near = [
-    ...(statement.gaps[from]?.atoms.slice(-1) ?? []),
-    ...(statement.gaps[to]?.pieces[0]?.atoms.slice(0, 3) ?? []),
-  ];
-  return near.some((atom) => atom.kind === "word" && SHARED.has(atom.lower));
+  const before = statement.gaps[from]?.atoms.slice(-3) ?? [];
+  const near = [...before.slice(-1), ...(statement.gaps[to]?.pieces[0]?.atoms.slice(0, 3) ?? [])];
+  const has = (atoms: readonly Atom[], words: ReadonlySet<string>): boolean =>
+    atoms.some((atom) => atom.kind === "word" && words.has(atom.lower));
+  return has(near, SHARED) || has(before, STAYED);
 }
 
 /** What an empty cell costs, as a share of all; and a figure of a group that is too short, where nothing names its column. */

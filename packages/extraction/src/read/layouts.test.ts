@@ -118,6 +118,20 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
     ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
   ],
+  "one figure for all columns, and brackets told behind": [
+    [
+      "The Greens went from 9 to 14 percent, the Reds from 31 to 24 and the Blues held at 20.",
+      "[Greens / Reds / Blues] Before 9/31/20 · After 14/24/20",
+    ],
+    [
+      "Class sizes (2015 in brackets): maths 24 (21), art 18 (22), music 12 (13)",
+      "[Maths / Art / Music] 2015 21/22/13 · Now 24/18/12",
+    ],
+    [
+      "Owners 78 (81), tenants 39 (47), students 24 (26); last year in brackets.",
+      "[Owners / Tenants / Students] Last year 81/47/26 · Now 78/39/24",
+    ],
+  ],
   "places counted, not named": [
     ["Sprint points over the last 4 weeks: 12, 9 (sick), 14, 7", "Week 1 12 · Week 2 9 · Week 3 14 · Week 4 7"],
     ["Between 2018 and 2021 the herd was 40, 46, 51 and 49.", "2018 40 · 2019 46 · 2020 51 · 2021 49"],

@@ -37,6 +37,10 @@ const rows: readonly (readonly [string, string])[] = [
   ["Income per issue: #40 £320, #41 £295, #42 £410", "@#40 320 @#41 295 @#42 410"],
   ["For builds 71 through 75 the errors were 4, 0, 2, 9 and 1", "@71 through 75 4 0 2 9 1"],
   ["Jan 12, Feb 15, Mar 9 – and April? 22", "@Jan 12 @Feb 15 @Mar 9 @April 22"],
+  ["We had 5 wins, 2 draws and no losses", "5 2 0"],
+  ["We had 5 wins, 2 draws and no more than 4 losses", "5 2 4"],
+  ["My 5k fell from 27 minutes to 24, the 10k from 58 to 51", "27 24 58 51"],
+  ["They earned 5k in May and 10k in June", "5000 @May 10000 @June"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));

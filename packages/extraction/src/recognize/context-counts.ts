@@ -135,3 +135,29 @@ export function eventNames(scan: Scan, mentions: readonly Mention[]): Mention[] 
       : mention;
   });
 }
+
+const RACES = words("race races raced ran runner runners pb pbs marathon parkrun");
+const RACE_LENGTHS: ReadonlySet<number> = new Set([1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100]);
+const TIME_UNITS = words("min minutes s seconds h hours");
+
+/** "my 5k went from 27 minutes to 24, the 10k from 58 to 51": lengths of races, where times are told. */
+export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const isRace = ({ factor, value, unit, from, to }: Figure): boolean =>
+    factor === 1000 &&
+    unit === null &&
+    RACE_LENGTHS.has(value / 1000) &&
+    to === from + 2 &&
+    lowerAt(scan, from + 1) === "k";
+  const races = figures.filter(isRace);
+  const timed = figures.some(({ unit }) => unit !== null && TIME_UNITS.has(unit.symbol));
+  const clocked = mentions.some((mention) => mention.kind === "axis" && mention.family === "clock");
+  const told = timed || clocked || [...RACES].some((word) => scan.words.has(word));
+  if (races.length === 0 || !told || races.length * 2 > figures.length) return [...mentions];
+  return mentions.map((mention, at) => {
+    if (!isFigure(mention)) return mention;
+    const listed = mention.part === true && lowerAt(scan, mention.from) === "half" && mentions[at - 1];
+    const half = listed && isFigure(listed) && isRace(listed) && mention.from - listed.to <= 2; // "5k, 10k and half"
+    return isRace(mention) || half ? { kind: "name", ...placeOf(scan, mention.from, mention.to) } : mention;
+  });
+}

@@ -8,7 +8,7 @@ import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
-import { eventNames, itemCounts, sampleSizes, spansBefore } from "./context-counts.ts";
+import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore } from "./context-counts.ts";
 import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
@@ -145,6 +145,7 @@ function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
 }
 
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
+  raceNames,
   daysOfMonth,
   bareHours,
   spelledHours,

@@ -200,9 +200,10 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const next = lowerAt(scan, spelled.to);
   if (
     none &&
+    !(word === "no" && spelled.to === at + 1) &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did"].includes(next) &&
+    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there"].includes(next) &&
     !isTimedNone(scan, spelled.to)
   )
     return null;

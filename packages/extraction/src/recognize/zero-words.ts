@@ -3,6 +3,7 @@
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
@@ -28,6 +29,7 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
+  if (noneOfThese(scan, at)) return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   for (const form of NONE_FORMS)
@@ -79,3 +81,18 @@ export function isTimedNone(scan: Scan, at: number): boolean {
   }
   return false;
 }
+
+/** "5 wins, 2 draws and no losses": none of what is counted beside it. Not "no more than 5", "12 and no sign of rain". */
+function noneOfThese(scan: Scan, at: number): boolean {
+  if (lowerAt(scan, at) !== "no" || !isPlural(scan, at + 1)) return false;
+  const ended =
+    !isWordAt(scan, at + 2) || ["and", "but", "in", "at", "on", "for", "from"].includes(lowerAt(scan, at + 2));
+  if (!ended || ![",", "and", "but"].includes(lowerAt(scan, at - 1))) return false;
+  const comma = lowerAt(scan, at - 1) !== "," && lowerAt(scan, at - 2) === "," ? at - 2 : at - 1;
+  return [2, 3].some((back) => isCountAt(scan, comma - back) && isPlural(scan, comma - 1));
+}
+
+const isPlural = (scan: Scan, at: number): boolean => {
+  const word = lowerAt(scan, at);
+  return isWordAt(scan, at) && word.length > 2 && singular(word) !== word;
+};
