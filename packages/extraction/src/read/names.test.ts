@@ -93,7 +93,23 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Women / Men] Japan 87/81 · Italy 85/81 · Peru 79/74",
     ],
   ],
+  "a place in front of the subject is none of its name": [
+    [
+      "In Porto trams run 12 km and buses 30; in Braga it was 4 and 22, in Faro 2 and 9.",
+      "[Trams / Buses] Porto 12/30 · Braga 4/22 · Faro 2/9",
+    ],
+    ["In New York taxis charge $3 a mile, in Boston $2.80.", "New York 3 · Boston 2.8"],
+    ["In the old town stood 14 inns, in the new town 3.", "Old town 14 · New town 3"],
+  ],
+  "figures of the first row are no count of rows": [
+    ["Mia: 4 goals, 2 assists. Zoe: 3, 5. Ida: 0, 7.", "[Goals / Assists] Mia 4/2 · Zoe 3/5 · Ida 0/7"],
+    ["I ran 3 races: Bath in 51 minutes, York in 49, Hull in 47.", "Bath 51 · York 49 · Hull 47"],
+  ],
   "names of columns in the lead": [
+    [
+      "Yields on shaded and watered plots were 4 and 6 kilos for beans, 3 and 7 for peas.",
+      "[Shaded / Watered plots] Beans 4/6 · Peas 3/7",
+    ],
     [
       "Members, with guests in brackets: Oslo 41 (7), Turku 30 (12), Riga 22 (9).",
       "[Members / Guests] Oslo 41/7 · Turku 30/12 · Riga 22/9",

@@ -89,6 +89,11 @@ const countedHere = (atoms: readonly Atom[], at: number, lower: string): boolean
   return plain && lower.endsWith("s") && after?.kind === "word" && ["to", "and", "v"].includes(after.lower);
 };
 
+const isJoin = (atom: Atom | undefined): boolean => atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
+
+const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
+
+/** The class of a word that its place must tell: "on rented and owned land" has no verb. */
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
   const before = atoms[at - 1];
@@ -112,9 +117,10 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       !endsNoun(before) &&
       before?.kind === "word" &&
       before.tag === "prep" &&
-      after?.kind === "word" &&
-      closedTag(after.lower) === null
+      (isJoin(after) || (after?.kind === "word" && closedTag(after.lower) === null))
     )
+      return "noun";
+    if (lower.endsWith("ed") && isJoin(before) && isTagged(atoms[at - 2], "noun") && isTagged(atoms[at - 3], "prep"))
       return "noun";
     if (opens && adjectiveHere(atoms, at)) return "noun";
     if (

@@ -68,8 +68,12 @@ export function itemCounts(scan: Scan, mentions: readonly Mention[]): Mention[] 
       return mention;
     const colon = scan.text.indexOf(":", mention.end);
     const rest = figures.filter(({ start }) => start > Math.max(mention.start, figures[0] === mention ? colon : -1));
-    const noun = countsPlural(scan, mention.to);
-    const opens = figures[0] === mention && announces(scan, mention, rest[0]) && !timedBefore(scan, mentions, mention);
+    const first = rest[0];
+    const listed = figures.some(
+      ({ start, bare }) => bare && start > mention.start && first !== undefined && start < first.start,
+    );
+    const noun = countsPlural(scan, mention.to) && !listed; // "Ann: 4 goals, 2 assists. Bo: 3, 5": one of the figures
+    const opens = figures[0] === mention && announces(scan, mention, first) && !timedBefore(scan, mentions, mention);
     return noun && opens && rest.length === mention.value ? asideOf(scan, mention, "how many there are") : mention;
   });
 }
