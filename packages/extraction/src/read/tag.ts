@@ -89,7 +89,8 @@ const countedHere = (atoms: readonly Atom[], at: number, lower: string): boolean
   return plain && lower.endsWith("s") && after?.kind === "word" && ["to", "and", "v"].includes(after.lower);
 };
 
-const isJoin = (atom: Atom | undefined): boolean => atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
+const isJoin = (atom: Atom | undefined): boolean =>
+  atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
 
 const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 

@@ -28,7 +28,7 @@ import { type Seen, see, taken, tallyOf } from "./tally.ts";
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 16;
 /** Best candidates of a figure that are tried for each slot. */
-const BEST = 5;
+const BEST = 8;
 
 /** For fitting: which steps a known table allows, how many paths to follow, and the best path after each figure. */
 export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: State[] };
