@@ -7,6 +7,7 @@ import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { WordAtom } from "./atom.ts";
+import { clockName, hoursApart } from "./clock-steps.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
 import type { Gap, Statement } from "./statement.ts";
@@ -23,11 +24,10 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
     const items = expandThrough(axis, axis.order + last * stepOf(axis));
     return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
   }
-  const interval = /every (\w+) hours?/iu.exec(scan.text)?.[1] ?? ""; // catches "every 2 hours", not "every day"
-  const hours = smallNumber(interval.toLowerCase()) ?? (Number(interval) || 1);
+  const hours = hoursApart(scan.text);
   const items = figures.map((_, at): ListItem => {
     const order = axis.order + at * hours;
-    const name = `${Math.floor(order) % 24}:${String(Math.round((order % 1) * 60)).padStart(2, "0")}`;
+    const name = at === 0 ? axis.name : clockName(order, axis.name);
     return { name, span: [axis.start, axis.end], axis: { ...axis, name, order, position: order / 8766 } };
   });
   return [{ items, cost: 0.1 }];

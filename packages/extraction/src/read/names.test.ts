@@ -35,6 +35,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Visitors from the US, the UK and Canada numbered 310, 120 and 80.", "US 310 · UK 120 · Canada 80"],
     ["Brands tested: B lasted 31 hours, C 28 and A lasted 22.", "B 31 · C 28 · A 22"],
   ],
+  "times of day counted off from the first": [
+    ["Oven heat, read every half hour from 4 pm: 20, 90, 140, 180.", "4 pm 20 · 4:30 pm 90 · 5 pm 140 · 5:30 pm 180"],
+    ["Queue sampled every ten minutes from 08:50: 4, 9, 17.", "08:50 4 · 09:00 9 · 09:10 17"],
+    ["Tide from 11 am, hourly: 2, 3, 4, 3.", "11 am 2 · 12 pm 3 · 1 pm 4 · 2 pm 3"],
+  ],
   "times told from another": [
     [
       "Bread: flour €1.2m this year and €1.4m next, yeast €300k and €350k, salt €90k and €80k.",
