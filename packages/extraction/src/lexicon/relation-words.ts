@@ -45,7 +45,7 @@ export const CHANGE_NOUNS: ReadonlyMap<string, number> = new Map([
   ["cut", -1],
 ]);
 export const BETWEEN = wordSet(
-  "by off on another a an further about around some nearly almost roughly just only extra back additional out",
+  "by off on another a an further about around some nearly almost roughly just only extra back additional out it that this them those these",
 );
 export const STEPPING = wordSet(
   "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",

@@ -154,7 +154,9 @@ export function readChange(statement: Statement): Reading[] {
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");
   const asked = (gaps[1]?.strength ?? 0) >= SENTENCE && past.length === 1 && times.includes(null);
-  if (!way && named.length === 0 && !asked) return [];
+  const [one, two] = figures;
+  const told = past.length === 1 && two?.basis?.spans.some(([start]) => start === one?.start) === true;
+  if (!way && named.length === 0 && !asked && !told) return [];
   const settled: (AxisMark | null)[] = [...times];
   const since = way ? sinceMark(statement) : null;
   if (since) {

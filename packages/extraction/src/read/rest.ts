@@ -71,7 +71,7 @@ function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typ
   const isThing = ({ kind, core }: Phrase): boolean => (kind === "np" || kind === "pp") && core.length > 0;
   const object = phrases.find((phrase) => isThing(phrase) && phrase.head !== "of");
   const subject = phrasesOf(before).find((phrase) => phrase.kind === "np" && phrase.core.length > 0);
-  const verb = phrases.find(({ kind, head }) => kind === "vp" && !AUXILIARIES.has(head));
+  const verb = phrases.find(({ kind, core }) => kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower)));
   const words: readonly WordAtom[] = (object ?? subject ?? verb)?.core ?? [];
   return labelOf(
     words.filter(({ lower }) => !AUXILIARIES.has(lower)),

@@ -128,7 +128,8 @@ export function compoundAt(scan: Scan, at: number): Aside | null {
     single &&
     !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(lowerAt(scan, at + 2)) &&
     noun.length > 3;
-  if (described && !measureAt(scan, at + 2)) return aside(scan, at, at + 2, "part of a description");
+  const plural = noun === "season" && lowerAt(scan, at + 2).endsWith("s"); // "400 season tickets"
+  if (described && !plural && !measureAt(scan, at + 2)) return aside(scan, at, at + 2, "part of a description");
   return null;
 }
 

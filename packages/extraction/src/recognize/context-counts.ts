@@ -54,6 +54,24 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
+const DETERMINED = words("my our his her their its the your these those all");
+
+/** "Two of our 12 buses broke down in May, five in June": the one whole that a count is told of, beside further counts. */
+export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const wholes = mentions.filter((mention, at) => {
+    const part = mentions[at - 1];
+    const figure = isFigure(mention) && mention.bare && !mention.basis && Number.isInteger(mention.value);
+    if (!figure || !part || !isFigure(part) || !part.bare || part.part || part.value >= mention.value) return false;
+    const link = mention.from - part.to;
+    return link === 2 && lowerAt(scan, part.to) === "of" && DETERMINED.has(lowerAt(scan, part.to + 1));
+  });
+  const [whole] = wholes;
+  if (wholes.length !== 1 || !whole || mentions.filter(isFigure).length < 4) return [...mentions];
+  return mentions.map((mention) =>
+    isFigure(mention) && mention === whole ? asideOf(scan, mention, "the whole") : mention,
+  );
+}
+
 /** "I've run 3 races: Bristol in 51 minutes, Bath in 49, Cardiff in 47": as many figures follow as it says. */
 export function itemCounts(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);

@@ -94,6 +94,16 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
+/** A figure with a unit follows in the clause: "Maria, 34, earns €3,100", not "Ana, 14, leads Bo, 12". */
+const stated = (scan: Scan, age: Figure, figures: readonly Figure[]): boolean => {
+  const next = figures[figures.indexOf(age) + 1];
+  return (
+    next !== undefined &&
+    !next.bare &&
+    scan.tokens.slice(age.to + 1, next.from).every(({ lower, kind }) => kind === "word" && lower !== "and")
+  );
+};
+
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
@@ -111,7 +121,7 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
       name.kind === "word" &&
       name.text !== name.lower &&
       next.text === next.lower &&
-      verbSense(next.lower) === "verb";
+      (verbSense(next.lower) === "verb" || (verbSense(next.lower) === "either" && stated(scan, mention, figures)));
     const { from, to } = mention;
     return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
   });

@@ -12,6 +12,7 @@ import { placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf, isApposed } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
+import { isSameUnit } from "./same-unit.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const rounded = (value: number): number => Number(value.toPrecision(10));
@@ -51,10 +52,9 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   if (relation.add === 0 && shared && base.unit?.symbol === "%") return false;
   if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
-  if (step?.unit?.symbol === "cents" && base.unit?.kind === "currency") return true;
-  if (points) return true;
+  if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
   const bare = base.unit === null && relation.compared === true;
-  const alike = !step || step.unit === null || step.unit.symbol === base.unit?.symbol || bare;
+  const alike = !step || step.unit === null || isSameUnit(step.unit.symbol, base.unit?.symbol) || bare;
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !moves || isLevel(scan, base);
@@ -71,7 +71,7 @@ type Row = {
 };
 
 function solved(row: Row, relation: Relation): Solved | null {
-  const { scan, figures, later } = row;
+  const { scan, figures, later, back } = row;
   const last = figures.at(-1);
   const taken = (at: number): boolean => row.taken.has(at);
   const next = later[0];
@@ -90,7 +90,7 @@ function solved(row: Row, relation: Relation): Solved | null {
     const level = figures.length === 0 ? levelReached(scan, relation, next) : null;
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
-  const { back } = row;
+  if (relation.part && figures.length < 2) return null;
   if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");

@@ -36,7 +36,8 @@ function itemsOf(scan: Scan, mentions: readonly Mention[]): Item[] {
       at = Math.max(at, mention.to - 1);
       continue;
     }
-    if (at < scan.tokens.length && !endsItem(scan, at)) continue;
+    const opens = lowerAt(scan, at) === ":" && isWordAt(scan, at + 1) && isWordAt(scan, at + 2);
+    if (at < scan.tokens.length && !endsItem(scan, at) && !opens) continue;
     if (inside.length > 0) items.push({ from, to: at, inside });
     from = at + 1;
     inside = [];
@@ -72,6 +73,7 @@ const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
 const isDoubtful = (scan: Scan, { from, to, inside }: Item, steps: number): boolean => {
   const mention = inside[0];
   if (inside.length !== 1 || mention === undefined || mention.to !== to || !isNumberAt(scan, to - 1)) return false;
+  if (lowerAt(scan, mention.from - 1) === "(" && lowerAt(scan, to) === ")") return false; // "€14,000 (lot 1)"
   if (mention.kind === "name")
     return (
       mention.to - mention.from === 2 &&

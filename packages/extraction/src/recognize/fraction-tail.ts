@@ -3,7 +3,19 @@ import { PART_WORDS } from "../lexicon/number-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
 
-const GOOD: ReadonlySet<string> = new Set(["good", "full", "mere", "whole", "solid", "bare"]);
+const GOOD: ReadonlySet<string> = new Set([
+  "good",
+  "full",
+  "mere",
+  "whole",
+  "solid",
+  "bare",
+  "further",
+  "tiny",
+  "small",
+  "big",
+  "slim",
+]);
 
 /** "a third", "one third", "three quarters", "three-quarters": what part, and the token behind it. */
 export function fractionAt(scan: Scan, at: number): { value: number; to: number } | null {

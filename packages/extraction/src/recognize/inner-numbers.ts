@@ -16,11 +16,16 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*|[a-f])$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*|[a-f]|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK" and the "b" of "3b", not "kg"
   if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
   if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
+  const next = verbSense(lowerAt(scan, at + 2));
+  if (letters.text === "K" && lowerAt(scan, at - 1) === "the" && (next === "verb" || isNumberAt(scan, at + 2)))
+    return name(scan, at, at + 2); // "the 5K drew 300"
+  if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
+  if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
     (!measureAt(scan, at + 1) &&
@@ -29,6 +34,10 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
       !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+/** A price stands right behind: "7B £275". */
+const isPricedAt = (scan: Scan, at: number): boolean =>
+  tokenAt(scan, at).spaced && currencyAt(scan, at) !== null && isNumberAt(scan, at + 1);
 
 /** "the hotel 2 has 65": a common noun, its number, then a verb. */
 export function nounNumberAt(scan: Scan, at: number): NameNumber | null {

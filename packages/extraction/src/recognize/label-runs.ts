@@ -100,7 +100,8 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
   if (!isCounting(run)) return null;
   if (singular(word) !== word) return singular(word);
-  return lone && isCapitalAt(scan, at) && at > 0 ? tokenAt(scan, at).text : null;
+  const proper = isCapitalAt(scan, at) || /^\p{Ll}+\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "levels"
+  return lone && proper && at > 0 ? tokenAt(scan, at).text : null;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

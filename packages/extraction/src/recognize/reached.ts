@@ -5,8 +5,9 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_NOUNS, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
+import { verbBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
-import { type Relation, type Step, verbBefore } from "./relation.ts";
+import type { Relation, Step } from "./relation.ts";
 
 /** A change that is only about so large leaves no level to work out. */
 const ROUGH = wordSet("nearly almost roughly about around than over to some be");

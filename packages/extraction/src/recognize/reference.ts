@@ -2,6 +2,8 @@
  * Which figure a text means by other words: "than Ben", "as in March", "the Hull crowd", "what the shop made", "that".
  * By the words said near a figure; by nothing at all it is the figure before.
  */
+
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -23,7 +25,7 @@ export type Reference = {
   link?: number;
 };
 
-const PRONOUNS = wordSet("that this it those these them mine hers theirs him her he she they then which before");
+const PRONOUNS = wordSet("what that this it those these them mine hers theirs him her he she they then which before");
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
@@ -81,6 +83,7 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     to++;
   }
   if (to === start) return null;
+  if (STEP_NOUNS.has(lowerAt(scan, to - 1)) && isNumberAt(scan, to)) to++; // "than stage 1"
   if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
   if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);

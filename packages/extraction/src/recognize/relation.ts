@@ -6,7 +6,6 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import {
   AMOUNT_WORDS,
   BEATEN,
-  BETWEEN,
   CHANGE_NOUNS,
   FEWER,
   LINKS,
@@ -17,8 +16,8 @@ import {
   SPEEDS,
   STEPPING,
 } from "../lexicon/relation-words.ts";
-import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
@@ -36,6 +35,8 @@ export type Relation = {
   step: Figure | null;
   /** Cannot be told without its named base: "as many as A". */
   strict?: true;
+  /** May as well be a share: "a quarter of the laptop". */
+  part?: true;
   /** Says a step on the way, which may as well be a part of a whole: "another 5". */
   open?: true;
   /** Told by a comparative that says what is measured: "5 years older". */
@@ -85,6 +86,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const word = lowerAt(scan, next);
   if (SUBJECTS.has(word)) return null; // "twice I run"
+  const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
+  if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
     const again = [2, 3].find((step) => lowerAt(scan, next + step) === "again");
     if (again) return own(at, next + again + 1, 1 + factor);
@@ -96,8 +99,10 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  const proper = capital || (factor > 1 && lowerAt(scan, next) === "the");
-  return proper ? own(at, reference.to, factor, { reference, strict: true }) : null;
+  const defined = lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word");
+  const proper = capital || defined;
+  const part = !capital && factor < 1 ? { part: true as const } : {};
+  return proper ? own(at, reference.to, factor, { reference, strict: true, ...part }) : null;
 }
 
 /** "as A", "than A" at a token or one noun further. */
@@ -136,18 +141,6 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
     : own(at, to, factor);
 }
 
-/** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
-export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
-    const word = lowerAt(scan, at);
-    if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
-    if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
-    if (word === "undershot" || word === "overshot") return { way: word === "overshot" ? 1 : -1, at };
-    if (!BETWEEN.has(word)) return null;
-  }
-  return null;
-}
-
 /** "beat that by 450", "trails Ana by 3": how far from what is named between the verb and "by". */
 function beatenBefore(scan: Scan, from: number): { way: number; reference: Reference } | null {
   if (lowerAt(scan, from - 1) !== "by") return null;
@@ -159,7 +152,6 @@ function beatenBefore(scan: Scan, from: number): { way: number; reference: Refer
   return null;
 }
 const NEAR_WORDS = 4;
-
 const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");
 
@@ -201,7 +193,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
-    const placed = ["below", "above"].includes(cue) && !isEnd(scan, noun + 1);
+    const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
@@ -221,7 +213,10 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const again = AGAIN.has(before) || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (top || (again && !verb))
-    return made(last || 1, { to: top ? to + 2 : to, ...(last === 0 && !top ? { open: true as const } : {}) });
+    return made(last || wayBefore(scan, from) || 1, {
+      to: top ? to + 2 : to,
+      ...(last === 0 && !top ? { open: true as const } : {}),
+    });
   const beaten = beatenBefore(scan, from);
   if (beaten) return made(beaten.way, { reference: beaten.reference });
   const moved = figureMoves(scan, step);

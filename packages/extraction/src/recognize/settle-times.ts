@@ -1,5 +1,5 @@
 /** Times that depend on their neighbours: "the 10th" beside "17 April", "by 9" beside "noon", "from 9 to 5" on weekdays. */
-import { YEARS_OF } from "../lexicon/calendar.ts";
+import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
@@ -87,6 +87,8 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
   return mentions.map((mention) => {
     const day =
       lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
+    const noun = tokenAt(scan, mention.to);
+    if (noun.kind === "word" && noun.text !== noun.lower && !MONTHS.has(noun.lower)) return mention; // "the 3rd XI"
     if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
     const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
     if (!near) return mention;

@@ -8,7 +8,7 @@ import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
-import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore } from "./context-counts.ts";
+import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
 import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
@@ -18,6 +18,8 @@ import type { AxisMark, Figure, Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
+import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -101,7 +103,7 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const next = figures[figures.indexOf(mention) + 1];
     const exact =
       next &&
-      lowerAt(scan, next.from - 1) === "(" &&
+      [1, 2, 3].some((step) => lowerAt(scan, next.from - step) === "(" && next.from - step >= mention.to) &&
       next.unit?.symbol === "%" &&
       next.part !== true &&
       Math.abs(next.value - mention.value) <= 7 &&
@@ -150,6 +152,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   bareHours,
   spelledHours,
   elidedSteps,
+  subjectNumbers,
+  loneNumbers,
+  thingNumbers,
+  pairedNumbers,
   evenItems,
   slashPairs,
   scoresOutOf,
@@ -172,6 +178,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   monthFigures,
   answerBands,
   sampleSizes,
+  wholesOf,
   spansBefore,
   itemCounts,
   eventNames,

@@ -10,7 +10,7 @@ import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isElliptic, isTimedNone, noneAt } from "./zero-words.ts";
+import { isAnswered, isElliptic, isTimedNone, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -64,7 +64,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
         current = 0;
       }
       to++;
-      if (lowerAt(scan, to) === "of" && (GROUP_WORDS.get(lowerAt(scan, to + 1)) ?? 0) >= 100) to++;
+      if (lowerAt(scan, to) === "of" && (GROUP_WORDS.get(lowerAt(scan, to + 1)) ?? 0) >= 12) to++;
     } else if (scaledTail && current !== null && current < 100) {
       current += scaledTail.value;
       to = scaledTail.to;
@@ -204,7 +204,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there"].includes(next) &&
-    !isTimedNone(scan, spelled.to)
+    !isTimedNone(scan, spelled.to) &&
+    !isAnswered(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;

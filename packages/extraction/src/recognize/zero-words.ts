@@ -96,3 +96,16 @@ const isPlural = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   return isWordAt(scan, at) && word.length > 2 && singular(word) !== word;
 };
+
+const ANSWERS: ReadonlySet<string> = new Set(["did", "do", "does", "were", "was", "had", "have", "has"]);
+
+/** "Nobody failed in 2021, two did in 2022", "none of us swam at first; by May four did": a count in the same words follows. */
+export function isAnswered(scan: Scan, at: number): boolean {
+  for (let later = at + 1; later < Math.min(scan.tokens.length, at + NEAR_TOKENS); later++) {
+    if (COMPARING.has(lowerAt(scan, later))) return false;
+    if (isCountAt(scan, later) && ANSWERS.has(lowerAt(scan, later + 1))) return true;
+    const there = lowerAt(scan, later - 2) === "there" && ANSWERS.has(lowerAt(scan, later - 1));
+    if (there && isCountAt(scan, later)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+/** Whether a change goes up (1) or down (-1), by the verb in front of it. */
+import { BETWEEN, FEWER, MORE } from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
+
+/** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
+export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = lowerAt(scan, at);
+    if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
+    if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
+    if (word === "undershot" || word === "overshot") return { way: word === "overshot" ? 1 : -1, at };
+    if (!BETWEEN.has(word)) return null;
+  }
+  return null;
+}
+
+/** "shrank by 40 to 260 and by another 60": the way of the verb that opens the sentence. */
+export function wayBefore(scan: Scan, from: number): number {
+  for (let at = from - 1; at >= Math.max(0, from - 16); at--) {
+    const word = lowerAt(scan, at);
+    if ([".", ";", "!", "?"].includes(word)) return 0;
+    if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return -1;
+    if (CHANGE_UP.has(word) && !MORE.has(word)) return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { scanText } from "../text/scan.ts";
+import type { Mention } from "./mention.ts";
+import { recognize } from "./recognize.ts";
+
+const shown = (text: string, { kind, start, end }: Mention): string =>
+  `${kind === "figure" ? "" : kind === "name" ? "=" : kind === "axis" ? "@" : "-"}${text.slice(start, end)}`;
+const read = (text: string): string =>
+  recognize(scanText(text))
+    .map((mention) => shown(text, mention))
+    .join(" | ");
+
+const rows: readonly (readonly [string, string])[] = [
+  // a name, its number, and what is said of it
+  [
+    "Ruby 3.2 boots in 4 s, Ruby 3.3 needs 3 s and Node 20.1 just 1 s.",
+    "=Ruby 3.2 | 4 s | =Ruby 3.3 | 3 s | =Node 20.1 | 1 s",
+  ],
+  [
+    "Studio 4 sold 120 seats, Studio 7, 90, and Blink 182 just 60.",
+    "=Studio 4 | 120 | =Studio 7 | 90 | =Blink 182 | 60",
+  ],
+  ["Die Soon 2 made $240m, Yes Man 3 $1.07bn", "=Soon 2 | $240m | =Man 3 | $1.07bn"],
+  ["Rain reached 3.5 mm in Cork 12 mm in Kerry", "3.5 mm | 12 mm"],
+  // the last of a row is a figure, though it might be a name
+  ["Jupiter has 95 moons, Uranus 28, Saturn 146 – as of 2023.", "95 | 28 | 146 | @2023"],
+  // numbers as things
+  [
+    "Bus 42 carried 5,300 people, Bus 9 carried 2,950 and the 18 just 1,110.",
+    "=Bus 42 | 5,300 | =Bus 9 | 2,950 | =18 | 1,110",
+  ],
+  ["The old 500 does 62, our other 320 does 47 and the van 30.", "=500 | 62 | =320 | 47 | 30"],
+  ["Version 1.0 had 12 bugs, 1.1 had 30 and 2.0 had 7.", "=Version 1.0 | 12 | =1.1 | 30 | =2.0 | 7"],
+  ["By type: 737, 38 jets; 787, 31; 777, 24.", "=737 | 38 | =787 | 31 | =777 | 24"],
+  ["January's 120 seem few next to the 12 we had in May", "120 | 12 | @May"],
+  ["Ann's 12 beat Bo's 9", "12 | 9"],
+  // codes
+  ["Class 7B £275 and 8C £410", "=7B | £275 | =8C | £410"],
+  ["The 5K drew 300 runners, the 10K 180.", "=5K | 300 | =10K | 180"],
+  ["The 49ers scored 31, the 76ers 98.", "=49ers | 31 | =76ers | 98"],
+  // ages, ranks, wholes
+  ["Mia, 34, earns €3,100; Paul, 29, earns €2,700.", "-34 | €3,100 | -29 | €2,700"],
+  ["On 30 June the 2nd XI had 7 wins, the 3rd XI 5.", "@30 June | @2nd | 7 | @3rd | 5"],
+  [
+    "Two of our 12 buses broke down in May, five in June and one in July.",
+    "Two | -12 | @May | five | @June | one | @July",
+  ],
+  ["Two of our 12 buses broke down in May, three of our 14 in June.", "Two | 12 | @May | three | 14 | @June"],
+  ["Nobody failed in 2021, two did in 2022.", "Nobody | @2021 | two | @2022"],
+  ["Nobody likes 2021, we sold two in 2022.", "@2021 | two | @2022"],
+];
+test.each(rows)("%s", (text, expected) => expect(read(text)).toBe(expected));

@@ -1,0 +1,108 @@
+/**
+ * Names whose number only the other clauses of a text tell from data: "Python 3.12 runs it in 14 s, PyPy 7.3 just 4",
+ * "Radio 4 drew 9.3m; Radio 2, 13.1m", "the 747 seats 410 and the old 737 190", "737, 387 jets; 787, 31; 777, 24".
+ * And the other way round: "Jupiter has 95, Saturn 146" states 146, though "Saturn 146" alone might be a name.
+ */
+import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { ADVERBS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureAt } from "./figures.ts";
+import type { Figure, Mention } from "./mention.ts";
+import { placeOf } from "./place.ts";
+
+const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
+const isHedge = (word: string): boolean => ADVERBS.has(word) || HEDGES.has(word);
+/** A number that may belong to a name: "12", "24.04". */
+export const NUMBER_OF_NAME = /^\d{1,5}$|^\d{1,2}\.\d{1,2}$/; // catches "12" and "24.04", not "1,200"
+const STOPS = wordSet(". , ; : ! ? | ( ) and but while");
+
+/** A number that may belong to the thing told of: digits alone, of one token. */
+const isPlain = (scan: Scan, mention: Mention | undefined): mention is Figure =>
+  isFigure(mention) &&
+  mention.bare &&
+  !mention.basis &&
+  mention.to - mention.from === 1 &&
+  NUMBER_OF_NAME.test(tokenAt(scan, mention.from).text);
+
+/** The word in front may be part of a name: "Python", "iOS", "GPT-4o"; not "In", "May", "Week". */
+const isNamed = (scan: Scan, at: number): boolean => {
+  const { text, lower } = tokenAt(scan, at);
+  if (!isWordAt(scan, at) || !/\p{Lu}/u.test(text)) return false; // catches "iOS", not "shop"
+  const opens = at === 0 || STOPS.has(lowerAt(scan, at - 1)) || tokenAt(scan, at - 1).kind === "line";
+  const closed = PREPOSITIONS.has(lower) || PRONOUNS.has(lower) || isHedge(lower) || (opens && verbSense(lower));
+  return !closed && !MONTHS.has(lower) && !WEEKDAYS.has(lower) && !STEP_NOUNS.has(singular(lower));
+};
+
+/** Only words from a number to its figure, the first of them a verb ("runs it in 14 s") or a hedge or preposition. */
+export function linkTo(scan: Scan, from: number, next: Mention | undefined): "verb" | "soft" | "word" | null {
+  if (!isFigure(next) || next.from <= from || next.from > from + 6) return null;
+  for (let at = from; at < next.from; at++) if (!isWordAt(scan, at) || STOPS.has(lowerAt(scan, at))) return null;
+  const word = lowerAt(scan, from);
+  const sense = verbSense(word);
+  if (sense === "verb" || (sense === "either" && tokenAt(scan, from - 1).text.includes("."))) return "verb";
+  const soft = isHedge(word) || ["in", "at", "with", "on", "by"].includes(word);
+  if (soft && next.from <= from + 3) return "soft";
+  return tokenAt(scan, from - 1).text.includes(".") ? "word" : null;
+}
+
+/** "Radio 2, 13.1 million;": nothing but a comma before the figure, and behind it the end of the item. */
+const commaed = (scan: Scan, { to }: Figure, next: Mention | undefined): boolean =>
+  isFigure(next) &&
+  lowerAt(scan, to) === "," &&
+  next.from === to + 1 &&
+  (next.to >= scan.tokens.length || STOPS.has(lowerAt(scan, next.to)) || isWordAt(scan, next.to)) &&
+  !isFigureAfter(scan, next.to);
+const isFigureAfter = (scan: Scan, at: number): boolean =>
+  [",", "and"].includes(lowerAt(scan, at)) && isNumberAt(scan, at + 1);
+
+const isNumberedName = (scan: Scan, { kind, from, to }: Mention): boolean =>
+  kind === "name" && to - from === 2 && isWordAt(scan, from) && isNumberAt(scan, to - 1);
+
+/** "Python 3.12 runs it in 14 s, PyPy 7.3 just 4 s": two clauses of a name, its number and a figure. */
+export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const known = mentions.filter((mention) => isNumberedName(scan, mention));
+  const leads = new Set(known.map(({ from }) => lowerAt(scan, from)));
+  const found = new Set<Mention>();
+  const versions: (readonly [Mention, string])[] = [];
+  let strong = known.length;
+  for (const [at, mention] of mentions.entries()) {
+    const next = mentions[at + 1];
+    const lead = lowerAt(scan, mention.from - 1);
+    const free = isPlain(scan, mention) && (mentions[at - 1]?.to ?? 0) < mention.from;
+    if (!free || !(isNamed(scan, mention.from - 1) || leads.has(lead))) continue;
+    const link = linkTo(scan, mention.to, next);
+    if (link === "verb") strong++;
+    if (link === "word") versions.push([mention, lead]);
+    else if (link !== null || (known.length > 0 && commaed(scan, mention, next))) {
+      found.add(mention);
+      leads.add(lead);
+    }
+  }
+  for (const [version, lead] of versions) if (leads.has(lead)) found.add(version);
+  if (strong === 0 || found.size + known.length < 2) return [...mentions];
+  return mentions.map((mention) =>
+    found.has(mention) ? { kind: "name", ...placeOf(scan, mention.from - 1, mention.to) } : mention,
+  );
+}
+
+/** No figure stands between a name and the end of its sentence. */
+function isLone(scan: Scan, { to }: Mention, later: readonly Mention[]): boolean {
+  let end = to;
+  while (end < scan.tokens.length && !ENDS.has(lowerAt(scan, end))) end++;
+  return !later.some((other) => isFigure(other) && other.from < end);
+}
+const ENDS = wordSet(". ; ! ?");
+
+/** "Jupiter has 95, Saturn 146 – as of 2023": at the head of its item, behind two figures and in front of none. */
+export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) => {
+    if (!isNumberedName(scan, mention) || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
+    const before = mentions.slice(0, at).filter(isFigure);
+    const opens = lowerAt(scan, mention.from - (lowerAt(scan, mention.from - 1) === "the" ? 2 : 1));
+    const last = mentions[at - 1];
+    if (before.length < 2 || !isFigure(last) || ![",", ";", "and", "while"].includes(opens)) return mention;
+    const figure = figureAt(scan, mention.to - 1);
+    return figure?.from === mention.to - 1 ? figure : mention;
+  });
+}
