@@ -52,8 +52,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["Irrigation takes 78%, livestock 15% and washing down 7%", "78 15 7"],
   ["Wheat went up 8%, rye 3% and oats down 7%", "8 3 -7"],
   ["12% Scope 1, 19% Scope 2 and a whopping 69% Scope 3", "12 19 69"],
-  ["Tickets left for the derby: North Stand 312. South Stand 45. East 10.", "312 45 10"],
-  ["The build: 27 min → 6 min after we cached it", "27 6"],
+  ["Tickets left for the derby: North Stand 312. South Stand 45. East 10. West 128.", "312 45 10 128"],
+  ["The build: 27 min → 6 min after we cached it", "27 6 @After"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));
