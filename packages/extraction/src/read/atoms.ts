@@ -13,6 +13,9 @@ const isAnswer = (scan: Scan, at: number): boolean =>
   (lowerAt(scan, at) === "against" || (lowerAt(scan, at) === "for" && scan.words.has("against"))) &&
   [",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""].includes(lowerAt(scan, at + 1));
 
+/** Numbers that are no data and still count what the words say. */
+const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);
+
 /** Atoms of a text; `keep` says which mentions stay. */
 export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): Atom[] {
   const atoms: Atom[] = [];
@@ -55,7 +58,7 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
         pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
     else if (mention.kind === "figure")
       for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
-    else if (mention.kind === "aside" && mention.why === "rank or anniversary")
+    else if (mention.kind === "aside" && COUNTING.has(mention.why))
       for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
     at = mention.to;
   }

@@ -53,7 +53,9 @@ function stepNoun(words: readonly WordAtom[], count: number): { noun: string; st
     if (!STEP_NOUNS.has(noun)) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     const counted = before.some(({ lower: word }) => (smallNumber(word) ?? Number(word)) === count);
-    if (counted || (lower === noun && before.some(({ lower: word }) => PER.has(word)))) return { noun, start, end };
+    const again = words.slice(0, at).some(({ lower: word }) => word === lower); // "from week to week", "year on year"
+    if (counted || (again && lower === noun) || (lower === noun && before.some(({ lower: word }) => PER.has(word))))
+      return { noun, start, end };
   }
   return null;
 }
@@ -141,6 +143,10 @@ const isFirm = ({ shy }: AxisMark): boolean => shy !== true;
 export function countedLists(statement: Statement): NameList[] {
   const { gaps } = statement;
   if (gaps.slice(1, -1).some(({ atoms }) => atoms.every(({ kind }) => kind !== "mark" && kind !== "axis"))) return [];
+  const told = gaps
+    .slice(1, -1)
+    .some(({ atoms }) => atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"));
+  if (told) return [];
   const edges = [gaps[0], gaps.at(-1)];
   for (const read of [started, ended, numbered, ranked, unnamed])
     for (const gap of edges) {

@@ -1,4 +1,4 @@
-/** What is left and what two have together is among the readings of a text, whichever is ranked first. */
+/** What is left, what two have together and what each of several has is among the readings of a text, whichever is ranked first. */
 import { expect, test } from "vitest";
 import { stagesOf } from "../extract.ts";
 
@@ -16,6 +16,8 @@ test.each([
     "The budget is 2,000 euros: 40% for food, 500 for drinks, the remainder for music.",
     "food 800 · drinks 500 · music 700",
   ],
+  ["Cars carry 60%, buses 30%, and walking and biking make up 5% each.", "Cars 60 · buses 30 · walking 5 · biking 5"],
+  ["Rome is on 14, Bath follows on 11, while Hull and Leeds have 8 and 6.", "Rome 14 · Bath 11 · Hull 8 · Leeds 6"],
   ["Half of the 400 voters said yes, 120 said no and the others abstained.", "yes 200 · no 120 · abstained 80"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 

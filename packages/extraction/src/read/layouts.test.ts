@@ -132,7 +132,14 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Owners / Tenants / Students] Last year 81/47/26 · Now 78/39/24",
     ],
   ],
+  "one figure for several names": [
+    ["Cy scored 20, Di 9, Ann and Bo both scored 12.", "Cy 20 · Di 9 · Ann 12 · Bo 12"],
+    ["Ann and Bo earned 90, Cy and Di 40.", "Ann and Bo 90 · Cy and Di 40"],
+  ],
   "places counted, not named": [
+    ["Grades A to D went to 4, 9, 12 and 3 pupils.", "A 4 · B 9 · C 12 · D 3"],
+    ["Attendance slid from week to week: 88, 71, 64.", "Week 1 88 · Week 2 71 · Week 3 64"],
+    ["People: Rome 2.8, Milan 1.4, Bari 0.3 (millions).", "Rome 2800000 · Milan 1400000 · Bari 300000"],
     ["Sprint points over the last 4 weeks: 12, 9 (sick), 14, 7", "Week 1 12 · Week 2 9 · Week 3 14 · Week 4 7"],
     ["Between 2018 and 2021 the herd was 40, 46, 51 and 49.", "2018 40 · 2019 46 · 2020 51 · 2021 49"],
     ["The choir sold 38, 44 and 61 tickets in the three years from 2020.", "2020 38 · 2021 44 · 2022 61"],

@@ -89,9 +89,29 @@ function codeRange(slot: Slot): ListItem[] | null {
   return Array.from({ length: to - from + 1 }, (_, at) => ({ name: `${match[1]}${from + at}`, span }));
 }
 
+const LETTER = /^\p{Lu}$/u; // catches "A", not "AB"
+const MOST_LETTERS = 12;
+
+/** "Grades A to D", "classes A–E" in one slot: the letters from the first to the last. */
+function letterRange(slot: Slot): ListItem[] | null {
+  const at = slot.atoms.findIndex(
+    (atom, index) =>
+      atom.kind === "word" &&
+      LETTER.test(atom.token.text) &&
+      (isRangeMark(slot.atoms[index + 1]) || isRangeWord(slot.atoms[index + 1])),
+  );
+  const [first, last] = [slot.atoms[at], slot.atoms[at + 2]];
+  if (at < 0 || first?.kind !== "word" || last?.kind !== "word" || !LETTER.test(last.token.text)) return null;
+  const from = first.token.text.charCodeAt(0);
+  const count = last.token.text.charCodeAt(0) - from + 1;
+  if (count < 3 || count > MOST_LETTERS) return null;
+  const span = [first.start, last.end] as const;
+  return Array.from({ length: count }, (_, step) => ({ name: String.fromCharCode(from + step), span }));
+}
+
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
 function rangeItems(slot: Slot): ListItem[] | null {
-  const codes = codeRange(slot);
+  const codes = codeRange(slot) ?? letterRange(slot);
   if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
   const [first, last] = axesOf(slot);
@@ -138,7 +158,11 @@ function itemOf(
       : slot.atoms.at(-1);
   if (axis && edge?.kind === "axis") return { name: axis.name, axis, span: [axis.start, axis.end] };
   const self = slot.atoms[0];
-  if (self?.kind === "word" && (self.token.text === "I" || self.lower === "me") && place !== "first")
+  if (
+    self?.kind === "word" &&
+    ((self.token.text === "I" && self.tag !== "name") || self.lower === "me") &&
+    place !== "first"
+  )
     return { name: "Me", span: [self.start, self.end] };
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");

@@ -52,19 +52,21 @@ const IDIOMS: ReadonlySet<string> = new Set([
 ]);
 
 /** What a text shows of its own habits: whether it is all capitals, and whether it names things A, B and C. */
-export type Habits = { shouts: boolean; letters: boolean };
+export type Habits = { shouts: boolean; letters: boolean; romans: boolean };
 
 const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && atom.token.text === text;
 
 export const habitsOf = (atoms: readonly Atom[]): Habits => ({
   shouts: !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower),
   letters: atoms.some((atom) => isText(atom, "B")),
+  romans: atoms.some((atom) => isText(atom, "II")),
 });
 
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same"; "the US" is no "us". */
 export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom, habits: Habits): Tag | null {
   if (isAllCaps(token.text) && !habits.shouts && ACRONYMS.has(lower)) return "name";
   if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
+  if (token.text === "I" && habits.romans) return "name"; // "stages I, II and III"
   const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
   const before = atoms[at - 1];
   const previous = before?.kind === "word" ? before.lower : "";

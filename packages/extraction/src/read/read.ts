@@ -7,6 +7,7 @@ import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
+import { withEach, withPairs } from "./each.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -74,8 +75,8 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     for (const reader of READERS)
       for (const reading of reader(statement)) {
         add(reading, selection);
-        const parted = withOther(reading);
-        if (parted) add(parted, selection);
+        for (const parted of [withOther(reading), withEach(scan, reading), withPairs(scan, reading)])
+          if (parted) add(parted, selection);
       }
     const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
@@ -102,7 +103,9 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
     const starts = new Set(reading.figures.map(({ start }) => start));
     const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
     const rested = rest ? withRest(reading, rest, total, unchosen) : null;
-    return [reading, withOther(reading), rested].flatMap((one) => (one ? [{ ...rank(one, selection), link }] : []));
+    return [reading, withOther(reading), withEach(scan, reading), withPairs(scan, reading), rested].flatMap((one) =>
+      one ? [{ ...rank(one, selection), link }] : [],
+    );
   });
 }
 

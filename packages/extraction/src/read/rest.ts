@@ -13,7 +13,7 @@ import type { Cell, Reading } from "./reading.ts";
 export type Rest = { name: string; start: number; end: number; others: readonly Atom[] };
 
 const REST = wordSet("rest remainder balance leftover leftovers remaining survivors");
-const LEFT = wordSet("left remains remained");
+const LEFT = wordSet("left remains remained missing");
 const WHATEVER = wordSet("whatever what what's all");
 const LEAVING = wordSet("leaves leaving left");
 const WEAK = 4;

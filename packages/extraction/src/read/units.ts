@@ -27,7 +27,7 @@ const HEADER =
 export function headerScale(text: string, before: number): number {
   for (const match of text.slice(0, before).matchAll(HEADER)) {
     const said = match[1] ?? match[2] ?? match[3] ?? "";
-    const words = said
+    const words = (said.split(". ")[0] ?? "") // "$k. Starter:" goes on with another sentence
       .toLowerCase()
       .replace(/[$€£¥₹.]/gu, " ")
       .trim()
@@ -40,6 +40,12 @@ export function headerScale(text: string, before: number): number {
   }
   return 1;
 }
+
+// catches "… 0.3 (millions)", "(all in thousands).", not "(millions of them)"
+const FOOTER = /\((?:all )?(?:figures )?(?:in )?(thousands?|millions?|billions?)\)[.!]?\s*$/iu;
+
+/** A magnitude said once behind all figures: "Rome 2.8, Milan 1.4 (millions)". */
+const footerScale = (text: string): number => SCALES.get((FOOTER.exec(text)?.[1] ?? "").toLowerCase()) ?? 1;
 
 /** Seconds of each measure of time, grams of each weight: measures of one kind are told in one of them. */
 const KINDS: readonly Readonly<Record<string, number>>[] = [
@@ -81,7 +87,8 @@ export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[]
 
 function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
   const start = figures[0]?.start ?? 0;
-  const scale = headerScale(scan.text, start);
+  const headed = headerScale(scan.text, start);
+  const scale = headed === 1 ? footerScale(scan.text.slice(figures.at(-1)?.end ?? 0)) : headed;
   const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
   return figures.map((figure, at) => {
     const cents = figure.unit?.symbol === "cents" && money;
@@ -118,8 +125,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
+  const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));
   const follows =
     before &&
+    !(Number.isInteger(figure.value) && figure.value >= 100 && figure.value > 3 * largest) && // "84.1m …, Lydd 310"
     (Math.abs(before.value) >= 1e6 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) || (!figure.weak && countedNoun(scan, figure) === "")) &&

@@ -16,6 +16,7 @@ const SPACED_ENDS: ReadonlySet<string> = new Set(["/", ">", "–", "-", "→"]);
 /** An item of a list ends before this token. */
 const endsItem = (scan: Scan, at: number): boolean => {
   const { lower, kind, spaced } = tokenAt(scan, at);
+  if (lower === ":" && isWordAt(scan, at + 1) && tokenAt(scan, at + 1).spaced) return true; // "tickets left: North Stand 312"
   return kind === "line" || ENDS.has(lower) || (spaced && SPACED_ENDS.has(lower)) || lower === "and";
 };
 

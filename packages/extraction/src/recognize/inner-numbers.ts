@@ -110,9 +110,15 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
     }
   }
+  const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
+  if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
   return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
 }
+
+const followsFigure = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at - 1) ||
+  (isNumberAt(scan, at - 2) && (measureAt(scan, at - 1) ?? currencyAt(scan, at - 1)) !== null);
 
 /** "a transatlantic 777 flight": a number inside a phrase in the singular. */
 export function innerNumberAt(scan: Scan, at: number): NameNumber | null {

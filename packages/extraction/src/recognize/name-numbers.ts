@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -81,6 +81,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
+    CONJUNCTIONS.has(word.lower) ||
     MONTHS.has(word.lower.replace(/['’]s$/u, "")) || // catches "January's", not "Windows"
     WEEKDAYS.has(word.lower) ||
     currencyAt(scan, at) ||

@@ -8,7 +8,7 @@ import { placeOf, wordsOf } from "./place.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
-const LEADS: ReadonlySet<string> = new Set(["at", "within", "from", "beyond"]);
+const LEADS: ReadonlySet<string> = new Set(["at", "within", "from", "beyond", "aged"]);
 const FEWEST = 3;
 
 const isRising = (figures: readonly Figure[]): boolean =>
@@ -25,7 +25,7 @@ function areAlike(labels: readonly Figure[], others: readonly Figure[]): boolean
   return symbol !== undefined && symbol !== "%" && measured && !others.some(({ unit }) => unit?.symbol === symbol);
 }
 
-/** Figures behind the same small word, each right behind the figure it places; the others are told by these places or again in their order. */
+/** Figures behind the same small word, each right behind the figure it places or in front of it ("at 20 14k, at 30 31k"); the others are told by these places or again in their order. */
 export function placedLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (mentions.some((mention) => mention.kind === "axis" && !mention.shy)) return [...mentions];
   const figures = mentions.filter(isFigure);
@@ -34,10 +34,15 @@ export function placedLabels(scan: Scan, mentions: readonly Mention[]): Mention[
   const others = figures.filter((figure) => !labels.includes(figure));
   if (labels.length < FEWEST || others.length % labels.length > 0 || labels.some(({ range, basis }) => range || basis))
     return [...mentions];
-  const placed = labels.every((label, at) => {
+  const behind = labels.every((label, at) => {
     const before = figures[figures.indexOf(label) - 1];
     return figures.indexOf(label) === 2 * at + 1 && before !== undefined && label.from - before.to <= 3;
   });
+  const ahead = labels.every((label, at) => {
+    const next = figures[figures.indexOf(label) + 1];
+    return figures.indexOf(label) === 2 * at && next !== undefined && next.from - label.to <= 4;
+  });
+  const placed = behind || (ahead && labels.length * 2 === figures.length);
   if (!placed || !isRising(labels) || !areAlike(labels, others)) return [...mentions];
   const tail = labels[0] ? scan.text.slice(labels[0].numberEnd, labels[0].end) : "";
   return mentions.map((mention): Mention => {

@@ -90,7 +90,12 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun);
   const way = lowerAt(scan, at + 2);
-  if (each === undefined || !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back"].includes(way))
+  const reached = ["→", "to"].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
+  if (
+    each === undefined ||
+    reached ||
+    !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into"].includes(way)
+  )
     return null;
   const back = ["ago", "earlier", "before", "prior", "back"].includes(way);
   if (

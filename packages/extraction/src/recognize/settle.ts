@@ -14,6 +14,7 @@ import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
+import { loneMarks } from "./lone-marks.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
@@ -133,6 +134,9 @@ const FALLS: ReadonlySet<string> = new Set([
 
 /** "down 12%", "fell by 8%": a change told by a falling word is negative, where no level is told beside it. */
 function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
+  const whole = shares.reduce((sum, { value }) => sum + value, 0);
+  if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
   return mentions.map((mention) => {
     if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
       return mention;
@@ -170,6 +174,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   countedSpans,
   monthItems,
   sameMonths,
+  loneMarks,
   chainedTimes,
   splitPairs,
   accountNegatives,

@@ -196,6 +196,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const none = ofHowMany(scan, saidTwice(scan, noneAt(scan, at)));
   const spelled = none ?? spelledAt(scan, at) ?? describedGroup(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
+  if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
   const word = lowerAt(scan, at);
   const next = lowerAt(scan, spelled.to);
   if (

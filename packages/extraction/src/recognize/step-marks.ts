@@ -20,6 +20,7 @@ export const countAt = (scan: Scan, at: number): number | undefined =>
       : undefined;
 
 /** Steps that are verbs as well: "saw us pass 250", "to visit 12 of them". */
+const LONG = wordSet("century decade");
 const VERBAL = wordSet("pass try test visit step set match stage draft attempt phase");
 const VERB_LEADS = wordSet("to we us i you they them he she it will would can could may might must should did do does");
 
@@ -44,6 +45,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     });
   const noun = singular(lowerAt(scan, at));
   if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
+  if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
   const count = countAt(scan, at + 1 + hash);

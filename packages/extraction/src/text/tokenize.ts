@@ -77,7 +77,10 @@ export function tokenize(text: string): Token[] {
     } else if (SPACE.test(char)) {
       at += char.length;
       spaced = true;
-    } else if (isDigit(text, at) || (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1)))
+    } else if (
+      isDigit(text, at) ||
+      (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1) && text[at - 1] !== ".")
+    )
       push("number", numberEnd(text, at));
     else if (LETTER.test(char)) push("word", wordEnd(text, at));
     else if (ARROW_SIGNS.includes(char)) push("mark", at + char.length);

@@ -1,0 +1,71 @@
+/** One figure told of several at once: "walking and cycling make up 5% each" → Walking 5, cycling 5. Not "Ann and Bo earned 90". */
+import type { Figure } from "../recognize/mention.ts";
+import { perThing } from "../text/per-text.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
+import type { Cell, Reading, ReadingPoint } from "./reading.ts";
+
+const EACH: ReadonlySet<string> = new Set(["each", "apiece"]);
+const BEFORE: ReadonlySet<string> = new Set(["each", "both"]);
+const BEHIND_TOKENS = 3;
+const BEFORE_TOKENS = 4;
+
+/** "5% each", "12 goals apiece", "both scored 12": the figure holds for each of the names. */
+const saysEach = perThing((scan, figure: Figure): boolean => {
+  for (let at = figure.to; at < figure.to + BEHIND_TOKENS; at++) {
+    if ([",", ";", ".", "and"].includes(lowerAt(scan, at))) break;
+    if (EACH.has(lowerAt(scan, at))) return true;
+  }
+  for (let at = figure.from - 1; at >= figure.from - BEFORE_TOKENS; at--) {
+    if ([",", ";", ".", "and"].includes(lowerAt(scan, at))) return false;
+    if (BEFORE.has(lowerAt(scan, at))) return true;
+  }
+  return false;
+});
+
+const JOINED = /(?:, (?:and |or )?| and | & | or )/u; // catches "walking and cycling", not "Sandwich"
+const MOST_NAMES = 5;
+const MOST_WORDS = 4;
+
+const namesIn = (name: string): string[] => {
+  const names = name.split(JOINED);
+  const plain = names.every((one) => one.length > 0 && one.split(" ").length <= MOST_WORDS);
+  return names.length > 1 && names.length <= MOST_NAMES && plain ? names : [];
+};
+
+/** The reading with such a point told once for each of its names; null where there is none. */
+export function withEach(scan: Scan, reading: Reading): Reading | null {
+  if (reading.series.length !== 1) return null;
+  const points: ReadingPoint[] = [];
+  const cells: (readonly (Cell | null)[])[] = [];
+  for (const [at, point] of reading.points.entries()) {
+    const row = reading.cells[at] ?? [];
+    const start = row[0]?.spans[0]?.[0];
+    const figure = point.axis ? undefined : reading.figures.find((one) => one.start === start);
+    const names = figure && saysEach(scan, figure) ? namesIn(point.name) : [];
+    for (const name of names.length > 0 ? names : [point.name]) {
+      points.push(names.length > 0 ? { name } : point);
+      cells.push(row);
+    }
+  }
+  const keys = new Set(points.map(({ name }) => name.toLowerCase()));
+  return points.length > reading.points.length && keys.size === points.length
+    ? { ...reading, points, cells, cost: Math.max(0, reading.cost - 0.2) }
+    : null;
+}
+
+/** "while Wales and Scotland have 8 and 6": two names before two figures that only "and" joins. */
+export function withPairs(scan: Scan, reading: Reading): Reading | null {
+  if (reading.series.length !== 1 || reading.points.length < 3) return null;
+  const points = [...reading.points];
+  for (const [at, { name, axis }] of reading.points.entries()) {
+    const [one, two] = [reading.figures[at], reading.figures[at + 1]];
+    const names = axis ? [] : namesIn(name);
+    const joined = one && two && two.from === one.to + 1 && ["and", "&"].includes(lowerAt(scan, one.to));
+    if (!joined || names.length !== 2) continue;
+    points[at] = { name: names[0] ?? name };
+    points[at + 1] = { name: names[1] ?? name };
+  }
+  const keys = new Set(points.map(({ name }) => name.toLowerCase()));
+  const changed = points.some((point, at) => point !== reading.points[at]);
+  return changed && keys.size === points.length ? { ...reading, points, cost: Math.max(0, reading.cost - 0.4) } : null;
+}

@@ -1,0 +1,29 @@
+/**
+ * One figure of a list that alone would be a place: "sharks live 390 years; whales, a bit over 200; us, 73", "dogs for 63 days,
+ * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
+ */
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureAt } from "./figures.ts";
+import type { Figure, Mention } from "./mention.ts";
+
+const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
+const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
+const FEWEST = 2;
+
+/** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
+export function loneMarks(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const axes = mentions.filter((mention) => mention.kind === "axis");
+  const [lone] = axes;
+  if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];
+  const open = lone.family === "band" || (lone.family === "duration" && lone.shy === true);
+  const at = lone.to - 1;
+  const plain = open && lone.to - lone.from === 2 && isNumberAt(scan, at) && lone.through === undefined;
+  const ended = ENDS.has(lowerAt(scan, lone.to)) || tokenAt(scan, lone.to).kind === "line";
+  let clause = lone.from;
+  while (clause > 0 && !ENDS.has(lowerAt(scan, clause - 1))) clause--;
+  const described = mentions.some((mention) => isFigure(mention) && mention.from >= clause && mention.from < lone.from); // "21 patients over 75"
+  const figure = plain && ended && !described && lone !== mentions[0] ? figureAt(scan, at) : null;
+  return figure && figure.to === lone.to
+    ? mentions.map((mention) => (mention === lone ? figure : mention))
+    : [...mentions];
+}
