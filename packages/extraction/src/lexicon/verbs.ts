@@ -48,6 +48,7 @@ export const VERBS = wordSet(
   born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
+  overcame withdrew undertook
   laid outsold outdrew outran outdid outgrew outspent outscore outearn outweigh outrun outlast outrank outplay outvote outshine outgrow
   rely lean swear stick cling hang lurk languish loom soar reign rule govern elect overtake overtook overtaken pip trounce`,
 );

@@ -7,8 +7,11 @@ import type { WordAtom } from "./atom.ts";
 const isProper = ({ tag, token }: WordAtom): boolean => tag === "name" || /^\p{Lu}/u.test(token.text); // catches "Lyon", not "rents"
 const isPlural = ({ lower, tag }: WordAtom): boolean => tag === "noun" && /[^su]s$/u.test(lower); // catches "schools", not "bus"
 
-/** How many of a fronted phrase's words belong to it; all of them where no seam shows. "milk chocolate Zürich" → 2 */
-export function frontedWords(core: readonly WordAtom[]): number {
+/**
+ * How many of a fronted phrase's words belong to it; all of them where no seam shows, but at the start of a text (`first`),
+ * where a phrase with a verb behind it holds a subject for sure. "milk chocolate Zürich" → 2, "new rota nurses" → 2
+ */
+export function frontedWords(core: readonly WordAtom[], first: boolean): number {
   if (core.some(({ tag }) => tag === "conj" || tag === "prep" || tag === "det")) return core.length;
   const seams = core.flatMap((word, at) => {
     const before = core[at - 1];
@@ -16,5 +19,8 @@ export function frontedWords(core: readonly WordAtom[]): number {
     const plural = isPlural(before) && !isProper(before);
     return plural || isProper(before) !== isProper(word) ? [{ at, plural }] : [];
   });
-  return (seams.findLast(({ plural }) => plural) ?? seams[0])?.at ?? core.length;
+  const seam = seams.findLast(({ plural }) => plural) ?? seams[0];
+  const last = core.at(-1);
+  const plain = first && core.length > 1 && last !== undefined && isPlural(last) && !core.some(isProper);
+  return seam?.at ?? (plain ? core.length - 1 : core.length);
 }

@@ -10,7 +10,7 @@ export type Group = { from: number; to: number };
 export type Groups = { groups: readonly Group[]; width: number; cost: number };
 
 const MAX_WIDTH = 16;
-/** A closing bracket that held figures parts more than any comma. */
+/** A closing bracket that held figures parts more than any comma, and so does "compared with". */
 const CLOSED = 6.5;
 /** A name right before a figure opens a group rather than a member. */
 const NAMED = 0.6;
@@ -31,6 +31,7 @@ export function partings({ gaps, figures }: Statement): number[] {
     if (open) held++;
     for (const atom of gap.atoms) {
       if (atom.kind !== "mark") continue;
+      if (atom.lower === "compared" && at > 1) strength = Math.max(strength, CLOSED);
       if (atom.lower === ")" && held > 0) strength = Math.max(strength, CLOSED);
       if (atom.lower === "(" || atom.lower === ")") {
         open = atom.lower === "(";

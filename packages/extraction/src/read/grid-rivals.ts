@@ -31,13 +31,20 @@ function overIn(atoms: readonly Atom[]): { at: number; other: ListItem } | null 
   return other ? { at, other } : null;
 }
 
+/** "Half-time at the park and Rovers lead": what follows "and" is a subject of its own. */
+function conjunct(phrase: Phrase | undefined): Phrase | undefined {
+  const at = phrase?.kind === "pp" ? phrase.core.findLastIndex(({ tag }) => tag === "conj") : -1;
+  return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
+}
+
 /** "Anna beats Tom", "girls read more than boys": the two that a clause sets against each other. */
 function inClause(atoms: readonly Atom[]): ListItem[] {
   const over = overIn(atoms);
   const phrases = phrasesOf(atoms);
   const verb = phrases.findIndex(({ kind }) => kind === "vp");
   const [object] = phrases.slice(verb + 1);
-  const subject = phrases.slice(0, Math.max(0, verb)).findLast(({ kind }) => kind === "np");
+  const subject =
+    conjunct(phrases[verb - 1]) ?? phrases.slice(0, Math.max(0, verb)).findLast(({ kind }) => kind === "np");
   const told = object?.kind === "np" && !COPULAS.has(phrases[verb]?.head ?? "") ? item(object) : null;
   return [over ? nounIn(atoms.slice(0, over.at)) : item(subject), over?.other ?? told].filter((one) => one !== null);
 }
@@ -60,7 +67,17 @@ function favoured(gap: Gap | undefined): ListItem | null {
   return label ? labelItem(label) : null;
 }
 
-const OPPONENTS = "Opponents";
+/** "The home side edged possession 54% to 46%": one who wins does so against another. */
+const WINS: ReadonlySet<string> = new Set(["won", "win", "wins", "edged", "edge", "shaded", "dominated", "bossed"]);
+const unnamed = ({ span: [start] }: ListItem): ListItem => ({ name: "Opponents", span: [start, start] });
+
+function winner(atoms: readonly Atom[]): ListItem[] {
+  const phrases = phrasesOf(atoms);
+  const verb = phrases.findIndex(({ kind, head }) => kind === "vp" && WINS.has(head));
+  const won = phrases[verb + 1]?.core.every(({ tag }) => tag === "noun") === true;
+  const side = verb > 0 && won ? item(phrases.slice(0, verb).find(({ kind }) => kind === "np")) : null;
+  return side ? [side, unnamed(side)] : [];
+}
 
 /** "Mia or Zoe?": two names that a question sets side by side. */
 function asked(atoms: readonly Atom[]): readonly ListItem[] {
@@ -75,8 +92,9 @@ function sidesOf({ statement, groups }: Grouping): { items: ListItem[]; cost: nu
   const subject = leftLabel(lead?.pieces.at(-1)?.atoms ?? []) ?? leftLabel(lead?.pieces[0]?.atoms ?? []);
   const tail = overIn(gaps.at(-1)?.atoms ?? [])?.other ?? null;
   const found: (readonly [readonly (ListItem | null)[], number])[] = [
-    [[subject ? labelItem(subject) : null, tail], 0.3],
+    [[favoured(gaps.at(-1)) ?? (subject ? labelItem(subject) : null), tail], 0.3],
     [asked(lead?.atoms ?? []), 0.1],
+    [winner(lead?.pieces[0]?.atoms ?? []), 0.4],
     ...(lead?.pieces ?? []).map(({ atoms }) => [inClause(atoms), 0.3] as const),
     [
       [subject ? labelItem(subject) : null, groups.flatMap(({ from }) => inPair(gaps[from + 1]) ?? [])[0] ?? null],
@@ -88,7 +106,7 @@ function sidesOf({ statement, groups }: Grouping): { items: ListItem[]; cost: nu
     if (items.length === 2 && areDistinct(items)) return { items, cost };
   }
   const side = groups.flatMap(({ to }) => favoured(gaps[to]) ?? [])[0];
-  return side ? { items: [side, { name: OPPONENTS, span: [side.span[0], side.span[0]] }], cost: 0.4 } : null;
+  return side ? { items: [side, unnamed(side)], cost: 0.4 } : null;
 }
 
 /** The words in front of a pair that belong to it: behind the first mark after the pair before. */
@@ -106,7 +124,8 @@ const ANEW = 7;
 export function rivalPairs(grouping: Grouping): Columns | null {
   const { statement, width, groups } = grouping;
   const { gaps } = statement;
-  if (width !== 2 || !groups.every(({ from, to }) => to - from === 2 && setsAgainst(gaps[from + 1]))) return null;
+  const against = groups.filter(({ from }) => setsAgainst(gaps[from + 1])).length;
+  if (width !== 2 || against * 2 <= groups.length || groups.some(({ from, to }) => to - from !== 2)) return null;
   const ahead = gaps[0]?.atoms.at(-1);
   if (ahead?.kind === "word" && ahead.lower === "from") return null;
   const sides = sidesOf(grouping);
@@ -119,7 +138,13 @@ export function rivalPairs(grouping: Grouping): Columns | null {
     return found?.column ?? null;
   };
   let first = 0;
+  let told = true;
   const places = groups.map(({ from, to }, at) => {
+    if (!setsAgainst(gaps[from + 1])) {
+      const pair = [from + 1, to].map((gap) => named(gaps[gap]?.pieces[0]?.atoms ?? [], "first"));
+      told &&= pair[0] !== null && pair[1] !== null && pair[0] !== pair[1];
+      return pair.map((column) => column ?? -1);
+    }
     const own = ownAtoms(gaps[from]?.atoms ?? [], at);
     const subject = at === 0 ? null : named(own, "first");
     const behind = phrasesOf(gaps[to]?.pieces[0]?.atoms ?? [])[0];
@@ -134,5 +159,5 @@ export function rivalPairs(grouping: Grouping): Columns | null {
     else if ((gaps[from]?.strength ?? 0) >= ANEW) first = 0;
     return [first, 1 - first];
   });
-  return { items: sides.items, cost: sides.cost, places, taken };
+  return told ? { items: sides.items, cost: sides.cost, places, taken } : null;
 }

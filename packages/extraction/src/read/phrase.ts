@@ -88,11 +88,14 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
   return { words, core, to };
 }
 
+const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
+
 /** A preposition at the start of a clause and a verb right behind its words: the verb's subject must be among them. */
 function opensClause(row: readonly Atom[], at: number, to: number): boolean {
   const before = row[at - 1];
   const verb = row[to];
-  return (before === undefined || before.kind === "mark") && verb?.kind === "word" && verb.tag === "verb";
+  const part = before === undefined && row[at]?.start !== 0 && lowerOf(row[at]) === "of"; // "62% of London parents say"
+  return !part && (before === undefined || before.kind === "mark") && verb?.kind === "word" && verb.tag === "verb";
 }
 
 /** Cuts a row into phrases. Axis marks and figures end a phrase. */
@@ -114,7 +117,9 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
     if (atom.tag === "prep") {
       const inner = nounPhrase(row, at + 1);
       if (inner.core.length > 0) {
-        const seam = opensClause(row, at, inner.to) ? inner.core[frontedWords(inner.core)] : undefined;
+        const seam = opensClause(row, at, inner.to)
+          ? inner.core[frontedWords(inner.core, atom.start === 0)]
+          : undefined;
         const [words, core] = [inner.words, inner.core].map((all) =>
           all.filter(({ start }) => start < (seam?.start ?? Number.POSITIVE_INFINITY)),
         );

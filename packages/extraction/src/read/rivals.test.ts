@@ -34,6 +34,32 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
       "[Ida / Tim] faster 9/7 · jumps higher 4/8",
     ],
   ],
+  "a pair told the other way round": [
+    [
+      "Vans overtook cars this year: 40 against 31, the reverse of last year, when cars led 50 to 22.",
+      "[Vans / cars] this year 40/31 · last year 22/50",
+    ],
+    [
+      "Kim outran Lou in May (40 to 38) and in June (41 to 35); July was close, 41 for Lou and 42 for Kim.",
+      "[Kim / Lou] May 40/38 · June 41/35 · July 42/41",
+    ],
+    [
+      "The home team edged possession 54% to 46% and won the duels 17 to 9.",
+      "[home team / Opponents] possession 54/46 · duels 17/9",
+    ],
+  ],
+  "numbers that count, not names": [
+    [
+      "The inn has 4 single rooms, 6 doubles and 2 suites, the lodge 9, 12 and 3.",
+      "[single rooms / doubles / suites] inn 4/6/2 · lodge 9/12/3",
+    ],
+    ["Home games brought 9 wins and 2 losses, away games 4 and 7.", "[wins / losses] Home games 9/2 · away games 4/7"],
+    [
+      "Under the new deal drivers get 38 days, clerks 40, compared with 30 and 35 under the old one.",
+      "[drivers / clerks] new deal 38/40 · old 30/35",
+    ],
+    ["62% of Leeds parents say yes, 38% of Leeds teachers.", "[] Leeds parents 62 · Leeds teachers 38"],
+  ],
   "steps that are only counted": [
     ["Kent outscored Devon in every set: 6–3, 7–5, 6–1.", "[Kent / Devon] Set 1 6/3 · Set 2 7/5 · Set 3 6/1"],
   ],

@@ -40,6 +40,8 @@ const ofPhrase = (atoms: readonly Atom[], at: number): boolean => {
   return of?.kind === "word" && of.lower === "of";
 };
 
+const isName = (atom: Atom | undefined): boolean => atom?.kind === "word" && isCapital(atom.token.text);
+
 /** True where an either-way word (cost, runs, votes) is a verb here. */
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
@@ -56,6 +58,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     return !["their", "its"].includes(before.lower);
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
+  if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"
   if (lower.endsWith("ed")) return true;
   const capital = isCapital(before.token.text) || before.tag === "name";
   const plural = before.lower.endsWith("s");

@@ -134,6 +134,14 @@ const streetAfter = (scan: Scan, at: number): boolean =>
 
 const LINK_WORDS: ReadonlySet<string> = new Set(["and", "&", "to", "-", "–"]);
 
+const ENDS: ReadonlySet<string> = new Set([".", ";", ""]);
+
+/** "…, away games 4 and 7.": with nothing said of them, the numbers are what is said. */
+function isElliptic(scan: Scan, at: number, to: number): boolean {
+  const before = lowerAt(scan, at - 2);
+  return ENDS.has(lowerAt(scan, to)) && (before === "," || before === ";");
+}
+
 /** "seats 21 and 22", "pages 112-118": things by their numbers. Not "Desks 12 and chairs 40". */
 export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   const noun = singular(lowerAt(scan, at));
@@ -145,6 +153,7 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
     Number(tokenAt(scan, at + 1).text) < Number(tokenAt(scan, to - 1).text) && lowerAt(scan, at - 1) !== ";";
   const alone =
     to > at + 2 &&
+    !isElliptic(scan, at, to) &&
     rising &&
     !isCounted(scan, to) &&
     (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");

@@ -16,7 +16,7 @@ import {
   SPEEDS,
   STEPPING,
 } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -129,11 +129,15 @@ function sameAt(scan: Scan, at: number): Relation | null {
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
 
+const NOUN_LEADS: ReadonlySet<string> = new Set(["are", "were", "of", "the", "and"]);
+
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
-  const noun = ["are", "were", "of", "the", "and"].includes(lowerAt(scan, at - 1)) && lowerAt(scan, at).endsWith("s");
-  if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null; // "seven are doubles"
+  const counted = isNumberAt(scan, at - 1) || smallNumber(lowerAt(scan, at - 1)) !== undefined;
+  const named = counted || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
+  const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
+  if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
   return ["to", "from", "every", "each", "since", "over", "between", "its", "the", "their", "our"].includes(next)
