@@ -146,6 +146,22 @@ test("200% zoom of a 1280 px window loses nothing", async ({ desk }) => {
     await expect(desk.getByRole("button", { name })).toBeVisible();
 });
 
+test("marks enter within 200 ms, and values stand at once", async ({ desk }) => {
+  await generate(desk, SHARES);
+  const styleOf = (selector: string) =>
+    desk
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { animationName, animationDuration, animationDelay } = getComputedStyle(part);
+        return { animationName, seconds: Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay) };
+      });
+  const mark = await styleOf(".chart-mark");
+  expect(mark.animationName).not.toBe("none");
+  expect(mark.seconds).toBeLessThanOrEqual(0.2);
+  expect((await styleOf(".chart-text")).animationName).toBe("none");
+});
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("marks stand at once", async ({ desk }) => {

@@ -103,6 +103,7 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   const dialog = desk.getByRole("dialog", { name: "Your post for X" });
   await expect(dialog.getByText("@demo")).toBeVisible();
   await expect(dialog.getByRole("img")).toHaveAccessibleName(/Chrome/);
+  await expect(dialog.getByRole("img")).toHaveAttribute("viewBox", "0 0 1600 900");
 
   await dialog.getByRole("button", { name: "Generate Caption" }).click();
   const caption = dialog.getByRole("textbox", { name: "Caption" });

@@ -18,19 +18,12 @@ import { formatOf, subtitleOf } from "./subtitle.ts";
 
 export type LayoutOptions = LookOptions & { type: ChartType };
 
-/** What a kind that doesn't fit is called. */
-const KIND_WORDS: Readonly<Record<ChartType, string>> = {
-  piechart: "a pie chart",
-  radialchart: "a radial chart",
-  barchart: "a bar chart",
-  radarchart: "a radar chart",
-  areachart: "an area chart",
-  linechart: "a line chart",
-};
+/** What a kind that doesn't fit is called: "a pie chart", "an area chart". */
+const inWords = (type: ChartType): string => `${type.startsWith("a") ? "an" : "a"} ${type.replace("chart", " chart")}`;
 
 /** Where not even the least that a kind must show fits: rather no drawing than one that loses names or values. */
 const tooLarge = (chart: Chart, type: ChartType): string =>
-  `${valuesOf(chart).length} values with their names don't fit into ${KIND_WORDS[type]} of this size.`;
+  `${valuesOf(chart).length} values with their names don't fit into ${inWords(type)} of this size.`;
 
 export const FONT_FAMILY = "Inter, system-ui, sans-serif";
 

@@ -22,13 +22,10 @@ export function drawSentence(task: Task, reason: string): Sheet {
     ...SIZE_STEPS.map((step) => ({ ...look, labelPx: Math.round(look.labelPx * step * 2) / 2 })),
     ...looksFrom(look, "axis"),
   ];
-  const at = (labelPx: number, last: boolean) => (): Sheet | null => withTable(task, reason, { sizePx: labelPx, last });
-  return (
-    bestOf(looks.map(({ labelPx }) => at(labelPx, false))) ?? at(look.leastPx, true)() ?? withoutTable(task, reason)
-  );
+  return bestOf(looks.map((size) => () => withTable(task, reason, size.labelPx))) ?? withoutTable(task, reason);
 }
 
-function withTable(task: Task, reason: string, { sizePx, last }: { sizePx: number; last: boolean }): Sheet | null {
+function withTable(task: Task, reason: string, sizePx: number): Sheet | null {
   const { look, room } = task;
   const sheet = newSheet();
   const notePx = Math.min(look.labelPx, sizePx);
@@ -36,6 +33,7 @@ function withTable(task: Task, reason: string, { sizePx, last }: { sizePx: numbe
   if (end === null) return null;
   const y = end + notePx;
   const heightPx = room.y + room.height - y;
+  const last = sizePx <= look.leastPx;
   const table = planTable({ ...look, labelPx: sizePx }, plainTables(task), { widthPx: room.width, heightPx, last });
   if (!table) return null;
   merge(sheet, table.at(room.x, y));

@@ -30,19 +30,18 @@ const WRAPPED_STRAIN = 0.2;
 const BROKEN_STRAIN = 2;
 /** Narrower columns hold no ten characters, on however many lines. */
 const LEAST_NAME_EM = 1.5;
-/** Share of a stack's width that the values' heads may take; more beside names that are short. */
-const HEADS_SHARE = 0.7;
 
 type Names = { maxLines: number; breaks: "words" | "anywhere" };
 type Shape = Names & { stacks: number; spacingEm: number };
-/** What gives way: names, then the gaps between columns and the lines of their heads. */
-type Give = { keep: "whole" | "what fits"; gapEm: number; headLines: number };
+/** What gives way: names, then gaps and heads, which may take so many lines and such a share of a stack. */
+type Give = { keep: "whole" | "what fits"; gapEm: number; headLines: number; headsShare: number };
 
 /** Stacks are so much further apart than columns. */
 const STACKS_APART = 2.5;
-const WHOLE: Give = { keep: "whole", gapEm: 0.8, headLines: 2 };
+const WHOLE: Give = { keep: "whole", gapEm: 0.8, headLines: 2, headsShare: 0.7 };
 const SHORTER: Give = { ...WHOLE, keep: "what fits" };
-const CLOSER: Give = { keep: "what fits", gapEm: 0.4, headLines: 4 };
+const CLOSER: Give = { ...SHORTER, gapEm: 0.4, headLines: 4 };
+const NARROWER: Give = { ...CLOSER, headsShare: 0.5 };
 
 const NAMES: readonly Names[] = [
   { maxLines: 2, breaks: "words" },
@@ -59,7 +58,7 @@ const WAYS: readonly Shape[] = Array.from({ length: MOST_STACKS }, (_, at) => at
  * null where not even that fits.
  */
 export function planTable(look: Look, shapes: readonly TableParts[], room: TableRoom): ValueTable | null {
-  for (const give of room.last ? [WHOLE, SHORTER, CLOSER] : [WHOLE, SHORTER]) {
+  for (const give of room.last ? [WHOLE, SHORTER, CLOSER, NARROWER] : [WHOLE, SHORTER]) {
     let best: ValueTable | null = null;
     for (const parts of shapes)
       for (const way of WAYS) {
@@ -88,7 +87,7 @@ function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null
   const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
   const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
   const besideNames = stackRoom - leadPx - widestTexts(parts).name * sizePx;
-  const headsPx = Math.max(stackRoom * HEADS_SHARE, besideNames);
+  const headsPx = Math.max(stackRoom * room.headsShare, besideNames);
   const columns = planColumns(look, parts, { ...room, headsPx });
   if (!columns) return null;
   const columnsPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 0);

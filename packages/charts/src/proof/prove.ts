@@ -36,7 +36,7 @@ export type Tally = Record<(typeof TALLIED)[number], number>;
 export type Tallies = Record<ChartType, Tally>;
 
 /** A chart is refused only where its names and values, as short and small as they may be, cover more than this. */
-const LEAST_REFUSED_SHARE = 0.3;
+const LEAST_REFUSED_SHARE = 0.28;
 
 const isUsual = (seed: number): boolean => Math.floor(seed / CHART_TYPES.length) % 4 === 0;
 
