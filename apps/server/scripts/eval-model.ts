@@ -2,15 +2,15 @@
  * What a language model adds, and what its lies cost: `npm run eval:model -- gold|liar|threshold [--seed 1] [--liars 0.3] [--save]`.
  * gold: a stand-in over HTTP answers the corpus' gold; liar: it lies in part of its answers; threshold: from which
  * confidence on the reader need not ask. Without a word, all three. `--save` stores how many right answers survive of the
- * part of the later corpora that the tests measure.
+ * part of the texts that the tests measure.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { extract } from "@charticle/extraction";
 import { CORPUS_FILES, calibrationOf, evaluate, readCorpus } from "@charticle/extraction/corpus";
-import { type ModelFigures, measureModel } from "../src/ai/measure/measure-model.ts";
+import { measureLiar, measureRight } from "../src/ai/measure/measure-model.ts";
 import { recommendedThreshold } from "../src/ai/measure/recommend-threshold.ts";
-import { chartableTexts, laterSample } from "../src/ai/measure/samples.ts";
+import { chartableTexts, rightSample } from "../src/ai/measure/samples.ts";
 import { MODEL_THRESHOLD } from "../src/ai/threshold.ts";
 
 const { values: options, positionals } = parseArgs({
@@ -19,53 +19,34 @@ const { values: options, positionals } = parseArgs({
 });
 const seed = Number(options.seed ?? 1);
 const liars = Number(options.liars ?? 0.3);
-/** Above every confidence: the model is always asked. */
-const ALWAYS = 1.01;
 
 const SCORES = new URL("../src/ai/measure/model-scores.json", import.meta.url);
 
 const all = CORPUS_FILES.flatMap((file) => readCorpus(file));
 const chartable = chartableTexts();
 const percent = (part: number, whole: number): string => (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)}%`);
-const lieLine = (name: string, { told, shown }: ModelFigures["invented"]): string =>
-  `  ${name.padEnd(12)} ${String(told).padStart(4)} told, ${String(shown).padStart(3)} reached the person (${percent(shown, told)})`;
-
-function linesOf(title: string, figures: ModelFigures): string[] {
-  const { texts, asked, right, survived, exact, exactAlone } = figures;
-  return [
-    title,
-    `  ${texts} texts, the model asked for ${asked}; right answers ${right}, of which ${percent(survived, right)} reached the person as they were`,
-    `  exact: ${percent(exactAlone, texts)} by the reader alone, ${percent(exact, texts)} with the model`,
-    ...(liars > 0 && right < asked
-      ? [
-          lieLine("invented", figures.invented),
-          lieLine("wrong scale", figures.wrongScale),
-          lieLine("swapped", figures.swapped),
-        ]
-      : []),
-  ];
-}
 
 const COMMANDS: Record<string, () => Promise<string[]>> = {
   gold: async () => {
-    const figures = await measureModel({ items: chartable, liars: 0, seed, threshold: ALWAYS });
-    if (options.save) {
-      const sample = await measureModel({ items: laterSample(), liars: 0, seed: 1, threshold: ALWAYS });
-      const { texts, survived } = sample;
-      writeFileSync(SCORES, `${JSON.stringify({ texts, survived }, null, 2)}\n`);
-    }
-    return linesOf("a model that answers the gold, always asked", figures);
+    const { texts, survived } = await measureRight(chartable);
+    if (options.save) writeFileSync(SCORES, `${JSON.stringify(await measureRight(rightSample()), null, 2)}\n`);
+    return [
+      "a model that answers the gold, always asked",
+      `  ${texts} texts; ${percent(survived, texts)} of its answers reached the person as they were`,
+    ];
   },
-  liar: async () => [
-    ...linesOf(
+  liar: async () => {
+    const { texts, exactAlone, exact, inService, lies } = await measureLiar({ items: chartable, liars, seed });
+    return [
       `a model that lies in ${percent(liars, 1)} of its answers, always asked`,
-      await measureModel({ items: chartable, liars, seed, threshold: ALWAYS }),
-    ),
-    ...linesOf(
-      `the same, asked below ${MODEL_THRESHOLD} as it is in service`,
-      await measureModel({ items: chartable, liars, seed, threshold: MODEL_THRESHOLD }),
-    ),
-  ],
+      ...Object.entries(lies).map(
+        ([kind, { told, shown }]) =>
+          `  ${kind.padEnd(12)} ${String(told).padStart(4)} told, ${String(shown).padStart(3)} reached the person (${percent(shown, told)})`,
+      ),
+      `  exact: ${percent(exactAlone, texts)} by the reader alone, ${percent(exact, texts)} with the model`,
+      `  asked below ${MODEL_THRESHOLD} as it is in service: for ${inService.asked} of ${texts} texts, ${percent(inService.exact, texts)} exact`,
+    ];
+  },
   threshold: async () => {
     const outcomes = evaluate(all, extract);
     const scoredOnly = calibrationOf(outcomes.filter(({ blind }) => blind));

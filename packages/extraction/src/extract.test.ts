@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readLine } from "./compose/chart-line.fixture.ts";
 import { extract } from "./extract.ts";
 
-/** "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2". */
-function read(text: string): string {
-  const answer = extract(text);
-  if (!answer.ok) return answer.reason;
-  const { chart } = answer;
-  const lead = chart.series.length > 1 ? `[${chart.series.map(({ name }) => name).join(" / ")}] ` : "";
-  return (
-    lead +
-    chart.points
-      .map(
-        ({ name, values }) =>
-          `${name} ${values.map((value) => (value === null ? "–" : Number(value.toPrecision(5)))).join("/")}`,
-      )
-      .join(" · ")
-  );
-}
 const typeOf = (text: string): string => {
   const answer = extract(text);
   return answer.ok ? (answer.chart.types[0]?.type ?? "") : answer.reason;
@@ -177,7 +162,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
 };
 for (const [name, rows] of Object.entries(tables))
   describe(name, () => {
-    test.each(rows)("%s", (text, expected) => expect(read(text)).toBe(expected));
+    test.each(rows)("%s", (text, expected) => expect(readLine(text)).toBe(expected));
   });
 
 const refused: readonly (readonly [string, string])[] = [
@@ -189,7 +174,7 @@ const refused: readonly (readonly [string, string])[] = [
   ["Call our hotline on 0800 555 0199, Monday to Friday from 9 to 5.", "nothing-to-chart"],
   ["Room 204 is double-booked again. Call 555-0142 before 10:30.", "nothing-to-chart"],
 ];
-test.each(refused)("refused: %s", (text, reason) => expect(read(text)).toBe(reason));
+test.each(refused)("refused: %s", (text, reason) => expect(readLine(text)).toBe(reason));
 
 test("the first type follows the kind of statement", () => {
   expect(typeOf("Chrome 65%, Safari 19%, the rest others")).toBe("piechart");

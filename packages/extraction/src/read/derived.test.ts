@@ -1,13 +1,9 @@
 /** What is left, what two have together and what each of several has is among the readings of a text, whichever is ranked first. */
 import { expect, test } from "vitest";
+import { readingLine } from "../compose/chart-line.fixture.ts";
 import { stagesOf } from "../extract.ts";
 
-const readingsOf = (text: string): string[] =>
-  stagesOf(text).readings.map(({ reading }) =>
-    reading.points
-      .map(({ name }, at) => `${name} ${Number((reading.cells[at]?.[0]?.value ?? Number.NaN).toPrecision(5))}`)
-      .join(" · "),
-  );
+const readingsOf = (text: string): string[] => stagesOf(text).readings.map(({ reading }) => readingLine(reading));
 
 test.each([
   ["Ali and Sam have 50 stickers; Ali has 32.", "Ali 32 · Sam 18"],

@@ -1,16 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extract } from "../extract.ts";
-
-/** "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2"; an empty cell is "–". */
-function read(text: string): string {
-  const answer = extract(text);
-  if (!answer.ok) return answer.reason;
-  const { series, points } = answer.chart;
-  const lead = series.length > 1 ? `[${series.map(({ name }) => name).join(" / ")}] ` : "";
-  return (
-    lead + points.map(({ name, values }) => `${name} ${values.map((value) => value ?? "–").join("/")}`).join(" · ")
-  );
-}
+import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
   "groups that leave out the names of their columns": [
@@ -179,5 +168,5 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
 
 for (const [name, rows] of Object.entries(tables))
   describe(name, () => {
-    test.each(rows)("%s", (text, expected) => expect(read(text)).toBe(expected));
+    test.each(rows)("%s", (text, expected) => expect(readLine(text)).toBe(expected));
   });

@@ -1,21 +1,16 @@
 /** Names and their order: what stands for a figure, and where it belongs on an axis. */
 import { describe, expect, test } from "vitest";
+import { chartLine } from "../compose/chart-line.fixture.ts";
 import { composeChart } from "../compose/compose-chart.ts";
 import { recognize } from "../recognize/recognize.ts";
 import { scanText } from "../text/scan.ts";
 import { readAll } from "./read.ts";
 
-/** "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2"; one line for each reading that is offered. */
+/** One line for each reading that is offered. */
 function readings(text: string): string[] {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  return readAll(scan, mentions).map((ranked) => {
-    const { series, points } = composeChart({ scan, mentions, ranked });
-    const lead = series.length > 1 ? `[${series.map(({ name }) => name).join(" / ")}] ` : "";
-    return (
-      lead + points.map(({ name, values }) => `${name} ${values.map((value) => value ?? "–").join("/")}`).join(" · ")
-    );
-  });
+  return readAll(scan, mentions).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
 }
 
 const offered: Record<string, readonly (readonly [string, string])[]> = {

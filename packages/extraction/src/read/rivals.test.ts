@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readingLine } from "../compose/chart-line.fixture.ts";
 import { recognize } from "../recognize/recognize.ts";
 import { scanText } from "../text/scan.ts";
 import { readAll } from "./read.ts";
@@ -6,10 +7,7 @@ import { readAll } from "./read.ts";
 /** All tables that a text may state, as "[Ann / Bo] Darts 3/1 · Pool 2/4". */
 function tables(text: string): string[] {
   const scan = scanText(text);
-  return readAll(scan, recognize(scan)).map(({ reading: { series, points, cells } }) => {
-    const rows = points.map(({ name }, at) => `${name} ${cells[at]?.map((cell) => cell?.value ?? "–").join("/")}`);
-    return `[${series.join(" / ")}] ${rows.join(" · ")}`;
-  });
+  return readAll(scan, recognize(scan)).map(({ reading }) => readingLine(reading));
 }
 
 const cases: Record<string, readonly (readonly [string, string])[]> = {

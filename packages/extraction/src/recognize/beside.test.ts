@@ -1,14 +1,6 @@
 /** Figures and places that show only beside others: levels before a change, zeros, hours, places, items counted off. */
 import { expect, test } from "vitest";
-import { scanText } from "../text/scan.ts";
-import { recognize } from "./recognize.ts";
-
-const shown = (text: string): string =>
-  recognize(scanText(text))
-    .flatMap((mention) =>
-      mention.kind === "figure" ? [String(mention.value)] : mention.kind === "axis" ? [`@${mention.name}`] : [],
-    )
-    .join(" ");
+import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
@@ -56,4 +48,4 @@ const rows: readonly (readonly [string, string])[] = [
   ["The build: 27 min → 6 min after we cached it", "27 6 @After"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
 ];
-test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));
+test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { scanText } from "../text/scan.ts";
-import { recognize } from "./recognize.ts";
-
-const shown = (text: string): string =>
-  recognize(scanText(text))
-    .flatMap((mention) =>
-      mention.kind === "figure" ? [String(mention.value)] : mention.kind === "axis" ? [`@${mention.name}`] : [],
-    )
-    .join(" ");
+import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["1 cup 40%, 2 cups 61%, 3 cups 78%", "@1 cup 40 @2 cups 61 @3 cups 78"],
@@ -29,4 +21,4 @@ const rows: readonly (readonly [string, string])[] = [
   ["Channel 4's film drew 1.3m viewers, ITV 1 3.3m", "1300000 3300000"],
   ["Crashes: Galaxy – 39, Redmi 13 – 2, Pixel 7 – 14", "39 2 14"],
 ];
-test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));
+test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { scanText } from "../text/scan.ts";
-import { recognize } from "./recognize.ts";
-
-const shown = (text: string): string =>
-  recognize(scanText(text))
-    .flatMap((mention) =>
-      mention.kind === "figure" ? [String(mention.value)] : mention.kind === "axis" ? [`@${mention.name}`] : [],
-    )
-    .join(" ");
+import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   // a row that counts up behind its lead names another row
@@ -25,4 +17,4 @@ const rows: readonly (readonly [string, string])[] = [
   ["Uptake under 25, 25 to 44, 45 to 64: 38, 52 and 69 per cent", "@under 25 @25 to 44 @45 to 64 38 52 69"],
   ["Rents rose from 20 to 35 here and from 18 to 22 there", "20 35 18 22"],
 ];
-test.each(rows)("%s", (text, expected) => expect(shown(text)).toBe(expected));
+test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -6,31 +6,60 @@ import { type ExtractionAnswer, isExtractionError, VALUE_KEYS, type WireReading 
 import { type CorpusItem, isSameValue, scoreItem } from "@charticle/extraction/corpus";
 import { engineWithModel, NOT_USED, readerEngine } from "../engine.ts";
 import { openModel } from "../model/ask-model.ts";
+import type { ModelAnswer } from "../model/model-answer.ts";
 import { startModelPeer } from "../model/model-peer.ts";
-import { goldAnswer, type Lie, lyingAnswer, randomFrom } from "./stand-in-answers.ts";
+import { MODEL_THRESHOLD } from "../threshold.ts";
+import { goldAnswer, type Lie, type LieKind, lyingAnswer, randomFrom } from "./stand-in-answers.ts";
 
-/** `liars`: the share of answers that hold a lie. `threshold`: above 1 the model is always asked. */
-export type Measurement = { items: readonly CorpusItem[]; liars: number; seed: number; threshold: number };
-
-export type ModelFigures = {
+export type RightFigures = {
+  /** Texts, for each of which the model gave a right answer. */
   texts: number;
-  /** How often the model was asked. */
-  asked: number;
-  /** Texts answered exactly by the reader alone, and with the model. */
-  exactAlone: number;
-  exact: number;
-  /** Right answers of the model, and those that the person got as they were. */
-  right: number;
+  /** Those of which the person got the model's answer as it was. */
   survived: number;
-  /** Values of lies of each kind, and those that reached the person, other readings included. */
-  invented: { told: number; shown: number };
-  wrongScale: { told: number; shown: number };
-  /** Pairs of values with each other's names, and those of which one or both reached the person. */
-  swapped: { told: number; shown: number };
 };
 
-const TIMEOUT_MS = 8000;
+/** `liars`: the share of answers that hold a lie. */
+export type Liar = { items: readonly CorpusItem[]; liars: number; seed: number };
+export type LiarFigures = {
+  texts: number;
+  /** Texts answered exactly by the reader alone, and with the model always asked. */
+  exactAlone: number;
+  exact: number;
+  /** The model asked only below the confidence at which the product asks. */
+  inService: { asked: number; exact: number };
+  /** Answers with a lie of each kind, and those of which any part reached the person, other readings included. */
+  lies: Record<LieKind, { told: number; shown: number }>;
+};
+
+const TIMEOUT_MS = 60_000;
 const ASKER = { userKey: "measure" };
+/** Above every confidence: the model is asked about every text. */
+const ALWAYS = 1.01;
+
+/** What the person gets for each text, where the model says `says(item)`. */
+async function* answered(items: readonly CorpusItem[], says: ReadonlyMap<string, ModelAnswer>) {
+  const peer = await startModelPeer((text) => ({ says: JSON.stringify(says.get(text) ?? null) }));
+  const model = openModel({ provider: "openai", model: "stand-in", apiKey: "key", baseUrl: peer.url });
+  const table = (text: string) => model.table(text, AbortSignal.timeout(TIMEOUT_MS));
+  const engine = engineWithModel({ name: "stand-in", threshold: ALWAYS, table });
+  try {
+    for (const item of items) yield { item, answer: await engine.extract(item.text, ASKER) };
+  } finally {
+    await peer.close();
+  }
+}
+
+const isMended = (answer: ExtractionAnswer): boolean =>
+  !isExtractionError(answer) && (answer.notes?.includes(NOT_USED) ?? false);
+
+/** With a model that is always right. */
+export async function measureRight(items: readonly CorpusItem[]): Promise<RightFigures> {
+  const says = new Map(items.map((item) => [item.text, goldAnswer(item)]));
+  let survived = 0;
+  for await (const { item, answer } of answered(items, says))
+    if (scoreItem(item, answer).exact && !isMended(answer)) survived++;
+  return { texts: items.length, survived };
+}
 
 const shows = (reading: WireReading, { point, series, value }: Lie["cells"][number]): boolean =>
   reading.data.some((row) => {
@@ -47,64 +76,43 @@ type Answers = { answer: ExtractionAnswer; alone: ExtractionAnswer };
 function isShown(lie: Lie, item: CorpusItem, { answer, alone }: Answers): boolean {
   const untrue = lie.cells.filter((cell) => !readingsOf(alone).some((reading) => shows(reading, cell)));
   return readingsOf(answer).some(
-    (reading) => !scoreItem(item, reading).exact && untrue.some((cell) => shows(reading, cell)),
+    (reading) => untrue.some((cell) => shows(reading, cell)) && !scoreItem(item, reading).exact,
   );
 }
 
-const FIGURE_OF = { invented: "invented", "wrong scale": "wrongScale", swapped: "swapped" } as const;
+const isSure = (answer: ExtractionAnswer): boolean =>
+  !isExtractionError(answer) && (answer.confidence ?? 0) >= MODEL_THRESHOLD;
 
-export async function measureModel({ items, liars, seed, threshold }: Measurement): Promise<ModelFigures> {
+/** With a model that lies. */
+export async function measureLiar({ items, liars, seed }: Liar): Promise<LiarFigures> {
   const random = randomFrom(seed);
-  const answers = new Map(
+  const told = new Map(
     items.map((item) => {
-      const lies = random(1000) < liars * 1000;
-      return [item.text, lies ? lyingAnswer(item, random) : { answer: goldAnswer(item), lie: null }] as const;
+      const isLie = random(1000) < liars * 1000;
+      return [item.text, isLie ? lyingAnswer(item, random) : { answer: goldAnswer(item), lie: null }] as const;
     }),
   );
-  const peer = await startModelPeer((text) => ({ says: JSON.stringify(answers.get(text)?.answer ?? null) }));
-  const model = openModel({ provider: "openai", model: "stand-in", apiKey: "key", baseUrl: peer.url });
-  let asked = 0;
-  const engine = engineWithModel({
-    name: "stand-in",
-    threshold,
-    table: (text) => {
-      asked++;
-      return model.table(text, AbortSignal.timeout(TIMEOUT_MS));
-    },
-  });
-  const figures: ModelFigures = {
+  const says = new Map([...told].map(([text, { answer }]) => [text, answer]));
+  const none = () => ({ told: 0, shown: 0 });
+  const lies = { invented: none(), "wrong scale": none(), swapped: none(), shifted: none() };
+  const figures: LiarFigures = {
     texts: items.length,
-    asked: 0,
     exactAlone: 0,
     exact: 0,
-    right: 0,
-    survived: 0,
-    invented: { told: 0, shown: 0 },
-    wrongScale: { told: 0, shown: 0 },
-    swapped: { told: 0, shown: 0 },
+    inService: { asked: 0, exact: 0 },
+    lies,
   };
-  try {
-    for (const item of items) {
-      const before = asked;
-      const answer = await engine.extract(item.text, ASKER);
-      const isExact = scoreItem(item, answer).exact;
-      if (isExact) figures.exact++;
-      const alone = await readerEngine().extract(item.text, ASKER);
-      if (scoreItem(item, alone).exact) figures.exactAlone++;
-      const lie = answers.get(item.text)?.lie ?? null;
-      if (asked === before) continue;
-      if (lie) {
-        const figure = figures[FIGURE_OF[lie.kind]];
-        figure.told++;
-        if (isShown(lie, item, { answer, alone })) figure.shown++;
-      } else {
-        figures.right++;
-        const isMended = !isExtractionError(answer) && answer.notes?.includes(NOT_USED);
-        if (isExact && !isMended) figures.survived++;
-      }
-    }
-  } finally {
-    await peer.close();
+  for await (const { item, answer } of answered(items, says)) {
+    const alone = await readerEngine().extract(item.text, ASKER);
+    const [isExact, isExactAlone] = [scoreItem(item, answer).exact, scoreItem(item, alone).exact];
+    if (isExact) figures.exact++;
+    if (isExactAlone) figures.exactAlone++;
+    if (!isSure(alone)) figures.inService.asked++;
+    if (isSure(alone) ? isExactAlone : isExact) figures.inService.exact++;
+    const lie = told.get(item.text)?.lie;
+    if (!lie) continue;
+    lies[lie.kind].told++;
+    if (isShown(lie, item, { answer, alone })) lies[lie.kind].shown++;
   }
-  return { ...figures, asked };
+  return figures;
 }

@@ -5,7 +5,8 @@
 import { acceptedOf, type CorpusItem, figuresOf, isSameValue, standsInText } from "@charticle/extraction/corpus";
 import type { ModelAnswer } from "../model/model-answer.ts";
 
-export type LieKind = "invented" | "wrong scale" | "swapped";
+/** `shifted`: every figure has the next one's name. */
+export type LieKind = "invented" | "wrong scale" | "swapped" | "shifted";
 export type Lie = { kind: LieKind; cells: { point: string; series: number; value: number }[] };
 /** A whole number below the given one. */
 export type Random = (below: number) => number;
@@ -81,14 +82,35 @@ function swap(cells: readonly Cell[], random: Random): Cell[] | null {
     : null;
 }
 
-function lieIn(item: CorpusItem, cells: readonly Cell[], kind: LieKind, random: Random): Cell[] | null {
-  if (kind === "swapped") return swap(cells, random);
-  const cell = pick(cells, random);
+/** Every row with the values of the one before it; two rows would only be swapped. */
+function shifted({ points }: ModelAnswer): Cell[] | null {
+  if (points.length < 3) return null;
+  const cells = points.flatMap(({ values }, point) =>
+    values.flatMap((own, series): Cell[] => {
+      const value = points.at(point - 1)?.values[series] ?? null;
+      return own === null || value === null || isSameValue(value, own) ? [] : [{ point, series, value }];
+    }),
+  );
+  return cells.length > 1 ? cells : null;
+}
+
+function wrongCell(item: CorpusItem, answer: ModelAnswer, kind: LieKind, random: Random): Cell[] | null {
+  const cell = pick(cellsOf(answer), random);
   const value = cell ? wrongValue(item, cell, kind, random) : null;
   return cell && value !== null ? [{ ...cell, value }] : null;
 }
 
-const KINDS: readonly LieKind[] = ["invented", "wrong scale", "swapped"];
+type Tell = (item: CorpusItem, answer: ModelAnswer, random: Random) => Cell[] | null;
+
+/** How each kind of lie changes the right answer; null where it can't. */
+const LIES: Record<LieKind, Tell> = {
+  invented: (item, answer, random) => wrongCell(item, answer, "invented", random),
+  "wrong scale": (item, answer, random) => wrongCell(item, answer, "wrong scale", random),
+  swapped: (_, answer, random) => swap(cellsOf(answer), random),
+  shifted: (_, answer) => shifted(answer),
+};
+
+const KINDS: readonly LieKind[] = ["invented", "wrong scale", "swapped", "shifted"];
 
 /** The gold with one lie in it; the gold itself where there is nothing to lie about. */
 export function lyingAnswer(item: CorpusItem, random: Random): { answer: ModelAnswer; lie: Lie | null } {
@@ -96,7 +118,7 @@ export function lyingAnswer(item: CorpusItem, random: Random): { answer: ModelAn
   const first = random(KINDS.length);
   for (const offset of KINDS.keys()) {
     const kind = KINDS[(first + offset) % KINDS.length] ?? "invented";
-    const changes = lieIn(item, cellsOf(answer), kind, random);
+    const changes = LIES[kind](item, answer, random);
     if (!changes) continue;
     const cells = changes.map(({ point, series, value }) => ({
       point: answer.points[point]?.name ?? "",

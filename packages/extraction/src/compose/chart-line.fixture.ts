@@ -1,0 +1,26 @@
+/**
+ * A chart as one line, for tests: "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2"; an empty cell is "–".
+ * `readLine(text)` reads the text first, and answers the reason where there is no chart.
+ */
+import type { Chart } from "@charticle/contract";
+import { extract } from "../extract.ts";
+import type { Reading } from "../read/reading.ts";
+
+const cell = (value: number | null): string => (value === null ? "–" : String(Number(value.toPrecision(5))));
+
+export function chartLine({ series, points }: Pick<Chart, "series" | "points">): string {
+  const lead = series.length > 1 ? `[${series.map(({ name }) => name).join(" / ")}] ` : "";
+  return lead + points.map(({ name, values }) => `${name} ${values.map(cell).join("/")}`).join(" · ");
+}
+
+/** A reading, before names and order are those of a chart. */
+export const readingLine = ({ series, points, cells }: Reading): string =>
+  chartLine({
+    series: series.map((name) => ({ name })),
+    points: points.map(({ name }, at) => ({ name, values: cells[at]?.map((one) => one?.value ?? null) ?? [] })),
+  });
+
+export function readLine(text: string): string {
+  const answer = extract(text);
+  return answer.ok ? chartLine(answer.chart) : answer.reason;
+}
