@@ -39,6 +39,9 @@ export default function LoginPage() {
   const faults = faultsOf(fields);
   const notice = textInState(location.state, "notice");
 
+  const type = (name: keyof typeof NOTHING, typed: string): void =>
+    setFields((before) => ({ ...before, [name]: typed }));
+
   const focusOn = (name: keyof typeof NOTHING): void =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
@@ -95,7 +98,7 @@ export default function LoginPage() {
           spellCheck={false}
           required
           value={fields.username}
-          onChange={({ target }) => setFields((before) => ({ ...before, username: target.value }))}
+          onChange={({ target }) => type("username", target.value)}
           error={submitted ? faults.username : null}
         />
         <PasswordField
@@ -104,7 +107,7 @@ export default function LoginPage() {
           autoComplete="current-password"
           required
           value={fields.password}
-          onChange={({ target }) => setFields((before) => ({ ...before, password: target.value }))}
+          onChange={({ target }) => type("password", target.value)}
           error={submitted ? faults.password : null}
           aside={
             <Link to="/forgot-password" className="link text-sm">
