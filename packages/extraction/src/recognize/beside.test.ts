@@ -46,6 +46,9 @@ const rows: readonly (readonly [string, string])[] = [
   ["12% Scope 1, 19% Scope 2 and a whopping 69% Scope 3", "12 19 69"],
   ["Tickets left for the derby: North Stand 312. South Stand 45. East 10. West 128.", "312 45 10 128"],
   ["The build: 27 min → 6 min after we cached it", "27 6 @After"],
+  ["Kim's 12 beats Lee's 9 and Pat's 4", "12 9 4"],
+  ["Sweden's lakes number 97,500, Finland's 56,000", "97500 56000"],
+  ["My order number 97501 cost 30 euros", "30"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

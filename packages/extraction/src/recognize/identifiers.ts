@@ -46,6 +46,8 @@ const isCounted = (scan: Scan, at: number): boolean =>
 /** "extension 42", "door code: 5519#", "Order #48210-77", "number 10 shirt". */
 export function identifierAt(scan: Scan, at: number): Aside | null {
   const noun = lowerAt(scan, at);
+  const before = lowerAt(scan, at - 1);
+  if (noun === "number" && isWordAt(scan, at - 1) && before.length > 3 && singular(before) !== before) return null; // "the lakes number 97,500"
   const sure = IDENTIFIER_NOUNS.has(noun);
   if (!isWordAt(scan, at) || !(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
   let from = at + 1;
