@@ -1,4 +1,4 @@
-/** Columns of a grid that signs tell apart: brackets, arrows, units, a verb between two rivals. */
+/** Columns of a grid that signs tell apart: brackets, arrows, units. */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
@@ -8,17 +8,6 @@ import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
-
-/** "Tea beats coffee 60 to 40 in Kerala", "Kim beats Lee on serve (88 v 74)": the two sides of the verb in front. */
-export function rivalColumns(grouping: Grouping): Columns | null {
-  const { statement, width } = grouping;
-  if (width !== 2) return null;
-  const phrases = phrasesOf(statement.gaps[0]?.pieces.find(({ atoms }) => atoms.length > 2)?.atoms ?? []);
-  const [one, verb, two] = phrases.slice(Math.max(0, phrases.findIndex(({ kind }) => kind === "vp") - 1));
-  if (one?.kind !== "np" || verb?.kind !== "vp" || two?.kind !== "np") return null;
-  const items = [one, two].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
-  return items.length === 2 ? inOrder(grouping, items, 0.55) : null;
-}
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {

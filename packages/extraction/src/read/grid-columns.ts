@@ -6,7 +6,7 @@ import type { Span } from "@charticle/contract";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, rivalColumns, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
   axisItem,
@@ -215,7 +215,6 @@ export function columnsOf(grouping: Grouping): Columns[] {
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
-    rivals ? null : rivalColumns(grouping),
     unitColumns(grouping),
     bracketColumns(grouping),
     countedColumns(grouping),

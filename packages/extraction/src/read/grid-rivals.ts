@@ -11,8 +11,8 @@ import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
-import { COPULAS } from "./near-label.ts";
 import { type Phrase, phrasesOf } from "./phrase.ts";
+import { rivalsIn } from "./rivals.ts";
 import { isLink, setsAgainst } from "./set-against.ts";
 import type { Gap } from "./statement.ts";
 
@@ -31,22 +31,14 @@ function overIn(atoms: readonly Atom[]): { at: number; other: ListItem } | null 
   return other ? { at, other } : null;
 }
 
-/** "Half-time at the park and Rovers lead": what follows "and" is a subject of its own. */
-function conjunct(phrase: Phrase | undefined): Phrase | undefined {
-  const at = phrase?.kind === "pp" ? phrase.core.findLastIndex(({ tag }) => tag === "conj") : -1;
-  return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
-}
+/** "Offer A vs B": a list of two, whose words hold no verb. */
+const VERSUS: ReadonlySet<string> = new Set(["v", "vs", "vs.", "versus"]);
 
 /** "Anna beats Tom", "girls read more than boys": the two that a clause sets against each other. */
-function inClause(atoms: readonly Atom[]): ListItem[] {
+function inClause(atoms: readonly Atom[]): readonly (ListItem | null)[] {
+  if (atoms.some((atom) => atom.kind === "mark" && VERSUS.has(atom.lower))) return [];
   const over = overIn(atoms);
-  const phrases = phrasesOf(atoms);
-  const verb = phrases.findIndex(({ kind }) => kind === "vp");
-  const [object] = phrases.slice(verb + 1);
-  const subject =
-    conjunct(phrases[verb - 1]) ?? phrases.slice(0, Math.max(0, verb)).findLast(({ kind }) => kind === "np");
-  const told = object?.kind === "np" && !COPULAS.has(phrases[verb]?.head ?? "") ? item(object) : null;
-  return [over ? nounIn(atoms.slice(0, over.at)) : item(subject), over?.other ?? told].filter((one) => one !== null);
+  return over ? [nounIn(atoms.slice(0, over.at)), over.other] : (rivalsIn(atoms, "any") ?? []);
 }
 
 /** "9 shots to Town's 3": the other side stands between the two figures. */
@@ -85,6 +77,9 @@ function asked(atoms: readonly Atom[]): readonly ListItem[] {
   return listsIn(atoms.slice(0, Math.max(0, end))).find(({ items }) => items.length === 2)?.items ?? [];
 }
 
+/** Price of two sides that the text sets against each other in so many words. */
+const CLEAR = 0.05;
+
 /** The two sides, by the first sign that names both. */
 function sidesOf({ statement, groups }: Grouping): { items: ListItem[]; cost: number } | null {
   const { gaps } = statement;
@@ -92,10 +87,10 @@ function sidesOf({ statement, groups }: Grouping): { items: ListItem[]; cost: nu
   const subject = leftLabel(lead?.pieces.at(-1)?.atoms ?? []) ?? leftLabel(lead?.pieces[0]?.atoms ?? []);
   const tail = overIn(gaps.at(-1)?.atoms ?? [])?.other ?? null;
   const found: (readonly [readonly (ListItem | null)[], number])[] = [
-    [[favoured(gaps.at(-1)) ?? (subject ? labelItem(subject) : null), tail], 0.3],
-    [asked(lead?.atoms ?? []), 0.1],
+    [[favoured(gaps.at(-1)) ?? (subject ? labelItem(subject) : null), tail], CLEAR],
+    [asked(lead?.atoms ?? []), CLEAR],
     [winner(lead?.pieces[0]?.atoms ?? []), 0.4],
-    ...(lead?.pieces ?? []).map(({ atoms }) => [inClause(atoms), 0.3] as const),
+    ...(lead?.pieces ?? []).map(({ atoms }) => [inClause(atoms), CLEAR] as const),
     [
       [subject ? labelItem(subject) : null, groups.flatMap(({ from }) => inPair(gaps[from + 1]) ?? [])[0] ?? null],
       0.35,

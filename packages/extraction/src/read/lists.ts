@@ -234,7 +234,7 @@ export const listsIn = perText((atoms: readonly Atom[]): readonly NameList[] => 
       }
     }
   }
-  const rivals = rivalsIn(atoms);
+  const rivals = rivalsIn(atoms, "rivalry");
   if (rivals) lists.push({ items: rivals, cost: 0 });
   return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
     ? [...lists, { items: words, cost: 0 }]

@@ -56,7 +56,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
       "Under the new deal drivers get 38 days, clerks 40, compared with 30 and 35 under the old one.",
       "[drivers / clerks] new deal 38/40 · old 30/35",
     ],
-    ["62% of Leeds parents say yes, 38% of Leeds teachers.", "[] Leeds parents 62 · Leeds teachers 38"],
+    ["62% of Leeds parents say yes, 38% of Leeds teachers.", "Leeds parents 62 · Leeds teachers 38"],
   ],
   "steps that are only counted": [
     ["Kent outscored Devon in every set: 6–3, 7–5, 6–1.", "[Kent / Devon] Set 1 6/3 · Set 2 7/5 · Set 3 6/1"],

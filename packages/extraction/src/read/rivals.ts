@@ -1,19 +1,33 @@
 /** Two that a verb sets against each other, where pairs of figures tell both: "vinyl outsold CDs: 6.1m to 5.4m in 2022". */
 import { isRivalry } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
+import { labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
-import { phrasesOf } from "./phrase.ts";
+import { COPULAS } from "./near-label.ts";
+import { type Phrase, phrasesOf } from "./phrase.ts";
 
-/** Subject and object of the last such verb, in the order in which the text names them. */
-export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
+/** "Half-time at the park and Rovers lead": what follows "and" is a subject of its own. */
+function conjunct(phrase: Phrase | undefined): Phrase | undefined {
+  const at = phrase?.kind === "pp" ? phrase.core.findLastIndex(({ tag }) => tag === "conj") : -1;
+  return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
+}
+
+/**
+ * Subject and object of the verb, in the order in which the text names them: of the last verb of rivalry, or of the first
+ * verb at all, where the figures themselves stand against each other.
+ */
+export function rivalsIn(atoms: readonly Atom[], verbs: "rivalry" | "any"): ListItem[] | null {
   const phrases = phrasesOf(atoms);
-  const at = phrases.findLastIndex(
-    ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
-  );
-  const one = phrases.slice(0, Math.max(0, at)).find(({ kind }) => kind === "np");
+  const at =
+    verbs === "any"
+      ? phrases.findIndex(({ kind }) => kind === "vp")
+      : phrases.findLastIndex(
+          ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
+        );
+  const one = conjunct(phrases[at - 1]) ?? phrases.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === "np");
   const two = phrases[at + 1];
-  if (at < 1 || !one || two?.kind !== "np" || two.fresh) return null;
+  if (at < 1 || !one || two?.kind !== "np" || two.fresh || COPULAS.has(phrases[at]?.head ?? "")) return null;
   const labels = [one, two].flatMap(({ core }) => labelOf(core, 0) ?? []);
-  return labels.length === 2 ? labels.map(({ text, start, end }) => ({ name: text, span: [start, end] })) : null;
+  return labels.length === 2 ? labels.map(labelItem) : null;
 }
