@@ -16,7 +16,7 @@ export default defineConfig({
     // all cores: vitest leaves one idle, and most service tests wait for a disk or a socket
     maxWorkers: "100%",
     projects: [
-      { test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false, testTimeout: 120_000 } },
+      { test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false, testTimeout: 300_000 } },
       {
         test: {
           name: "server",

@@ -12,7 +12,7 @@ import { DERIVATIONS } from "./derivations.ts";
 import { dressed } from "./dress.ts";
 import { type Dropped, notesOf } from "./dropped.ts";
 import { areFromText } from "./known-names.ts";
-import { inScale } from "./scales.ts";
+import { inScale, isInColumnScale } from "./scales.ts";
 import { holds, isClose, type Slot, type Slots, slotsOf } from "./slots.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { workedOut } from "./worked-out.ts";
@@ -31,6 +31,9 @@ const MAX_LENGTH = 20_000;
 
 const claimsOf = ({ points }: Chart): number[] =>
   points.flatMap(({ values }) => values.filter((value) => value !== null));
+
+const columnsOf = ({ series, points }: Chart): number[][] =>
+  series.map((_, at) => points.flatMap(({ values }) => values[at] ?? []));
 
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
@@ -77,6 +80,8 @@ type Check = {
   numbers: readonly Slot[];
   assignment: Assignment;
   known: Known;
+  /** Per series, whether a figure holds a value in the scale of that series. */
+  scaled: readonly ((slot: Slot, value: number) => boolean)[];
 };
 /** Which names the text has. */
 type Known = { points: readonly boolean[]; series: readonly boolean[] };
@@ -88,11 +93,11 @@ function ordersOf(names: readonly string[]): (number | null)[] {
   return families.size === 1 ? marks.map((mark) => mark?.order ?? null) : marks.map(() => null);
 }
 
-function groundedCells({ chart, source, slots, numbers, assignment, known }: Check): (Grounding | null)[][] {
+function groundedCells({ chart, source, slots, numbers, assignment, known, scaled }: Check): (Grounding | null)[][] {
   const cells = chart.points.map(({ values }, point) =>
-    values.map((_, series): Grounding | null => {
+    values.map((value, series): Grounding | null => {
       const slot = known.points[point] && known.series[series] ? assignment.cells[point]?.[series] : null;
-      return slot ? groundOf(slot) : null;
+      return slot && value !== null && scaled[series]?.(slot, value) ? groundOf(slot) : null;
     }),
   );
   const names = chart.points.map(({ name }) => name);
@@ -146,7 +151,8 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const series = several ? chart.series.map(({ name }) => name) : [];
   const anchors = { points: anchorsOf(source, points), series: anchorsOf(source, series) };
   const names = [...anchors.points, ...anchors.series];
-  const found = inScale(slotsOf(source), claimsOf(chart), names);
+  const all = slotsOf(source);
+  const found = inScale(all, columnsOf(chart), names);
   const slots = askedSlots(source.scan.text, found, claimsOf(chart), names);
   const assigned = assign({
     text: source.scan.text,
@@ -169,6 +175,7 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
     numbers: [...found.figures, ...found.loose],
     assignment,
     known,
+    scaled: columnsOf(chart).map((column) => isInColumnScale(all, column, names)),
   };
   const cells = groundedCells(check);
   const dropped = droppedFrom(check, cells);

@@ -1,6 +1,6 @@
 /**
  * Scales that stand apart from their figures: "Revenue (£m): 2021 512, 2022 588". An answer takes the figures either with
- * that scale or without it, all of them alike: `inScale(slots, claims, names)`.
+ * that scale or without it, all of a column alike: `inScale(slots, columns, names)`.
  */
 import { SCALES } from "../lexicon/number-words.ts";
 import type { Anchor } from "./anchors.ts";
@@ -33,7 +33,7 @@ const heldBy = (figures: readonly Slot[], claims: readonly number[]): number =>
   claims.filter((claim) => figures.some((slot) => holds(slot, claim))).length;
 
 /** The figures in the scale in which they hold most of the claims; as the reader takes them where that is as good. */
-export function inScale({ figures, loose }: Slots, claims: readonly number[], names: readonly Anchor[]): Slots {
+function bestWay(figures: readonly Slot[], claims: readonly number[], names: readonly Anchor[]): readonly Slot[] {
   const isInName = (slot: Slot): boolean => names.some(({ start, end }) => start <= slot.start && slot.end <= end);
   const others = figures.filter((slot) => !isInName(slot));
   const headed = figures.map((slot) => (slot.asHeaded ? { ...slot, values: slot.asHeaded } : slot));
@@ -41,6 +41,30 @@ export function inScale({ figures, loose }: Slots, claims: readonly number[], na
   const isStrange = others.every(({ asWritten, unit }) => asWritten !== undefined || unit !== null);
   const written = figures.map((slot) => (slot.asWritten ? { ...slot, values: slot.asWritten } : slot));
   const ways = [figures, headed, ...(isStrange ? [written] : [])];
-  const best = ways.reduce((top, way) => (heldBy(way, claims) > heldBy(top, claims) ? way : top));
-  return { figures: best, loose };
+  return ways.reduce((top, way) => (heldBy(way, claims) > heldBy(top, claims) ? way : top));
+}
+
+/** The figures as the columns of a table take them: with a scale that one of them has, or several. */
+export const inScale = (
+  { figures, loose }: Slots,
+  columns: readonly (readonly number[])[],
+  names: readonly Anchor[],
+): Slots => {
+  const ways = columns.map((claims) => bestWay(figures, claims, names));
+  const valuesAt = (at: number): number[] => [...new Set(ways.flatMap((way) => way[at]?.values ?? []))];
+  return { figures: figures.map((slot, at) => ({ ...slot, values: valuesAt(at) })), loose };
+};
+
+/** Whether a figure holds a value of one column in the scale of that column: "Deals, value (k$)" is one scale for each. */
+export function isInColumnScale(
+  { figures }: Slots,
+  claims: readonly number[],
+  names: readonly Anchor[],
+): (slot: Slot, claim: number) => boolean {
+  const own = new Map(bestWay(figures, claims, names).map((slot) => [slot.start, slot]));
+  return (slot, claim) => {
+    const isScaled = !slot.basis && (slot.asHeaded ?? slot.asWritten) !== undefined;
+    const figure = isScaled ? own.get(slot.start) : undefined;
+    return figure === undefined || holds(figure, claim);
+  };
 }

@@ -89,6 +89,22 @@ describe("scales", () => {
     ).toHaveLength(1);
   });
 
+  test("a scale of one column's heading is none of another's", () => {
+    const table = "Stage\tDeals\tValue (k$)\nDiscovery\t40\t820\nProposal\t16\t510\nLegal\t5\t195";
+    const legal = (deals: number): string[] =>
+      left(
+        table,
+        [
+          ["Discovery", 40, 820_000],
+          ["Proposal", 16, 510_000],
+          ["Legal", deals, 195_000],
+        ],
+        ["Deals", "Value (k$)"],
+      );
+    expect(legal(5)).toContain("Legal 5 195000");
+    expect(legal(5000).join()).not.toContain("5000 195000");
+  });
+
   test("without a heading there is none", () => {
     expect(left("Revenue: 2021 512, 2022 588.", inMillions)).toEqual([]);
   });
