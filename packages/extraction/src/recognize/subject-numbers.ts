@@ -89,9 +89,11 @@ export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mentio
 /** No figure stands between a name and the end of its sentence. */
 function isLone(scan: Scan, { to }: Mention, later: readonly Mention[]): boolean {
   let end = to;
-  while (end < scan.tokens.length && !ENDS.has(lowerAt(scan, end))) end++;
+  while (end < Math.min(scan.tokens.length, to + REACH) && !ENDS.has(lowerAt(scan, end))) end++;
   return !later.some((other) => isFigure(other) && other.from < end);
 }
+/** Longest sentence that is looked through. */
+const REACH = 60;
 const ENDS = wordSet(". ; ! ?");
 
 /** "Jupiter has 95, Saturn 146 – as of 2023": at the head of its item, behind two figures and in front of none. */
