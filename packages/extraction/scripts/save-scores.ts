@@ -3,16 +3,27 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
-import { fallsOf, rounded, type StoredScores, scoresOf, storedScoresSchema } from "../src/corpus/ratchet.ts";
-import { corpusPath, readMarkedSentences } from "./read-corpus.ts";
+import {
+  FILE_SLACK,
+  fallsOf,
+  NO_SLACK,
+  rounded,
+  type StoredScores,
+  scoresOf,
+  storedScoresSchema,
+} from "../src/corpus/ratchet.ts";
+import { CORPUS_FILES, corpusPath, readMarkedSentences } from "./read-corpus.ts";
 
 const path = corpusPath("scores.json");
 
 /** The scores stored last; none on a fresh start. */
 export const storedScores = (): StoredScores =>
-  existsSync(path) ? storedScoresSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : { files: {}, mentionsF1: null };
+  existsSync(path)
+    ? storedScoresSchema.parse(JSON.parse(readFileSync(path, "utf8")))
+    : { all: null, files: {}, mentionsF1: null };
 
 export const currentScores = (files: readonly { file: string; outcomes: readonly Outcome[] }[]): StoredScores => ({
+  all: files.length === CORPUS_FILES.length ? scoresOf(files.flatMap(({ outcomes }) => outcomes)) : null,
   files: Object.fromEntries(files.map(({ file, outcomes }) => [file, scoresOf(outcomes)])),
   mentionsF1: rounded(mentionsScore(readMarkedSentences(), foundFigures).f1),
 });
@@ -22,8 +33,9 @@ export function fallsBelowStored(now: StoredScores): string[] {
   const before = storedScores();
   const mentionsFell = (now.mentionsF1 ?? 0) < (before.mentionsF1 ?? 0);
   return [
+    ...(now.all ? fallsOf(before.all, now.all, NO_SLACK).map((fall) => `all: ${fall}`) : []),
     ...Object.entries(now.files).flatMap(([file, scores]) =>
-      fallsOf(before.files[file], scores).map((fall) => `${file}: ${fall}`),
+      fallsOf(before.files[file], scores, FILE_SLACK).map((fall) => `${file}: ${fall}`),
     ),
     ...(mentionsFell ? [`mentions: f1 fell from ${before.mentionsF1} to ${now.mentionsF1}`] : []),
   ];
@@ -36,6 +48,10 @@ export function saveScores(now: StoredScores): void {
     process.exitCode = 1;
     return;
   }
-  const files = { ...storedScores().files, ...now.files };
-  writeFileSync(path, `${JSON.stringify({ files, mentionsF1: now.mentionsF1 }, null, 2)}\n`);
+  const before = storedScores();
+  const files = { ...before.files, ...now.files };
+  writeFileSync(
+    path,
+    `${JSON.stringify({ all: now.all ?? before.all, files, mentionsF1: now.mentionsF1 }, null, 2)}\n`,
+  );
 }
