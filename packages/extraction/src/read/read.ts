@@ -46,6 +46,12 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
   return RESTING * all.filter(({ kind, start }) => kind === "figure" && bases.has(start) && !starts.has(start)).length;
 }
 
+/** A reading and what it tells with joined names parted; where the text says "each" or "both", the joined name is none. */
+function partedOf(scan: Scan, reading: Reading): Reading[] {
+  const each = withEach(scan, reading);
+  return [each ? null : reading, withOther(reading), each, withPairs(scan, reading)].flatMap((one) => one ?? []);
+}
+
 /** The readings of one way to take the figures. */
 type VersionRead = { rows: Ranked[]; own: Mention[] };
 
@@ -74,9 +80,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
       for (const reading of reader(statement)) {
-        add(reading, selection);
-        for (const parted of [withOther(reading), withEach(scan, reading), withPairs(scan, reading)])
-          if (parted) add(parted, selection);
+        for (const one of partedOf(scan, reading)) add(one, selection);
       }
     const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
@@ -103,9 +107,7 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
     const starts = new Set(reading.figures.map(({ start }) => start));
     const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
     const rested = rest ? withRest(reading, rest, total, unchosen) : null;
-    return [reading, withOther(reading), withEach(scan, reading), withPairs(scan, reading), rested].flatMap((one) =>
-      one ? [{ ...rank(one, selection), link }] : [],
-    );
+    return [...partedOf(scan, reading), ...(rested ? [rested] : [])].map((one) => ({ ...rank(one, selection), link }));
   });
 }
 

@@ -122,8 +122,20 @@ const THEN_CLAUSE: ReadonlySet<string> = new Set(
   "and but it he she they we i you there the a an was were had is in at on by came another only just about".split(" "),
 );
 
+const COUNTERPARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["after", ["before", "from", "initially", "originally", "previously"]],
+  ["before", ["after", "now", "to", "then"]],
+]);
+
+/** "Ada 304, Bo 292 after 16 races": in front of what is counted, with no other time told, the word is a preposition. */
+const countsOn = (scan: Scan, at: number): boolean =>
+  COUNTERPARTS.get(lowerAt(scan, at))?.every((other) => !scan.words.has(other)) === true &&
+  isNumberAt(scan, at + 1) &&
+  isWordAt(scan, at + 2) &&
+  singular(lowerAt(scan, at + 2)) !== lowerAt(scan, at + 2);
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
-  if (isStepWord(scan, at)) return null;
+  if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
