@@ -3,15 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
-import {
-  FILE_SLACK,
-  fallsOf,
-  NO_SLACK,
-  rounded,
-  type StoredScores,
-  scoresOf,
-  storedScoresSchema,
-} from "../src/corpus/ratchet.ts";
+import { fallsOf, rounded, type StoredScores, scoresOf, storedScoresSchema } from "../src/corpus/ratchet.ts";
 import { CORPUS_FILES, corpusPath, readMarkedSentences } from "./read-corpus.ts";
 
 const path = corpusPath("scores.json");
@@ -33,9 +25,9 @@ export function fallsBelowStored(now: StoredScores): string[] {
   const before = storedScores();
   const mentionsFell = (now.mentionsF1 ?? 0) < (before.mentionsF1 ?? 0);
   return [
-    ...(now.all ? fallsOf(before.all, now.all, NO_SLACK).map((fall) => `all: ${fall}`) : []),
+    ...(now.all ? fallsOf(before.all, now.all).map((fall) => `all: ${fall}`) : []),
     ...Object.entries(now.files).flatMap(([file, scores]) =>
-      fallsOf(before.files[file], scores, FILE_SLACK).map((fall) => `${file}: ${fall}`),
+      fallsOf(before.files[file], scores).map((fall) => `${file}: ${fall}`),
     ),
     ...(mentionsFell ? [`mentions: f1 fell from ${before.mentionsF1} to ${now.mentionsF1}`] : []),
   ];

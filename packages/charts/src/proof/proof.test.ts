@@ -28,7 +28,7 @@ describe("layoutChart over random charts", () => {
     expect(risen(run, rows)).toEqual([]);
   });
 
-  test("and so for charts of seeds far from those", () => {
+  test("and so for charts that nobody has seen", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { chart, options } = randomCase(seed);
@@ -36,8 +36,7 @@ describe("layoutChart over random charts", () => {
         expect(violationsOf(scene)).toEqual([]);
         expect(lossesOf(scene, chart)).toMatchObject({ names: [], values: [], honest: true });
       }),
-      // Always the same: a fault that one chart in thousands has is for `prove.ts` with new seeds, which names its seed.
-      { numRuns: 120, seed: 20_261_122 },
+      { numRuns: 120 },
     );
   });
 

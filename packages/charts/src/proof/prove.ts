@@ -35,6 +35,8 @@ export type Tally = Record<(typeof TALLIED)[number], number>;
 
 export type Tallies = Record<ChartType, Tally>;
 
+/** So few values find a place with names and figures of any length: in the smallest picture allowed, and in all others. */
+const leastRefused = (width: number): number => (width < 400 ? 14 : 20);
 /** A chart is refused only where its names and values, as short and small as they may be, cover more than this. */
 const LEAST_REFUSED_SHARE = 0.28;
 
@@ -95,6 +97,7 @@ export function prove({ count, first }: { count: number; first: number }): Proof
     const values = chart.points.length * chart.series.length;
     for (const [rule, what] of lossBreaches(losses, isUsual(seed))) add(rule, what);
     const share = losses.refused ? textShare(scene, chart) : 1;
+    if (losses.refused && values < leastRefused(width)) add("refused too early", `${values} values`);
     if (share < LEAST_REFUSED_SHARE) add("refused too early", `the text would cover ${share.toFixed(2)}`);
     const row = rows[type];
     row.charts += 1;

@@ -6,7 +6,7 @@ import { calibrationOf } from "./calibration.ts";
 import type { CorpusItem } from "./corpus-item.ts";
 import { evaluate, type ReaderAnswer } from "./evaluate.ts";
 import { isBlind } from "./partition.ts";
-import { FILE_SLACK, fallsOf, NO_SLACK, scoresOf } from "./ratchet.ts";
+import { fallsOf, scoresOf } from "./ratchet.ts";
 import { summaryOf } from "./summary.ts";
 
 const items = [...readCorpus("own"), ...readCorpus("none")];
@@ -81,19 +81,12 @@ describe("the ratchet", () => {
   const bad = scoresOf(evaluate(items, () => no));
 
   test("tells what fell", () => {
-    expect(fallsOf(good, bad, NO_SLACK).map((fall) => fall.split(" ")[0])).toEqual([
+    expect(fallsOf(good, bad).map((fall) => fall.split(" ")[0])).toEqual([
       "exactSeen",
       "exactBlind",
       "f1",
       "firstTypeFits",
     ]);
-  });
-
-  test("a file may lose a few texts to others, all together none", () => {
-    const stored = { ...good, texts: 300, exactSeen: 0.9 };
-    expect(fallsOf(stored, { ...stored, exactSeen: 0.89 }, FILE_SLACK)).toEqual([]);
-    expect(fallsOf(stored, { ...stored, exactSeen: 0.88 }, FILE_SLACK)).toEqual(["exactSeen fell from 0.9 to 0.88"]);
-    expect(fallsOf(stored, { ...stored, exactSeen: 0.89 }, NO_SLACK)).toEqual(["exactSeen fell from 0.9 to 0.89"]);
   });
 
   test.each([
@@ -102,7 +95,7 @@ describe("the ratchet", () => {
     ["nothing stored", undefined, bad],
     ["other texts", { ...good, texts: 1 }, bad],
   ])("is silent: %s", (_, before, now) => {
-    expect(fallsOf(before, now, NO_SLACK)).toEqual([]);
+    expect(fallsOf(before, now)).toEqual([]);
   });
 });
 

@@ -1,8 +1,4 @@
-/**
- * The scores that may not fall: `scoresOf(outcomes)` of all texts and of each file, and `fallsOf(before, now, slack)` in
- * sentences. All texts together may not fall at all. A file may by three texts: weights that are fitted anew over all files
- * win here and lose there.
- */
+/** The scores that may not fall: `scoresOf(outcomes)` of all texts and of each file, and `fallsOf(before, now)` in sentences. */
 import * as z from "zod/mini";
 import type { Outcome } from "./evaluate.ts";
 import { summaryOf } from "./summary.ts";
@@ -45,21 +41,12 @@ export function scoresOf(outcomes: readonly Outcome[]): Scores {
 
 const MEASURES = ["exactSeen", "exactBlind", "f1", "firstTypeFits", "noneRefused"] as const;
 
-/** How many texts a file may lose of each measure, and of those to refuse. */
-export const FILE_SLACK: Slack = { texts: 3, refused: 1 };
-export const NO_SLACK: Slack = { texts: 0, refused: 0 };
-type Slack = { texts: number; refused: number };
-
-/** One sentence for each figure that fell by more than the slack; none where the texts themselves are others. */
-export function fallsOf(before: Scores | null | undefined, now: Scores, { texts, refused }: Slack): string[] {
+/** One sentence for each figure that fell; none where the texts themselves are others. */
+export function fallsOf(before: Scores | null | undefined, now: Scores): string[] {
   if (!before || before.texts !== now.texts) return [];
   return MEASURES.flatMap((measure) => {
     const was = before[measure];
     const is = now[measure];
-    if (was === null) return [];
-    // the blind third is a third of the texts, the seen ones two
-    const of = measure === "exactBlind" ? now.texts / 3 : measure === "exactSeen" ? (now.texts * 2) / 3 : now.texts;
-    const least = measure === "noneRefused" ? was - refused : was - texts / of;
-    return is === null || is < least ? [`${measure} fell from ${was} to ${is}`] : [];
+    return was !== null && (is === null || is < was) ? [`${measure} fell from ${was} to ${is}`] : [];
   });
 }

@@ -1,6 +1,6 @@
 /**
  * A weight table as one printable string: a character a place, from "#" (most against) over "P" (nothing) to "}" (most for).
- * `packWeights([0, 2, -1], 2)` → {text: "P}9", scale: 0.04348}; `unpackWeights(text, scale)` answers the numbers, rounded.
+ * `packWeights([0, 2, -1], 2)` → {text: "P}9", scale: 0.0434783}; `unpackWeights(text, scale)` answers the numbers, rounded.
  */
 const FIRST = 35;
 const MIDDLE = 46;
@@ -20,7 +20,7 @@ const levelOf = (code: number): number => (code === STAND_IN ? BACKSLASH : code)
 export function packWeights(weights: readonly number[], largest: number): { text: string; scale: number } {
   const scale = largest / LEVELS;
   const levels = weights.map((weight) => Math.max(1 - LEVELS, Math.min(LEVELS - 1, Math.round(weight / scale))));
-  return { text: String.fromCharCode(...levels.map(codeOf)), scale: Number(scale.toPrecision(4)) };
+  return { text: String.fromCharCode(...levels.map(codeOf)), scale: Number(scale.toPrecision(6)) };
 }
 
 export function unpackWeights(text: string, scale: number): Float32Array {
