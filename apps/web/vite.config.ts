@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { islandFiles } from "./scripts/island-files.ts";
 import { ownRouteLoader } from "./scripts/own-route-loader.ts";
+import { SCRIPT_FILES } from "./scripts/script-files.ts";
 
 const server = "http://127.0.0.1:3000";
 
@@ -15,4 +16,7 @@ export default defineConfig({
     proxy: { "/api": server, "/ai": server, "/payments": server, "/dev": server },
   },
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES } } } } },
+  },
 });

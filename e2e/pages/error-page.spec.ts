@@ -43,7 +43,7 @@ test("a script that can't be loaded: one reload at most, then the error page; a 
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 
   // of a part that is opened
-  await page.route("**/assets/theme-drawer-*.js", (route) => route.abort());
+  await page.route("**/assets/desk-later-*.js", (route) => route.abort());
   await page.goto(`${server.url}/home`);
   await page.getByRole("textbox", { name: "Your text" }).fill("Cats 3, dogs 5, eels 7");
   await page.getByRole("button", { name: "Generate", exact: true }).click();

@@ -16,7 +16,7 @@ type BuildEnd = { reactRouterConfig: { buildDirectory: string } };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 // catches "app-1a.js", "favicon.svg", must not catch "inter.woff2" or "index.html"
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|vtt|ttf)$/;
 

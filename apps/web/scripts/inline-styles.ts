@@ -7,8 +7,9 @@ import { PurgeCSS } from "purgecss";
 
 type Parts = { html: string; scripts: readonly string[]; read: (href: string) => Promise<string> };
 
-// catches '<link rel="stylesheet" href="/assets/root-1a.css"/>', must not catch '<link rel="icon" href="/favicon.svg"/>'
-const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g;
+// catches '<link rel="stylesheet" href="/assets/root-1a.css"/>', and with the "#" by which React Router marks a sheet that
+// an import brings as well; must not catch '<link rel="icon" href="/favicon.svg"/>'
+const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
 // catches "text-[2.75rem]", "hover:border-field" and "p-236b8f-60b2d2" in a text, must not catch its spaces and quotes
 const CANDIDATE = /[^<>"'`\s]*[^<>"'`\s:]/g;
 
