@@ -20,6 +20,9 @@ const MIN_BYTES = 256;
 // catches "app-1a.js", "favicon.svg", must not catch "inter.woff2" or "index.html"
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|vtt|ttf)$/;
 
+/** The start of what React Router hands from the build to a page, as it is where no page has a server loader. */
+const NO_DATA = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]`;
+
 const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -31,7 +34,10 @@ async function finishStaticPages(client: string, files: readonly string[]): Prom
   const scripts = await Promise.all([...islands.values()].map((address) => readFile(join(client, address), "utf8")));
   for (const page of files.filter((file) => file.endsWith(".html"))) {
     const html = await readFile(page, "utf8");
-    if (html.includes("__reactRouterContext")) continue;
+    if (html.includes("__reactRouterContext")) {
+      if (!html.includes(NO_DATA)) throw new Error(`${page} hands over data: see src/app/without-server-data.ts`);
+      continue;
+    }
     // catches "/islands/landing.js", must not catch "/islands/"
     const named = html.replaceAll(/\/islands\/([a-z-]+)\.js/g, (_, name: string) => {
       const address = islands.get(name);

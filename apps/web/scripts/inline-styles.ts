@@ -7,9 +7,9 @@ import { PurgeCSS } from "purgecss";
 
 type Parts = { html: string; scripts: readonly string[]; read: (href: string) => Promise<string> };
 
-// catches '<link rel="stylesheet" href="/assets/root-1a.css"/>', and with the "#" by which React Router marks a sheet that
-// an import brings as well; must not catch '<link rel="icon" href="/favicon.svg"/>'
-const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
+// catches '<link rel="stylesheet" href="/assets/root-1a.css"/>', and with a "#" behind the name; must not catch
+// '<link rel="icon" href="/favicon.svg"/>'
+const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g;
 // catches "text-[2.75rem]", "hover:border-field" and "p-236b8f-60b2d2" in a text, must not catch its spaces and quotes
 const CANDIDATE = /[^<>"'`\s]*[^<>"'`\s:]/g;
 
@@ -36,7 +36,10 @@ async function usedOf(css: string, { html, scripts }: Parts): Promise<string> {
 export async function inlineStyles(parts: Parts): Promise<string> {
   const links = [...parts.html.matchAll(STYLE_LINK)];
   if (links.length === 0) return parts.html;
-  const sheets = await Promise.all(links.map(([, href = ""]) => parts.read(href)));
+  // React Router marks sheets that an import brings: of parts that a script draws, which no static page has
+  const own = links.filter(([, , mark]) => mark === "");
+  if (own[0] !== links[0]) throw new Error("The styles of all pages come by an import: see scripts/script-files.ts");
+  const sheets = await Promise.all(own.map(([, href = ""]) => parts.read(href)));
   const css = await usedOf(sheets.join("\n"), parts);
   if (css.includes("</style")) throw new Error("A style sheet would end the style element");
   const [first] = links;

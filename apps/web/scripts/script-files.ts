@@ -45,7 +45,7 @@ const FILES: readonly ScriptFile[] = [
     modules: [
       "/node_modules/@tanstack/",
       "/apps/web/src/ui/side-menu-frame.tsx",
-      "/apps/web/src/ui/toaster.tsx",
+      "/node_modules/sonner/dist/index.mjs",
       "/apps/web/src/ui/chart-lazy.tsx",
       "/apps/web/src/ui/chart-type-names.ts",
       "/apps/web/src/ui/use-kept-focus.ts",

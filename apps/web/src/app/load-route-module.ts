@@ -1,5 +1,5 @@
 /**
- * Loads a page's script when it is gone to: takes the place of React Router's own (scripts/own-route-loader.ts), which
+ * Loads a page's script when it is gone to: takes the place of React Router's own (scripts/own-router-parts.ts), which
  * reloads the page for as long as the script is missing. Here one reload is tried, of the page that was gone to, with
  * what was handed to it; then the error page is shown.
  */

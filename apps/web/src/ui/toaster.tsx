@@ -1,5 +1,7 @@
 /** Where toasts appear; say one by `toast("Saved")` from sonner. The shell renders it once. */
 import { Toaster as Base } from "sonner";
+// in place of the styles in its script (scripts/styles-of-toasts.ts)
+import "sonner/dist/styles.css";
 
 export function Toaster() {
   return (
