@@ -6,15 +6,13 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { textOf } from "../src/digits.ts";
 import { COVER } from "../src/text/font-cover.ts";
 import { FONT_SOURCES, type FontWeight } from "./font-sources.ts";
 import { type FontFacts, readFont } from "./read-font.ts";
 
 /** So much narrower may a semibold letter be. */
 const LEAST_MORE = -128;
-
-/** Two of these write a number up to 4095. */
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
 /** Catches "é"; not "≠". */
 const LETTER = /\p{L}/u;
@@ -24,9 +22,23 @@ const fonts = Object.fromEntries(
 ) as Record<FontWeight, FontFacts>;
 const regular = fonts[400];
 
-const codePoints = COVER.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index),
-).filter((codePoint) => regular.advances.has(codePoint) && !isAsWideAsItsBase(codePoint));
+const blocks = COVER.map(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const codePoints = blocks
+  .flat()
+  .filter((codePoint) => regular.advances.has(codePoint) && !isAsWideAsItsBase(codePoint));
+const leftOut = blocks.filter((block) => block.some(isAsWideAsItsBase)).flat();
+
+/** From here on a number is no width, but says which of the different letters before has the same. */
+const SAME = 56 * 64;
+const fresh: { width: number; more: number }[] = [];
+const letters = codePoints.map((codePoint) => {
+  const width = regular.advances.get(codePoint) ?? 0;
+  const more = (fonts[600].advances.get(codePoint) ?? 0) - width;
+  const same = fresh.findIndex((letter) => letter.width === width && letter.more === more);
+  if (width >= SAME) throw new RangeError("A width is larger than the table can say.");
+  if (same < 0) fresh.push({ width, more });
+  return { width, same };
+});
 
 const source = `/**
  * Made by \`node packages/charts/scripts/make-width-table.ts\` from the TTFs that the pictures are drawn with: do not
@@ -40,14 +52,17 @@ export const DESCENDER_EM = ${-regular.descender / regular.unitsPerEm};
 /** Runs of code points, each "gap since the last run's end.length" in base 36. */
 export const RUNS =
   "${runsOf(codePoints)}";
-/** Two digits a code point, in the order of the runs: the high digits of all, then the low ones, which pack better. */
-export const DIGITS = "${DIGITS}";
+/** Blocks in which letters are left out above, as runs too: those are as wide as their base. */
+export const COVERED =
+  "${runsOf(leftOut)}";
+/** In the order of the runs: a width, or \`SAME\` and more where both widths are those of an earlier letter. */
 export const WIDTHS_400 =
-  "${digitsOf(codePoints.map(regularUnits))}";
-/** How much wider each is in weight 600, less \`LEAST_MORE\`. */
+  "${textOf(letters.map(({ width, same }) => (same < 0 ? width : SAME + same)))}";
+export const SAME = ${SAME};
+/** How much wider each of the others is in weight 600, less \`LEAST_MORE\`. */
 export const LEAST_MORE = ${LEAST_MORE};
 export const MORE_600 =
-  "${digitsOf(codePoints.map((codePoint) => (fonts[600].advances.get(codePoint) ?? 0) - regularUnits(codePoint) - LEAST_MORE))}";
+  "${textOf(fresh.map(({ more }) => more - LEAST_MORE))}";
 `;
 writeFileSync(fileURLToPath(new URL("../src/text/width-table.ts", import.meta.url)), source);
 
@@ -74,14 +89,4 @@ function runsOf(sorted: readonly number[]): string {
       return length === 1 ? gap.toString(36) : `${gap.toString(36)}.${length.toString(36)}`;
     })
     .join(" ");
-}
-
-function regularUnits(codePoint: number): number {
-  return regular.advances.get(codePoint) ?? 0;
-}
-
-function digitsOf(units: readonly number[]): string {
-  if (units.some((unit) => unit < 0 || unit > 4095)) throw new RangeError("A width needs more than two digits.");
-  const digits = (of: (unit: number) => number): string => units.map((unit) => DIGITS.charAt(of(unit))).join("");
-  return digits((unit) => unit >> 6) + digits((unit) => unit & 63);
 }

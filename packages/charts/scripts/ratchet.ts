@@ -9,13 +9,14 @@ import { CHART_TYPES } from "@charticle/contract";
 import { z } from "zod";
 import type { Tallies, Tally } from "../src/proof/prove.ts";
 
-const COUNTED = ["undrawn", "refused", "cut", "between", "onAxis"] as const;
+const COUNTED = ["undrawn", "refused", "cut", "stubs", "between", "onAxis"] as const;
 const FILE = new URL("../src/proof/ratchet.json", import.meta.url);
 
 const rowSchema = z.strictObject({
   undrawn: z.int(),
   refused: z.int(),
   cut: z.int(),
+  stubs: z.int().default(0),
   between: z.int(),
   onAxis: z.int(),
 });
@@ -24,10 +25,19 @@ const rowSchema = z.strictObject({
  * What is shown less well counts together with what is not shown at all: a chart that is no longer refused, but a table
  * with shortened names, is no step back.
  */
-const counted = ({ tables, refused, shortened, unshown, between, onAxis }: Tally): z.infer<typeof rowSchema> => ({
+const counted = ({
+  tables,
+  refused,
+  shortened,
+  stubs,
+  unshown,
+  between,
+  onAxis,
+}: Tally): z.infer<typeof rowSchema> => ({
   undrawn: tables + refused,
   refused,
   cut: shortened + unshown,
+  stubs,
   between,
   onAxis,
 });

@@ -10,8 +10,8 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { MODES, THEMES } from "@charticle/contract";
 import { clampChroma, formatHex, type Oklch, oklch } from "culori";
+import { textOf } from "../src/digits.ts";
 import { PALETTES } from "../src/palettes.ts";
-import type { ThemeColors } from "../src/themes.ts";
 import { shortfallOf } from "./palette-rules.ts";
 import { PALETTE_WISHES, type PaletteWish } from "./palette-wishes.ts";
 
@@ -84,16 +84,14 @@ function nudged({ color, reach, random }: { color: Oklch; reach: number; random:
   };
 }
 
-function paletteOf(wish: PaletteWish): { [Key in keyof ThemeColors]: string | readonly string[] } {
+function paletteOf(wish: PaletteWish): string {
   const { series, highlight } = search(wish);
-  return {
-    paper: wish.paper,
-    ink: wish.ink,
-    mutedInk: wish.mutedInk,
-    line: wish.line,
-    series,
-    highlight,
-  };
+  const { paper, ink, mutedInk, line } = wish;
+  return textOf(
+    [paper, ink, mutedInk, line, highlight, ...series].flatMap((hex) =>
+      [hex.slice(1, 4), hex.slice(4)].map((half) => Number.parseInt(half, 16)),
+    ),
+  );
 }
 
 const palettes = Object.fromEntries(
@@ -104,11 +102,13 @@ const palettes = Object.fromEntries(
 );
 /** Catches the quoted key of `"paper": `; not a quoted value. */
 const QUOTED_KEY = /"(\w+)":/g;
-const source = `/** Made by \`node packages/charts/scripts/search-palettes.ts\`: do not edit. Colours of each theme and mode. */
+const source = `/**
+ * Made by \`node packages/charts/scripts/search-palettes.ts\`: do not edit. Colours of each theme and mode, two numbers of
+ * \`digits.ts\` each: paper, ink, muted ink, line, highlight, the five series.
+ */
 import type { Mode, Theme } from "@charticle/contract";
-import type { ThemeColors } from "./themes.ts";
 
-export const PALETTES: Record<Theme, Record<Mode, ThemeColors>> = ${JSON.stringify(palettes, null, 2).replace(QUOTED_KEY, "$1:")};
+export const PALETTES: Readonly<Record<Theme, Readonly<Record<Mode, string>>>> = ${JSON.stringify(palettes, null, 2).replace(QUOTED_KEY, "$1:")};
 `;
 if (process.argv.includes("--check")) {
   const same = isDeepStrictEqual(palettes, PALETTES);

@@ -10,7 +10,7 @@ import { formatFor, type NumberFormat } from "./format.ts";
 import { nameOf, seriesNameOf, valuesOf } from "./kinds/kind.ts";
 import { drawingOrder, indicesOf, valueAt } from "./order.ts";
 
-const KIND_WORDS: Readonly<Record<ChartType, string>> = {
+export const KIND_WORDS: Readonly<Record<ChartType, string>> = {
   piechart: "Pie chart",
   radialchart: "Radial bar chart",
   barchart: "Bar chart",
@@ -21,10 +21,6 @@ const KIND_WORDS: Readonly<Record<ChartType, string>> = {
 const MOST_VALUES = 8;
 
 type Cell = { point: number; series: number; value: number };
-
-/** "Highest: Chrome 65%." and "Lowest: Edge 5%.", or that all are the same. */
-export const extremesOf = (chart: Chart): readonly string[] =>
-  extremes(chart, cellsOf(chart), formatIn(chart)).map((sentence) => `${sentence}.`);
 
 const formatIn = (chart: Chart): NumberFormat => formatFor({ values: valuesOf(chart), unit: chart.unit });
 

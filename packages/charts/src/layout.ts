@@ -4,7 +4,7 @@
  *   layoutChart(chart, { type: "barchart", theme: "base", mode: "light", width: 1600, height: 900 }).texts.length
  */
 import type { Chart, ChartType } from "@charticle/contract";
-import { altTextOf } from "./alt-text.ts";
+import { altTextOf, KIND_WORDS } from "./alt-text.ts";
 import { drawableChart } from "./drawable-chart.ts";
 import { type Task, valuesOf } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
@@ -19,11 +19,11 @@ import { formatOf, subtitleOf } from "./subtitle.ts";
 export type LayoutOptions = LookOptions & { type: ChartType };
 
 /** What a kind that doesn't fit is called: "a pie chart", "an area chart". */
-const inWords = (type: ChartType): string => `${type.startsWith("a") ? "an" : "a"} ${type.replace("chart", " chart")}`;
+const inWords = (type: ChartType): string => `${type === "areachart" ? "an" : "a"} ${KIND_WORDS[type].toLowerCase()}`;
 
-/** Where not even the least that a kind must show fits: rather no drawing than one that loses names or values. */
+/** Where not even the least that a kind must show fits: rather another way than one that loses names or values. */
 const tooLarge = (chart: Chart, type: ChartType): string =>
-  `${valuesOf(chart).length} values with their names don't fit into ${inWords(type)} of this size.`;
+  `${valuesOf(chart).length} values don't fit into ${inWords(type)} of this size.`;
 
 export const FONT_FAMILY = "Inter, system-ui, sans-serif";
 
@@ -41,7 +41,7 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const task: Task = { chart, look, room, format, order: drawingOrder(chart), series: indicesOf(chart.series) };
   const lie = KINDS[type].unfit(chart);
   const drawing = lie === null ? KINDS[type].draw(task) : null;
-  const unfit = drawing === null ? (lie ?? tooLarge(chart, type)) : null;
+  const unfit = drawing === null ? (lie ?? tooLarge(chart, type)) : undefined;
   const body = drawing ?? drawSentence(task, unfit ?? "");
   writeSubtitle(body);
   merge(sheet, body);
@@ -57,7 +57,7 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
     fontFamily: FONT_FAMILY,
     title: chart.title,
     altText: altTextOf(chart, type),
-    ...(unfit === null ? {} : { unfit }),
+    unfit,
     shortenedNames: sheet.shortenedNames + sheet.skippedNames,
     droppedValues: sheet.droppedValues,
     notes: sheet.notes,

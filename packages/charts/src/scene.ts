@@ -17,15 +17,15 @@ export type Shape = {
   /** SVG path data in absolute commands (M L C Q A Z), pixels of the scene. */
   path: string;
   fill: string | null;
-  fillOpacity?: number;
+  fillOpacity?: number | undefined;
   stroke: string | null;
   strokeWidth?: number;
   /** Dash lengths in pixels. */
-  dash?: readonly number[];
+  dash?: readonly number[] | undefined;
   /** Absent for shapes that stand for a whole series (a line) or for none. */
-  datum?: Datum;
+  datum?: Datum | undefined;
   /** Index of the series that a line or area stands for. */
-  series?: number;
+  series?: number | undefined;
   /** What the mark says when it is focused: name, series and value. */
   label?: string;
   /** Bounding box, for hit and overlap tests. */
@@ -39,7 +39,7 @@ export type SceneText = {
   role: TextRole;
   text: string;
   /** The whole text where `text` is shortened. */
-  full?: string;
+  full?: string | undefined;
   /** Anchor point: `x` by `anchor`, `y` the alphabetic baseline. */
   x: number;
   y: number;
@@ -48,10 +48,10 @@ export type SceneText = {
   weight: 400 | 600;
   fill: string;
   /** Opaque paint behind the text, where it stands on a mark that it belongs to. */
-  datum?: Datum;
-  series?: number;
+  datum?: Datum | undefined;
+  series?: number | undefined;
   /** Index of the point that a `name` belongs to. */
-  point?: number;
+  point?: number | undefined;
   /** Measured box: advance width x line height. */
   box: Box;
 };
@@ -71,7 +71,7 @@ export type Scene = {
   /** Subject, extremes, trend, and all values where there are at most 8. */
   altText: string;
   /** Where this kind would lie: the reason; then the scene is a sentence with the values. */
-  unfit?: string;
+  unfit?: string | undefined;
   /** What was shortened or left off: counted by the gallery's proof. */
   shortenedNames: number;
   droppedValues: number;

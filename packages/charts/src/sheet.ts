@@ -66,9 +66,13 @@ export function writeLines(
   { lines, shortened, whole }: Pick<Wrapped, "lines" | "shortened"> & { whole: string },
   line: Omit<Line, "text" | "full">,
 ): void {
-  const full = shortened ? { full: whole } : {};
   for (const [row, text] of lines.entries())
-    write(sheet, { ...line, text, ...full, top: line.top + heightOfLines(row, line.sizePx) });
+    write(sheet, {
+      ...line,
+      text,
+      full: shortened ? whole : undefined,
+      top: line.top + heightOfLines(row, line.sizePx),
+    });
 }
 
 export function draw(sheet: Sheet, shape: Shape, obstacle?: Obstacle): void {

@@ -9,6 +9,7 @@ import {
   wcagContrast,
 } from "culori";
 import { describe, expect, it } from "vitest";
+import { textOf } from "./digits.ts";
 import { PALETTES } from "./palettes.ts";
 import { themeOf } from "./themes.ts";
 
@@ -30,7 +31,12 @@ describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {
   const marks = [...colors.series, colors.highlight];
 
   it("is the palette of that theme and mode", () => {
-    expect(colors).toBe(PALETTES[theme][mode]);
+    const { paper, ink, mutedInk, line, highlight, series } = colors;
+    const all = [paper, ink, mutedInk, line, highlight, ...series];
+    const halves = all.flatMap((hex) => [hex.slice(1, 4), hex.slice(4)]).map((half) => Number.parseInt(half, 16));
+    expect(textOf(halves)).toBe(PALETTES[theme][mode]);
+    expect(all.filter((hex) => !/^#[0-9a-f]{6}$/u.test(hex))).toEqual([]);
+    expect(series).toHaveLength(5);
   });
 
   it.each(marks.map((mark) => [mark]))("mark %s stands out from the paper (rule 13)", (mark) => {
@@ -63,7 +69,9 @@ describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {
     "the highlight leaves the main series, with %s sight",
     (kind) => {
       const least = kind === "full" ? 0.1 : 0.06;
-      expect(oklabDistance(sight[kind](colors.highlight), sight[kind](colors.series[0]))).toBeGreaterThanOrEqual(least);
+      expect(
+        oklabDistance(sight[kind](colors.highlight), sight[kind](colors.series[0] ?? colors.paper)),
+      ).toBeGreaterThanOrEqual(least);
     },
   );
 });

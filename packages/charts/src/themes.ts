@@ -4,9 +4,8 @@
  *   themeOf("base", "light").paper // the background of the picture
  */
 import type { Mode, Theme } from "@charticle/contract";
+import { numbersIn } from "./digits.ts";
 import { PALETTES } from "./palettes.ts";
-
-export type FiveColors = readonly [string, string, string, string, string];
 
 export type ThemeColors = {
   /** Background of the picture. */
@@ -18,11 +17,20 @@ export type ThemeColors = {
   /** Gridlines and axes: decoration only, below 3:1 on purpose. */
   line: string;
   /** Marks: at least 3:1 on paper, and apart from one another for every kind of colour vision. */
-  series: FiveColors;
+  series: readonly string[];
   /** The one mark that the picture is about. */
   highlight: string;
 };
 
 export function themeOf(theme: Theme, mode: Mode): ThemeColors {
-  return PALETTES[theme][mode];
+  const halves = numbersIn(PALETTES[theme][mode]).map((half) => half.toString(16).padStart(3, "0"));
+  const colourAt = (at: number): string => `#${halves[2 * at]}${halves[2 * at + 1]}`;
+  return {
+    paper: colourAt(0),
+    ink: colourAt(1),
+    mutedInk: colourAt(2),
+    line: colourAt(3),
+    highlight: colourAt(4),
+    series: [5, 6, 7, 8, 9].map(colourAt),
+  };
 }

@@ -37,6 +37,16 @@ export function valuesOf(chart: Chart, series: readonly number[] = indicesOf(cha
     .filter((value) => value !== null);
 }
 
+/** Where shapes can't show the values: there are none, or they are negative or all zero. */
+export function unlikeShapes(chart: Chart, { who, what }: { who: string; what: string }): string | null {
+  const values = valuesOf(chart);
+  if (values.length === 0) return NO_VALUE;
+  if (values.some((value) => value < 0)) return `${who} can't show negative values.`;
+  return values.every((value) => value === 0) ? `All values are zero, so there ${what}.` : null;
+}
+
+export const NO_VALUE = "There is no figure to draw.";
+
 export const nameOf = (chart: Chart, point: number): string => chart.points[point]?.name.trim() ?? "";
 export const seriesNameOf = (chart: Chart, series: number): string => chart.series[series]?.name.trim() ?? "";
 

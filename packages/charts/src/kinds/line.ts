@@ -18,7 +18,7 @@ import { stripLeadPx } from "../parts/value-strip.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
-import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
+import { axisUnit, type Kind, NO_VALUE, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 
 type Values = "labels" | "strip" | "axis";
 type Names = "ends" | "legend";
@@ -35,7 +35,7 @@ const LINE_RATIO = 2;
 
 export const line: Kind = {
   unfit: (chart) => {
-    if (valuesOf(chart).length === 0) return "There is no figure to draw.";
+    if (valuesOf(chart).length === 0) return NO_VALUE;
     const longest = Math.max(...indicesOf(chart.series).map((series) => valuesOf(chart, [series]).length));
     return longest < 2 ? "A line needs at least two points." : null;
   },

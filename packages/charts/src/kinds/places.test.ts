@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { CASES } from "../gallery/cases.ts";
 import { layoutChart } from "../layout.ts";
 import { lossesOf } from "../proof/losses.ts";
-import { proofCase } from "../proof/prove.ts";
 import { textShare } from "../proof/text-share.ts";
 import { violationsOf } from "../proof/violations.ts";
 import type { Scene } from "../scene.ts";
@@ -72,29 +71,49 @@ test("no value lies across the end of its area", () => {
   }
 });
 
-describe("refusals", () => {
-  const crowd = (count: number) =>
+describe("charts of more names and values than the kind holds", () => {
+  const SERIES = ["Full-time staff", "Part-time staff", "Contractors", "Apprentices", "Volunteers"];
+  const crowd = (count: number, axis: "categories" | "time" = "categories") =>
     chartOf({
-      series: ["Full-time staff", "Part-time staff", "Contractors", "Apprentices", "Volunteers"],
+      axis,
+      unit: "CHF",
+      series: SERIES,
       rows: Array.from({ length: count }, (_, at) => [`Municipality ${at}`, -1, 2, 3, 4, 5] as const),
     });
+  const nothingLost = { names: [], values: [], stubs: [], refused: false, honest: true };
 
-  test("a table closes up before a chart is refused", () => {
-    const { chart, options } = proofCase(CLOSE_TABLE);
-    const scene = layoutChart(chart, options);
-    expect(scene.unfit).toBeDefined();
-    expect(lossesOf(scene, chart)).toMatchObject({ names: [], values: [], refused: false, honest: true });
+  test("run-in text: the reason, the unit once, the series in the order of their values, every name and value", () => {
+    const chart = crowd(36);
+    const scene = draw(chart, "piechart", CAROUSEL);
+    const of = (role: string) => scene.texts.filter((text) => text.role === role).map(({ text }) => text);
+    expect(of("note").join(" ")).toContain(`${scene.unfit} Values in CHF, in this order:`);
+    expect(of("series").join(" ")).toBe(SERIES.join(" "));
+    expect(of("value")).toHaveLength(36 * 5);
+    expect(of("value").slice(0, 5)).toEqual(["\u22121", "2", "3", "4", "5"]);
+    expect(lossesOf(scene, chart)).toMatchObject({ ...nothingLost, onAxis: 0 });
     expect(violationsOf(scene)).toEqual([]);
   });
 
-  test("what is refused would cover most of the picture as bare text", () => {
-    const chart = crowd(60);
+  test("dots on an axis, where not even text fits: every value can be read, every name stands below", () => {
+    const chart = crowd(45);
     const scene = draw(chart, "piechart", { width: 320, height: 240 });
-    expect(lossesOf(scene, chart).refused).toBe(true);
+    expect(marksOf(scene)).toHaveLength(45 * 5);
     expect(textShare(scene, chart)).toBeGreaterThan(1);
-    expect(textShare(scene, SHARES)).toBeLessThan(0.1);
+    expect(lossesOf(scene, chart)).toMatchObject({
+      names: [],
+      values: [],
+      onAxis: 45 * 5,
+      refused: false,
+      honest: true,
+    });
+    expect(violationsOf(scene)).toEqual([]);
+  });
+
+  test("what a kind can't show over time stands as lines, where its values don't fit as text", () => {
+    const chart = crowd(60, "time");
+    const scene = draw(chart, "piechart", { width: 320, height: 240 });
+    expect(scene.unfit).toBeDefined();
+    expect(lossesOf(scene, chart)).toMatchObject(nothingLost);
+    expect(violationsOf(scene)).toEqual([]);
   });
 });
-
-/** A random chart of six points and five series with long names, as rings at 320x240. */
-const CLOSE_TABLE = 853;

@@ -96,7 +96,7 @@ function sliceRows(task: Task, most: number): readonly TableRow[] {
 }
 
 /** A point's name with its values of all series. */
-function pointRow({ chart, format, series: shown }: Task, point: number): TableRow {
+export function pointRow({ chart, format, series: shown }: Task, point: number): TableRow {
   const cells = shown.map((series) => {
     const value = valueAt(chart, point, series);
     return { text: value === null ? NO_FIGURE : format.value(value), datum: { point, series } };

@@ -13,9 +13,9 @@ export type TableRow = {
   cells: readonly TableCell[];
   colour: string | null;
   /** Index of the point that the name belongs to. */
-  point?: number;
+  point?: number | undefined;
   /** Index of the series that the row heads: it stands over the rows of its values. */
-  series?: number;
+  series?: number | undefined;
   /** One of those that the row above joins: set back by its missing swatch, in a quieter colour. */
   joined?: boolean;
 };
@@ -88,8 +88,8 @@ function writeName(sheet: Sheet, { labelPx, palette }: Look, { row, name, x, top
     { ...name, whole: row.name },
     {
       role: series === undefined ? "name" : "series",
-      ...(point === undefined ? {} : { point }),
-      ...(series === undefined ? {} : { series }),
+      point,
+      series,
       x,
       top,
       anchor: "start",
@@ -111,7 +111,7 @@ function writeCells(sheet: Sheet, { labelPx, palette }: Look, { row, plan, left,
     write(sheet, {
       role: "value",
       text: cell.text,
-      ...(cell.datum ? { datum: cell.datum } : {}),
+      datum: cell.datum,
       x: right,
       top,
       anchor: "end",

@@ -10,7 +10,7 @@ import type { Box } from "../scene.ts";
 import { draw, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { shorten } from "../text/wrap.ts";
-import { MARKER_SCALE, markerPath } from "./marks.ts";
+import { drawKeyMarker, MARKER_SCALE } from "./marks.ts";
 
 export type LegendEntry = {
   name: string;
@@ -37,9 +37,10 @@ export function legend(look: Look, entries: readonly LegendEntry[], room: Box): 
     if (entry.name.trim() === "") continue;
     const swatchPx = entry.dash ? look.labelPx * 1.8 : side;
     const lead = swatchPx + look.labelPx * 0.45;
-    const text = shorten(entry.name.trim(), { ...face, widthPx: room.width - lead });
+    const name = entry.name.trim();
+    const text = shorten(name, { ...face, widthPx: room.width - lead });
     if (text === null) return null;
-    if (text !== entry.name.trim()) sheet.shortenedNames += 1;
+    if (text !== name) sheet.shortenedNames += 1;
     const width = lead + advanceWidth(text, face);
     if (x > room.x && x + width > room.x + room.width) [x, row] = [room.x, row + 1];
     const top = room.y + row * rowPx;
@@ -49,9 +50,9 @@ export function legend(look: Look, entries: readonly LegendEntry[], room: Box): 
     write(sheet, {
       role: entry.point === undefined ? "series" : "name",
       text,
-      ...(text === entry.name.trim() ? {} : { full: entry.name.trim() }),
-      ...(entry.series === undefined ? {} : { series: entry.series }),
-      ...(entry.point === undefined ? {} : { point: entry.point }),
+      full: text === name ? undefined : name,
+      series: entry.series,
+      point: entry.point,
       x: x + lead,
       top,
       anchor: "start",
@@ -70,7 +71,7 @@ export function drawSwatch(sheet: Sheet, box: Box, { colour, series }: Pick<Lege
     path: polygon(corners(box)),
     fill: colour,
     stroke: null,
-    ...(series === undefined ? {} : { series }),
+    series,
     box,
   });
 }
@@ -88,19 +89,11 @@ function drawLineSwatch(sheet: Sheet, { linePx }: Look, { x, y, width, entry }: 
     fill: null,
     stroke: entry.colour,
     strokeWidth: linePx,
-    ...(entry.dash && entry.dash.length > 0 ? { dash: entry.dash } : {}),
-    ...(entry.series === undefined ? {} : { series: entry.series }),
+    dash: entry.dash?.length ? entry.dash : undefined,
+    series: entry.series,
     box: { x, y: y - linePx / 2, width, height: linePx },
   });
   if (entry.marker === undefined) return;
   const radiusPx = linePx * MARKER_SCALE * 1.1;
-  const center = [x + width / 2, y] as const;
-  draw(sheet, {
-    role: "key",
-    path: markerPath(center, radiusPx, entry.marker),
-    fill: entry.colour,
-    stroke: null,
-    ...(entry.series === undefined ? {} : { series: entry.series }),
-    box: { x: center[0] - radiusPx, y: y - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx },
-  });
+  drawKeyMarker(sheet, { at: [x + width / 2, y], radiusPx, colour: entry.colour, marker: entry.marker });
 }

@@ -28,7 +28,7 @@ export function drawStroke(sheet: Sheet, { runs, colour, series, look, dash }: S
     fill: null,
     stroke: colour,
     strokeWidth: look.linePx,
-    ...(dash.length > 0 ? { dash } : {}),
+    dash: dash.length > 0 ? dash : undefined,
     series,
     box: boxOf(long.flat()),
   });
@@ -37,29 +37,28 @@ export function drawStroke(sheet: Sheet, { runs, colour, series, look, dash }: S
   }
 }
 
-export type Dot = { at: PointPx; radiusPx: number; colour: string; datum: Datum; words: string; marker?: number };
+type Marker = { at: PointPx; radiusPx: number; colour: string; marker?: number };
+export type Dot = Marker & { datum: Datum; words: string };
+
+const markerOf = ({ at, radiusPx, colour, marker = 0 }: Marker) => ({
+  path: markerPath(at, radiusPx, marker),
+  fill: colour,
+  stroke: null,
+  box: { x: at[0] - radiusPx, y: at[1] - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx },
+});
 
 /** A dot for a value; where only a legend names the series, each has a marker of its own shape. */
-export function drawDot(sheet: Sheet, { at, radiusPx, colour, datum, words, marker = 0 }: Dot): void {
-  const box = { x: at[0] - radiusPx, y: at[1] - radiusPx, width: 2 * radiusPx, height: 2 * radiusPx };
-  draw(
-    sheet,
-    {
-      role: "mark",
-      path: markerPath(at, radiusPx, marker),
-      fill: colour,
-      stroke: null,
-      datum,
-      series: datum.series,
-      label: words,
-      box,
-    },
-    { kind: "box", box },
-  );
+export function drawDot(sheet: Sheet, { datum, words, ...marker }: Dot): void {
+  const shape = markerOf(marker);
+  draw(sheet, { role: "mark", ...shape, datum, series: datum.series, label: words }, { kind: "box", box: shape.box });
 }
 
+/** The marker of a series where it is named. */
+export const drawKeyMarker = (sheet: Sheet, marker: Marker & { marker: number }): void =>
+  draw(sheet, { role: "key", ...markerOf(marker), series: marker.marker });
+
 /** Circle, square, triangle, diamond, triangle on its tip: all within `radiusPx` of the centre. */
-export function markerPath(center: PointPx, radiusPx: number, marker: number): string {
+function markerPath(center: PointPx, radiusPx: number, marker: number): string {
   const shapes: readonly (readonly number[])[] = [
     [],
     [45, 135, 225, 315],

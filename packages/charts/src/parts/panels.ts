@@ -34,7 +34,7 @@ export function writePanelName(sheet: Sheet, task: Task, { series, box }: { seri
   write(sheet, {
     role: "series",
     text,
-    ...(text === name ? {} : { full: name }),
+    full: text === name ? undefined : name,
     series,
     x: box.x,
     top: box.y,

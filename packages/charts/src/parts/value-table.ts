@@ -10,8 +10,7 @@ import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { drawTable, type TableColumn, type TableParts, type TablePlan } from "./draw-table.ts";
 
-/** `last`: whatever doesn't fit here is not shown at all. */
-export type TableRoom = { widthPx: number; heightPx: number; last?: boolean };
+export type TableRoom = { widthPx: number; heightPx: number };
 export type ValueTable = {
   widthPx: number;
   heightPx: number;
@@ -33,15 +32,14 @@ const LEAST_NAME_EM = 1.5;
 
 type Names = { maxLines: number; breaks: "words" | "anywhere" };
 type Shape = Names & { stacks: number; spacingEm: number };
-/** What gives way: names, then gaps and heads, which may take so many lines and such a share of a stack. */
-type Give = { keep: "whole" | "what fits"; gapEm: number; headLines: number; headsShare: number };
+type Give = { keep: "whole" | "what fits" };
 
+const GAP_EM = 0.8;
 /** Stacks are so much further apart than columns. */
 const STACKS_APART = 2.5;
-const WHOLE: Give = { keep: "whole", gapEm: 0.8, headLines: 2, headsShare: 0.7 };
-const SHORTER: Give = { ...WHOLE, keep: "what fits" };
-const CLOSER: Give = { ...SHORTER, gapEm: 0.4, headLines: 4 };
-const NARROWER: Give = { ...CLOSER, headsShare: 0.5 };
+/** Heads may take so many lines and such a share of a stack. */
+const HEAD_LINES = 2;
+const HEADS_SHARE = 0.7;
 
 const NAMES: readonly Names[] = [
   { maxLines: 2, breaks: "words" },
@@ -58,11 +56,11 @@ const WAYS: readonly Shape[] = Array.from({ length: MOST_STACKS }, (_, at) => at
  * null where not even that fits.
  */
 export function planTable(look: Look, shapes: readonly TableParts[], room: TableRoom): ValueTable | null {
-  for (const give of room.last ? [WHOLE, SHORTER, CLOSER, NARROWER] : [WHOLE, SHORTER]) {
+  for (const keep of ["whole", "what fits"] as const) {
     let best: ValueTable | null = null;
     for (const parts of shapes)
       for (const way of WAYS) {
-        const table = planWay(look, parts, { ...room, ...way, ...give });
+        const table = planWay(look, parts, { ...room, ...way, keep });
         if (table?.shortenedNames === 0) return table;
         if (table && (!best || table.shortenedNames < best.shortenedNames)) best = table;
       }
@@ -82,12 +80,12 @@ function planWay(look: Look, parts: TableParts, room: Way): ValueTable | null {
 function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null {
   const { rows } = parts;
   const sizePx = look.labelPx;
-  const gapPx = sizePx * room.gapEm * STACKS_APART;
+  const gapPx = sizePx * GAP_EM * STACKS_APART;
   const stackRoom = (room.widthPx - gapPx * (room.stacks - 1)) / room.stacks;
   const sidePx = rows.some(({ colour }) => colour) ? sizePx * 0.7 : 0;
   const leadPx = sidePx > 0 ? sidePx + sizePx * 0.5 : 0;
   const besideNames = stackRoom - leadPx - widestTexts(parts).name * sizePx;
-  const headsPx = Math.max(stackRoom * room.headsShare, besideNames);
+  const headsPx = Math.max(stackRoom * HEADS_SHARE, besideNames);
   const columns = planColumns(look, parts, { ...room, headsPx });
   if (!columns) return null;
   const columnsPx = columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
@@ -138,10 +136,10 @@ function planStacks(look: Look, parts: TableParts, room: Way): ValueTable | null
 function planColumns(
   look: Look,
   parts: TableParts,
-  { headsPx, keep, gapEm, headLines }: Give & { headsPx: number },
+  { headsPx, keep }: Give & { headsPx: number },
 ): readonly TableColumn[] | null {
   const face = { sizePx: look.labelPx, weight: 600 } as const;
-  const gapPx = look.labelPx * gapEm;
+  const gapPx = look.labelPx * GAP_EM;
   const valueEms = widestTexts(parts).values;
   const count = valueEms.length;
   const budget = headsPx / Math.max(1, count) - gapPx;
@@ -150,7 +148,7 @@ function planColumns(
     const valuePx = (valueEms[at] ?? 0) * look.labelPx;
     const name = parts.heads[at]?.name ?? "";
     const widthPx = Math.max(valuePx, budget);
-    const wrap = { ...face, widthPx, maxLines: headLines, breaks: "anywhere", keep } as const;
+    const wrap = { ...face, widthPx, maxLines: HEAD_LINES, breaks: "anywhere", keep } as const;
     const head = name === "" ? null : wrapName(name, wrap);
     if (name !== "" && !head) return null;
     columns.push({ head, valuePx, widthPx: gapPx + Math.max(valuePx, head?.widthPx ?? 0) });

@@ -24,7 +24,9 @@ export function numberIn(text: string): number | null {
 }
 
 export const readFromAxis = (scene: Scene, mark: Shape, negative: boolean): readonly Reading[] =>
-  scene.type === "radarchart" ? readFromRings(scene, mark) : readFromTicks(scene, mark, negative);
+  scene.type === "radarchart" && scene.unfit === undefined
+    ? readFromRings(scene, mark)
+    : readFromTicks(scene, mark, negative);
 
 type Tick = { value: number; y: number };
 
@@ -44,7 +46,8 @@ function panelsOf({ texts }: Scene): readonly (readonly Tick[])[] {
 const middleOf = ({ box }: SceneText): number => box.y + box.height / 2;
 
 function readFromTicks(scene: Scene, { box }: Shape, negative: boolean): readonly Reading[] {
-  const isBar = scene.type === "barchart";
+  // What doesn't fit as the kind asked for stands as dots or lines.
+  const isBar = scene.type === "barchart" && scene.unfit === undefined;
   const y = isBar ? (negative ? box.y + box.height : box.y) : box.y + box.height / 2;
   return panelsOf(scene).flatMap((ticks): readonly Reading[] => {
     const above = ticks.find((tick) => tick.y <= y + OFF_PX && tick !== ticks[0]) ?? ticks.at(-1);

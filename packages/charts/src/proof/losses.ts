@@ -2,7 +2,7 @@
  * A scene and its chart in, what it does not show as the chart has it out: names that are shortened, names and values
  * that are lost, values that only an axis tells. `honest` is whether the scene admits as much.
  *
- *   lossesOf(scene, chart) // { shortened: [], between: [], names: [], onAxis: 0, values: [], refused: false, honest: true }
+ *   lossesOf(scene, chart) // { shortened: [], stubs: [], between: [], names: [], onAxis: 0, values: [], refused: false, honest: true }
  */
 import type { Chart } from "@charticle/contract";
 import { drawableChart } from "../drawable-chart.ts";
@@ -14,6 +14,8 @@ import { readFromAxis } from "./axis-reading.ts";
 export type Losses = {
   /** Names of points and series that stand with an ellipsis. */
   shortened: readonly string[];
+  /** Those of them of which fewer than ten characters stay. */
+  stubs: readonly string[];
   /** Names of points that stand between named ones on an axis of time or steps. */
   between: readonly string[];
   /** Names of points and series, and the title, that stand nowhere. */
@@ -31,6 +33,7 @@ export type Losses = {
 // Catches the hyphen of a broken word, "Donaudampf-"; must not catch the one in "sign-up".
 const HYPHEN = /-$/u;
 const LEAST_KEPT = 10;
+const LEAST_STUB = 4;
 
 const squeezed = (text: string): string => text.replace(/\s+/gu, "");
 
@@ -41,29 +44,38 @@ export function lossesOf(scene: Scene, given: Chart): Losses {
   const named = (as: Shown["as"]): readonly string[] => all.filter((name) => name.as === as).map(({ name }) => name);
   const unlabelled = unlabelledIn(scene, chart);
   const onAxis = unlabelled.filter(([point, series]) => isOnAxis(scene, chart, { point, series }));
-  const [shortened, missing] = [named("shortened"), named("missing")];
+  const [stubs, missing] = [named("stub"), named("missing")];
+  const shortened = [...named("shortened"), ...stubs];
   const between = canSkip(scene, chart) ? missing : [];
   const cut = shortened.length + missing.length;
   return {
     shortened,
+    stubs,
     between,
-    names: refused ? [] : missing.filter((name) => !between.includes(name)),
+    names: missing.filter((name) => !between.includes(name)),
     onAxis: onAxis.length,
-    values: refused ? [] : unlabelled.filter((cell) => !onAxis.includes(cell)),
+    values: unlabelled.filter((cell) => !onAxis.includes(cell)),
     refused,
-    honest: unlabelled.length <= scene.droppedValues && (refused || cut <= scene.shortenedNames),
+    honest: unlabelled.length <= scene.droppedValues && cut <= scene.shortenedNames,
   };
 }
 
-type Shown = { name: string; as: "whole" | "shortened" | "missing" };
+type Shown = { name: string; as: "whole" | "shortened" | "stub" | "missing" };
 
 /** Along time and steps every n-th name may stand, where at least two do. */
 function canSkip(scene: Scene, chart: Chart): boolean {
   const standing = new Set(scene.texts.flatMap(({ role, point }) => (role === "name" ? [point] : [])));
-  const hasAxis = ["barchart", "linechart", "areachart"].includes(scene.type) && scene.unfit === undefined;
+  // What doesn't fit as the kind asked for may stand as a line.
+  const hasLine = scene.shapes.some(({ role, fill }) => role === "mark" && fill === null);
+  const hasAxis = ["barchart", "linechart", "areachart"].includes(scene.type);
   // Without an even step nothing tells the last one.
   const ends = hasUnevenDates(chart) ? [drawingOrder(chart).at(-1)] : [];
-  return hasAxis && skipsNames(chart) && standing.size >= 2 && ends.every((point) => standing.has(point));
+  return (
+    (scene.unfit === undefined ? hasAxis : hasLine) &&
+    skipsNames(chart) &&
+    standing.size >= 2 &&
+    ends.every((point) => standing.has(point))
+  );
 }
 
 /** The title's head is cut in the title itself: the whole stands in the alt text and the picture's name. */
@@ -94,7 +106,8 @@ function shownAs(lines: readonly SceneText[], name: string): Shown["as"] {
   const cut = lines.filter(({ full }) => full !== undefined);
   // With the spaces that the breaks took, without the ellipsis.
   const kept = cut.reduce((sum, { text }) => sum + text.length + 1, -2);
-  if (cut.length > 0) return kept >= Math.min(LEAST_KEPT, whole.length) ? "shortened" : "missing";
+  if (cut.length > 0)
+    return kept >= Math.min(LEAST_KEPT, whole.length) ? "shortened" : kept >= LEAST_STUB ? "stub" : "missing";
   const parts = lines.map(({ text }) => squeezed(text));
   return spells(parts, whole) ? "whole" : "missing";
 }

@@ -39,7 +39,7 @@ function isHardToSee(scene: Scene, { fill, fillOpacity = 1, stroke, datum, serie
 
 /** Bars next to one another keep 2 px of the background between them (craft rule 13). */
 function touching(scene: Scene): readonly Violation[] {
-  if (scene.type !== "barchart") return [];
+  if (scene.type !== "barchart" || scene.unfit !== undefined) return [];
   const bars = scene.shapes
     .filter(({ role, datum }) => role === "mark" && datum !== undefined)
     .sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);

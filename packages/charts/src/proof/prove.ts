@@ -13,11 +13,18 @@ import { textShare } from "./text-share.ts";
 import { type Rule, violationsOf } from "./violations.ts";
 
 export type Breach = { seed: number; type: ChartType; size: string; rule: Rule | LossRule; what: string };
-export type LossRule = "loss not counted" | "value lost" | "name lost" | "refused too early" | "less than whole";
+export type LossRule =
+  | "loss not counted"
+  | "value lost"
+  | "name lost"
+  | "refused"
+  | "cut too early"
+  | "less than whole";
 
 /**
- * `lies` and `tables`: sentences with a table, because the kind would lie, and because it doesn't fit. `refused`: sentences
- * that say that not even a table fits. `between`: names left out between others. `onAxis`: values that only an axis tells. `unshown`: names of the charts that are refused.
+ * `lies` and `tables`: sentences with all the values, because the kind would lie, and because it doesn't fit. `refused`:
+ * sentences without. `stubs`: names of which fewer than ten characters stay. `between`: names left out between others.
+ * `onAxis`: values that only an axis tells. `unshown`: names of the charts that are refused.
  */
 const TALLIED = [
   "charts",
@@ -27,6 +34,7 @@ const TALLIED = [
   "unshown",
   "names",
   "shortened",
+  "stubs",
   "between",
   "values",
   "onAxis",
@@ -35,10 +43,12 @@ export type Tally = Record<(typeof TALLIED)[number], number>;
 
 export type Tallies = Record<ChartType, Tally>;
 
-/** So few values find a place with names and figures of any length: in the smallest picture allowed, and in all others. */
-const leastRefused = (width: number): number => (width < 400 ? 14 : 20);
-/** A chart is refused only where its names and values, as short and small as they may be, cover more than this. */
-const LEAST_REFUSED_SHARE = 0.28;
+/**
+ * Fewer than ten characters of a name stay only in the smallest picture allowed, and only where names and values, as short
+ * and small as they may be, would cover more than this of it.
+ */
+const STUBBED_WIDTH = 320;
+const LEAST_STUBBED_SHARE = 0.8;
 
 const isUsual = (seed: number): boolean => Math.floor(seed / CHART_TYPES.length) % 4 === 0;
 
@@ -53,6 +63,7 @@ const empty = (): Tally => ({
   unshown: 0,
   names: 0,
   shortened: 0,
+  stubs: 0,
   between: 0,
   values: 0,
   onAxis: 0,
@@ -96,9 +107,10 @@ export function prove({ count, first }: { count: number; first: number }): Proof
     for (const { rule, what } of violationsOf(scene)) add(rule, what);
     const values = chart.points.length * chart.series.length;
     for (const [rule, what] of lossBreaches(losses, isUsual(seed))) add(rule, what);
-    const share = losses.refused ? textShare(scene, chart) : 1;
-    if (losses.refused && values < leastRefused(width)) add("refused too early", `${values} values`);
-    if (share < LEAST_REFUSED_SHARE) add("refused too early", `the text would cover ${share.toFixed(2)}`);
+    if (losses.refused) add("refused", `${values} values`);
+    const share = losses.stubs.length > 0 ? textShare(scene, chart) : 1;
+    if (share < LEAST_STUBBED_SHARE) add("cut too early", `the text would cover ${share.toFixed(2)}`);
+    if (losses.stubs.length > 0 && width > STUBBED_WIDTH) add("cut too early", losses.stubs.join(" | "));
     const row = rows[type];
     row.charts += 1;
     if (losses.refused) row.refused += 1;
@@ -108,6 +120,7 @@ export function prove({ count, first }: { count: number; first: number }): Proof
     row.names += names;
     if (losses.refused) row.unshown += names;
     row.shortened += losses.shortened.length;
+    row.stubs += losses.stubs.length;
     row.between += losses.between.length;
     row.values += values;
     row.onAxis += losses.onAxis;

@@ -1,7 +1,7 @@
 /**
- * A refusal and its chart in, the share of the picture below its title out that the least text would cover: ten characters
- * of each name and every value, once, in the smallest size. Tables stand in columns and need more: no refusal is honest
- * where the text alone would cover little.
+ * A scene and its chart in, the share of the picture below its title out that the least text would cover: ten characters
+ * of each name and every value, once, in the smallest size. Lines of text are not full, and the reason and an axis
+ * stand beside it: about 0.8 is what can be filled.
  *
  *   textShare(scene, chart) // 0.8: no way of setting it would fit
  */

@@ -109,12 +109,36 @@ describe("lossesOf", () => {
   const without = (text: string): Scene => ({ ...bars, texts: bars.texts.filter((old) => old.text !== text) });
 
   test("finds nothing missing in a sound picture", () => {
-    const nothing = { shortened: [], between: [], names: [], onAxis: 0, values: [], refused: false, honest: true };
+    const nothing = {
+      shortened: [],
+      stubs: [],
+      between: [],
+      names: [],
+      onAxis: 0,
+      values: [],
+      refused: false,
+      honest: true,
+    };
     expect(lossesOf(bars, chart)).toEqual(nothing);
   });
 
   test("finds one missing name", () => {
     expect(lossesOf(without("Lisbon"), chart)).toMatchObject({ names: ["Lisbon"], honest: false });
+  });
+
+  test("finds a name of which fewer than ten characters stay, and one of which hardly any do", () => {
+    const cutTo = (text: string): Scene => ({
+      ...bars,
+      shortenedNames: 1,
+      texts: bars.texts.map((each) => (each.text === "Lisbon" ? { ...each, text, full: LONG } : each)),
+    });
+    const named = {
+      ...chart,
+      points: chart.points.map((point) => ({ ...point, name: point.name === "Lisbon" ? LONG : point.name })),
+    };
+    expect(lossesOf(cutTo("Greater L…"), named)).toMatchObject({ shortened: [LONG], stubs: [LONG], names: [] });
+    expect(lossesOf(cutTo("Greater Li…"), named)).toMatchObject({ shortened: [LONG], stubs: [] });
+    expect(lossesOf(cutTo("Gr…"), named)).toMatchObject({ stubs: [], names: [LONG] });
   });
 
   test("finds one missing value, which no axis tells", () => {
@@ -146,3 +170,5 @@ describe("lossesOf", () => {
     });
   });
 });
+
+const LONG = "Greater Lisbon";

@@ -22,7 +22,7 @@ export function sceneSaying(words: readonly string[], { title = "Staff" }: { tit
   const bars = [120, 70].map((width, point) => ({
     role: "mark" as const,
     path: `M20 ${120 + 30 * point}H${20 + width}V${140 + 30 * point}H20Z`,
-    fill: colors.series[0],
+    fill: colors.series[0] ?? colors.ink,
     stroke: null,
     datum: { point, series: 0 },
     box: { x: 20, y: 120 + 30 * point, width, height: 20 },

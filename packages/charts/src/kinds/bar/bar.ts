@@ -4,7 +4,7 @@
  */
 import { bestOf, inLooks, type Way } from "../../best-of.ts";
 import { charactersOf } from "../../text/wrap.ts";
-import { type Kind, nameOf, type Task, valuesOf } from "../kind.ts";
+import { type Kind, NO_VALUE, nameOf, type Task, valuesOf } from "../kind.ts";
 import { drawColumns } from "./columns.ts";
 import { drawRows, type RowWay } from "./rows.ts";
 
@@ -14,7 +14,7 @@ const UPRIGHT_NAME_CHARACTERS = 14;
 const MOST_STACKS = 4;
 
 export const bar: Kind = {
-  unfit: (chart) => (valuesOf(chart).length === 0 ? "There is no figure to draw." : null),
+  unfit: (chart) => (valuesOf(chart).length === 0 ? NO_VALUE : null),
   unsuited: () => null,
   draw: (task) => {
     const upright = columnWays(task);

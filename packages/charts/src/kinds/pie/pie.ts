@@ -9,7 +9,7 @@ import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
-import { type Kind, type Task, valuesOf } from "../kind.ts";
+import { type Kind, type Task, unlikeShapes, valuesOf } from "../kind.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
 import { drawWithTable } from "../with-table.ts";
 import { drawSlices } from "./slices-of-pie.ts";
@@ -27,10 +27,8 @@ const sumOf = (chart: Chart, series: number): number =>
 
 export const pie: Kind = {
   unfit: (chart) => {
-    const values = valuesOf(chart);
-    if (values.length === 0) return "There is no figure to draw.";
-    if (values.some((value) => value < 0)) return "A pie can't show negative values.";
-    if (values.every((value) => value === 0)) return "All values are zero, so there are no shares to show.";
+    const objection = unlikeShapes(chart, { who: "A pie", what: "are no shares to show" });
+    if (objection) return objection;
     const most = Math.max(...indicesOf(chart.series).map((series) => sumOf(chart, series)));
     if (chart.unit === "%" && most > MOST_PERCENT)
       return "These percentages add up to more than 100, so they are not parts of one whole.";

@@ -100,13 +100,12 @@ type Written = { label: Label; box: Box; series: number };
 function writeLabel(sheet: Sheet, task: Task, { label, box, series }: Written): void {
   const { look } = task;
   const point = label.slice.points[0] ?? 0;
-  const single = label.slice.points.length === 1;
   const common = {
     x: label.right ? box.x : box.x + box.width,
     anchor: label.right ? ("start" as const) : ("end" as const),
     sizePx: look.labelPx,
     fill: look.palette.ink,
-    ...(single ? { point } : {}),
+    point,
   };
   writeLines(sheet, { ...label.name, whole: label.slice.name }, { ...common, role: "name", weight: 400, top: box.y });
   write(sheet, {
@@ -115,7 +114,7 @@ function writeLabel(sheet: Sheet, task: Task, { label, box, series }: Written): 
     text: valueText(task, label.slice),
     weight: 600,
     top: box.y + heightOfLines(label.name.lines.length, look.labelPx),
-    ...(single ? { datum: { point, series } } : {}),
+    datum: { point, series },
   });
 }
 

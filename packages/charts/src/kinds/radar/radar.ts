@@ -14,7 +14,7 @@ import { drawRule } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
 import { draw, merge, newSheet, type Sheet, write } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
-import { type Kind, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { type Kind, seriesColour, type Task, unlikeShapes, valuesOf, wordsFor } from "../kind.ts";
 import { type RingScale, ringScale } from "../round-maximum.ts";
 import { type Labels, placeBlocks, type Web, writeBlock } from "./labels.ts";
 
@@ -26,13 +26,9 @@ const RADIUS_STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.5, 0.4, 0.3] as const;
 
 export const radar: Kind = {
   unfit: (chart) => {
-    const values = valuesOf(chart);
-    if (values.length === 0) return "There is no figure to draw.";
     if (chart.points.length < LEAST_AXES) return "A radar needs at least three axes.";
     if (chart.points.length > MOST_AXES) return "A radar with more than eight axes can't be read.";
-    if (values.some((value) => value < 0)) return "A radar can't show negative values.";
-    if (values.every((value) => value === 0)) return "All values are zero, so there is no shape to draw.";
-    return null;
+    return unlikeShapes(chart, { who: "A radar", what: "is no shape to draw" });
   },
   unsuited: (chart) => {
     if (chart.axis === "time") return "A radar doesn't show how something went over time.";
@@ -104,7 +100,7 @@ function drawSeries(sheet: Sheet, task: Task, { center, radiusPx, scale }: Web &
         role: "mark",
         path: polygon(whole),
         fill: filled ? colour : null,
-        ...(filled ? { fillOpacity: FILL_OPACITY } : {}),
+        fillOpacity: filled ? FILL_OPACITY : undefined,
         stroke: colour,
         strokeWidth: look.linePx,
         series,

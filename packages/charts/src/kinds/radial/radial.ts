@@ -7,7 +7,7 @@ import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
-import { type Kind, seriesColour, type Task, valuesOf } from "../kind.ts";
+import { type Kind, seriesColour, type Task, unlikeShapes, valuesOf } from "../kind.ts";
 import { roundMaximum } from "../round-maximum.ts";
 import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
 import { drawWithTable } from "../with-table.ts";
@@ -15,12 +15,11 @@ import { bareRings, LEAST_RING_PX, type RingParts, ringsWithNames } from "./ring
 
 export const radial: Kind = {
   unfit: (chart) => {
-    const values = valuesOf(chart);
-    if (values.length === 0) return "There is no figure to draw.";
-    if (values.some((value) => value < 0)) return "Rings can't show negative values.";
-    if (values.every((value) => value === 0)) return "All values are zero, so there is no ring to draw.";
-    if (!chart.whole && chart.points.length > MOST_SLICES) return `More than ${MOST_SLICES} rings can't be told apart.`;
-    return null;
+    const objection = unlikeShapes(chart, { who: "Rings", what: "is no ring to draw" });
+    if (objection) return objection;
+    return !chart.whole && chart.points.length > MOST_SLICES
+      ? `More than ${MOST_SLICES} rings can't be told apart.`
+      : null;
   },
   unsuited: (chart) => (chart.axis === "time" ? "Rings don't show how something went over time." : null),
   draw: (task) => {

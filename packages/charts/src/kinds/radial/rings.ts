@@ -78,11 +78,10 @@ type Named = { slice: Slice; series: number; right: number; nameRight: number; t
 function writeName(sheet: Sheet, task: Task, { slice, series, right, nameRight, top }: Named): void {
   const { labelPx, palette } = task.look;
   const point = slice.points[0] ?? 0;
-  const single = slice.points.length === 1;
-  const common = { top, anchor: "end" as const, sizePx: labelPx, fill: palette.ink, ...(single ? { point } : {}) };
+  const common = { top, anchor: "end" as const, sizePx: labelPx, fill: palette.ink, point };
   write(sheet, { ...common, role: "name", text: slice.name, x: nameRight, weight: 400 });
-  const datum = single ? { datum: { point, series } } : {};
-  write(sheet, { ...common, role: "value", text: valueText(task, slice), x: right, weight: 600, ...datum });
+  const datum = { point, series };
+  write(sheet, { ...common, role: "value", text: valueText(task, slice), x: right, weight: 600, datum });
 }
 
 /** Rings alone, in a square: a table tells them. */
