@@ -3,22 +3,15 @@
  * server, and a brotli and a gzip copy of every file that is served as it stands. HTML is not compressed here: the
  * server fills in the run-time facts first.
  */
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { BROWSER_PAGES, PRERENDERED_PAGES } from "../src/pages.ts";
+import { compressBelow } from "./compress.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { buildIslands } from "./island-files.ts";
 
 type BuildEnd = { reactRouterConfig: { buildDirectory: string } };
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const MIN_BYTES = 256;
-// catches "app-1a.js", "favicon.svg", must not catch "inter.woff2" or "index.html"
-const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|vtt|ttf)$/;
 
 /** The start of what React Router hands from the build to a page, as it is where no page has a server loader. */
 const NO_DATA = String.raw`enqueue("[{\"_1\":2,\"_3\":-5,\"_4\":-5},\"loaderData\",{},\"actionData\",\"errors\"]`;
@@ -51,20 +44,11 @@ async function finishStaticPages(client: string, files: readonly string[]): Prom
   }
 }
 
-async function compress(files: readonly string[]): Promise<void> {
-  for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
-    if ((await stat(file)).size < MIN_BYTES) continue;
-    const content = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
-  }
-}
-
 export async function finishBuild({ reactRouterConfig: { buildDirectory } }: BuildEnd): Promise<void> {
   const client = join(buildDirectory, "client");
   await finishStaticPages(client, await filesBelow(client));
   await drawPictures(client);
-  await compress(await filesBelow(client));
+  await compressBelow(await filesBelow(client));
   const pages = { prerendered: PRERENDERED_PAGES, browser: BROWSER_PAGES };
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(pages, null, 2)}\n`);
   await rm(join(client, ".vite"), { recursive: true, force: true });
