@@ -94,6 +94,18 @@ describe("charts of more names and values than the kind holds", () => {
     expect(violationsOf(scene)).toEqual([]);
   });
 
+  test("a table has larger text where the picture is larger: a long one fills a tall picture", () => {
+    const chart = crowd(60);
+    const sizeIn = (size: { width: number; height: number }): number =>
+      Math.min(
+        ...draw(chart, "radarchart", size)
+          .texts.filter(({ role }) => role === "value")
+          .map(({ sizePx }) => sizePx),
+      );
+    // 60 rows one below the other leave each 1920 / 60 px at the most
+    expect(sizeIn({ width: 1080, height: 1920 })).toBeGreaterThan(1.2 * sizeIn({ width: 640, height: 480 }));
+  });
+
   test("dots on an axis, where not even text fits: every value can be read, every name stands below", () => {
     const chart = crowd(45);
     const scene = draw(chart, "piechart", { width: 320, height: 240 });

@@ -12,15 +12,15 @@ import { numberedDots } from "./numbered-dots.ts";
 import { type RunIn, runIn, writeHead } from "./run-in.ts";
 import { planTable } from "./value-table.ts";
 
-/** The page is empty otherwise: the values may be large. */
-const SIZE_STEPS = [2.4, 1.9, 1.5, 1.2] as const;
+/** The page is empty otherwise: the values may be large; many of them in a tall picture stop before the smallest. */
+const SIZE_STEPS = [2, 1.5, 1.2, 1, 0.89, 0.6, 0] as const;
 /** So many characters stay of the names, where not all can be whole: fewer than ten only where nothing else is left. */
 const KEPT = [36, 20, 14, 10] as const;
 const LAST_KEPT = [10, 8, 6, 5] as const;
 
 export function drawSentence(task: Task, reason: string): Sheet {
-  const { labelPx, smallPx, leastPx } = task.look;
-  const sizes = [...SIZE_STEPS.map((step) => Math.round(labelPx * step * 2) / 2), labelPx, smallPx, leastPx];
+  const { labelPx, leastPx } = task.look;
+  const sizes = SIZE_STEPS.map((step) => Math.max(leastPx, Math.round(labelPx * step * 2) / 2));
   const waysOf = (most: number): RunIn => ({ reason, sizePx: leastPx, most });
   const whole = sizes.map((sizePx): RunIn => ({ reason, sizePx, most: 60 }));
   const first = (ways: readonly RunIn[], draw: (task: Task, way: RunIn) => Sheet | null): Sheet | null =>
