@@ -103,7 +103,7 @@ describe("charts of more names and values than the kind holds", () => {
           .map(({ sizePx }) => sizePx),
       );
     // 60 rows one below the other leave each 1920 / 60 px at the most
-    expect(sizeIn({ width: 1080, height: 1920 })).toBeGreaterThan(1.2 * sizeIn({ width: 640, height: 480 }));
+    expect(sizeIn({ width: 1080, height: 1920 })).toBeGreaterThan(1.6 * sizeIn({ width: 640, height: 480 }));
   });
 
   test("dots on an axis, where not even text fits: every value can be read, every name stands below", () => {
