@@ -1,7 +1,7 @@
 /** JavaScript of /home, gzip as the server sends it: until the text can be typed, and all, the reader for offline included. */
-import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { sentBytes } from "../../e2e/sent-bytes.ts";
 import { printRows } from "../table.ts";
 import { withDesk } from "./open-desk.ts";
 
@@ -10,18 +10,6 @@ const TYPING_LIMIT_KB = 210;
 const ALL_LIMIT_KB = 300;
 
 const isScript = (response: Response): boolean => response.request().resourceType() === "script";
-
-/** Bytes that travel for an address when gzip is asked for. */
-const sentBytes = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () => resolve(bytes));
-    }).on("error", reject);
-  });
 
 const kilobytes = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
 const sentKilobytes = async (scripts: readonly Response[]): Promise<number> =>

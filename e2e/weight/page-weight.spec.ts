@@ -1,22 +1,10 @@
 /** How much JavaScript each page loads, gzip, as the server sends it. A limit is a promise of the README's. */
-import { get } from "node:http";
 import type { Page } from "@playwright/test";
 import { openWithScript } from "../landing/landing.ts";
 import { expect, test } from "../product.ts";
+import { sentBytes } from "../sent-bytes.ts";
 
 const KB = 1024;
-
-/** Bytes that travel for an address when gzip is asked for. */
-const gzipBytes = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on("end", () => resolve(bytes));
-    }).on("error", reject);
-  });
 
 /** Notes every script that the page asks for, from now on. */
 function watchScripts(page: Page): Set<string> {
@@ -28,7 +16,7 @@ function watchScripts(page: Page): Set<string> {
 }
 
 async function kilobytes(urls: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all([...urls].map(gzipBytes));
+  const sizes = await Promise.all([...urls].map(sentBytes));
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / KB;
 }
 

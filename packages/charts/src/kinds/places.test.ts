@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CASES } from "../gallery/cases.ts";
 import { layoutChart } from "../layout.ts";
 import { lossesOf } from "../proof/losses.ts";
+import { proofCase } from "../proof/prove.ts";
 import { textShare } from "../proof/text-share.ts";
 import { violationsOf } from "../proof/violations.ts";
 import type { Scene } from "../scene.ts";
@@ -82,6 +83,14 @@ describe("charts of more names and values than the kind holds", () => {
     });
   const nothingLost = { names: [], values: [], stubs: [], refused: false, honest: true };
 
+  test("a table closes up before it gives way to text", () => {
+    const { chart, options } = proofCase(CLOSE_TABLE);
+    const scene = layoutChart(chart, options);
+    expect(scene.unfit).toBeDefined();
+    expect(lossesOf(scene, chart)).toMatchObject({ names: [], values: [], refused: false, honest: true });
+    expect(violationsOf(scene)).toEqual([]);
+  });
+
   test("run-in text: the reason, the unit once, the series in the order of their values, every name and value", () => {
     const chart = crowd(36);
     const scene = draw(chart, "piechart", CAROUSEL);
@@ -111,6 +120,7 @@ describe("charts of more names and values than the kind holds", () => {
     const scene = draw(chart, "piechart", { width: 320, height: 240 });
     expect(marksOf(scene)).toHaveLength(45 * 5);
     expect(textShare(scene, chart)).toBeGreaterThan(1);
+    expect(textShare(scene, SHARES)).toBeLessThan(0.1);
     expect(lossesOf(scene, chart)).toMatchObject({
       names: [],
       values: [],
@@ -129,3 +139,6 @@ describe("charts of more names and values than the kind holds", () => {
     expect(violationsOf(scene)).toEqual([]);
   });
 });
+
+/** A random chart of six points and five series with long names, as rings at 320x240. */
+const CLOSE_TABLE = 853;
