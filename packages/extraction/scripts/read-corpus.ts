@@ -21,6 +21,8 @@ export const CORPUS_FILES = [
   "j",
   "k",
   "l",
+  "m",
+  "n",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 
