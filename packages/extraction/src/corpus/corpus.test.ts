@@ -19,7 +19,7 @@ const NUMBER = /\d+(?:\.\d+)?|\.\d+/g; // catches the two figures of "320,95" in
 const isWritten = (value: number, text: string): boolean =>
   [value, value * 100].some(
     (figure) =>
-      standsInText(figure, text) || [...text.matchAll(NUMBER)].some(([digits]) => isSameValue(figure, Number(digits))),
+      standsInText(figure, text) || [...text.matchAll(NUMBER)].some(([digits]) => standsInText(figure, digits)),
   );
 
 const isMidpoint = (value: number, text: string): boolean => {
