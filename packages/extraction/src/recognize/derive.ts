@@ -49,8 +49,8 @@ const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
-  if (relation.add === 0 && shared && base.unit?.symbol === "%") return false;
-  if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
+  const percents = step?.unit?.symbol === "%" && base.unit?.symbol === "%";
+  if (relation.add === 0) return !(shared && base.unit?.symbol === "%") && !(percents && (!step.part || relation.open));
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
   const bare = base.unit === null && relation.compared === true;
