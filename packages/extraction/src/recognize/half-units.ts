@@ -35,6 +35,7 @@ const NEAR_TOKENS = 3;
 
 /** The same unit stands behind a number elsewhere in the text. */
 const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
+  (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
       (place) => isNumberAt(scan, place) || smallNumber(lowerAt(scan, place)) !== undefined,

@@ -88,6 +88,7 @@ const axes: readonly (readonly [string, string])[] = [
   ["36% of 18-24s, 12% of 13-year-olds", "36 % | @18-24s | 12 % | @13-year-olds"],
   ["at 12 weeks, 9 kg; at 20 weeks the dog weighs 14 kg", "@12 weeks | 9 kg | @20 weeks | 14 kg"],
   ["80% this year (79% last)", "80 % | @this year | 79 % | @Last year"],
+  ["March's 40 orders, April's 55", "@March | 40 | @April | 55"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));

@@ -38,6 +38,11 @@ const MOST_WORDS = 5;
 
 const stem = (word: string): string => singular(word.replace(/['’]s?$/u, "")); // catches "Ben's", "girls'", not "it's so"
 
+const SELVES: ReadonlyMap<string, string> = new Map([
+  ["us", "we"],
+  ["me", "i"],
+]);
+
 /** The words of a reference that tell it apart. */
 const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string[] => {
   const words: string[] = [];
@@ -54,7 +59,7 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
         !AMOUNTS.has(stem(lower)) &&
         !WHENS.has(stem(lower)) &&
         !POSSESSIVES.has(lower));
-    if (said) words.push(stem(lower));
+    if (said) words.push(SELVES.get(lower) ?? stem(lower));
   }
   return words;
 };
