@@ -17,6 +17,10 @@ test.each([
   ["Half of the 400 voters said yes, 120 said no and the others abstained.", "yes 200 · no 120 · abstained 80"],
   ["Fines dropped £20 from £150 last year.", "Now 130 · last year 150"],
   ["Subscribers: 5,000 in June, +10% in July, -5% in August.", "June 5000 · July 5500 · August 5225"],
+  [
+    "Two million doses in April, three million in May; June should see five.",
+    "April 2000000 · May 3000000 · June 5000000",
+  ],
   ["Dad beat me by 5 in the quiz; I got 12.", "Dad 17 · Me 12"],
   ["In May the rate was 4%. It has dropped half a point every month, up to July.", "May 4 · June 3.5 · July 3"],
   ["It had 90 beds in 2020 and lost 10 in each of the next two years.", "2020 90 · 2021 80 · 2022 70"],

@@ -56,6 +56,10 @@ const figures: readonly (readonly [string, string])[] = [
   ["5,000 in March, twice that in April", "5000 | @March | 10000 | @April"],
   ["90 in March, a third more in April", "90 | @March | 120 | @April"],
   ["800 in 2021, grew 10% in 2022", "800 | @2021 | 880 | @2022"],
+  ["In May: the boots came after 2 days, the hats after 5, gloves took 9", "@May | 2 days | 5 | 9"],
+  ["the old kettle died after 3 years; the new one lasted 12", "3 years | 12"],
+  ["the pond lost a quarter of its frogs, half its newts", "25 % | 50 %"],
+  ["ten tons a day, half that on Sundays, triple the norm at Easter", "10 tons | 5 tons | @Sundays | 30 tons"],
   ["one in a hundred is red, one in fifty blond, 1 in 2,000 albino", "1 % | 2 % | 0.05 %"],
   [
     "a third apples, a quarter pears, the rest is a tenth plums and another twelfth figs",
@@ -88,6 +92,8 @@ const axes: readonly (readonly [string, string])[] = [
   ["36% of 18-24s, 12% of 13-year-olds", "36 % | @18-24s | 12 % | @13-year-olds"],
   ["at 12 weeks, 9 kg; at 20 weeks the dog weighs 14 kg", "@12 weeks | 9 kg | @20 weeks | 14 kg"],
   ["80% this year (79% last)", "80 % | @this year | 79 % | @Last year"],
+  ["at the start they were at 11, now at 2", "@Start | 11 | @Now | 2"],
+  ["After 2 days it was 5 cm, after 4 days 9", "@2 days | 5 cm | @4 days | 9"],
   ["March's 40 orders, April's 55", "@March | 40 | @April | 55"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];

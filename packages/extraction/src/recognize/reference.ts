@@ -29,7 +29,7 @@ const PRONOUNS = wordSet("what that this it those these them mine hers theirs hi
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output`);
+  age rate level sum value tally result share salary pay income output norm usual original`);
 /** Words that say when, and name nothing alone. */
 const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
 const LEADS = wordSet("in on at for with from during the");
@@ -172,7 +172,8 @@ export function baseOf(
   if (count !== 0 && figures.length > 1)
     return { figures: count > 0 ? figures.slice(0, count) : figures.slice(count), named: true };
   const words = wordsIn(scan, reference);
-  if (words.length === 0) return last ? { figures: [last], named: false } : null;
+  const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
+  if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const found = nearest(scan, reference, figures, taken);
   return found ? { figures: [found], named: true } : null;
 }

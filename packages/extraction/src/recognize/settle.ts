@@ -147,10 +147,9 @@ function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
     let at = mention.from - 1;
     while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at)))
       at--;
-    const level = ["to", "from", "of"].includes(lowerAt(scan, mention.to)) && isNumberAt(scan, mention.to + 1);
-    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to))
-      ? { ...mention, value: -mention.value }
-      : mention;
+    const next = lowerAt(scan, mention.to);
+    const level = ["to", "from", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true);
+    return FALLS.has(lowerAt(scan, at)) && !level && next !== "from" ? { ...mention, value: -mention.value } : mention;
   });
 }
 
