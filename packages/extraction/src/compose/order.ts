@@ -57,6 +57,7 @@ const RECENT = 1e5 + 0.5;
 const relativeOrder = ({ point }: OrderedPoint): number => {
   const { axis } = point;
   if (!axis) return 0;
+  if (axis.family === "weekday") return RECENT + axis.order / 100;
   if (axis.family !== "relative") return YEARLESS.has(axis.family) && axis.order < 1 ? RECENT + axis.order : axis.order;
   return axis.order > -0.1 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
 };

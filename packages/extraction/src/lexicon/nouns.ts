@@ -31,7 +31,7 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
 export const PLAIN_NUMBERED_THINGS = wordSet(
-  "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat",
+  "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat deck cabin case",
 );
 
 export const NUMBERED_THINGS =
@@ -41,5 +41,5 @@ export const NUMBERED_THINGS =
   lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
   exit junction box locker slot machine server node cluster stage track bed bay field pitch well channel
   pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp pier dock berth
-  quay wing tower tent booth hangar cabin cell camp aisle row shelf locker apartment flat building door deck court bay
+  quay wing tower tent booth hangar cabin cell camp aisle row shelf locker apartment flat building door deck court bay case
   chapter verse psalm heat grid parcel bin hole mile size war coach question exercise problem article clause annex`);

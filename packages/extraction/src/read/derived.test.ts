@@ -15,6 +15,17 @@ test.each([
   ["Cars carry 60%, buses 30%, and walking and biking make up 5% each.", "Cars 60 · buses 30 · walking 5 · biking 5"],
   ["Rome is on 14, Bath follows on 11, while Hull and Leeds have 8 and 6.", "Rome 14 · Bath 11 · Hull 8 · Leeds 6"],
   ["Half of the 400 voters said yes, 120 said no and the others abstained.", "yes 200 · no 120 · abstained 80"],
+  ["Fines dropped £20 from £150 last year.", "Now 130 · last year 150"],
+  ["Subscribers: 5,000 in June, +10% in July, -5% in August.", "June 5000 · July 5500 · August 5225"],
+  [
+    "Two million doses in April, three million in May; June should see five.",
+    "April 2000000 · May 3000000 · June 5000000",
+  ],
+  ["Dad beat me by 5 in the quiz; I got 12.", "Dad 17 · Me 12"],
+  ["In May the rate was 4%. It has dropped half a point every month, up to July.", "May 4 · June 3.5 · July 3"],
+  ["It had 90 beds in 2020 and lost 10 in each of the next two years.", "2020 90 · 2021 80 · 2022 70"],
+  ["Day 1: 3 visitors. Each day twice as many as the day before, until day 3.", "Day 1 3 · Day 2 6 · Day 3 12"],
+  ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 
 test.each([

@@ -9,6 +9,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { fractionAt } from "../recognize/fraction-tail.ts";
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
+import { multipleRelation } from "../recognize/relation.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Cell, Reading } from "./reading.ts";
@@ -27,7 +28,7 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
 ]);
 const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
-  "earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving saves saved putting adds added more plus up increasing",
+  "earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving saves saved put putting adds added more plus up increasing",
 );
 const FALLING = wordSet(
   "shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
@@ -44,13 +45,15 @@ function everyIn(scan: Scan, base: Figure): Every | null {
   for (let at = 0; at < scan.tokens.length; at++) {
     const adverb = ADVERBS.get(lowerAt(scan, at));
     if (adverb) return { unit: adverb, from: at, to: at + 1 };
-    const noun = singular(lowerAt(scan, at + 1));
+    const of = lowerAt(scan, at) === "each" && lowerAt(scan, at + 1) === "of";
+    const to = of ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(lowerAt(scan, place))) : at + 1;
+    const noun = singular(lowerAt(scan, to ?? at));
     const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
     const counted = STEP_NOUNS.has(noun) || noun === "time" || month;
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
     if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
-      return { unit: month ? "year" : noun, from: at, to: at + 2 };
+      return { unit: month ? "year" : noun, from: at, to: (to ?? at) + 1 };
   }
   return null;
 }
@@ -75,18 +78,20 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
   const figure = near.toSorted((a, b) => Math.abs(a.to - every.from) - Math.abs(b.to - every.from))[0];
   const sign = figure ? wayOf(scan, figure.from, figure.to) : 0;
   if (figure && sign !== 0) {
-    const { value, unit, from, to } = figure;
+    const { unit, from, to } = figure;
+    const value = Math.abs(figure.value);
     const how = `${sign > 0 ? "plus" : "less"} ${value}${unit?.symbol === "%" ? "%" : ""} each time`;
     if (unit?.symbol === "%" && base.unit?.symbol !== "%")
       return { factor: 1 + (sign * value) / 100, add: 0, from, to, how, figure };
-    const points = unit?.symbol === "pp" || unit?.symbol === "%";
+    const points = ["pp", "points", "%"].includes(unit?.symbol ?? "");
     const alike = unit === null || unit.symbol === base.unit?.symbol || (points && base.unit?.symbol === "%");
     if (alike && value < base.value * 2) return { factor: 1, add: sign * value, from, to, how, figure };
   }
   for (let at = every.from - NEAR; at < every.to + NEAR; at++) {
     const word = lowerAt(scan, at);
-    const multiple = MULTIPLES.find(([pattern]) => pattern.test(word))?.[1];
-    if (multiple)
+    const again = scan.words.has("as") && at >= every.to ? multipleRelation(scan, at) : null;
+    const multiple = MULTIPLES.find(([pattern]) => pattern.test(word))?.[1] ?? again?.factor;
+    if (multiple && multiple !== 1)
       return { factor: multiple, add: 0, from: at, to: at + 1, how: `times ${multiple} each time`, figure: null };
     const part = word === "by" ? fractionAt(scan, at + 1) : null;
     const way = part ? wayOf(scan, at, at) : 0;
@@ -110,7 +115,7 @@ function countIn(scan: Scan, unit: string): number | null {
     const told = count !== undefined && singular(lowerAt(scan, at + 1)) === unit && count > 1;
     if (
       told &&
-      (["for", "over", "after", "next", "in", "within"].includes(lowerAt(scan, at - 1)) ||
+      (["for", "over", "after", "next", "in", "within", "the", "of"].includes(lowerAt(scan, at - 1)) ||
         AFTER.has(lowerAt(scan, at + 2)) ||
         (lowerAt(scan, at + 2) === "in" && tokenAt(scan, at + 3).kind !== "word"))
     )

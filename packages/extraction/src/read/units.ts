@@ -131,7 +131,9 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !(Number.isInteger(figure.value) && figure.value >= 100 && figure.value > 3 * largest) && // "84.1m …, Lydd 310"
     (Math.abs(before.value) >= 1e6 || budget) &&
     isLike(figure, before) &&
-    (!Number.isInteger(figure.value) || (!figure.weak && countedNoun(scan, figure) === "")) &&
+    (!Number.isInteger(figure.value) ||
+      ((!figure.weak || (at > 1 && figures.every((one) => one === figure || one.scaled))) &&
+        countedNoun(scan, figure) === "")) &&
     figure.unit === null &&
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;

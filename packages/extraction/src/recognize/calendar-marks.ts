@@ -23,6 +23,7 @@ const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null 
   return { year: Number(token.text), to: at + comma + 1 };
 };
 
+const POSSESSIVE = /['’]s$/u; // catches "April's", not "mars"
 const PLAIN_SHORT: ReadonlySet<string> = new Set(["jan", "dec", "sep"]);
 const besideMonths = (scan: Scan, word: string): boolean =>
   word !== "may" &&
@@ -30,7 +31,7 @@ const besideMonths = (scan: Scan, word: string): boolean =>
 
 const monthOf = (scan: Scan, at: number): number | undefined => {
   if (!isWordAt(scan, at)) return undefined;
-  const word = lowerAt(scan, at);
+  const word = lowerAt(scan, at).replace(POSSESSIVE, "");
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
   const next = lowerAt(scan, at + 1);
@@ -108,7 +109,8 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
   const shyComma = lowerAt(scan, at + 1) === "," && year;
   const position = timeOf(shyComma ? undefined : year?.year, month);
   const to = year && !shyComma ? year.to : at + 1;
-  return axisMark({ scan, from: at, to, family: "month", order: position, position: position });
+  const name = POSSESSIVE.test(tokenAt(scan, at).text) ? tokenAt(scan, at).text.slice(0, -2) : undefined;
+  return axisMark({ scan, from: at, to, family: "month", order: position, position, ...(name ? { name } : {}) });
 }
 
 const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: number; year?: number } | null => {

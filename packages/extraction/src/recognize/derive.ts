@@ -20,7 +20,7 @@ const rounded = (value: number): number => Number(value.toPrecision(10));
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
 
-const LIGHT = wordSet("which who that it they this that's it's itself these");
+const LIGHT = wordSet("which who that it they this that's it's itself these in turn");
 const MARKS = wordSet(", – - ( : . ; !");
 
 /** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
@@ -28,9 +28,8 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
   for (let at = from - 1; at >= last.to; at--) {
     const { lower } = tokenAt(scan, at);
     if (MARKS.has(lower)) return true;
-    const light =
-      LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower) || lower === "in";
-    if (!light && verbSense(lower) === null && lower !== "turn") return false;
+    const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
+    if (!light && verbSense(lower) === null) return false;
   }
   return true;
 }
@@ -49,8 +48,8 @@ const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
-  if (relation.add === 0 && shared && base.unit?.symbol === "%") return false;
-  if (relation.add === 0) return !(step?.unit?.symbol === "%" && base.unit?.symbol === "%" && !step.part);
+  const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
+  if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
   const bare = base.unit === null && relation.compared === true;
@@ -75,15 +74,12 @@ function solved(row: Row, relation: Relation): Solved | null {
   const last = figures.at(-1);
   const taken = (at: number): boolean => row.taken.has(at);
   const next = later[0];
-  if (
-    next &&
-    relation.reference &&
-    relation.reference.kind !== "pronoun" &&
-    isApposed(scan, relation.reference.to, next.from)
-  )
+  const away = relation.reference?.kind === "pronoun" || next?.part ? null : relation.reference;
+  if (next && away && isApposed(scan, away.to, next.from))
     return { base: [next], backwards: false, named: true, doubt: 0 };
   if (relation.ahead) {
-    const near = next && next.from <= relation.to + 3 && next.unit?.symbol !== "%" && lowerAt(scan, next.to) !== "to";
+    const level = relation.add !== 0 || next?.unit?.symbol !== "%";
+    const near = next && next.from <= relation.to + 3 && level && lowerAt(scan, next.to) !== "to";
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
   }
   if (relation.reached) {
@@ -96,9 +92,9 @@ function solved(row: Row, relation: Relation): Solved | null {
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
-  const timed = row.mentions.some(
-    ({ kind, from }) => kind === "axis" && from >= relation.to && from <= relation.to + 2 && !relation.reference,
-  );
+  const timed =
+    !relation.reference &&
+    row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1);
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   if (found && (found.named || !relation.strict))
@@ -120,7 +116,7 @@ function worked(
   relation: Relation,
 ): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
-  const first = found?.base[0];
+  const [first] = found?.base ?? [];
   if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
   const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
   const add = relation.add * cents;
@@ -137,7 +133,8 @@ function worked(
   if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated || again) return null;
   const { reference } = relation;
   const link = reference?.link;
-  const to = found.backwards && link !== undefined ? link + 1 : relation.to;
+  const own = link === undefined ? (reference?.kind === "what" ? reference.from : relation.to - 1) : link;
+  const to = found.backwards ? own + 1 : relation.to;
   const away = reference && link !== undefined && !found.backwards ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const step = relation.step;
@@ -152,7 +149,8 @@ function worked(
     basis: {
       spans: found.base.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
       how: howOf(relation, sum, found.backwards),
-      stated: step && sign < 0 && relation.reference === null ? { ...step, value: -step.value } : step,
+      stated:
+        step && sign < 0 && reference === null && !relation.ahead ? { ...step, value: -Math.abs(step.value) } : step,
       doubt: found.doubt,
     },
   };
@@ -180,7 +178,7 @@ const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean
   if (backwards)
     return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
   if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;
-  return step ? `${base} ${factor > 1 ? "plus" : "less"} ${step.value}%` : `${rounded(factor)} times ${base}`;
+  return step ? `${base} ${factor > 1 ? "plus" : "less"} ${Math.abs(step.value)}%` : `${rounded(factor)} times ${base}`;
 };
 
 /** The change said at a token, if any: a figure, or a part in words behind "by". */

@@ -2,7 +2,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { fractionTail } from "./fraction-tail.ts";
+import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -35,6 +35,7 @@ const NEAR_TOKENS = 3;
 
 /** The same unit stands behind a number elsewhere in the text. */
 const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
+  (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
       (place) => isNumberAt(scan, place) || smallNumber(lowerAt(scan, place)) !== undefined,
@@ -43,21 +44,22 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
     return (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol === symbol;
   });
 
-/** "an hour", "a euro", "half an hour" beside others of the unit. Not "5 km an hour", "for an hour ago". */
+/** "an hour", "a euro", "half an hour" beside others of the unit, "a quarter of a tonne". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
-  const half = lowerAt(scan, at) === "half";
-  const article = half ? at + 1 : at;
+  const part = fractionAt(scan, at);
+  const of = part !== null && lowerAt(scan, part.to) === "of";
+  const article = part ? part.to + (of ? 1 : 0) : at;
   if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
-  for (let step = 1; step <= NEAR_TOKENS; step++) if (isNumberAt(scan, at - step)) return null;
+  for (let step = 1; step <= NEAR_TOKENS; step++) if (!of && isNumberAt(scan, at - step)) return null;
   const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
   const noun = lowerAt(scan, article + 1);
   if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;
   if (NO_UNIT_AFTER.has(lowerAt(scan, found.to)) || measureAt(scan, found.to) !== null) return null;
-  if (!isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
+  if (!of && !isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, found.to),
-    value: half ? 0.5 : 1,
+    value: part?.value ?? 1,
     unit: found.unit,
     scaled: false,
     bare: false,

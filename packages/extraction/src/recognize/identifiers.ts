@@ -64,6 +64,10 @@ export function identifierAt(scan: Scan, at: number): Aside | null {
   const first = tokenAt(scan, from);
   const digits = scan.text.slice(first.start, tokenAt(scan, Math.max(from, to - 1)).end).replace(/\D/gu, "").length; // catches blanks and letters
   if (to === from || digits === 0 || isCounted(scan, to)) return null;
+  const listed = scan.tokens.some(
+    (_, place) => place !== at && lowerAt(scan, place) === noun && isNumberAt(scan, place + 1),
+  );
+  if (!sure && listed && from === at + 1 && to > from + 1) return null; // "part 1 2,210, part 2 1,480"
   const lettered = to - from > 1 || first.kind === "word";
   const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
   const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
@@ -195,8 +199,10 @@ export function coordinateAt(scan: Scan, at: number): Aside | null {
 
 const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
-/** "5th Avenue", "3rd floor", "2nd Amendment". */
+/** "5th Avenue", "3rd floor", "2nd Amendment", "19th-century". */
 export function ordinalNameAt(scan: Scan, at: number): NameNumber | null {
+  const joined = !tokenAt(scan, at + 1).spaced && /^(?:st|nd|rd|th)-\p{L}/u.test(lowerAt(scan, at + 1)); // catches "th-floor", not "th"
+  if (joined && isNumberAt(scan, at)) return { kind: "name", ...placeOf(scan, at, at + 2) };
   const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced;
   if (!tailed || !isWordAt(scan, at + 2)) return null;
   const named = STREET_NOUNS.has(lowerAt(scan, at + 2)) || (lowerAt(scan, at + 2) === "&" && isCapitalAt(scan, at + 3));

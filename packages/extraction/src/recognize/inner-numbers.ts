@@ -93,7 +93,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     word.length < 3 ||
     closed ||
     runsOn(scan, at + 2) ||
-    verbSense(word) !== null ||
+    verbSense(word) === "verb" ||
     STEP_NOUNS.has(singular(word)) ||
     !isPlainNumber(scan, at + 1)
   )

@@ -2,6 +2,7 @@
  * One figure of a list that alone would be a place: "sharks live 390 years; whales, a bit over 200; us, 73", "dogs for 63 days,
  * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
  */
+import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure, Mention } from "./mention.ts";
@@ -10,8 +11,29 @@ const isFigure = (mention: Mention): mention is Figure => mention.kind === "figu
 const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
 const FEWEST = 2;
 
+/** "The laptop dies after 4 hours; new it lasted 11", "arrived after 2 days, the others after 5": how long it took. */
+function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const isAlone = ({ from, to }: Mention): boolean => {
+    let [start, end] = [from, to];
+    while (start > 0 && lowerAt(scan, start - 1) !== ":" && !ENDS.has(lowerAt(scan, start - 1))) start--;
+    while (!ENDS.has(lowerAt(scan, end))) end++;
+    return !mentions.some((other) => isFigure(other) && other.from >= start && other.from < end);
+  };
+  const spans = mentions.filter(
+    (mention) =>
+      mention.kind === "axis" &&
+      mention.family === "duration" &&
+      lowerAt(scan, mention.from) === "after" &&
+      isAlone(mention),
+  );
+  const led = spans.some(({ from }) => verbSense(lowerAt(scan, from - 1)) === "verb");
+  if (!led || !mentions.some(isFigure)) return [...mentions];
+  return mentions.map((mention) => (spans.includes(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention));
+}
+
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
-export function loneMarks(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
+  const mentions = spansTaken(scan, stated);
   const axes = mentions.filter((mention) => mention.kind === "axis");
   const [lone] = axes;
   if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];

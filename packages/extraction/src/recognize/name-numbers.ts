@@ -14,7 +14,7 @@ import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?"]);
+const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?", "…"]);
 
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {

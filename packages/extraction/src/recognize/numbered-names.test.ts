@@ -32,7 +32,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["The old 500 does 62, our other 320 does 47 and the van 30.", "=500 | 62 | =320 | 47 | 30"],
   ["Version 1.0 had 12 bugs, 1.1 had 30 and 2.0 had 7.", "=Version 1.0 | 12 | =1.1 | 30 | =2.0 | 7"],
   ["By type: 737, 38 jets; 787, 31; 777, 24.", "=737 | 38 | =787 | 31 | =777 | 24"],
-  ["January's 120 seem few next to the 12 we had in May", "120 | 12 | @May"],
+  ["January's 120 seem few next to the 12 we had in May", "@January's | 120 | 12 | @May"],
   ["Ann's 12 beat Bo's 9", "12 | 9"],
   // codes
   ["Class 7B £275 and 8C £410", "=7B | £275 | =8C | £410"],

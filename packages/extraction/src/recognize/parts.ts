@@ -12,6 +12,7 @@ import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
+import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
 
 const share = (scan: Scan, from: number, to: number, value: number): Figure => ({
@@ -32,6 +33,13 @@ const countAt = (scan: Scan, at: number): number | undefined => {
     return /^\d{1,3}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined; // catches "10", not "1998"
   return smallNumber(lowerAt(scan, at));
 };
+
+/** What a ratio is told of: "six", "a hundred", "1,000". */
+function bottomAt(scan: Scan, at: number): { value: number; to: number } | null {
+  if (!isNumberAt(scan, at)) return spelledAt(scan, at);
+  const value = countAt(scan, at) ?? Number(/^\d{1,3},000$/u.exec(tokenAt(scan, at).text)?.[0].replace(",", "") ?? 0); // catches "1,000", not "1998"
+  return value > 0 ? { value, to: at + 1 } : null;
+}
 
 /** "every second household", "every other one", "every twentieth": one in so many. Not "every second Tuesday", "every other day". */
 function everyAt(scan: Scan, at: number): Figure | null {
@@ -72,15 +80,14 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   if (every) return every;
   const top = countAt(scan, at);
   const link = top === undefined ? null : linkAt(scan, at + 1);
-  const bottom = link ? countAt(scan, link.to) : undefined;
-  if (top === undefined || !link || bottom === undefined || bottom <= top || top < 1) return null;
+  const told = link ? bottomAt(scan, link.to) : null;
+  if (top === undefined || !link || !told || told.value <= top || top < 1) return null;
+  const { value: bottom, to } = told;
   // both in digits or both in words: "Highway 1 in three stops" is no share
   if (isNumberAt(scan, at) !== isNumberAt(scan, link.to)) return null;
-  const to = link.to + 1;
   const after = lowerAt(scan, to);
   const digits = isNumberAt(scan, at);
-  if (digits !== isNumberAt(scan, link.to)) return null;
-  if (!ROUND.has(bottom) && link.link !== "every") return null;
+  if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;
   if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
   if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
     return null;
@@ -118,10 +125,15 @@ const mayFollow = (scan: Scan, at: number): boolean => {
   return verbSense(word) === "verb" || (verbSense(word) === "either" && !word.endsWith("s"));
 };
 
-/** The text speaks of shares elsewhere: percent, halves, thirds. */
-const othersAreParts = (scan: Scan): boolean =>
+/** The text speaks of shares elsewhere: percent, halves, thirds, "one in six". */
+const othersAreParts = (scan: Scan, own: number): boolean =>
   scan.text.includes("%") ||
-  ["half", "third", "thirds", "quarters", "percent", "cent", "fifth", "fifths"].some((word) => scan.words.has(word));
+  scan.tokens.some(
+    ({ lower }, at) =>
+      (PART_WORDS.has(lower) && (at < own || at > own + 1)) ||
+      ["percent", "cent"].includes(lower) ||
+      (lower === "in" && smallNumber(lowerAt(scan, at - 1)) === 1 && smallNumber(lowerAt(scan, at + 1)) !== undefined),
+  );
 
 /** What stands before "and a half": a number, a magnitude or a measure, which the part belongs to. */
 const isTail = (scan: Scan, at: number): boolean => {
@@ -164,17 +176,17 @@ export function partAt(scan: Scan, at: number): Figure | null {
   if (word === "half" || word === "halve") return halfAt(scan, at);
   const next = lowerAt(scan, at + 1);
   const rest = PART_WORDS.get(next) ?? 0;
-  const left = word === "remaining" || (lowerAt(scan, at - 1) === "the" && (word === "other" || isLast(scan, word)));
+  const left = word === "remaining" || (lowerAt(scan, at - 1) === "the" && (word === "other" || isLast(scan, at)));
   if (rest > 2 && left) return share(scan, restFrom(scan, at + 1), at + 2, 1 / rest);
   const part = fractionAt(scan, at);
   if (!part) return null;
   if (part.to === at + 1) return share(scan, at, part.to, part.value);
-  const listed = [",", "and", ";", "while", "."].includes(lowerAt(scan, at - 1)) || at === 0;
+  const listed = LISTING.has(lowerAt(scan, at - 1)) || at === 0;
   const plain =
     mayFollow(scan, part.to) ||
     next === "thirds" ||
     next === "quarters" ||
-    (listed && (next === "quarter" || (at > 0 && othersAreParts(scan))));
+    (listed && (next === "quarter" || ((at > 0 || isPlural(scan, part.to)) && othersAreParts(scan, at))));
   if (NO_PART_AFTER.has(lowerAt(scan, part.to)) || !plain) return null;
   const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
   if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
@@ -182,5 +194,9 @@ export function partAt(scan: Scan, at: number): Figure | null {
   return share(scan, at, part.to, part.value);
 }
 
+const LISTING = wordSet(", ; . : and while is are was were");
+const isPlural = (scan: Scan, at: number): boolean => isWordAt(scan, at) && lowerAt(scan, at).endsWith("s");
+
 /** "the last tenth", "the final sixth" beside other shares; not "the last quarter". */
-const isLast = (scan: Scan, word: string): boolean => (word === "last" || word === "final") && othersAreParts(scan);
+const isLast = (scan: Scan, at: number): boolean =>
+  ["last", "final"].includes(lowerAt(scan, at)) && othersAreParts(scan, at);

@@ -56,6 +56,28 @@ const figures: readonly (readonly [string, string])[] = [
   ["5,000 in March, twice that in April", "5000 | @March | 10000 | @April"],
   ["90 in March, a third more in April", "90 | @March | 120 | @April"],
   ["800 in 2021, grew 10% in 2022", "800 | @2021 | 880 | @2022"],
+  ["In May: the boots came after 2 days, the hats after 5, gloves took 9", "@May | 2 days | 5 | 9"],
+  ["the old kettle died after 3 years; the new one lasted 12", "3 years | 12"],
+  ["the pond lost a quarter of its frogs, half its newts", "25 % | 50 %"],
+  ["ten tons a day, half that on Sundays, triple the norm at Easter", "10 tons | 5 tons | @Sundays | 30 tons"],
+  ["one in a hundred is red, one in fifty blond, 1 in 2,000 albino", "1 % | 2 % | 0.05 %"],
+  [
+    "a third apples, a quarter pears, the rest is a tenth plums and another twelfth figs",
+    "33.3333 % | 25 % | 10 % | 8.33333 %",
+  ],
+  ["a quarter of a tonne, two thirds of a mile, half of an hour", "0.25 tonnes | 0.666667 mi | 0.5 hours"],
+  ["a million and a half of the 90 m", "1500000 | 90 m"],
+  ["12 (twelve) in May, one (1) in June, 9 (9) in July", "12 | @May | 1 | @June | 9 | 9 | @July"],
+  ["cut from 40 minutes in 2019 to 25 minutes in 2024", "40 minutes | @2019 | 25 minutes | @2024"],
+  [
+    "from 1540 in 2019 to 1620 last spring, 1700 this summer",
+    "1540 | @2019 | 1620 | @last spring | 1700 | @this summer",
+  ],
+  ["the 19th-century wing 40, the 5th-floor annex 22", "name | 40 | name | 22"],
+  ["part 1 2,210, part 2 1,480 hits", "@part 1 | 2210 | @part 2 | 1480"],
+  ["shop 1 in Bath sold 50, shop 2 in Hull 73, shop 3 there 28", "name | 50 | name | 73 | name | 28"],
+  ["top 10: 112, top 5: 89", "name | 112 | name | 89"],
+  ["people on a Nokia 3310… 0.4", "name | 0.4"],
 ];
 test.each(figures)("figures: %s", (text, expected) => expect(read(text)).toBe(expected));
 
@@ -70,6 +92,9 @@ const axes: readonly (readonly [string, string])[] = [
   ["36% of 18-24s, 12% of 13-year-olds", "36 % | @18-24s | 12 % | @13-year-olds"],
   ["at 12 weeks, 9 kg; at 20 weeks the dog weighs 14 kg", "@12 weeks | 9 kg | @20 weeks | 14 kg"],
   ["80% this year (79% last)", "80 % | @this year | 79 % | @Last year"],
+  ["at the start they were at 11, now at 2", "@Start | 11 | @Now | 2"],
+  ["After 2 days it was 5 cm, after 4 days 9", "@2 days | 5 cm | @4 days | 9"],
+  ["March's 40 orders, April's 55", "@March | 40 | @April | 55"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
@@ -97,5 +122,6 @@ const silent: readonly (readonly [string, string])[] = [
   ["takes 10-15s", "12.5 s"],
   ["fell to 41 minutes after the change", "41 minutes | @After"],
   ["the queue stood at 12 weeks", "12 weeks"],
+  ["one goal in fourteen games", "1 | 14"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));

@@ -29,7 +29,7 @@ const PRONOUNS = wordSet("what that this it those these them mine hers theirs hi
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output`);
+  age rate level sum value tally result share salary pay income output norm usual original`);
 /** Words that say when, and name nothing alone. */
 const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
 const LEADS = wordSet("in on at for with from during the");
@@ -37,6 +37,11 @@ const STOPS = wordSet("and or but while whereas plus as than who which that when
 const MOST_WORDS = 5;
 
 const stem = (word: string): string => singular(word.replace(/['’]s?$/u, "")); // catches "Ben's", "girls'", not "it's so"
+
+const SELVES: ReadonlyMap<string, string> = new Map([
+  ["us", "we"],
+  ["me", "i"],
+]);
 
 /** The words of a reference that tell it apart. */
 const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string[] => {
@@ -54,7 +59,7 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
         !AMOUNTS.has(stem(lower)) &&
         !WHENS.has(stem(lower)) &&
         !POSSESSIVES.has(lower));
-    if (said) words.push(stem(lower));
+    if (said) words.push(SELVES.get(lower) ?? stem(lower));
   }
   return words;
 };
@@ -167,7 +172,8 @@ export function baseOf(
   if (count !== 0 && figures.length > 1)
     return { figures: count > 0 ? figures.slice(0, count) : figures.slice(count), named: true };
   const words = wordsIn(scan, reference);
-  if (words.length === 0) return last ? { figures: [last], named: false } : null;
+  const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
+  if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const found = nearest(scan, reference, figures, taken);
   return found ? { figures: [found], named: true } : null;
 }

@@ -190,8 +190,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const hasten = ["faster", "quicker", "slower"].includes(cue) ? speed : 1;
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
   const made = (sign: number, rest: Partial<Relation>): Relation =>
-    own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * step.value) / 100 : 1, {
-      add: percent ? 0 : sign * step.value,
+    own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
+      add: percent ? 0 : sign * Math.abs(step.value),
       step: step.figure,
       ...rest,
     });
@@ -230,7 +230,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
-  if (change && percent && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true });
+  if (change && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true, beside: true });
+  const signed = percent && step.figure?.signed === true && before !== "(";
+  if (signed) return made(Math.sign(step.value), { beside: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
   const cueWord = lowerAt(scan, change.at);
   const beside = told !== null || cueWord === "up" || cueWord === "down";

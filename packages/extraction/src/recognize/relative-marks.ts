@@ -100,7 +100,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const back = ["ago", "earlier", "before", "prior", "back"].includes(way);
   if (
     ["on", "in", "before", "after", "back"].includes(way) &&
-    isWordAt(scan, at + 3) &&
+    (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
     !["and", "but", "it", "we", "was", "then"].includes(lowerAt(scan, at + 3))
   )
     return null;

@@ -1,6 +1,6 @@
 /** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Aside } from "./mention.ts";
+import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 import { measureAt } from "./unit-at.ts";
@@ -38,8 +38,10 @@ const OTHER_END: ReadonlyMap<string, string> = new Map([
 const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
-export function scaleTopAt(scan: Scan, at: number): Aside | null {
+export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
+  if (word === "top" && isNumberAt(scan, at + 1) && lowerAt(scan, at + 2) === ":" && isNumberAt(scan, at + 3))
+    return { kind: "name", ...placeOf(scan, at, at + 2) }; // "the top 5: 890 clicks"
   if (EXTREMES.has(word) && isCapitalAt(scan, at) && isCapitalAt(scan, at - 1)) return null; // "Pro Max 9.7 h"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"

@@ -3,7 +3,7 @@
  * "20–24" beside percentages an age band but "61–44" beside "78–29" a pair of figures, "(3.750)" in accounts negative.
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
@@ -100,7 +100,11 @@ function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.filter((mention) => {
-    if (!isFigure(mention) || mention.part !== true) return true;
+    if (!isFigure(mention)) return true;
+    const before = figures[figures.indexOf(mention) - 1];
+    const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
+    if (again && lowerAt(scan, mention.from - 1) === "(" && before.to === mention.from - 1) return false; // "twelve (12)"
+    if (mention.part !== true) return true;
     const next = figures[figures.indexOf(mention) + 1];
     const exact =
       next &&
@@ -143,10 +147,9 @@ function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
     let at = mention.from - 1;
     while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at)))
       at--;
-    const level = ["to", "from", "of"].includes(lowerAt(scan, mention.to)) && isNumberAt(scan, mention.to + 1);
-    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to))
-      ? { ...mention, value: -mention.value }
-      : mention;
+    const next = lowerAt(scan, mention.to);
+    const level = ["to", "from", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true);
+    return FALLS.has(lowerAt(scan, at)) && !level && next !== "from" ? { ...mention, value: -mention.value } : mention;
   });
 }
 

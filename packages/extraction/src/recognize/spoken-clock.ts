@@ -92,7 +92,10 @@ export function startHourAt(scan: Scan, at: number): AxisMark | null {
   const hour = countAt(scan, at);
   if (hour === undefined || hour > 24 || hour < 1 || !["at", "after", "before", "by"].includes(lowerAt(scan, at - 1)))
     return null;
-  const led = [at - 2, at - 3, at - 4].some((place) => STARTS.has(lowerAt(scan, place)));
+  const led = [at - 2, at - 3, at - 4].some(
+    (place) =>
+      STARTS.has(lowerAt(scan, place)) && !(lowerAt(scan, place) === "start" && lowerAt(scan, place - 1) === "the"),
+  );
   const rises = hour > 12 && lowerAt(scan, at - 1) === "at" && lowerAt(scan, at - 2) === "starting"; // "starting at 20, it grew"
   if (
     !led ||

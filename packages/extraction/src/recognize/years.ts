@@ -61,6 +61,11 @@ const countsSomething = (scan: Scan, at: number): boolean => {
   );
 };
 
+/** "from 1540 in 2019", "1425 last summer": with a time of its own right behind it, it is a figure. */
+const isDated = (scan: Scan, at: number): boolean =>
+  (lowerAt(scan, at) === "in" && isYearAt(scan, at + 1)) ||
+  (["last", "this"].includes(lowerAt(scan, at)) && isWordAt(scan, at + 1) && verbSense(lowerAt(scan, at + 1)) === null);
+
 export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
@@ -86,7 +91,7 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if (!isYearAt(scan, at) && !ahead) return null;
   const year = Number(token.text);
   if (currencyAt(scan, at - 1) && !tokenAt(scan, at).spaced) return null;
-  if (lowerAt(scan, at - 1) === "#") return null;
+  if (lowerAt(scan, at - 1) === "#" || isDated(scan, at + 1)) return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
   const short = lowerAt(scan, at + 1);
   if (
