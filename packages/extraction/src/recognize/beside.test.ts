@@ -50,5 +50,31 @@ const rows: readonly (readonly [string, string])[] = [
   ["Sweden's lakes number 97,500, Finland's 56,000", "97500 56000"],
   ["My order number 97501 cost 30 euros", "30"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
+  // places behind one small word repeated
+  ["At 8, Ann stood 120 cm and Bo 124; at 9, 126 and 129; at 10, 131 and 137", "@8 120 124 @9 126 129 @10 131 137"],
+  ["With 2 clerks the queue took 14 minutes, with 3, 9, with 4, 5", "@2 14 @3 9 @4 5"],
+  ["Boys jumped 12 against 10 at age 9, 14 against 13 at 10, 17 against 15 at 11", "12 10 @9 14 13 @10 17 15 @11"],
+  ["We moved from 3 to 5, then from 4 to 7 and from 5 to 9", "3 5 4 7 5 9"],
+  // decades and ages told short
+  ["Rent was £9 in the 60s, £20 in the 70s and £300 in the 2000s", "9 @60s 20 @70s 300 @2000s"],
+  ["In their 20s 12% smoke, in their 30s 19%, the late 40s 8%", "@20s 12 @30s 19 @40s 8"],
+  ["A lap of 60s, then one of 70s", "60 70"],
+  // ranks where nothing else is told
+  ["Ann came 3rd, Bo 7th and Cy 12th.", "3 7 12"],
+  ["6th grade: 17 came. 7th: 13. 8th: 9.", "@6th grade 17 @7th grade 13 @8th grade 9"],
+  ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
+  // numbers that only look like names, codes, bands or magnitudes
+  ["Under 30: 52% yes, 33% no. 30 to 59: 41% yes, 44% no.", "@Under 30 52 33 @30 to 59 41 44"],
+  ["18 to 24s are 36%, 25 to 34s 41%", "@18 to 24s 36 @25 to 34s 41"],
+  ["2019, 3 – 2020, 5 – 2021, 4", "@2019 3 @2020 5 @2021 4"],
+  ["Yes beat no 57 to 38, later 72 to 21 and lost 33 to 61", "57 38 72 21 33 61"],
+  ["Model A got 0.91, Model B 0.83 and Model C 0.7", "0.91 0.83 0.7"],
+  ["Pen no. 1 cost £3, no. 2 5, no. 3 9", "3 5 9"],
+  ["Classes 4A, 4B and 4C have 12, 14 and 9 pets", "12 14 9"],
+  ["3,100 cars in Mill Lane, 900 in Mill Street, 12k 15k 9k on the ring", "3100 900 12000 15000 9000"],
+  ["At km 10 it was 148, at km 20 155, at km 30 163", "@km 10 148 @km 20 155 @km 30 163"],
+  ["The must was at 1.052, read 1.031 and 1.012", "1.052 1.031 1.012"],
+  ["Mia, 83, with a dog, made it 212; Jo, 19, who runs, 190; Al 44", "212 190 44"],
+  ["Steam 14k, ps5 900-ish, xbox 40", "14000 900 40"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -10,7 +10,7 @@ import { figureFollows } from "./plain-number.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
-const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "!", "?", "•", "·", "//", "\n"]);
+const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "…", "!", "?", "•", "·", "//", "\n"]);
 const SPACED_ENDS: ReadonlySet<string> = new Set(["/", ">", "–", "-", "→"]);
 
 /** An item of a list ends before this token. */

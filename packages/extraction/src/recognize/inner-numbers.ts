@@ -28,12 +28,26 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
+    hasSibling(scan, at) ||
     (!measureAt(scan, at + 1) &&
       !currencyAt(scan, at + 1) &&
       scaleAt(scan, at + 1, "count").factor === 1 &&
       !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+/** "classes 4A, 4B and 4C": the same number with another letter. */
+const hasSibling = (scan: Scan, at: number): boolean =>
+  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
+  scan.tokens.some(({ text }, other) => {
+    const letter = tokenAt(scan, other + 1);
+    return (
+      text === tokenAt(scan, at).text &&
+      !letter.spaced &&
+      /^[A-D]$/u.test(letter.text) &&
+      letter.text !== tokenAt(scan, at + 1).text
+    );
+  }); // catches "A", not "K"
 
 /** A price stands right behind: "7B £275". */
 const isPricedAt = (scan: Scan, at: number): boolean =>

@@ -40,7 +40,8 @@ const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | null {
   const word = lowerAt(scan, at);
-  if (EXTREMES.has(word) && isCapitalAt(scan, at) && isCapitalAt(scan, at - 1)) return null; // "Pro Max 9.7 h"
+  if (EXTREMES.has(word) && isCapitalAt(scan, at) && (lowerAt(scan, at - 1) === "and" || isCapitalAt(scan, at - 1)))
+    return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"

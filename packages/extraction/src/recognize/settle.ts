@@ -32,21 +32,18 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     .filter(
       ({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from),
     );
-  const spaced = bands.length > 0 && bands.every(({ from }) => tokenAt(scan, from + 1).spaced);
+  const overlap = bands.some(({ order, from }) =>
+    bands.some(
+      (other) => order > other.order && order < Number(tokenAt(scan, other.from + 2).text) && from !== other.from,
+    ),
+  ); // "44-45 … 8-90"
   const figures = mentions.filter(isFigure);
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
-    return (
-      figure.bare &&
-      next?.bare === true &&
-      dash &&
-      next.from === figure.to + 1 &&
-      figure.value >= next.value &&
-      (!tokenAt(scan, figure.to).spaced || spaced)
-    );
+    return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value;
   });
-  if (bands.length === 0 || (!downward && figures.length > 0)) return [...mentions];
+  if (bands.length === 0 || (!downward && figures.length > (overlap ? bands.length : 0))) return [...mentions];
   return mentions.flatMap((mention) => {
     if (!bands.some((band) => band === mention)) return [mention];
     const first = figureAt(scan, mention.from);
@@ -167,9 +164,9 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   timesAsFigures,
   agesAside,
   nounLabels,
+  placedLabels,
   labelRuns,
   alternateLabels,
-  placedLabels,
   hashSteps,
   countedSpans,
   monthItems,
