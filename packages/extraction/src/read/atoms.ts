@@ -1,6 +1,6 @@
 /** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
 import type { Mention } from "../recognize/mention.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
@@ -10,8 +10,11 @@ const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe in
 
 /** "14 for, 6 against": a side in a vote, not a preposition. */
 const isAnswer = (scan: Scan, at: number): boolean =>
-  (lowerAt(scan, at) === "against" || (lowerAt(scan, at) === "for" && scan.words.has("against"))) &&
-  [",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""].includes(lowerAt(scan, at + 1));
+  [at, at - 2].some(
+    (one) => lowerAt(scan, one) === "for" && lowerAt(scan, one + 2) === "against" && !isNumberAt(scan, one + 1),
+  ) ||
+  ((lowerAt(scan, at) === "against" || (lowerAt(scan, at) === "for" && scan.words.has("against"))) &&
+    [",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""].includes(lowerAt(scan, at + 1)));
 
 /** Numbers that are no data and still count what the words say. */
 const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);

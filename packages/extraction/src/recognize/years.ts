@@ -121,18 +121,25 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
-/** "in the 60s", "the early 80s": a decade without its century; "in her 60s" is an age; not "the over 60s", "a lap of 60s". */
+const isDecadeAt = (scan: Scan, at: number): boolean =>
+  /^[1-9]0$/u.test(tokenAt(scan, at).text) && lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced; // catches "60", not "65"
+
+/** What stands in front of a decade: "the" for years, "her" for ages. */
+const decadeLead = (scan: Scan, at: number): string => {
+  const lead = lowerAt(scan, ["early", "mid", "late"].includes(lowerAt(scan, at - 1)) ? at - 2 : at - 1);
+  return isDecadeAt(scan, at) && (lead === "the" || POSSESSIVES.has(lead)) ? lead : "";
+};
+
+/** "in the 60s", "the early 80s": a decade without its century; "in her 60s", "41 (50s)" are ages; not "the over 60s", "a lap of 60s". */
 function shortDecade(scan: Scan, at: number): AxisMark | null {
-  const { text } = tokenAt(scan, at);
-  const plural = tokenAt(scan, at + 1);
-  const before = lowerAt(scan, ["early", "mid", "late"].includes(lowerAt(scan, at - 1)) ? at - 2 : at - 1);
-  const aged = POSSESSIVES.has(before);
-  if (!/^[1-9]0$/u.test(text) || plural.lower !== "s" || plural.spaced || !(aged || before === "the")) return null; // catches "60", not "65"
-  const order = Number(text);
+  if (!isDecadeAt(scan, at)) return null;
+  const lead = decadeLead(scan, at) || scan.tokens.map((_, other) => decadeLead(scan, other)).find(Boolean);
+  if (!lead) return null;
+  const order = Number(tokenAt(scan, at).text);
   const year = order + (order > 20 ? 1900 : 2000);
-  return aged
-    ? axisMark({ scan, from: at, to: at + 2, family: "band", order })
-    : axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year });
+  return lead === "the"
+    ? axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year })
+    : axisMark({ scan, from: at, to: at + 2, family: "band", order });
 }
 
 /** "in 20/21, 29 in 21/22": a year and the next, where the text tells more than one such season. */
