@@ -36,7 +36,7 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
 }
 
 const LEVELS = wordSet(
-  "at was were is are stood started starts had has have with weighed from of opened began measured to held am :",
+  "at was were is are stood started had has have with weighed from of opened began measured to held :",
 );
 
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
