@@ -35,9 +35,7 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
   return true;
 }
 
-const LEVELS = wordSet(
-  "at was were is are stood started had has have with weighed from of opened began measured to held :",
-);
+const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began to held :");
 
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
 const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
