@@ -7,6 +7,7 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
+import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
 import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
@@ -110,43 +111,6 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const FALLS: ReadonlySet<string> = new Set([
-  "down",
-  "fell",
-  "dropped",
-  "declined",
-  "decreased",
-  "shrank",
-  "slipped",
-  "slid",
-  "lost",
-  "minus",
-  "plunged",
-  "slumped",
-  "tumbled",
-  "falling",
-  "dropping",
-  "↓",
-]);
-
-/** "down 12%", "fell by 8%": a change told by a falling word is negative, where no level is told beside it. */
-function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
-  const whole = shares.reduce((sum, { value }) => sum + value, 0);
-  if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
-      return mention;
-    let at = mention.from - 1;
-    while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at)))
-      at--;
-    const level = ["to", "from", "of"].includes(lowerAt(scan, mention.to)) && isNumberAt(scan, mention.to + 1);
-    return FALLS.has(lowerAt(scan, at)) && !level && !["from"].includes(lowerAt(scan, mention.to))
-      ? { ...mention, value: -mention.value }
-      : mention;
-  });
-}
-
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
   daysOfMonth,
@@ -184,8 +148,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   spansBefore,
   itemCounts,
   eventNames,
+  sharedPercent,
   derive,
   fallingChanges,
+  lossSigns,
 ];
 
 /** Mentions that are settled together: more than the longest chartable text holds, so that work stays linear beyond it. */
