@@ -22,9 +22,7 @@ const isAnswer = (scan: Scan, at: number): boolean => {
   const joined = lowerAt(scan, at + 2) === "against" || lowerAt(scan, at - 2) === "for";
   if ((joined && [at - 1, at + 1].some((one) => lowerAt(scan, one) === "and")) || ITEM_ENDS.has(lowerAt(scan, at + 1)))
     return true;
-  return (
-    isCounted(scan, at) && scan.tokens.some(({ lower }, other) => lower !== word && isCounted(scan, other))
-  );
+  return isCounted(scan, at) && scan.tokens.some(({ lower }, other) => lower !== word && isCounted(scan, other));
 };
 
 /** Numbers that are no data and still count what the words say. */

@@ -80,6 +80,16 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Won / Lost] Singles 6/2 · Doubles 3/5 · Mixed 4/4",
     ],
   ],
+  "tables whose heads have units, whose steps are counted, whose cells are dotted": [
+    ["Runner | 5 km | 10 km\nIda | 21 | 45\nMo | 24 | 50", "[5 km / 10 km] Ida 21/45 · Mo 24/50"],
+    ["Hour: 6 | 9 | 12\nTemp: 11 | 16 | 23", "6 11 · 9 16 · 12 23"],
+    ["Menu\n1. Soup ..... 4.50\n2. Pasta ..... 9\n3. Cake ..... 3.75", "Soup 4.5 · Pasta 9 · Cake 3.75"],
+    ["Ann: 3 | 4 | 5\nBo: 4 | 5 | 6", "[Value 1 / Value 2 / Value 3] Ann 3/4/5 · Bo 4/5/6"],
+    ["Week by week we sold 12, 15, 19 and in week 4, 25.", "Week 1 12 · Week 2 15 · Week 3 19 · Week 4 25"],
+    ["Every lap was slower: 68 s, 69, 70 and a weary 75 for the fourth.", "Lap 1 68 · Lap 2 69 · Lap 3 70 · Lap 4 75"],
+    ["Votes: for 9, against 6, abstained 2.", "For 9 · Against 6 · Abstained 2"],
+    ["3-bed flats cost £900, 2-bed flats £700", "3-bed flats 900 · 2-bed flats 700"],
+  ],
   "what is no grid": [
     ["Osaka drew 40 guests, Kobe 31. Then Nara had 22 and Kyoto 57.", "Osaka 40 · Kobe 31 · Nara 22 · Kyoto 57"],
     [

@@ -63,6 +63,22 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann came 3rd, Bo 7th and Cy 12th.", "3 7 12"],
   ["6th grade: 17 came. 7th: 13. 8th: 9.", "@6th grade 17 @7th grade 13 @8th grade 9"],
   ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
+  // signs by words
+  ["It was minus 5 in Oslo, minus 12 in Umeå, 3 in Rome; 10 minus 3 is 7", "-5 -12 3 10 3 7"],
+  ["Tea is up 4%, rice down 3 and oats up 12", "4 -3 12"],
+  ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 6 @2020"],
+  ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
+  ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],
+  ["Heat loss of 40 in May, 30 in June", "40 @May 30 @June"],
+  // said again, described, out of a top
+  ["Rates stood at 5% in May and again in June, then 4% in July", "5 @May 5 @June @Then 4 @July"],
+  ["It rose in May and again in June to 4", "@May @June 4"],
+  ["The spire is 96 metres, the 118-metre mast higher, the silo 102", "96 118 102"],
+  ["A 40-seat bus needs 30 litres", "30"],
+  ["Effort 4/6, neatness 2/6, homework 1/6", "4 2 1"],
+  ["Won/played: Leeds 4/6, Hull 2/6, York 1/6", "4 6 2 6 1 6"],
+  ["Day 1: 4 cases. Day 3: 11. Day 5: 38. Day 7: 96. Day 9: 131", "@Day 1 4 @Day 3 11 @Day 5 38 @Day 7 96 @Day 9 131"],
+  ["Last Easter 12 came, this Easter 9", "@Last Easter 12 @this Easter 9"],
   // numbers that only look like names, codes, bands or magnitudes
   ["Under 30: 52% yes, 33% no. 30 to 59: 41% yes, 44% no.", "@Under 30 52 33 @30 to 59 41 44"],
   ["18 to 24s are 36%, 25 to 34s 41%", "@18 to 24s 36 @25 to 34s 41"],

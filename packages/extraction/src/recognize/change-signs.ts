@@ -54,7 +54,8 @@ const LOSSES = wordSet("loss losses deficit");
 function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: number): number {
   let at = figure.from - 1;
   while (LIGHT.has(lowerAt(scan, at))) at--;
-  if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1)))) return -1;
+  if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1))))
+    return -1;
   for (let back = at; back >= (before?.to ?? 0); back--) {
     const word = lowerAt(scan, back);
     if (GAINS.has(word) || [".", "!", ";"].includes(word)) return 1;

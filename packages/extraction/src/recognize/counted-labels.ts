@@ -11,6 +11,7 @@ import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention, NameNumber } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
+import { measureAt } from "./unit-at.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
@@ -112,6 +113,27 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
       if (figure?.from === at) return figure;
     }
     return mention;
+  });
+}
+
+const isDescription = (mention: Mention): boolean =>
+  mention.kind === "aside" && mention.why === "part of a description";
+
+/** "96 metres … the 118-metre mast": a description by a measure that another figure is told in; "a 12-inch pizza £9, a 14-inch £12" are names. */
+export function describedFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const units = new Set(
+    mentions.flatMap((mention) => (isFigure(mention) && mention.unit ? [mention.unit.symbol] : [])),
+  );
+  return mentions.map((mention) => {
+    if (!isDescription(mention)) return mention;
+    const { from, to } = mention;
+    const unit = measureAt(scan, to - 1)?.unit;
+    const alike = mentions.filter(
+      (other) => isDescription(other) && lowerAt(scan, other.to - 1) === lowerAt(scan, to - 1),
+    );
+    const figure = unit && units.has(unit.symbol) ? figureAt(scan, from) : null;
+    if (!figure && alike.length > 1) return { kind: "name", ...placeOf(scan, from, to) };
+    return figure && unit ? { ...figure, ...placeOf(scan, from, to), unit, bare: false } : mention;
   });
 }
 

@@ -31,6 +31,7 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
     if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
+    if (next === "," && scan.words.has("respectively")) return mention; // "led by 5, 9 and 14 points"
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     return units === 0 ? mention : clockOf(scan, mention);
   });

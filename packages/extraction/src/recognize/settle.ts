@@ -7,10 +7,10 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
-import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
 import { chainedTimes } from "./chained-times.ts";
+import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
 import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
-import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
+import { agesAside, describedFigures, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -126,6 +126,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   scoresOutOf,
   bandRuns,
   timesAsFigures,
+  describedFigures,
   agesAside,
   nounLabels,
   placedLabels,
