@@ -5,7 +5,7 @@ export const METRE_CUES = wordSet(`
   altitude boat bridge building buildings ceiling cliff climb cm dash deep deepest depth distance dive dived
   diver elevation fence ft glacier grew height heights high highest hill hurdles javelin jump jumped jumps km
   lake lap laps length level long longest mast meter meters metre metres mm mountain peak pool race rainfall
-  ran retreated river rope run sea shark snow sprint statue stretch summit swam swell swim tall tallest threw
+  pb pbs ran retreated river rope run sea shark snow sprint statue stretch summit swam swell swim tall tallest threw
   throw tide tides tower towers tree trees trench tunnel vault walk walked wall walls waterfall wave waves
   whale wide width wingspan`);
 

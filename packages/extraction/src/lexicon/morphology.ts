@@ -3,7 +3,7 @@
 import { perText } from "../text/per-text.ts";
 import { AUXILIARIES } from "./closed-class.ts";
 import { NOT_VERBS } from "./nouns.ts";
-import { RIVALRY, VERB_NOUNS, VERBS } from "./verbs.ts";
+import { OUT_NOUNS, RIVALRY, VERB_NOUNS, VERBS } from "./verbs.ts";
 
 const inEither = (word: string): boolean => VERBS.has(word) || VERB_NOUNS.has(word);
 
@@ -38,12 +38,16 @@ export const verbSense = perText((word: string): VerbSense => {
   const bases = basesOf(word);
   if (past) return "verb";
   if (bases.some((base) => VERB_NOUNS.has(base))) return "either";
-  if (bases.some(inEither)) return "verb";
+  if (bases.some(inEither) || isRivalry(word)) return "verb";
   return null;
 });
 
-/** "outsold", "trails", "edged": one of the verbs that set two against each other. */
-export const isRivalry = perText((word: string): boolean => [word, ...basesOf(word)].some((base) => RIVALRY.has(base)));
+/** "outsold", "trails", "edged": one of the verbs that set two against each other; not "output". */
+export const isRivalry = perText(
+  (word: string): boolean =>
+    [word, ...basesOf(word)].some((base) => RIVALRY.has(base)) ||
+    (word.length > 5 && word.startsWith("out") && !OUT_NOUNS.has(singular(word)) && verbSense(word.slice(3)) !== null),
+);
 
 /** A word without its plural ending, for comparing. "votes" → "vote"; "cities" → "city" */
 export function singular(word: string): string {

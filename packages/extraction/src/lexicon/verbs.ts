@@ -1,25 +1,25 @@
 /** Verbs that join a name and its figure, as base forms; `morphology.ts` makes the other forms. */
 import { wordSet } from "./closed-class.ts";
 
-const OUTDOING = `outdo outdid outsell outsold outlive outlast outscore outnumber outpace outperform outrun outran outweigh
-  outshine outshone outrank outspend outspent outplay outvote outgrow outgrew outstrip outearn outclass outbid`;
-
 /** Verbs that set two against each other: "vinyl outsold CDs". */
 export const RIVALRY = wordSet(
-  OUTDOING,
-  "beat lead led trail overtake overtook overtaken top edge defeat thrash pip trounce surpass",
+  "outpace outperform outstrip outclass outshone outbid beat lead led trail overtake overtook overtaken top edge defeat thrash pip trounce surpass",
+);
+
+/** Begin as "outsold" does, and are no verbs. */
+export const OUT_NOUNS = wordSet(
+  "output outlet outcome outlook outset outbreak outpost outreach outstanding outgoing outdated",
 );
 
 /** Nearly always verbs. */
 export const VERBS = wordSet(
-  OUTDOING,
   `be become get got give take make bring hold keep have sell buy earn pay spend lose win
   reach hit grow shrink fell fall rise climb jump soar surge plunge slump sink slip slide dip tumble collapse dwindle
   decline decrease increase expand double triple quadruple halve go come stay remain sit stand stood lie see saw say
   said tell told think believe feel know want prefer choose pick opt like love hate enjoy use consume eat drink read write
   watch listen hear speak teach learn bake cook clean wash carry throw catch build produce generate deliver supply
   provide offer serve ship send receive accept reject refuse deny approve add remove contribute account represent
-  comprise constitute consist contain include cover exceed surpass outsell trail lag follow lead beat top boast enjoy
+  comprise constitute consist contain include cover exceed surpass trail lag follow lead beat top boast enjoy
   record register log logged clock measure weigh average total count tally score rate rank finish end start begin begun
   open close launch join leave quit move arrive depart drive drove ride rode fly flew run walk swim cycle commute travel
   live work sleep study play train attend visit stay book hire fire employ recruit retire plan expect predict forecast
@@ -30,7 +30,7 @@ export const VERBS = wordSet(
   gross bank save invest borrow lend owe donate collect raise gather harvest plant pick store stock burn emit absorb
   capture release leak waste recycle reuse own rent lease occupy inhabit populate belong stem originate derive flow
   feed fed fill empty drain soak gulp sip swallow devour guzzle gobble scrape squeeze limp crawl sprint race zoom
-  dominate dwarf eclipse overtake outpace outnumber match equal compare differ vary range span stretch last endure
+  dominate dwarf eclipse overtake match equal compare differ vary range span stretch last endure
   linger persist continue stop cease pause resume happen occur appear emerge vanish disappear remain exist survive
   die kill injure hurt heal treat test check verify inspect review grade mark assess evaluate judge praise
   scored rated ranked voted named skip miss forget remember ignore avoid handle process manage tackle solve resolve
@@ -44,12 +44,12 @@ export const VERBS = wordSet(
   ask asked ghosted ghost decline signed sign drop dropped declined say says said worry complain cite cited
   serves average averages averaging clocked clocking racked gets getting goes going comes coming
   involve affect concern relate apply depend belong deserve seem look sound taste smell prove
-  outperform underperform lag top-up pour allocate assign award grant fund finance sponsor
+  underperform lag top-up pour allocate assign award grant fund finance sponsor
   born wander stroll hike climb bike jog train lift squat crack smash exceed breach cross pass overtake near
   shave shaved trimmed shed blow blew burn churn spill erupt gush hoover munch nibble chew
   nab snag snap grab pocket command enlist enrol enroll graduate matriculate pledge promise
   overcame withdrew undertook
-  laid outsold outdrew outran outdid outgrew outspent outscore outearn outweigh outrun outlast outrank outplay outvote outshine outgrow
+  laid
   rely lean swear stick cling hang lurk languish loom soar reign rule govern elect overtake overtook overtaken pip trounce`,
 );
 

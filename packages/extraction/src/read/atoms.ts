@@ -1,6 +1,6 @@
 /** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
 import type { Mention } from "../recognize/mention.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
@@ -8,10 +8,22 @@ import { tagWords } from "./tag.ts";
 
 const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
 
-/** "14 for, 6 against": a side in a vote, not a preposition. */
-const isAnswer = (scan: Scan, at: number): boolean =>
-  (lowerAt(scan, at) === "against" || (lowerAt(scan, at) === "for" && scan.words.has("against"))) &&
-  [",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""].includes(lowerAt(scan, at + 1));
+const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
+const ITEM_ENDS: ReadonlySet<string> = new Set([",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""]);
+
+/** "for 9" at the head of an item, where "against 6" is told as well. */
+const isCounted = (scan: Scan, at: number): boolean =>
+  SIDES.has(lowerAt(scan, at)) && isNumberAt(scan, at + 1) && tokenAt(scan, at - 1).kind !== "word";
+
+/** "14 for, 6 against", "for 9, against 6", "goals for and against": a side in a vote, not a preposition. */
+const isAnswer = (scan: Scan, at: number): boolean => {
+  const word = lowerAt(scan, at);
+  if (!SIDES.has(word) || !scan.words.has("against")) return false;
+  const joined = lowerAt(scan, at + 2) === "against" || lowerAt(scan, at - 2) === "for";
+  if ((joined && [at - 1, at + 1].some((one) => lowerAt(scan, one) === "and")) || ITEM_ENDS.has(lowerAt(scan, at + 1)))
+    return true;
+  return isCounted(scan, at) && scan.tokens.some(({ lower }, other) => lower !== word && isCounted(scan, other));
+};
 
 /** Numbers that are no data and still count what the words say. */
 const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);

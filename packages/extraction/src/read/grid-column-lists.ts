@@ -1,4 +1,5 @@
 /** Columns of a grid that a list names, or a count: "weekdays and weekends:", "that's Kenya against Sumatra", "the three sets". */
+import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
@@ -40,6 +41,26 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
   return plain && isJoined(atoms, first) && !isJoined(atoms, nearest) ? first : undefined;
 };
 
+/** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
+function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
+  for (const atom of atoms) {
+    const parts = atom.kind === "word" ? atom.token.text.split("-") : [];
+    if (
+      parts.length !== width ||
+      (width < 3 && !parts.every(({ length }) => length === 1)) ||
+      !parts.every((part) => /^\p{L}+$/u.test(part))
+    )
+      continue; // catches "gold", not "100m"
+    let start = atom.start;
+    return parts.map((name) => {
+      const span: Span = [start, start + name.length];
+      start += name.length + 1;
+      return { name, span };
+    });
+  }
+  return [];
+}
+
 /** Lists of as many names as columns: in front of the first figure, behind the first group or behind the last. */
 export function listColumns(grouping: Grouping): Columns[] {
   const { statement, groups, width } = grouping;
@@ -63,7 +84,12 @@ export function listColumns(grouping: Grouping): Columns[] {
       return [...(other ? [other] : []), list].map(({ items, cost: own }, at) =>
         inOrder(grouping, items, cost + own + at * FARTHER),
       );
-    const axes = atoms.flatMap((atom) => (atom.kind === "axis" && !atom.axis.shy ? [axisItem(atom.axis)] : []));
+    const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+    const axes = marks
+      .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))
+      .map(axisItem);
+    const parts = atoms === lead ? hyphened(atoms, width) : [];
+    if (areDistinct(parts) && parts.length > 0) return [inOrder(grouping, parts, cost)];
     return axes.length === width && areDistinct(axes) && new Set(axes.map(({ axis }) => axis?.family)).size === 1
       ? [inOrder(grouping, axes, cost + 0.2)]
       : [];
@@ -79,9 +105,8 @@ export function countedColumns(grouping: Grouping): Columns | null {
     ({ tag, lower }, index) =>
       tag === "number" && smallNumber(lower) === grouping.width && [1, 2].some((step) => isPlural(words[index + step])),
   );
-  const noun = [words[at + 1], words[at + 2]].find(isPlural);
-  if (at < 0 || !noun) return null;
-  return inOrder(grouping, numbered(noun, grouping.width), 0.6);
+  const noun = at < 0 ? grouping.width > 2 && stepNoun(grouping) : [words[at + 1], words[at + 2]].find(isPlural);
+  return noun ? inOrder(grouping, numbered(noun, grouping.width), 0.6) : null;
 }
 
 /** "Set 1", "Set 2": so many steps of a noun. */
@@ -96,11 +121,15 @@ function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
 
 const EACH: ReadonlySet<string> = new Set(["every", "each", "all", "by"]);
 
-/** "in every quarter", "quarter by quarter": as many rows as the text has groups, where nothing else names them. */
-export function everyRows({ statement, groups }: Grouping): Heads | null {
+/** "in every quarter", "quarter by quarter": what the text counts off. */
+function stepNoun({ statement }: Grouping): WordAtom | null {
   const words = (statement.gaps[0]?.atoms ?? []).filter((atom) => atom.kind === "word");
   const noun = words[words.findIndex(({ lower }) => EACH.has(lower)) + 1];
-  return noun && noun !== words[0] && STEP_NOUNS.has(singular(noun.lower))
-    ? { items: numbered(noun, groups.length), cost: 0.5 }
-    : null;
+  return noun && noun !== words[0] && STEP_NOUNS.has(singular(noun.lower)) ? noun : null;
+}
+
+/** As many steps as the text has groups, where nothing else names them. */
+export function everyRows(grouping: Grouping): Heads | null {
+  const noun = stepNoun(grouping);
+  return noun ? { items: numbered(noun, grouping.groups.length), cost: 0.5 } : null;
 }

@@ -90,7 +90,8 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   if (told) return told;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
-  if (axis && at.every((one) => times[one]?.axis?.order === axis.order)) {
+  const alone = (one: number): boolean => (statement.gaps[one]?.atoms.length ?? 0) < 2; // "£6m (£5.2m)" behind "£2.1m (£2.4m this year)"
+  if (axis && at.every((one, place) => times[one]?.axis?.order === axis.order || (place > 0 && alone(one)))) {
     const now: AxisMark = { ...axis, family: "relative", name: "Now", order: 9999, position: null };
     return inOrder(grouping, [{ name: "Now", span: [start, start], axis: now }, axisItem(axis)], 0.2);
   }

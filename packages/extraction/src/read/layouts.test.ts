@@ -45,6 +45,51 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Revenue / Profit] 2022 4000000000/500000000 · 2023 5000000000/800000000",
     ],
   ],
+  "columns told in one word, by participles, by prepositions, by what is counted off": [
+    [
+      "Medals (gold-silver-bronze): Peru 4-2-5, Chile 1-3-0, Cuba 2-1-1",
+      "[Gold / Silver / Bronze] Peru 4/2/5 · Chile 1/3/0 · Cuba 2/1/1",
+    ],
+    [
+      "Letters sent vs. opened: spring 120 vs 44, summer 35 vs 27, autumn 60 vs 9.",
+      "[Sent / Opened] Spring 120/44 · Summer 35/27 · Autumn 60/9",
+    ],
+    [
+      "Goals for and against so far – Leeds 31 & 22, Hull 28 & 30, York 19 & 41",
+      "[Goals for / Against] Leeds 31/22 · Hull 28/30 · York 19/41",
+    ],
+    [
+      "Quarter by quarter, tickets brought in $1.1m, $1.3m, $1.4m and $1.8m; food, $0.6m, $0.5m, $0.7m, $0.4m.",
+      "[Tickets / Food] Quarter 1 1100000/600000 · Quarter 2 1300000/500000 · Quarter 3 1400000/700000 · Quarter 4 1800000/400000",
+    ],
+    [
+      "Women now outspend men: 34 against 27 at 20, 29 against 18 at 30, 22 against 11 at 40.",
+      "[Women / Men] 20 34/27 · 30 29/18 · 40 22/11",
+    ],
+    ["Output fell: 34 tons in May, 27 in June and 11 in July", "May 34 · June 27 · July 11"],
+    [
+      "Indoors | outdoors: Pixel 980 | 1,490, Lumia 840 | 1,620, Xperia 720 | 900",
+      "[Indoors / Outdoors] Pixel 980/1490 · Lumia 840/1620 · Xperia 720/900",
+    ],
+    [
+      "Parks get £2.1m (£2.4m last year), roads £6m (£5.2m) and schools £3m (£2m).",
+      "[Parks / Roads / Schools] Last year 2400000/5200000/2000000 · Now 2100000/6000000/3000000",
+    ],
+    [
+      "Singles: won 6, lost 2 / doubles: won 3, lost 5 / mixed: won 4, lost 4",
+      "[Won / Lost] Singles 6/2 · Doubles 3/5 · Mixed 4/4",
+    ],
+  ],
+  "tables whose heads have units, whose steps are counted, whose cells are dotted": [
+    ["Runner | 5 km | 10 km\nIda | 21 | 45\nMo | 24 | 50", "[5 km / 10 km] Ida 21/45 · Mo 24/50"],
+    ["Hour: 6 | 9 | 12\nTemp: 11 | 16 | 23", "6 11 · 9 16 · 12 23"],
+    ["Menu\n1. Soup ..... 4.50\n2. Pasta ..... 9\n3. Cake ..... 3.75", "Soup 4.5 · Pasta 9 · Cake 3.75"],
+    ["Ann: 3 | 4 | 5\nBo: 4 | 5 | 6", "[Value 1 / Value 2 / Value 3] Ann 3/4/5 · Bo 4/5/6"],
+    ["Week by week we sold 12, 15, 19 and in week 4, 25.", "Week 1 12 · Week 2 15 · Week 3 19 · Week 4 25"],
+    ["Every lap was slower: 68 s, 69, 70 and a weary 75 for the fourth.", "Lap 1 68 · Lap 2 69 · Lap 3 70 · Lap 4 75"],
+    ["Votes: for 9, against 6, abstained 2.", "For 9 · Against 6 · Abstained 2"],
+    ["3-bed flats cost £900, 2-bed flats £700", "3-bed flats 900 · 2-bed flats 700"],
+  ],
   "what is no grid": [
     ["Osaka drew 40 guests, Kobe 31. Then Nara had 22 and Kyoto 57.", "Osaka 40 · Kobe 31 · Nara 22 · Kyoto 57"],
     [

@@ -206,7 +206,8 @@ function slashed(atoms: readonly Atom[]): ListItem[] {
 export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
-export const listsIn = perText((atoms: readonly Atom[]): readonly NameList[] => {
+export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] => {
+  const atoms = stated.filter((atom) => atom.kind !== "mark" || atom.lower !== "." || atom.strength > 0); // "sent vs. opened"
   if (atoms.length === 0) return [];
   const lists: NameList[] = [];
   const words = slashed(atoms);

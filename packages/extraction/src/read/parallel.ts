@@ -20,15 +20,28 @@ function outsideBrackets(atoms: readonly Atom[]): readonly Atom[] {
   return plain ? [...atoms.slice(0, from), ...atoms.slice(to + 1)] : atoms;
 }
 
+/** "and finally a steady 12": what describes the figure right behind it. */
+const isDescribed = (atoms: readonly Atom[], at: number): boolean => {
+  const before = atoms[at - 1];
+  return at > 0 && at === atoms.length - 1 && before?.kind === "word" && before.tag === "det";
+};
+
+/** "12, 15 and in week 3, 9": the place that the list has come to anyway. */
+const tellsPlace = ({ atoms, axes: [axis, more] }: Gap, place: number): boolean =>
+  axis?.family === "step" &&
+  axis.order === place &&
+  !more &&
+  atoms.every((atom) => atom.kind !== "word" || !["noun", "name", "verb"].includes(atom.tag));
+
 /** True where only list marks stand between two figures. */
 export const isListGap = (gap: Gap): boolean =>
-  outsideBrackets(gap.atoms).every((atom) =>
+  outsideBrackets(gap.atoms).every((atom, at, all) =>
     atom.kind === "mark"
       ? atom.strength <= 7 && atom.strength !== 6
       : atom.kind === "axis"
         ? atom.axis.name === "Then" || atom.axis.name === "Now"
         : atom.kind === "word"
-          ? ["adv", "det", "conj"].includes(atom.tag) || atom.lower === "to"
+          ? ["adv", "det", "conj"].includes(atom.tag) || atom.lower === "to" || isDescribed(all, at)
           : false,
   );
 
@@ -49,7 +62,12 @@ const isGoodList = (items: readonly ListItem[]): boolean => {
 export function readParallel(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   const count = figures.length;
-  if (count < 2 || !gaps.slice(1, -1).every((gap, at) => isListGap(at === 0 && count > 2 ? withoutNoun(gap) : gap)))
+  if (
+    count < 2 ||
+    !gaps
+      .slice(1, -1)
+      .every((gap, at) => isListGap(at === 0 && count > 2 ? withoutNoun(gap) : gap) || tellsPlace(gap, at + 2))
+  )
     return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);
   const after = listsIn(gaps.at(-1)?.atoms ?? []).filter(({ items }) => items.length === count);

@@ -1,5 +1,7 @@
 /** Cells of a pasted table read: header, names, axis marks, values, units. */
 
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { figureAt } from "../recognize/figures.ts";
 import type { AxisMark, Figure, Unit } from "../recognize/mention.ts";
 import { recognize } from "../recognize/recognize.ts";
@@ -40,6 +42,9 @@ function readCell(scan: Scan, cell: TableCell): Read {
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length; // catches "3", not "a"
 
+/** "Hour | 6 | 9 | 12" above one row: as many steps. */
+const FEWEST_STEPS = 3;
+
 /** A cell that is a value: a figure with few letters beside it. */
 const isValue = (cell: TableCell, read: Read): boolean => read.figure !== null && letters(cell.text) <= 6;
 
@@ -68,8 +73,15 @@ export function tableCells(scan: Scan, rows: readonly (readonly TableCell[])[], 
     const found = read[row]?.[column];
     return cell !== undefined && found !== undefined && isValue(cell, found);
   };
+  const named = (cell: TableCell, column: number): boolean =>
+    letters(cell.text) > 0 && rows.slice(1).every((row) => letters(row[column]?.text ?? "") === 0); // "5 km" above "21"
+  const counted =
+    rows.length === 2 && STEP_NOUNS.has(singular((first[0]?.text ?? "").toLowerCase())) && width > FEWEST_STEPS;
   const headed =
-    first.slice(1).every((cell, at) => !valueIn(0, at + 1) || /^(?:19|20)\d\d$/u.test(cell.text)) &&
+    (counted ||
+      first
+        .slice(1)
+        .every((cell, at) => !valueIn(0, at + 1) || /^(?:19|20)\d\d$/u.test(cell.text) || named(cell, at + 1))) &&
     rows.length > 1 &&
     first.length === width; // catches "2022", not "320"
   const body = headed ? rows.slice(1) : rows;

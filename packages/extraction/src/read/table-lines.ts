@@ -31,6 +31,17 @@ function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
     }
     cells.push(trimmed(text.slice(from), start + from));
     if (!bare) return cells;
+    const [first] = cells;
+    const label = first && cells.length > 1 ? /^[^\d:|]+:(?=\s*\S)/u.exec(first.text)?.[0] : undefined; // catches "Hour:" of "Hour: 06", not "3:2"
+    if (first && label) {
+      const cut = first.start + label.length;
+      cells.splice(
+        0,
+        1,
+        { ...first, text: label.slice(0, -1), end: cut - 1 },
+        trimmed(first.text.slice(label.length), cut),
+      );
+    }
     const opened = text.trimStart().startsWith("|");
     const closed = text.trimEnd().endsWith("|");
     return cells.slice(opened ? 1 : 0, closed ? -1 : undefined);
@@ -43,6 +54,7 @@ const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; 
   { mark: /\t+/gu, bare: false, min: 2 }, // catches several tabs
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
   { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
+  { mark: / ?\.{4,} ?/gu, bare: false, min: 2 }, // catches " ..... ", not "..."
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one
   { mark: / /gu, bare: false, min: 3, strict: true }, // catches one blank, where every line has as many
 ];

@@ -15,6 +15,9 @@ export function readTable(scan: Scan): Reading[] {
   const delimiter = delimiterOf(lines);
   if (!delimiter) return [];
   const rows = lines.map((line) => delimiter.split(line)).filter((row) => row.some((cell) => cell.text !== ""));
+  const listed = /^\d{1,2}[.)] (?=\p{L})/u; // catches "1. " of "1. Rome", not "3.2"
+  if (rows.slice(-2).every((row) => listed.test(row[0]?.text ?? "")))
+    for (const row of rows) if (row[0]) row[0].text = row[0].text.replace(listed, "");
   const ranked =
     rows.slice(-2).every((row) => /^\d{1,2}\.?$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")) &&
     rows.every((row) => row.length > 2); // catches "3.", then "Ajax"
@@ -47,7 +50,7 @@ export function readTable(scan: Scan): Reading[] {
 function orient(reading: Reading, headerAxes: readonly (Reading["points"][number]["axis"] | null)[]): Reading {
   const timed = headerAxes.length > 1 && headerAxes.every((axis) => axis);
   if (
-    (!timed && !(reading.series.length > 5 && reading.points.length <= 5)) ||
+    (!timed && !(reading.series.length > (reading.points.length === 1 ? 2 : 5) && reading.points.length <= 5)) ||
     reading.points.some(({ axis }) => axis && !axis.shy && timed)
   )
     return reading;

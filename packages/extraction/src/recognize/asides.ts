@@ -115,7 +115,7 @@ export function compoundAt(scan: Scan, at: number): Aside | null {
     attached(scan, at + 1) &&
     isWordAt(scan, at + 2) &&
     attached(scan, at + 2) &&
-    lowerAt(scan, at + 2) !== "odd";
+    !["odd", "ish"].includes(lowerAt(scan, at + 2));
   if (hyphen) return aside(scan, at, at + 3, "part of a description");
   const noun = lowerAt(scan, at + 1);
   const single =

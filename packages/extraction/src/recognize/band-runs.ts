@@ -10,8 +10,9 @@ export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const pairs = new Map<Mention, Figure>();
   for (const [at, low] of mentions.entries()) {
     const high = mentions[at + 1];
-    if (!isFigure(low) || !high || !isFigure(high) || !low.bare || !high.bare) continue;
+    if (!isFigure(low) || !high || !isFigure(high) || !low.bare || !(high.bare || high.unit?.symbol === "s")) continue; // "25 to 34s"
     const joined = ["to", "-", "–"].includes(lowerAt(scan, low.to)) && high.from === low.to + 1;
+    if (joined && low.value > high.value) return [...mentions]; // "72 to 21, 33 to 61"
     if (joined && low.value < high.value && Number.isInteger(low.value)) pairs.set(low, high);
   }
   const rows = [...pairs];

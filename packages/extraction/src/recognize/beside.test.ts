@@ -50,5 +50,47 @@ const rows: readonly (readonly [string, string])[] = [
   ["Sweden's lakes number 97,500, Finland's 56,000", "97500 56000"],
   ["My order number 97501 cost 30 euros", "30"],
   ["2018 saw us pass 250, 2021 600", "@2018 250 @2021 600"],
+  // places behind one small word repeated
+  ["At 8, Ann stood 120 cm and Bo 124; at 9, 126 and 129; at 10, 131 and 137", "@8 120 124 @9 126 129 @10 131 137"],
+  ["With 2 clerks the queue took 14 minutes, with 3, 9, with 4, 5", "@2 14 @3 9 @4 5"],
+  ["Boys jumped 12 against 10 at age 9, 14 against 13 at 10, 17 against 15 at 11", "12 10 @9 14 13 @10 17 15 @11"],
+  ["We moved from 3 to 5, then from 4 to 7 and from 5 to 9", "3 5 4 7 5 9"],
+  // decades and ages told short
+  ["Rent was £9 in the 60s, £20 in the 70s and £300 in the 2000s", "9 @60s 20 @70s 300 @2000s"],
+  ["In their 20s 12% smoke, in their 30s 19%, the late 40s 8%", "@20s 12 @30s 19 @40s 8"],
+  ["A lap of 60s, then one of 70s", "60 70"],
+  // ranks where nothing else is told
+  ["Ann came 3rd, Bo 7th and Cy 12th.", "3 7 12"],
+  ["6th grade: 17 came. 7th: 13. 8th: 9.", "@6th grade 17 @7th grade 13 @8th grade 9"],
+  ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
+  // signs by words
+  ["It was minus 5 in Oslo, minus 12 in Umeå, 3 in Rome; 10 minus 3 is 7", "-5 -12 3 10 3 7"],
+  ["Tea is up 4%, rice down 3 and oats up 12", "4 -3 12"],
+  ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 6 @2020"],
+  ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
+  ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],
+  ["Heat loss of 40 in May, 30 in June", "40 @May 30 @June"],
+  // said again, described, out of a top
+  ["Rates stood at 5% in May and again in June, then 4% in July", "5 @May 5 @June @Then 4 @July"],
+  ["It rose in May and again in June to 4", "@May @June 4"],
+  ["The spire is 96 metres, the 118-metre mast higher, the silo 102", "96 118 102"],
+  ["A 40-seat bus needs 30 litres", "30"],
+  ["Effort 4/6, neatness 2/6, homework 1/6", "4 2 1"],
+  ["Won/played: Leeds 4/6, Hull 2/6, York 1/6", "4 6 2 6 1 6"],
+  ["Day 1: 4 cases. Day 3: 11. Day 5: 38. Day 7: 96. Day 9: 131", "@Day 1 4 @Day 3 11 @Day 5 38 @Day 7 96 @Day 9 131"],
+  ["Last Easter 12 came, this Easter 9", "@Last Easter 12 @this Easter 9"],
+  // numbers that only look like names, codes, bands or magnitudes
+  ["Under 30: 52% yes, 33% no. 30 to 59: 41% yes, 44% no.", "@Under 30 52 33 @30 to 59 41 44"],
+  ["18 to 24s are 36%, 25 to 34s 41%", "@18 to 24s 36 @25 to 34s 41"],
+  ["2019, 3 – 2020, 5 – 2021, 4", "@2019 3 @2020 5 @2021 4"],
+  ["Yes beat no 57 to 38, later 72 to 21 and lost 33 to 61", "57 38 72 21 33 61"],
+  ["Model A got 0.91, Model B 0.83 and Model C 0.7", "0.91 0.83 0.7"],
+  ["Pen no. 1 cost £3, no. 2 5, no. 3 9", "3 5 9"],
+  ["Classes 4A, 4B and 4C have 12, 14 and 9 pets", "12 14 9"],
+  ["3,100 cars in Mill Lane, 900 in Mill Street, 12k 15k 9k on the ring", "3100 900 12000 15000 9000"],
+  ["At km 10 it was 148, at km 20 155, at km 30 163", "@km 10 148 @km 20 155 @km 30 163"],
+  ["The must was at 1.052, read 1.031 and 1.012", "1.052 1.031 1.012"],
+  ["Mia, 83, with a dog, made it 212; Jo, 19, who runs, 190; Al 44", "212 190 44"],
+  ["Steam 14k, ps5 900-ish, xbox 40", "14000 900 40"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -108,7 +108,9 @@ const countsPlural = (scan: Scan, from: number): boolean => {
 };
 
 /** "3 buses in 2018. By 2019 it had 10 …": a count with a time of its own in its sentence is the first of the figures. */
-const timedBefore = (scan: Scan, mentions: readonly Mention[], { to }: Figure): boolean => {
+const timedBefore = (scan: Scan, mentions: readonly Mention[], { from, to }: Figure): boolean => {
+  if (lowerAt(scan, from - 1) === ":" && mentions.some((mention) => mention.kind === "axis" && mention.to === from - 1))
+    return true; // "Day 1: 4 cases. Day 3: 11"
   let end = to;
   while (end < scan.tokens.length && ![".", ":", "?"].includes(lowerAt(scan, end))) end++;
   return (

@@ -9,8 +9,9 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { axisMark } from "./axis-mark.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention, NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { placeOf, wordsOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
+import { measureAt } from "./unit-at.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
@@ -21,7 +22,13 @@ function labelled(scan: Scan, count: Mention, next: Mention | undefined): string
   if (!isFigure(count) || !isFigure(next) || !count.bare || !Number.isInteger(count.value) || count.value > 100)
     return null;
   const at = count.to;
-  if (!isWordAt(scan, at) || PREPOSITIONS.has(lowerAt(scan, at)) || CONJUNCTIONS.has(lowerAt(scan, at))) return null;
+  if (
+    !isWordAt(scan, at) ||
+    PREPOSITIONS.has(lowerAt(scan, at)) ||
+    CONJUNCTIONS.has(lowerAt(scan, at)) ||
+    lowerAt(scan, at) === "v"
+  )
+    return null;
   const behind = POINTERS.has(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
   return next.from === behind ? singular(lowerAt(scan, at)) : null;
 }
@@ -67,9 +74,24 @@ const isThingAt = (scan: Scan, at: number): boolean => {
 const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
   scan.tokens.slice(from, to).some((_, at) => isNumberAt(scan, from + at));
 
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
+
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (mentions.some(isFigure)) return [...mentions];
+  if (mentions.some((mention) => isFigure(mention) && !mention.weak)) return [...mentions];
+  const ranks = mentions.filter(
+    (mention) => mention.kind === "aside" && ORDINAL.test(wordsOf(scan, mention.from, mention.to)),
+  );
+  if (
+    ranks.length > 2 &&
+    ranks.every(
+      ({ to }) => !isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || CONJUNCTIONS.has(lowerAt(scan, to)),
+    )
+  )
+    return mentions.map((mention) => {
+      const figure = ranks.includes(mention) ? figureAt(scan, mention.from) : null;
+      return figure ? { ...figure, ...placeOf(scan, mention.from, mention.to), bare: false } : mention;
+    });
   const counted = mentions.filter(
     (mention): mention is AxisMark =>
       mention.kind === "axis" &&
@@ -91,6 +113,27 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
       if (figure?.from === at) return figure;
     }
     return mention;
+  });
+}
+
+const isDescription = (mention: Mention): boolean =>
+  mention.kind === "aside" && mention.why === "part of a description";
+
+/** "96 metres … the 118-metre mast": a description by a measure that another figure is told in; "a 12-inch pizza £9, a 14-inch £12" are names. */
+export function describedFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const units = new Set(
+    mentions.flatMap((mention) => (isFigure(mention) && mention.unit ? [mention.unit.symbol] : [])),
+  );
+  return mentions.map((mention) => {
+    if (!isDescription(mention)) return mention;
+    const { from, to } = mention;
+    const unit = measureAt(scan, to - 1)?.unit;
+    const alike = mentions.filter(
+      (other) => isDescription(other) && lowerAt(scan, other.to - 1) === lowerAt(scan, to - 1),
+    );
+    const figure = unit && units.has(unit.symbol) ? figureAt(scan, from) : null;
+    if (!figure && alike.length > 1) return { kind: "name", ...placeOf(scan, from, to) };
+    return figure && unit ? { ...figure, ...placeOf(scan, from, to), unit, bare: false } : mention;
   });
 }
 
@@ -121,7 +164,10 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
       name.kind === "word" &&
       name.text !== name.lower &&
       next.text === next.lower &&
-      (verbSense(next.lower) === "verb" || (verbSense(next.lower) === "either" && stated(scan, mention, figures)));
+      (verbSense(next.lower) === "verb" ||
+        PREPOSITIONS.has(next.lower) ||
+        next.lower.startsWith("who") ||
+        (verbSense(next.lower) === "either" && stated(scan, mention, figures)));
     const { from, to } = mention;
     return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
   });

@@ -65,6 +65,8 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
   const dash = lower === "–" && spaced && attached && !isNumberAt(scan, at - 2);
   if (attached && free && (minus || dash)) return { sign: -1, from: at - 1, signed: true };
   if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };
+  if (["minus", "negative"].includes(lower) && !isNumberAt(scan, at - 2))
+    return { sign: -1, from: at - 1, signed: true };
   if (attached && lower === "±") return { sign: 1, from: at - 1, signed: true };
   return { sign: 1, from: at, signed: false };
 };

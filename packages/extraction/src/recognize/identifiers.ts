@@ -12,6 +12,7 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { isAnswerNo } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -33,6 +34,14 @@ const isCode = (scan: Scan, at: number): boolean =>
 function codeEnd(scan: Scan, at: number): number {
   let to = at;
   while (to < at + MOST_PARTS) {
+    const { text, spaced } = tokenAt(scan, to);
+    if (
+      to > at &&
+      spaced &&
+      isNumberAt(scan, to) &&
+      (/[.,]/u.test(text) || tokenAt(scan, to - 1).end - tokenAt(scan, at).start < 2)
+    )
+      break; // "Model B 0.83", "no. 2 21"
     const glued = MARKS_INSIDE.has(lowerAt(scan, to)) && !tokenAt(scan, to).spaced;
     if (isCode(scan, to) || (glued && (isCode(scan, to + 1) || lowerAt(scan, to) === "#"))) to++;
     else break;
@@ -44,9 +53,10 @@ const isCounted = (scan: Scan, at: number): boolean =>
   measureAt(scan, at) !== null || currencyAt(scan, at) !== null || scaleAt(scan, at, "count").factor !== 1;
 
 /** "extension 42", "door code: 5519#", "Order #48210-77", "number 10 shirt". */
-export function identifierAt(scan: Scan, at: number): Aside | null {
+export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null {
   const noun = lowerAt(scan, at);
   const before = lowerAt(scan, at - 1);
+  if (isAnswerNo(scan, at)) return null;
   if (noun === "number" && isWordAt(scan, at - 1) && before.length > 3 && singular(before) !== before) return null; // "the lakes number 97,500"
   const sure = IDENTIFIER_NOUNS.has(noun);
   if (!isWordAt(scan, at) || !(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
@@ -72,6 +82,8 @@ export function identifierAt(scan: Scan, at: number): Aside | null {
   const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
   const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
   if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
+  const again = scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at));
+  if (numbered && noun.length === 2 && again.length > 2) return { kind: "name", ...placeOf(scan, at, to) };
   if (!sure && !linked && isCapitalAt(scan, at) && lettered && lowerAt(scan, from - 1) === ":") return null;
   return aside(scan, from, to, "a code or number of a thing");
 }

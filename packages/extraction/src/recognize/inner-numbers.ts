@@ -28,12 +28,26 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
+    hasSibling(scan, at) ||
     (!measureAt(scan, at + 1) &&
       !currencyAt(scan, at + 1) &&
       scaleAt(scan, at + 1, "count").factor === 1 &&
       !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+/** "classes 4A, 4B and 4C": the same number with another letter. */
+const hasSibling = (scan: Scan, at: number): boolean =>
+  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
+  scan.tokens.some(({ text }, other) => {
+    const letter = tokenAt(scan, other + 1);
+    return (
+      text === tokenAt(scan, at).text &&
+      !letter.spaced &&
+      /^[A-D]$/u.test(letter.text) &&
+      letter.text !== tokenAt(scan, at + 1).text
+    );
+  }); // catches "A", not "K"
 
 /** A price stands right behind: "7B £275". */
 const isPricedAt = (scan: Scan, at: number): boolean =>
@@ -112,6 +126,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   }
   const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
   if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
+  const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
+  if (!rising && lowerAt(scan, at + 2) === "(" && isNumberAt(scan, at + 3)) return null; // "private renters 39 (47), social renters 24 (26)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
   return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
 }

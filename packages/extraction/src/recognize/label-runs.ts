@@ -174,7 +174,9 @@ function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean
 
 /** "3 months: 5, 6 months: 3, 2 years: 0", "58 dB at 25 m, 54 dB at 50 m": every other figure is a measure that counts up. */
 export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
+  const all = mentions.filter(isFigure);
+  const lined = all.length % 2 === 1 && tokenAt(scan, (all[1]?.from ?? 0) - 1).kind === "line"; // "After a 50 mg dose\n1 h 112"
+  const figures = lined ? all.slice(1) : all;
   if (
     figures.length < 6 ||
     figures.length % 2 === 1 ||

@@ -4,13 +4,13 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { perThing } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain-number.ts";
+import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -20,9 +20,10 @@ const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?",
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
-  if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced)) return null; // "30p. 2010: 41p"
-  if (["/", "–", "-"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && !tokenAt(scan, at + 3).spaced)
-    return null;
+  if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced) || isAnswerNo(scan, at))
+    return null; // "30p. 2010: 41p"
+  const split = lowerAt(scan, at + 2) === "|" || !tokenAt(scan, at + 3).spaced; // "Pixel 980 | 1,490"
+  if (["/", "–", "-", "|"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && split) return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
   if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text))
     return null; // catches "12", not "1,200"
@@ -87,31 +88,9 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     MONTHS.has(word.lower.replace(/['’]s$/u, "")) || // catches "January's", not "Windows"
     WEEKDAYS.has(word.lower) ||
     currencyAt(scan, at) ||
-    [
-      "at",
-      "in",
-      "by",
-      "we",
-      "i",
-      "only",
-      "just",
-      "about",
-      "over",
-      "some",
-      "with",
-      "and",
-      "from",
-      "of",
-      "on",
-      "the",
-      "under",
-      "another",
-      "then",
-      "around",
-      "for",
-      "nearly",
-      "almost",
-    ].includes(word.lower)
+    PREPOSITIONS.has(word.lower) ||
+    HEDGES.has(word.lower) ||
+    ["the", "only", "then"].includes(word.lower)
   )
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"

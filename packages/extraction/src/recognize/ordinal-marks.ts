@@ -11,6 +11,12 @@ const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 /** The place of "last" and "final" behind "first" and "second". */
 const LAST = 999;
 
+/** The noun that a rank counts: "grade" where "6th grade" is told, for a "7th:" alone. */
+const rankedNoun = (scan: Scan): string =>
+  scan.tokens.find(
+    ({ lower }, at) => STEP_NOUNS.has(lower) && ORDINAL_TAIL.has(lowerAt(scan, at - 1)) && isNumberAt(scan, at - 2),
+  )?.lower ?? "";
+
 /** "first round", "the second", "3rd lap". Alone ("the second") it is shy. */
 export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const counted = scan.words.has("first") && scan.words.has("second");
@@ -32,6 +38,17 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
+  const told = tailed !== undefined && !isWordAt(scan, end) ? rankedNoun(scan) : "";
+  if (told)
+    return axisMark({
+      scan,
+      from: at,
+      to: end,
+      family: "step",
+      order,
+      noun: told,
+      name: `${tailed}${lowerAt(scan, at + 1)} ${told}`,
+    });
   const lead = lowerAt(scan, at - 1);
   if (
     counted &&

@@ -28,6 +28,7 @@ export function rangeAt(scan: Scan, at: number): Figure | null {
   if (next === null) return null;
   const second = figureAt(scan, next);
   if (!second || second.from !== next) return null;
+  if (!first.unit && second.unit?.kind === "currency" && !isNumberAt(scan, next)) return null; // "25 – £27k"
   const unit = second.unit ?? first.unit;
   if (!unit && !second.scaled) return null;
   if (first.unit && second.unit && first.unit.symbol !== second.unit.symbol) return null;

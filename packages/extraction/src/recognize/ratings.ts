@@ -6,12 +6,13 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { seasonYears } from "./years.ts";
 
 const TOPS: ReadonlySet<string> = new Set(["5", "10", "20", "100"]);
 
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
-  if (!slash || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
+  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
   const top = Number(tokenAt(scan, at + 2).text);

@@ -116,6 +116,9 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
 /** "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
+  const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
+  const and = word === "again" && lowerAt(scan, at - 1) === "and";
+  if (and && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June"
   if (word === "the" && lowerAt(scan, at + 1) === "same") {
     const plain = lowerAt(scan, at + 2) === "as" ? referenceAfter(scan, at + 2, "as") : null;
     if (plain) return own(at, at + 2, 1, { reference: plain, strict: true });
@@ -216,6 +219,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const before = lowerAt(scan, from - 1);
   const again = AGAIN.has(before) || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
+  if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
   if (top || (again && !verb))
     return made(last || wayBefore(scan, from) || 1, {
       to: top ? to + 2 : to,

@@ -11,39 +11,18 @@ import { smallNumber } from "./small-number.ts";
 
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
+/** Told with "this", "last" or "next". */
+const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter".split(" ");
+const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
+
 const RELATIVES: readonly Relative[] = [
+  ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
-  { words: "this year", order: 0 },
-  { words: "this month", order: 0 },
-  { words: "this week", order: 0 },
-  { words: "this time", order: 0 },
-  { words: "this quarter", order: 0 },
-  { words: "this winter", order: 0 },
-  { words: "this summer", order: 0 },
-  { words: "this spring", order: 0 },
-  { words: "this autumn", order: 0 },
-  { words: "this season", order: 0 },
-  { words: "this term", order: 0 },
-  { words: "last year", order: -1 },
-  { words: "last month", order: -1 },
-  { words: "last week", order: -1 },
-  { words: "last quarter", order: -1 },
-  { words: "last winter", order: -1 },
-  { words: "last season", order: -1 },
-  { words: "last summer", order: -1 },
-  { words: "last spring", order: -1 },
-  { words: "last autumn", order: -1 },
-  { words: "last time", order: -1 },
-  { words: "last term", order: -1 },
   { words: "the year before", order: -1 },
   { words: "the month before", order: -1 },
   { words: "the week before", order: -1 },
   { words: "year before last", order: -2 },
   { words: "the year before last", order: -2 },
-  { words: "next year", order: 1 },
-  { words: "next month", order: 1 },
-  { words: "next week", order: 1 },
-  { words: "next quarter", order: 1 },
   { words: "yesterday", order: -0.003 },
   { words: "tomorrow", order: 0.003 },
   { words: "right now", order: 0, name: "Now" },

@@ -42,12 +42,14 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
   if (word === "top" && isNumberAt(scan, at + 1) && lowerAt(scan, at + 2) === ":" && isNumberAt(scan, at + 3))
     return { kind: "name", ...placeOf(scan, at, at + 2) }; // "the top 5: 890 clicks"
-  if (EXTREMES.has(word) && isCapitalAt(scan, at) && isCapitalAt(scan, at - 1)) return null; // "Pro Max 9.7 h"
+  if (EXTREMES.has(word) && isCapitalAt(scan, at) && (lowerAt(scan, at - 1) === "and" || isCapitalAt(scan, at - 1)))
+    return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
-  if (RANK_WORDS.has(word) && isCount(scan, at + 1) && !["%"].includes(lowerAt(scan, at + 2)) && word !== "no")
-    return aside(scan, at, at + 2, word === "top" || word === "#" ? "rank" : "top of the scale");
+  const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
+  if (RANK_WORDS.has(word) && isCount(scan, at + 1 + dot) && lowerAt(scan, at + 2 + dot) !== "%" && word !== "no")
+    return aside(scan, at, at + 2 + dot, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {
     const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
     const round = skip === 1 && ["hundred", "thousand", "dozen"].includes(lowerAt(scan, at + 3));

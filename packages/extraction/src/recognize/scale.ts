@@ -2,7 +2,7 @@
 import { METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
 const LETTERS: ReadonlyMap<string, number> = new Map([
   ["k", 1e3],
@@ -39,13 +39,13 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;
   if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)
-    return none;
+    return attached && token.text === "k" ? { factor: letter, to: at + 1 } : none;
   if (letter !== undefined && (attached || money === "money" || token.lower === "k") && lowerAt(scan, at + 1) !== "+")
     return { factor: letter, to: at + 1 };
   if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached && hasMagnitudes(scan)) return { factor: 1e9, to: at + 1 };
   const word = SCALES.get(token.lower);
-  if (word === undefined) return none;
+  if (word === undefined || (token.text === "Mill" && isCapitalAt(scan, at + 1))) return none; // "3,100 Mill Lane"
   const dotted = lowerAt(scan, at + 1) === "." && ["mio", "mrd", "tsd"].includes(token.lower) ? 1 : 0;
   const next = at + 1 + dotted;
   const second = SCALES.get(lowerAt(scan, next));

@@ -5,6 +5,7 @@ import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
 import { figureAt } from "./figures.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { sideOf } from "./placed-labels.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
@@ -30,6 +31,7 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
     if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
+    if (next === "," && scan.words.has("respectively")) return mention; // "led by 5, 9 and 14 points"
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     return units === 0 ? mention : clockOf(scan, mention);
   });
@@ -149,8 +151,10 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
     const { from, to, start, end } = mention;
     return { ...model, from, to, start, end, name: named, order: mention.value * each, position: null };
   });
-  const axes = settled.filter((mention) => isAxis(mention) && mention.family === model.family).length;
-  return axes > 2 && axes === settled.filter(isFigure).length ? settled : [...mentions];
+  const axes = settled.filter((mention) => isAxis(mention) && mention.family === model.family);
+  return axes.length > 2 && (sideOf(settled, axes) || axes.length === settled.filter(isFigure).length)
+    ? settled
+    : [...mentions];
 }
 
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>

@@ -8,8 +8,9 @@ import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
+import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
 import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
-import { agesAside, nounLabels, timesAsFigures } from "./counted-labels.ts";
+import { agesAside, describedFigures, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -32,21 +33,18 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     .filter(
       ({ family, from, to, shy }) => family === "band" && shy === true && to - from === 3 && isNumberAt(scan, from),
     );
-  const spaced = bands.length > 0 && bands.every(({ from }) => tokenAt(scan, from + 1).spaced);
+  const overlap = bands.some(({ order, from }) =>
+    bands.some(
+      (other) => order > other.order && order < Number(tokenAt(scan, other.from + 2).text) && from !== other.from,
+    ),
+  ); // "44-45 … 8-90"
   const figures = mentions.filter(isFigure);
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
-    return (
-      figure.bare &&
-      next?.bare === true &&
-      dash &&
-      next.from === figure.to + 1 &&
-      figure.value >= next.value &&
-      (!tokenAt(scan, figure.to).spaced || spaced)
-    );
+    return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value;
   });
-  if (bands.length === 0 || (!downward && figures.length > 0)) return [...mentions];
+  if (bands.length === 0 || (!downward && figures.length > (overlap ? bands.length : 0))) return [...mentions];
   return mentions.flatMap((mention) => {
     if (!bands.some((band) => band === mention)) return [mention];
     const first = figureAt(scan, mention.from);
@@ -117,42 +115,6 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const FALLS: ReadonlySet<string> = new Set([
-  "down",
-  "fell",
-  "dropped",
-  "declined",
-  "decreased",
-  "shrank",
-  "slipped",
-  "slid",
-  "lost",
-  "minus",
-  "plunged",
-  "slumped",
-  "tumbled",
-  "falling",
-  "dropping",
-  "↓",
-]);
-
-/** "down 12%", "fell by 8%": a change told by a falling word is negative, where no level is told beside it. */
-function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
-  const whole = shares.reduce((sum, { value }) => sum + value, 0);
-  if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
-      return mention;
-    let at = mention.from - 1;
-    while (["by", "another", "about", "a", "further", "just", "almost", "nearly", "some"].includes(lowerAt(scan, at)))
-      at--;
-    const next = lowerAt(scan, mention.to);
-    const level = ["to", "from", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true);
-    return FALLS.has(lowerAt(scan, at)) && !level && next !== "from" ? { ...mention, value: -mention.value } : mention;
-  });
-}
-
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
   daysOfMonth,
@@ -168,11 +130,12 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   scoresOutOf,
   bandRuns,
   timesAsFigures,
+  describedFigures,
   agesAside,
   nounLabels,
+  placedLabels,
   labelRuns,
   alternateLabels,
-  placedLabels,
   hashSteps,
   countedSpans,
   monthItems,
@@ -190,8 +153,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   spansBefore,
   itemCounts,
   eventNames,
+  sharedPercent,
   derive,
   fallingChanges,
+  lossSigns,
 ];
 
 /** Mentions that are settled together: more than the longest chartable text holds, so that work stays linear beyond it. */

@@ -72,6 +72,8 @@ export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mentio
     const free = isPlain(scan, mention) && (mentions[at - 1]?.to ?? 0) < mention.from;
     if (!free || !(isNamed(scan, mention.from - 1) || leads.has(lead))) continue;
     const link = linkTo(scan, mention.to, next);
+    const pointed = lowerAt(scan, mention.to) === ":" && next?.from === mention.to + 1 && isFigure(next);
+    if (pointed && leads.has(lead)) found.add(mention); // "post 1: 210" beside "Post 3: 1,900"
     if (link === "verb") strong++;
     if (link === "word") versions.push([mention, lead]);
     else if (link !== null || (known.length > 0 && commaed(scan, mention, next))) {

@@ -3,6 +3,7 @@
  * Not: "2,021 visitors", "$2020", "2019 km", "1,998", a four-digit number that is followed by what it counts.
  */
 
+import { POSSESSIVES } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -84,7 +85,7 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
-  const season = seasonYears(scan, at);
+  const season = seasonYears(scan, at) ?? shortDecade(scan, at);
   if (season) return season;
   const before = lowerAt(scan, at - 1);
   const ahead = before === "by" && /^21\d\d$/u.test(token.text) && token.kind === "number"; // catches "2100" in "by 2100", not "2200 people"
@@ -125,8 +126,29 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
+const isDecadeAt = (scan: Scan, at: number): boolean =>
+  /^[1-9]0$/u.test(tokenAt(scan, at).text) && lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced; // catches "60", not "65"
+
+/** What stands in front of a decade: "the" for years, "her" for ages. */
+const decadeLead = (scan: Scan, at: number): string => {
+  const lead = lowerAt(scan, ["early", "mid", "late"].includes(lowerAt(scan, at - 1)) ? at - 2 : at - 1);
+  return isDecadeAt(scan, at) && (lead === "the" || POSSESSIVES.has(lead)) ? lead : "";
+};
+
+/** "in the 60s", "the early 80s": a decade without its century; "in her 60s", "41 (50s)" are ages; not "the over 60s", "a lap of 60s". */
+function shortDecade(scan: Scan, at: number): AxisMark | null {
+  if (!isDecadeAt(scan, at)) return null;
+  const lead = decadeLead(scan, at) || scan.tokens.map((_, other) => decadeLead(scan, other)).find(Boolean);
+  if (!lead) return null;
+  const order = Number(tokenAt(scan, at).text);
+  const year = order + (order > 20 ? 1900 : 2000);
+  return lead === "the"
+    ? axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year })
+    : axisMark({ scan, from: at, to: at + 2, family: "band", order });
+}
+
 /** "in 20/21, 29 in 21/22": a year and the next, where the text tells more than one such season. */
-function seasonYears(scan: Scan, at: number): AxisMark | null {
+export function seasonYears(scan: Scan, at: number): AxisMark | null {
   if (!isSeasonAt(scan, at)) return null;
   const seasons = new Set<string>();
   for (let place = 0; place < scan.tokens.length; place++)

@@ -29,9 +29,11 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   const pointed = numbers.filter((raw) => raw.includes("."));
   if (pointed.length === 0) return ".";
   if (!pointed.every((raw) => POINTED_GROUP.test(raw) && !raw.startsWith("0"))) return ".";
+  const alike =
+    new Set(pointed.map((raw) => raw.split(".")[0])).size === 1 && ["the", "a", "of"].some((word) => words.has(word)); // "1.052, then 1.031 and 1.012"
   const foreign =
     [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length + (SPACED_PERCENT.test(text) ? 1 : 0);
-  return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || pointed.length >= 3 ? "," : ".";
+  return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike) ? "," : ".";
 }
 
 const HYPHENED = /^(\p{L}+)-(\d+)$/u; // catches "mugs-5", not "i5-8250U"
@@ -66,11 +68,19 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
     const first = token.kind === "number" ? SPACED_GROUP.exec(token.text)?.[1] : undefined;
     const before = tokens[at - 1];
     if (first === undefined || before?.kind !== "word") return [token];
-    const countsOn = tokens.some(({ lower }, place) => {
-      const next = tokens[place + 1];
-      const near = next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 4;
-      return near && lower === before.lower && next !== token;
-    });
+    const heads = tokens.flatMap(({ kind, text }, place) =>
+      kind === "number" && tokens[place - 1]?.lower === before.lower ? Number(text.split(" ")[0]) : [],
+    );
+    const rising =
+      heads.length > 2 && heads.every((head, one) => head < 100 && (one === 0 || head > (heads[one - 1] ?? 0))); // "at km 10 …, at km 20 155"
+    const countsOn =
+      rising ||
+      tokens.some(({ lower }, place) => {
+        const next = tokens[place + 1];
+        const near =
+          next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 4;
+        return near && lower === before.lower && next !== token;
+      });
     if (!countsOn) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {

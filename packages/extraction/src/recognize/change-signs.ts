@@ -1,0 +1,77 @@
+/** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
+import type { Figure, Mention } from "./mention.ts";
+
+const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
+
+const FALLS = wordSet(
+  "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping ↓",
+);
+const LIGHT = wordSet("by another about a further just almost nearly some");
+
+/** The word in front of a figure, small ones skipped. */
+const wordBefore = (scan: Scan, { from }: Figure): string => {
+  let at = from - 1;
+  while (LIGHT.has(lowerAt(scan, at))) at--;
+  return lowerAt(scan, at);
+};
+
+const WAYS = wordSet("up down");
+
+/** "up 30%, courgettes up 5, carrots down 60": a bare change beside one in percent is in percent as well. */
+export function sharedPercent(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const model = mentions.find(
+    (mention) => isFigure(mention) && mention.unit?.symbol === "%" && WAYS.has(wordBefore(scan, mention)),
+  );
+  if (!isFigure(model)) return [...mentions];
+  return mentions.map((mention) =>
+    isFigure(mention) && mention.bare && mention.from > model.from && WAYS.has(wordBefore(scan, mention))
+      ? { ...mention, unit: model.unit, bare: false }
+      : mention,
+  );
+}
+
+/** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
+export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
+  const whole = shares.reduce((sum, { value }) => sum + value, 0);
+  if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
+  return mentions.map((mention) => {
+    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
+      return mention;
+    const next = lowerAt(scan, mention.to);
+    const level = next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
+    const told = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
+    return told || (FALLS.has(wordBefore(scan, mention)) && !level) ? { ...mention, value: -mention.value } : mention;
+  });
+}
+
+const GAINS = wordSet("profit profits surplus");
+const LOSSES = wordSet("loss losses deficit");
+
+/** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
+function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: number): number {
+  let at = figure.from - 1;
+  while (LIGHT.has(lowerAt(scan, at))) at--;
+  if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1))))
+    return -1;
+  for (let back = at; back >= (before?.to ?? 0); back--) {
+    const word = lowerAt(scan, back);
+    if (GAINS.has(word) || [".", "!", ";"].includes(word)) return 1;
+  }
+  return GAINS.has(lowerAt(scan, figure.to)) ? 1 : way;
+}
+
+/** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
+export function lossSigns(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (![...GAINS].some((word) => scan.words.has(word))) return [...mentions];
+  let before: Figure | undefined;
+  let way = 1;
+  return mentions.map((mention) => {
+    if (!isFigure(mention)) return mention;
+    way = lossWay(scan, mention, before, way);
+    before = mention;
+    return way < 0 && mention.value > 0 && !mention.basis ? { ...mention, value: -mention.value } : mention;
+  });
+}
