@@ -55,7 +55,7 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     const later = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    if (later && families.size > 1) return rows;
+    if (later && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const known = families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
       return known;
@@ -68,6 +68,9 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
 /** "Two years ago, in spring, today": a month or season told without a year is one of the last. */
 const YEARLESS: ReadonlySet<string> = new Set(["month", "season", "quarter", "date"]);
 const RECENT = 1e5 + 0.5;
+
+/** What was before all else comes first. */
+const startOrder = ({ point }: OrderedPoint): number => (point.axis && point.axis.order < -999 ? 0 : 1);
 
 /** Now and yesterday come after every year, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {

@@ -1,7 +1,9 @@
 /** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
 import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { basesOf } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
 import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading } from "./reading.ts";
@@ -98,15 +100,28 @@ function unwrap(axes: AxisMark[]): void {
   }
 }
 
+const STARTS: ReadonlySet<string> = new Set(["start", "begin", "began", "begun", "launch", "open"]);
+
+/** "having started at 36.9", "launched with 3", "from $10.50": the words in front of a figure that say it is the first. */
+function startName(atoms: readonly Atom[], counted: boolean): string | null {
+  const last = atoms.at(-1);
+  if (last?.kind === "word" && last.lower === "from") return counted ? "Start" : "Before";
+  const verb = atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb");
+  const root = verb?.kind === "word" ? [...basesOf(verb.lower), verb.lower].find((base) => STARTS.has(base)) : undefined;
+  return root === undefined ? null : root === "launch" ? "Launch" : root === "open" ? "Opening" : "Start";
+}
+
 /** The first or last of a course may be named by an event: "launched with 3 servers", "when the doors shut, 61%". */
 function edgeMark(statement: Statement, at: number): AxisMark | null {
   const edge = at === 0 || at === statement.figures.length - 1;
   const figure = statement.figures[at];
-  const pieces = statement.gaps[at]?.pieces ?? [];
+  const gap = statement.gaps[at];
+  const pieces = gap?.pieces ?? [];
+  const told = startName(gap?.atoms ?? [], runsFromStart(statement));
   const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
-  if (!edge || !figure) return null;
+  if (!(edge || told) || !figure) return null;
   const start = at === 0 && statement.figures[1]?.basis?.spans[0]?.[0] === figure.start;
-  if (!label && !start) return null;
+  if (!label && !start && !told) return null;
   return {
     kind: "axis",
     from: figure.from,
@@ -114,8 +129,8 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
     start: label?.start ?? figure.start,
     end: label?.end ?? figure.end,
     family: "relative",
-    name: start || !label || (at === 0 && runsFromStart(statement)) ? "Start" : label.text,
-    order: at === 0 ? -9999 : 9999,
+    name: told ?? (start || !label || (at === 0 && runsFromStart(statement)) ? "Start" : label.text),
+    order: at === 0 || told ? -9999 : 9999,
     position: null,
   };
 }

@@ -42,7 +42,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   }
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
-    const low = bandStart(scan, at + 1);
+    const low = word === "past" && lowerAt(scan, at - 1) === "the" ? null : bandStart(scan, at + 1); // "the past four weeks"
     if (!low) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
     return axisMark({
