@@ -36,7 +36,8 @@ function runsOver(points: readonly ReadingPoint[]): boolean {
 function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean {
   const now = first?.axis?.family === "relative" && Math.abs(first.axis.order) < 0.001;
   return (
-    now && later.some(({ axis }) => axis?.name.toLowerCase() === "tomorrow" || lowerAt(scan, (axis?.from ?? 0) - 1) === "by")
+    now &&
+    later.some(({ axis }) => axis?.name.toLowerCase() === "tomorrow" || lowerAt(scan, (axis?.from ?? 0) - 1) === "by")
   );
 }
 

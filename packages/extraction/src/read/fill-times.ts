@@ -69,11 +69,11 @@ const isThen = (atom: Atom): boolean =>
 /** Nothing but the marks of a list, and words that say nothing: "133, 158 and then 190". */
 const isListed = (atoms: readonly Atom[]): boolean =>
   atoms.every((atom) => (atom.kind === "mark" ? atom.strength < 6 : isThen(atom) || isLight(atom)));
-/** "crept to 9" names nothing; what stands in front of a time belongs to the figure before. */
+/** "crept to 9" names nothing, "from 9" an end; what stands in front of a time belongs to the figure before. */
 const namesIn = (atoms: readonly Atom[]): boolean =>
   atoms
     .slice(atoms.findLastIndex(({ kind }) => kind === "axis") + 1)
-    .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name"));
+    .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name" || atom.lower === "from"));
 const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
 
 const STEPPED: ReadonlySet<string> = new Set(["year", "quarter", "step", "month", "weekday"]);

@@ -7,8 +7,11 @@ import { wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
 import { countAt } from "./step-marks.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
+import { isDecadeAt } from "./years.ts";
 
 const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
+
+const WHOSE: ReadonlySet<string> = new Set(["their", "his", "her", "my", "our", "your"]);
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],
@@ -36,10 +39,12 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
   }
   const decade = DECADES.indexOf(word);
-  if (decade >= 0 && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
+  if (decade >= 0 && (WHOSE.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "in")) {
     const order = decade * 10 + 10;
     return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
+  if (isDecadeAt(scan, at) && word.length < 3 && [...WHOSE].some((owner) => scan.words.has(owner)))
+    return axisMark({ scan, from: at, to: at + 2, family: "band", order: Number(word) });
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
     const low = word === "past" && lowerAt(scan, at - 1) === "the" ? null : bandStart(scan, at + 1); // "the past four weeks"

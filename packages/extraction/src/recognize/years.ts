@@ -70,6 +70,8 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(fiscal[1]));
     return axisMark({ scan, from: at, to: at + 1, family: "year", order: year, position: year });
   }
+  const decade = decadeAt(scan, at);
+  if (decade) return decade;
   if (
     (token.lower === "'" || token.lower === "’") &&
     /^\d\d$/u.test(tokenAt(scan, at + 1).text) &&
@@ -119,6 +121,34 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     name: suffix ? `${year}s` : String(year),
   });
 }
+
+/** "in the 80s", "the '90s": ten years, where the text tells of several such. */
+function decadeAt(scan: Scan, at: number): AxisMark | null {
+  const quote = QUOTES.has(tokenAt(scan, at).lower) ? 1 : 0;
+  const tens = tokenAt(scan, at + quote);
+  const short =
+    isDecadeAt(scan, at + quote) && tens.text.length < 3 && (quote === 1 || lowerAt(scan, at - 1) === "the");
+  if (!short || scan.tokens.filter((_, place) => isDecadeAt(scan, place)).length < 2) return null;
+  const year = (Number(tens.text) < 30 ? 2000 : 1900) + Number(tens.text);
+  return axisMark({
+    scan,
+    from: at,
+    to: at + quote + 2,
+    family: "year",
+    order: year,
+    position: year,
+    name: `${year}s`,
+  });
+}
+
+const QUOTES: ReadonlySet<string> = new Set(["'", "’"]);
+
+/** "80s", "1980s". */
+export const isDecadeAt = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) &&
+  /^(?:1[5-9]|20)?\d0$/u.test(tokenAt(scan, at).text) && // catches "80" and "1980", not "85"
+  lowerAt(scan, at + 1) === "s" &&
+  !tokenAt(scan, at + 1).spaced;
 
 /** "in 20/21, 29 in 21/22": a year and the next, where the text tells more than one such season. */
 function seasonYears(scan: Scan, at: number): AxisMark | null {
