@@ -62,7 +62,7 @@ const BANDED: ReadonlySet<string> = new Set(["grade", "class", "level", "year", 
 
 export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
-  const order = orderedPoints(reading);
+  const order = orderedPoints(scan, reading);
   const kept = order.slice(0, MAX_POINTS);
   const axis = axisOf(kept.map(({ point }) => point));
   const series = reading.series.slice(0, MAX_SERIES).map((name) => ({ name: chartName(name) }));

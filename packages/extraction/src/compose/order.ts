@@ -1,5 +1,6 @@
 /** The order of the points: time and steps by their place, categories as the text has them (the drawing sorts by value). */
 import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
 
 export type OrderedPoint = { point: ReadingPoint; cells: readonly (Cell | null)[] };
 
@@ -8,6 +9,7 @@ const TURNS: ReadonlyMap<string, number> = new Map([
   ["month", 1],
   ["season", 1],
   ["quarter", 1],
+  ["date", 1],
   ["weekday", 7],
   ["clock", 24],
 ]);
@@ -30,16 +32,31 @@ function runsOver(points: readonly ReadingPoint[]): boolean {
   return told <= span + 1e-9;
 }
 
-export function orderedPoints(reading: Reading): OrderedPoint[] {
+/** "42 now, 55 by Dec", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
+function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean {
+  const now = first?.axis?.family === "relative" && Math.abs(first.axis.order) < 0.001;
+  return (
+    now &&
+    later.some(({ axis }) => axis?.name.toLowerCase() === "tomorrow" || lowerAt(scan, (axis?.from ?? 0) - 1) === "by")
+  );
+}
+
+/** "Hour six" and "day two" are counted by different steps. */
+const differ = (points: readonly ReadingPoint[]): boolean => {
+  const steps = points.flatMap(({ axis }) => (axis?.family === "step" && axis.noun !== "ordinal" ? [axis.noun] : []));
+  return new Set(steps).size > 1;
+};
+
+export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
-    if (runsOver(reading.points)) return rows;
+    if (runsOver(reading.points) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
     const bands = families.has("band");
     const later = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    if (later && families.size > 1) return rows;
+    if (later && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const known = families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
       return known;
@@ -52,6 +69,9 @@ export function orderedPoints(reading: Reading): OrderedPoint[] {
 /** "Two years ago, in spring, today": a month or season told without a year is one of the last. */
 const YEARLESS: ReadonlySet<string> = new Set(["month", "season", "quarter", "date"]);
 const RECENT = 1e5 + 0.5;
+
+/** What was before all else comes first. */
+const startOrder = ({ point }: OrderedPoint): number => (point.axis && point.axis.order < -999 ? 0 : 1);
 
 /** Now and yesterday come after every year, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {

@@ -8,7 +8,7 @@ import { OUT_NOUNS, RIVALRY, VERB_NOUNS, VERBS } from "./verbs.ts";
 const inEither = (word: string): boolean => VERBS.has(word) || VERB_NOUNS.has(word);
 
 /** Base forms that an inflected word may come from. "dipped" → dipp, dip, dippe */
-function basesOf(word: string): string[] {
+export function basesOf(word: string): string[] {
   const bases: string[] = [];
   const stem = (cut: number): void => {
     const root = word.slice(0, -cut);

@@ -68,7 +68,8 @@ export const VERB_NOUNS =
   lower top serve contract value price date time number figure point
   water fuel power tower heat light snow rain shine storm salt sugar spend earn save earnings
   squat bench press curl rows row press rest sprint balance cycle mail email text phone message
-  exercise practice dance sing talk chat meet study game garden clean wash shop ship house`);
+  exercise practice dance sing talk chat meet study game garden clean wash shop ship house
+  win flow churn watch yield estimate forecast lease feed treat stretch love kill burn`);
 
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =

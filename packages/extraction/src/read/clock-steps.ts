@@ -1,4 +1,4 @@
-/** Times of day counted off from a first one: "every half hour from 5 pm" → 5 pm, 5:30 pm, 6 pm. */
+/** How far counted places lie apart, and times of day counted off from a first one: "every half hour from 5 pm" → 5 pm, 5:30 pm, 6 pm. */
 import { smallNumber } from "../recognize/small-number.ts";
 
 const INTERVAL = /\bevery (half|quarter|[\w-]+)?[ -]?(?:an |of an )?(hour|minute|min|hr)s?\b|\b(half-?hourly)\b/iu; // catches "every half hour", "every 20 minutes", not "every day"
@@ -10,6 +10,14 @@ export function hoursApart(text: string): number {
   const lower = count.toLowerCase();
   const many = lower === "half" ? 0.5 : lower === "quarter" ? 0.25 : (smallNumber(lower) ?? (Number(lower) || 1));
   return unit.toLowerCase().startsWith("m") ? many / 60 : many;
+}
+
+const EVERY = /\bevery (other|second|third|\w+) (?:year|month|week|day|quarter)s?\b/iu; // catches "every five years", not "every year"
+
+/** "Counted every other year": how many steps a place lies from the one before. */
+export function stepsApart(text: string): number {
+  const word = EVERY.exec(text)?.[1]?.toLowerCase() ?? "";
+  return word === "other" || word === "second" ? 2 : word === "third" ? 3 : (smallNumber(word) ?? (Number(word) || 1));
 }
 
 const HALVES = /^(\d{1,2})(?:[:.]\d\d)?(\s?)([ap])(\.?)m\b/iu; // catches "5 pm", "5:30pm", not "17:00"

@@ -7,7 +7,7 @@ import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { WordAtom } from "./atom.ts";
-import { clockName, hoursApart } from "./clock-steps.ts";
+import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
 import type { Gap, Statement } from "./statement.ts";
@@ -21,7 +21,8 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
   if (!axis || figures.length < 3 || !words.some((word) => STARTERS.has(word))) return null;
   const last = figures.length - 1;
   if (axis.family !== "clock") {
-    const items = expandThrough(axis, axis.order + last * stepOf(axis));
+    const each = stepsApart(scan.text);
+    const items = expandThrough(axis, axis.order + last * each * stepOf(axis), each);
     return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
   }
   const hours = hoursApart(scan.text);
@@ -34,10 +35,10 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
 }
 
 /** "Between 2020 and 2023", "FY23 → FY26": two ends with as many places from one to the other as there are figures. */
-function ended({ figures }: Statement, gap: Gap | undefined): NameList[] | null {
+function ended({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
   const [first, last, more] = gap?.axes.filter(({ shy }) => !shy) ?? [];
   if (!first || !last || more || first.family !== last.family || figures.length < 3) return null;
-  const items = expandThrough(first, last.order);
+  const items = expandThrough(first, last.order, stepsApart(scan.text));
   return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
 }
 

@@ -33,23 +33,26 @@ const nameAt = (axis: AxisMark, step: number): string => {
   const fiscal = /^(?:fy|cy)/iu.exec(axis.name)?.[0]; // catches "FY23", not "2023"
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;
   if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;
+  if (isDecade(axis)) return `${axis.order + step * 10}s`;
   const noun = axis.noun ? `${axis.noun.charAt(0).toUpperCase()}${axis.noun.slice(1)} ` : "";
   return `${noun}${axis.order + step}`;
 };
 
+const isDecade = ({ family, name }: AxisMark): boolean => family === "year" && name.endsWith("s");
+
 /** How far the orders of neighbours lie apart. */
 export const stepOf = (axis: AxisMark): number =>
-  axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : 1;
+  axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : isDecade(axis) ? 10 : 1;
 
-/** From a mark to the order of the last one, both included; empty where that makes no sense. */
-export function expandThrough(axis: AxisMark, last: number): ListItem[] {
+/** From a mark to the order of the last one, both included, or every second or third; empty where that makes no sense. */
+export function expandThrough(axis: AxisMark, last: number, each = 1): ListItem[] {
   if (!["weekday", "month", "quarter", "year", "step"].includes(axis.family)) return [];
-  const step = stepOf(axis);
+  const step = stepOf(axis) * each;
   const wrap = last < axis.order ? (axis.family === "weekday" ? 7 : axis.family === "month" ? 1 : 0) : 0;
   const count = Math.round((last + wrap - axis.order) / step) + 1;
   if (count < 2 || count > MAX_ITEMS) return [];
   return Array.from({ length: count }, (_, at) => {
-    const name = nameAt(axis, at);
+    const name = nameAt(axis, at * each);
     const order = axis.order + at * step;
     const position =
       axis.position === null

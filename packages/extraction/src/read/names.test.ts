@@ -26,6 +26,47 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Three years ago 700 · Autumn 850 · Today 900",
     ],
   ],
+  "told from now on, over New Year, or by steps of two kinds": [
+    ["We have 12 stores now and want 30 by 2030.", "Now 12 · 2030 30"],
+    ["Rain: 4 mm today, 9 tomorrow, 2 on Sunday.", "Today 4 · Tomorrow 9 · Sunday 2"],
+    ["Ice (cm): 20 Dec 4, 3 Jan 11, 17 Jan 9", "20 Dec 4 · 3 Jan 11 · 17 Jan 9"],
+    ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
+    ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
+  ],
+  "counted off by more than one": [
+    ["Otters, counted every third year since 2010: 12, 19, 31", "2010 12 · 2013 19 · 2016 31"],
+    ["Mines closed per decade from the 1960s: 4, 9, 15", "1960s 4 · 1970s 9 · 1980s 15"],
+    ["Herons, counted every other year between 2012 and 2018: 7, 8, 5, 9", "2012 7 · 2014 8 · 2016 5 · 2018 9"],
+    ["Otters, counted every year since 2010: 12, 19, 31", "2010 12 · 2011 19 · 2012 31"],
+  ],
+  "the end that a verb or preposition tells": [
+    ["The shop opened with 12 staff, had 20 in 2021 and 31 in 2023.", "Opening 12 · 2021 20 · 2023 31"],
+    ["Gold stood at $41 on Friday after starting the week at $36.", "Start 36 · Friday 41"],
+    ["Sales hit 40 in May before slipping to 31.", "May 40 · After 31"],
+    ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
+    ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
+  ],
+  "steps left out between two that are known": [
+    ["Visits rose from 40 in 2019 to 55, fell to 31 and reached 60 in 2022.", "2019 40 · 2020 55 · 2021 31 · 2022 60"],
+    [
+      "It drew 9 in week one, crept to 12, then 15 and hit 30 in week four.",
+      "Week one 9 · Week 2 12 · Week 3 15 · Week four 30",
+    ],
+    ["Oslo had 4 in 2019, Rome 7 and Kyiv 9 in 2021.", "Oslo 4 · Rome 7 · Kyiv 9"],
+  ],
+  "nouns that are verbs elsewhere": [
+    [
+      "Free cash flow and debt came to 3 and 12 in 2021; 8 and 9 in 2022.",
+      "[Free cash flow / Debt] 2021 3/12 · 2022 8/9",
+    ],
+    ["Sales of bags, belts and watches were 31, 12 and 7.", "Sales of bags 31 · Belts 12 · Watches 7"],
+    ["Home wins / draws: Ajax 9 / 4, PSV 7 / 6", "[Home wins / Draws] Ajax 9/4 · PSV 7/6"],
+    ["We win 9 and lose 4.", "Win 9 · Lose 4"],
+  ],
+  "a noun said for all names of a list": [
+    ["The sizes S, M and L sold 4, 9 and 2 times.", "S 4 · M 9 · L 2"],
+    ["Coastal towns, villages and farms use 4, 9 and 2.", "Coastal towns 4 · Villages 9 · Farms 2"],
+  ],
   "capitals that are no pronoun": [
     ["Visitors from the US, the UK and Canada numbered 310, 120 and 80.", "US 310 · UK 120 · Canada 80"],
     ["Brands tested: B lasted 31 hours, C 28 and A lasted 22.", "B 31 · C 28 · A 22"],

@@ -61,6 +61,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"
   if (lower.endsWith("ed")) return true;
   const capital = isCapital(before.token.text) || before.tag === "name";
+  if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
   if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && (!plural || ofPhrase(atoms, at)));

@@ -15,7 +15,8 @@ function distance(gap: Gap, axis: AxisMark, from: "left" | "right"): number {
   const between = from === "right" ? gap.atoms.slice(0, at) : gap.atoms.slice(at + 1);
   let cost = 0;
   for (const atom of between) {
-    if (atom.kind === "word") cost += atom.tag === "prep" || atom.tag === "det" ? 0.02 : 0.12;
+    if (atom.kind === "word")
+      cost += atom.tag !== "prep" && atom.tag !== "det" ? 0.12 : atom.lower === "to" ? 0.1 : 0.02;
     else if (atom.kind === "axis") cost += 0.8;
     else if (atom.kind === "mark") {
       if (atom.lower === ":" || atom.lower === "(" || atom.lower === "?") cost += 0.05;

@@ -1,11 +1,12 @@
 /** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
 import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { basesOf } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading } from "./reading.ts";
-import type { Statement } from "./statement.ts";
+import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 
 const keyOf = (axis: AxisMark): string => `${axis.family}:${axis.order}:${axis.noun ?? ""}`;
@@ -21,7 +22,9 @@ export function readTimeline(statement: Statement): Reading[] {
   if (!known && figures.length > 2) times.splice(0, times.length, ...countedTimes(statement));
   const missing = times.filter((axis) => axis === null).length;
   const chained = times[0] === null && figures[1]?.basis?.spans[0]?.[0] === figures[0]?.start;
-  if (missing > 1 || (missing === 1 && figures.length < 3)) return [];
+  const open = times.indexOf(null);
+  const ended = gaps[open] !== undefined && endOf(gaps[open], false) !== null;
+  if (missing > 1 || (missing === 1 && figures.length < 3 && !ended)) return [];
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
   const axes = named.filter((axis) => axis !== null);
   if (axes.length < figures.length) return [];
@@ -98,15 +101,36 @@ function unwrap(axes: AxisMark[]): void {
   }
 }
 
+const STARTS: ReadonlySet<string> = new Set(["start", "begin", "began", "begun", "launch", "open"]);
+
+/** "having started at 36.9", "from $10.50", "before crashing to 9.6": the words in front of a figure that say which end it is. */
+function endOf({ atoms }: Gap, counted: boolean): { name: string; order: number } | null {
+  const words = atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : []));
+  if (words.at(-1)?.lower === "from") return { name: counted ? "Start" : "Before", order: -9999 };
+  const verb = words.findLast(({ tag, lower }) => tag === "verb" || lower.endsWith("ing"));
+  const root = verb ? [...basesOf(verb.lower), verb.lower].find((base) => STARTS.has(base)) : undefined;
+  if (root !== undefined) return { name: EVENTS.get(root) ?? "Start", order: -9999 };
+  const joint = verb?.lower.endsWith("ing") ? words[words.indexOf(verb) - 1]?.lower : undefined;
+  if (joint === "after") return { name: "Before", order: -9999 };
+  return joint === "before" ? { name: "After", order: 9999 } : null;
+}
+
+const EVENTS: ReadonlyMap<string, string> = new Map([
+  ["launch", "Launch"],
+  ["open", "Opening"],
+]);
+
 /** The first or last of a course may be named by an event: "launched with 3 servers", "when the doors shut, 61%". */
 function edgeMark(statement: Statement, at: number): AxisMark | null {
   const edge = at === 0 || at === statement.figures.length - 1;
   const figure = statement.figures[at];
-  const pieces = statement.gaps[at]?.pieces ?? [];
+  const gap = statement.gaps[at];
+  const pieces = gap?.pieces ?? [];
+  const told = gap ? endOf(gap, runsFromStart(statement)) : null;
   const label = pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
-  if (!edge || !figure) return null;
+  if (!(edge || told) || !figure) return null;
   const start = at === 0 && statement.figures[1]?.basis?.spans[0]?.[0] === figure.start;
-  if (!label && !start) return null;
+  if (!label && !start && !told) return null;
   return {
     kind: "axis",
     from: figure.from,
@@ -116,6 +140,7 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
     family: "relative",
     name: start || !label || (at === 0 && runsFromStart(statement)) ? "Start" : label.text,
     order: at === 0 ? -9999 : 9999,
+    ...told,
     position: null,
   };
 }

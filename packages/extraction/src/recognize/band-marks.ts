@@ -10,6 +10,8 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 
+const WHOSE: ReadonlySet<string> = new Set(["their", "his", "her", "my", "our", "your"]);
+
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],
   ["below", -0.5],
@@ -36,13 +38,13 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
   }
   const decade = DECADES.indexOf(word);
-  if (decade >= 0 && ["their", "his", "her", "my", "our", "in", "your"].includes(lowerAt(scan, at - 1))) {
+  if (decade >= 0 && (WHOSE.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "in")) {
     const order = decade * 10 + 10;
     return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
-    const low = bandStart(scan, at + 1);
+    const low = word === "past" && lowerAt(scan, at - 1) === "the" ? null : bandStart(scan, at + 1); // "the past four weeks"
     if (!low) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
     return axisMark({

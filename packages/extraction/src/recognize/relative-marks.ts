@@ -113,6 +113,14 @@ const countsOn = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at + 2) &&
   singular(lowerAt(scan, at + 2)) !== lowerAt(scan, at + 2);
 
+/** "41.30 on Friday after opening at 36.75", "£18k in May before crashing to £9k": the figure behind is of the other time. */
+const leadsOn = (scan: Scan, at: number): boolean => {
+  const joins = ["after", "before"].includes(lowerAt(scan, at)) && lowerAt(scan, at + 1).endsWith("ing");
+  const opens = at === 0 || !(isWordAt(scan, at - 1) || isNumberAt(scan, at - 1));
+  const place = joins && !opens ? scan.tokens.findIndex((_, later) => later > at && isNumberAt(scan, later)) : -1;
+  return place > 0 && scan.tokens.slice(at, place).every(({ kind, lower }) => kind === "word" || "£$€".includes(lower));
+};
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
@@ -144,6 +152,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
+    if (leadsOn(scan, at)) return null;
     return axisMark({
       scan,
       from: at,

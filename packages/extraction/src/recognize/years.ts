@@ -76,6 +76,8 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(fiscal[1]));
     return axisMark({ scan, from: at, to: at + 1, family: "year", order: year, position: year });
   }
+  const decade = decadeAt(scan, at);
+  if (decade) return decade;
   if (
     (token.lower === "'" || token.lower === "’") &&
     /^\d\d$/u.test(tokenAt(scan, at + 1).text) &&
@@ -85,7 +87,7 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
-  const season = seasonYears(scan, at) ?? shortDecade(scan, at);
+  const season = seasonYears(scan, at);
   if (season) return season;
   const before = lowerAt(scan, at - 1);
   const ahead = before === "by" && /^21\d\d$/u.test(token.text) && token.kind === "number"; // catches "2100" in "by 2100", not "2200 people"
@@ -126,6 +128,9 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
+const QUOTES: ReadonlySet<string> = new Set(["'", "’"]);
+
+/** "80s" without its century. */
 const isDecadeAt = (scan: Scan, at: number): boolean =>
   /^[1-9]0$/u.test(tokenAt(scan, at).text) && lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced; // catches "60", not "65"
 
@@ -135,16 +140,19 @@ const decadeLead = (scan: Scan, at: number): string => {
   return isDecadeAt(scan, at) && (lead === "the" || POSSESSIVES.has(lead)) ? lead : "";
 };
 
-/** "in the 60s", "the early 80s": a decade without its century; "in her 60s", "41 (50s)" are ages; not "the over 60s", "a lap of 60s". */
-function shortDecade(scan: Scan, at: number): AxisMark | null {
-  if (!isDecadeAt(scan, at)) return null;
-  const lead = decadeLead(scan, at) || scan.tokens.map((_, other) => decadeLead(scan, other)).find(Boolean);
+/** "in the 60s", "the early 80s", "the '90s": a decade; "in her 60s", "41 (50s)" are ages; not "the over 60s", "a lap of 60s". */
+function decadeAt(scan: Scan, at: number): AxisMark | null {
+  const quote = QUOTES.has(lowerAt(scan, at)) ? 1 : 0;
+  if (!isDecadeAt(scan, at + quote)) return null;
+  const lead =
+    quote === 1 ? "the" : decadeLead(scan, at) || scan.tokens.map((_, other) => decadeLead(scan, other)).find(Boolean);
   if (!lead) return null;
-  const order = Number(tokenAt(scan, at).text);
+  const order = Number(tokenAt(scan, at + quote).text);
   const year = order + (order > 20 ? 1900 : 2000);
+  const place = { scan, from: at, to: at + quote + 2 };
   return lead === "the"
-    ? axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year })
-    : axisMark({ scan, from: at, to: at + 2, family: "band", order });
+    ? axisMark({ ...place, family: "year", order: year, position: year, ...(quote ? { name: `${year}s` } : {}) })
+    : axisMark({ ...place, family: "band", order });
 }
 
 /** "in 20/21, 29 in 21/22": a year and the next, where the text tells more than one such season. */
