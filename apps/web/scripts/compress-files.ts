@@ -1,17 +1,41 @@
-/** A worker of compress.ts: writes the brotli and the gzip copy of each file of its hand. */
+/** A worker of compress.ts: minifies each script of its hand once more, and writes a brotli and a gzip copy of each file. */
 import { readFile, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { promisify } from "node:util";
 import { workerData } from "node:worker_threads";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzipSync } from "node:zlib";
 import zopfli from "@gfx/zopfli";
+import { minify } from "terser";
 import { z } from "zod/mini";
 
 const brotli = promisify(brotliCompress);
 /** More rounds gain less than 1 in 1000 here. */
 const ROUNDS = 5;
 
-for (const file of z.array(z.string()).parse(workerData)) {
+const gzipBytes = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+/** What terser still finds in what the bundler minified: about 1 byte in 100 of what is sent; no more for React itself. */
+async function minified(script: Buffer): Promise<Buffer> {
+  const { code } = await minify(script.toString(), {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { ecma: 2020 },
+  });
+  const again = Buffer.from(code ?? "");
+  return code && gzipBytes(again) < gzipBytes(script) ? again : script;
+}
+
+async function readMinified(file: string): Promise<Buffer> {
   const content = await readFile(file);
+  if (extname(file) !== ".js") return content;
+  const script = await minified(content);
+  if (script !== content) await writeFile(file, script);
+  return script;
+}
+
+for (const file of z.array(z.string()).parse(workerData)) {
+  const content = await readMinified(file);
   await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   await writeFile(`${file}.gz`, await zopfli.gzipAsync(content, { numiterations: ROUNDS }));
 }

@@ -1,7 +1,8 @@
 /**
  * A brotli and a gzip copy beside every file that is served as it stands: `await compressBelow(files)`.
  * Browsers take the brotli copy; gzip is what is left for the others, so it is made once, as small as the format allows
- * (zopfli: 3 to 8% below zlib's best), on all cores: it takes some seconds of the build.
+ * (zopfli: 3 to 8% below zlib's best), on all cores: it takes some seconds of the build. Scripts are minified once more
+ * before that, by terser, which sees what the bundler's quicker minifier does not.
  */
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";

@@ -2,6 +2,14 @@
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.flatMap((list) => list.trim().split(/\s+/u))); // catches any run of blanks, not "_"
 
+/** Words by the number that they stand for: `wordNumbers({ 1: "mon monday" })` → mon 1, monday 1. */
+export const wordNumbers = (rows: Readonly<Record<number, string>>): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(rows).flatMap(([number, words]) =>
+      words.split(" ").map((word): [string, number] => [word, Number(number)]),
+    ),
+  );
+
 export const DETERMINERS = wordSet(
   "the a an this that these those our my your their its his her every each some any no another both all",
 );
@@ -23,25 +31,25 @@ export const AUXILIARIES =
   wordSet(`is are was were be been being am has have had having do does did will would can could
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't
   can't couldn't 's 're used`);
-export const ADVERBS =
-  wordSet(`just only about around roughly approximately nearly almost some exactly precisely still already now
-  even merely barely hardly again also too then finally eventually currently today meanwhile however instead once twice
-  almost over under up down off back away ahead together apart otherwise else mostly mainly usually often always never
-  ever rarely sometimes very quite rather pretty really truly simply actually honestly frankly sadly luckily
-  respectively overall altogether further more most less least fewer at_least not yet soon later earlier since ago
-  slightly far well much way perhaps maybe probably apparently reportedly famously here there somewhere elsewhere
-  everywhere abroad alone both either neither straight max min approx ca circa c. ca. btw lol ok okay yes no oh well ouch
-  er uh um hmm another extra total combined each apiece`);
+export const ADVERBS = wordSet(`
+  just only about around roughly approximately nearly almost some exactly precisely still already now even merely
+  barely hardly again also too then finally eventually currently today meanwhile however instead once twice over
+  under up down off back away ahead together apart otherwise else mostly mainly usually often always never ever
+  rarely sometimes very quite rather pretty really truly simply actually honestly frankly sadly luckily respectively
+  overall altogether further more most less least fewer at_least not yet soon later earlier since ago slightly far
+  well much way perhaps maybe probably apparently reportedly famously here there somewhere elsewhere everywhere
+  abroad alone both either neither straight max min approx ca circa c. ca. btw lol ok okay yes no oh ouch er uh um
+  hmm another extra total combined each apiece`);
 /** Words between a name and its figure that say how sure or how striking it is: never part of a name. */
-export const HEDGES =
-  wordSet(`just only about around roughly approximately approx approx. nearly almost some exactly precisely
-  still merely barely hardly even over under more less than at least most up to a mere whopping another nearly well
-  circa ca ca. c. est est. estimated some fully almost close near only- ~ ≈ < > ≥ ≤`);
+export const HEDGES = wordSet(`
+  just only about around roughly approximately approx approx. nearly almost some exactly precisely still merely
+  barely hardly even over under more less than at least most up to a mere whopping another well circa ca ca. c. est
+  est. estimated fully close near only- ~ ≈ < > ≥ ≤`);
 /** Words that open a statement and name nothing. */
-export const OPENERS =
-  wordSet(`and or but while whereas whilst so plus then meanwhile however also next finally lastly followed
-  compared versus vs vs. against with whereas though although because since when where as even only just not yet
-  well now first second third last turns out yes no oh fun fact fyi btw ps today`);
+export const OPENERS = wordSet(`
+  and or but while whereas whilst so plus then meanwhile however also next finally lastly followed compared versus
+  vs vs. against with though although because since when where as even only just not yet well now first second third
+  last turns out yes no oh fun fact fyi btw ps today`);
 /** Small words that name nothing where they stand alone. */
 export const NAMELESS =
   wordSet(`a an the is are was were be been being am has have had having do does did can could would
@@ -59,7 +67,8 @@ export const TELLING = wordSet(
   "say says said show shows showed suggest suggests found finds reckons reckon claims claim",
 );
 export const NEGATIONS = wordSet("no none nobody zero nothing nil neither");
-export const FOREIGN_FUNCTION_WORDS = wordSet(`der die das und für mit im von pro le la les des du et en pour par une
-  het een voor van met el los las y por con il di della per gli och med för na w z do oraz den
-  não uma com são ao mehr als sind hat haben wurden auf nach rund etwa über je auch nicht ist ein eine aus zum zur
-  dans sur avec est sont nel della dei sono più muy más son este naar zijn bij uit ook niet maar och på är som`);
+export const FOREIGN_FUNCTION_WORDS = wordSet(`
+  der die das und für mit im von pro le la les des du et en pour par une het een voor van met el los las y por con
+  il di della per gli och med för na w z do oraz den não uma com são ao mehr als sind hat haben wurden auf nach rund
+  etwa über je auch nicht ist ein eine aus zum zur dans sur avec est sont nel dei sono più muy más son este naar
+  zijn bij uit ook niet maar på är som`);

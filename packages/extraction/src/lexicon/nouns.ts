@@ -2,17 +2,18 @@
 import { wordSet } from "./closed-class.ts";
 
 /** End in -ed or -ing, yet name or describe things. */
-export const NOT_VERBS = wordSet(`red bed shed speed feed seed need deed breed weed reed hundred kindred embed unlimited
-  united limited married retired unemployed employed disabled detached mixed frozen canned dried baked fried smoked
-  pulled-pork ground paid-media advanced aged armed assisted booked broken-down crowded fixed skilled talented
-  morning evening king ring thing string spring wing being ceiling housing parking building clothing heating cooling
-  lighting training marketing advertising engineering nursing swimming running cycling hiking rowing reading writing
-  gaming streaming shopping banking trading mining fishing farming cooking baking gardening cleaning washing dining drinking
-  painting drawing singing dancing skiing boxing sailing climbing walking driving commuting sleeping eating meeting
-  packaging printing shipping spending saving funding pricing planning teaching learning rating ranking listing
-  recycling publishing consulting accounting manufacturing processing catering screening coaching
-  beijing hosting billing staffing editing testing design bowling curling surfing yoga jogging nothing something anything
-  everything wedding pudding dumpling darling evening duckling feeding rocking staring wild`);
+export const NOT_VERBS = wordSet(`
+  red bed shed speed feed seed need deed breed weed reed hundred kindred embed unlimited united limited married
+  retired unemployed employed disabled detached mixed frozen canned dried baked fried smoked pulled-pork ground
+  paid-media advanced aged armed assisted booked broken-down crowded fixed skilled talented morning evening king
+  ring thing string spring wing being ceiling housing parking building clothing heating cooling lighting training
+  marketing advertising engineering nursing swimming running cycling hiking rowing reading writing gaming streaming
+  shopping banking trading mining fishing farming cooking baking gardening cleaning washing dining drinking painting
+  drawing singing dancing skiing boxing sailing climbing walking driving commuting sleeping eating meeting packaging
+  printing shipping spending saving funding pricing planning teaching learning rating ranking listing recycling
+  publishing consulting accounting manufacturing processing catering screening coaching beijing hosting billing
+  staffing editing testing design bowling curling surfing yoga jogging nothing something anything everything wedding
+  pudding dumpling darling duckling feeding rocking staring wild`);
 
 /** Words that mean the sum of the others. */
 export const TOTAL_WORDS = wordSet(
@@ -34,12 +35,12 @@ export const PLAIN_NUMBERED_THINGS = wordSet(
   "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat deck cabin case",
 );
 
-export const NUMBERED_THINGS =
-  wordSet(`iso room gate line route page chapter ch section floor platform ward district zone area
-  studio stand hall table desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox
-  form paper part volume vol no nr issue episode ep matchday door size rfc tbl game heat row article class bus tram flight highway motorway building block
-  lane court ring studio formula category type group team site unit lot plot bay terminal apartment apt suite zip room
-  exit junction box locker slot machine server node cluster stage track bed bay field pitch well channel
-  pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix sector source p pp pier dock berth
-  quay wing tower tent booth hangar cabin cell camp aisle row shelf locker apartment flat building door deck court bay case
-  chapter verse psalm heat grid parcel bin hole mile size war coach question exercise problem article clause annex`);
+export const NUMBERED_THINGS = wordSet(`
+  iso room gate line route page chapter ch section floor platform ward district zone area studio stand hall table
+  desk seat version v release build model windows android ios iphone galaxy pixel playstation xbox form paper part
+  volume vol no nr issue episode ep matchday door size rfc tbl game heat row article class bus tram flight highway
+  motorway building block lane court ring formula category type group team site unit lot plot bay terminal apartment
+  apt suite zip exit junction box locker slot machine server node cluster stage track bed field pitch well channel
+  pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix
+  sector source p pp pier dock berth quay wing tower tent booth hangar cabin cell camp aisle shelf flat deck verse
+  psalm grid parcel bin hole mile war coach question exercise problem clause annex case`);

@@ -41,7 +41,8 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
       return mention;
     const next = lowerAt(scan, mention.to);
-    const level = next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
+    const level =
+      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
     const told = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
     return told || (FALLS.has(wordBefore(scan, mention)) && !level) ? { ...mention, value: -mention.value } : mention;
   });
