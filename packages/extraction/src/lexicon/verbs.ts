@@ -12,8 +12,7 @@ export const OUT_NOUNS = wordSet(
 );
 
 /** Nearly always verbs. */
-export const VERBS = wordSet(
-  `
+export const VERBS = wordSet(`
   be become get got give take make bring keep have sell buy pay lose reach hit grow shrink fell soar sink
   collapse dwindle expand double triple quadruple halve go come remain stood see saw say said tell told think
   believe know want prefer choose pick opt hate enjoy consume eat read write listen hear speak teach
@@ -36,8 +35,7 @@ export const VERBS = wordSet(
   underperform top-up pour allocate assign finance sponsor born wander stroll jog crack smash breach near shave blow
   blew spill erupt gush hoover munch nibble chew nab snag snap grab pocket command enlist enrol enroll graduate
   matriculate overcame withdrew undertook laid rely lean swear stick cling hang lurk languish loom reign
-  govern elect overtook overtaken pip trounce`,
-);
+  govern elect overtook overtaken pip trounce`);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS = wordSet(`
