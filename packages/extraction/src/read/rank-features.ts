@@ -6,7 +6,7 @@ import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./name-key.ts";
-import { namesSeen } from "./rank-place-features.ts";
+import { figuresBeside, namesSeen } from "./rank-place-features.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
@@ -137,7 +137,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   );
   add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
   figuresSeen(field, row, add);
-  namesSeen(scan.text, reading, add);
+  namesSeen(scan, reading, figures, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));
   add(17, Math.min(4, reading.series.length) * 8 + Math.min(5, count));
@@ -145,8 +145,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(18, cells.some((cell) => cell === null) ? 1 : 0);
   add(19, cells.some((cell) => cell?.kind === "implied") ? 1 + shape : 0);
   const texts = reading.points.map(({ name }) => name);
-  const lowers = texts.map((text) => text.toLowerCase().split(" "));
-  const words = lowers.map((parts) => parts.length);
+  const words = texts.map((text) => text.split(" ").length);
   add(20, 0, words.reduce((sum, one) => sum + one, 0) / count / 3);
   add(21, 0, words.filter((one) => one > 4).length / count);
   const proper = texts.filter((text) => isCapital(text)).length / count;
@@ -155,13 +154,6 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(24, new Set(texts.map((text) => text.toLowerCase())).size < count ? 1 : 0);
   add(25, 0, texts.filter((text) => /\d/u.test(text)).length / count); // catches "Q1", not "Rome"
   add(26, texts.some((text) => text.trim() === "") ? 1 : 0);
-  for (const [at, lower] of lowers.entries()) {
-    add(52, wordHash(lower.at(-1) ?? ""), 1 / count);
-    add(53, wordHash(lower[0] ?? ""), 1 / count);
-    if (at === 0) add(54, wordHash(lower.at(-1) ?? ""), 0.5);
-  }
-  if (reading.series.length > 1)
-    for (const text of reading.series) add(55, wordHash(text.toLowerCase().split(" ").at(-1) ?? ""), 0.5);
   const timed = reading.points.filter(({ axis }) => axis).length;
   const unused = Math.min(4, Math.max(0, field.firmAxes - timed));
   add(27, unused * 3 + (timed === 0 ? 0 : timed === count ? 2 : 1));
@@ -192,6 +184,7 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
   const starts = new Set(reading.cells.flat().flatMap((cell) => cell?.spans.map(([start]) => start) ?? []));
   const kept = figures.filter(({ start }) => starts.has(start));
   const dropped = figures.filter(({ start }) => !starts.has(start));
+  figuresBeside(scan, kept, dropped, add);
   const units = new Set(kept.map(unitKey));
   const sum = kept.reduce((total, { value }) => total + value, 0);
   const first = kept[0]?.start ?? 0;

@@ -1,107 +1,117 @@
 /** What a reading's names are made of, and where they stand beside their figures: parallel things are put alike. */
-import {
-  ADVERBS,
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  POSSESSIVES,
-  PREPOSITIONS,
-  PRONOUNS,
-} from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
-import { isCapital } from "../text/capital.ts";
-import { perText } from "../text/per-text.ts";
+import type { Figure } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import { SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 
 type Add = (template: number, value: number, amount?: number) => void;
 
-const DIGIT = /^\p{Nd}/u; // catches "12th", not "Q1"
-const WORD = /[\p{L}'’]+/gu; // catches "in", not "12"
-const BREAK = /[,;:.–—(]/u; // catches ",", not "-"
-const CLASSES: readonly ReadonlySet<string>[] = [
-  AUXILIARIES,
-  PREPOSITIONS,
-  DETERMINERS,
-  POSSESSIVES,
-  PRONOUNS,
-  CONJUNCTIONS,
-  ADVERBS,
-].map((words) => new Set(words));
+/** Sorts of tokens that part a name from its figure: commas, colons, full stops, dashes, brackets, line ends. */
+const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);
 
-/** Sort of a word: closed classes, verbs, adverbs, capitals, numbers, others. */
-const sortOf = perText((text: string): number => {
-  const lower = text.toLowerCase();
-  const closed = CLASSES.findIndex((words) => words.has(lower));
-  if (closed >= 0) return closed;
-  if (DIGIT.test(text)) return 7;
-  if (isCapital(text)) return 8;
-  const sense = verbSense(lower);
-  if (sense === "verb") return lower.endsWith("ing") ? 9 : lower.endsWith("ed") ? 10 : 11;
-  if (sense === "either") return 12;
-  return lower.endsWith("ly") ? 13 : 14;
-});
-const SORTS = 15;
+/** Share of the commonest. */
+const shareOfMost = (keys: readonly number[]): number =>
+  Math.max(...keys.map((key) => keys.filter((other) => other === key).length)) / keys.length;
 
-type Placed = { left: boolean; between: string };
-
-function placed(lower: string, name: string, { start, end }: { start: number; end: number }): Placed | null {
-  const left = lower.lastIndexOf(name, start - name.length);
-  const right = lower.indexOf(name, end);
-  if (left < 0 && right < 0) return null;
-  const isLeft = right < 0 || (left >= 0 && start - left - name.length <= right - end);
-  return { left: isLeft, between: isLeft ? lower.slice(left + name.length, start) : lower.slice(end, right) };
+/** How the first or last of three or more goes with its neighbours: 1 like the next, 2 unlike while those are alike, 3 all differ. */
+function edgeOf(keys: readonly number[], first: boolean): number {
+  if (keys.length < 3) return 0;
+  const [edge, one, two] = first ? keys : keys.toReversed();
+  return edge === one ? 1 : one === two ? 2 : edge === two ? 4 : 3;
 }
 
-const most = (keys: readonly number[]): number => {
-  const counts = new Map<number, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-};
-
 /** How alike the names are and stand. */
-export function namesSeen(text: string, { points, cells, series }: Reading, add: Add): void {
-  const lower = text.toLowerCase();
+export function namesSeen(scan: Scan, reading: Reading, figures: readonly Figure[], add: Add): void {
+  const { names, spots } = spotsOf(scan, reading, figures);
+  if (names.length === 0) return;
+  const { series } = reading;
   const several = series.length > 1 ? 1 : 0;
-  const named = points.flatMap((point, at) => {
-    const span = cells[at]?.find((cell) => cell !== null)?.spans[0];
-    return span && !point.axis && point.name !== "" ? [{ name: point.name, start: span[0], end: span[1] }] : [];
-  });
-  if (named.length === 0) return;
-  const share = 1 / named.length;
-  const firsts: number[] = [];
-  const lasts: number[] = [];
-  for (const { name } of named) {
-    const sorts = name.split(" ").map(sortOf);
-    const [first = 0, last = 0] = [sorts[0], sorts.at(-1)];
-    firsts.push(first);
-    lasts.push(last);
+  const share = 1 / names.length;
+  const sorts = names.map((name) => name.split(" ").map(sortOf));
+  const firsts = sorts.map((own) => own[0] ?? 0);
+  const lasts = sorts.map((own) => own.at(-1) ?? 0);
+  for (const [at, own] of sorts.entries()) {
+    const [first = 0, last = 0] = [firsts[at], lasts[at]];
     add(72, first, share);
     add(73, last, share);
     add(74, first * SORTS + last, share);
-    add(75, sorts.slice(0, -1).some((sort) => sort === 0 || (sort >= 9 && sort <= 11)) ? 1 : 0, share);
+    add(75, own.slice(0, -1).some((sort) => sort === 0 || (sort >= 9 && sort <= 11)) ? 1 : 0, share);
   }
-  if (named.length > 1) {
-    add(76, several, most(firsts) * share);
-    add(76, 2 + several, most(lasts) * share);
+  if (names.length > 1) {
+    add(76, several, shareOfMost(firsts));
+    add(76, 2 + several, shareOfMost(lasts));
     add(77, firsts[0] === firsts[1] ? 0 : 1);
     add(77, 2 + (firsts.at(-1) === firsts.at(-2) ? 0 : 1));
   }
   for (const one of series.length > 1 ? series : []) {
-    const sorts = one.split(" ").map(sortOf);
-    add(78, sorts[0] ?? 0, 0.5);
-    add(79, sorts.at(-1) ?? 0, 0.5);
+    const own = one.split(" ").map(sortOf);
+    add(78, own[0] ?? 0, 0.5);
+    add(79, own.at(-1) ?? 0, 0.5);
   }
-  const places = named.map((one) => placed(lower, one.name.toLowerCase(), one));
-  const found = places.flatMap((one) => one ?? []);
-  add(80, several, 1 - found.length * share);
-  if (found.length === 0) return;
-  const broken = found.filter(({ between }) => BREAK.test(between)).length / found.length;
-  const lefts = found.filter(({ left }) => left).length / found.length;
+  add(80, several, 1 - spots.length * share);
+  if (spots.length > 0) spotsSeen(scan, spots, several, add);
+}
+
+/** What stands beside the names and between them and their figures. */
+function spotsSeen(scan: Scan, spots: readonly Spot[], several: number, add: Add): void {
+  const share = 1 / spots.length;
+  const broken = spots.filter(({ between }) => between.some((at) => BREAKS.has(tokenSort(scan, at)))).length * share;
+  const lefts = spots.filter(({ left }) => left).length * share;
   add(81, several, Math.min(lefts, 1 - lefts));
   add(82, several, broken);
   add(83, several, Math.min(broken, 1 - broken));
-  const words = found.map(({ between }) => between.match(WORD)?.length ?? 0);
+  const words = spots.map(({ between }) => between.filter((at) => tokenSort(scan, at) < SORTS).length);
   add(84, several, (Math.max(...words) - Math.min(...words)) / 5);
-  add(85, several, words.reduce((sum, one) => sum + one, 0) / found.length / 5);
+  add(85, several, (words.reduce((sum, one) => sum + one, 0) * share) / 5);
   add(86, Math.min(5, words[0] ?? 0));
+  const befores: number[] = [];
+  const afters: number[] = [];
+  const betweens: number[] = [];
+  for (const { from, to, left, between } of spots) {
+    const side = left ? 0 : 1;
+    const before = tokenSort(scan, from - 1) * 2 + side;
+    const after = tokenSort(scan, to) * 2 + side;
+    befores.push(before);
+    afters.push(after);
+    betweens.push(between.slice(0, 5).reduce((key, at) => (key * 33 + tokenSort(scan, at)) % 100003, side));
+    add(90, before, share);
+    add(91, after, share);
+    add(92, tokenKey(scan, from - 1) * 2 + side, share);
+    add(93, tokenKey(scan, to) * 2 + side, share);
+    if (to - from === 1) add(94, tokenSort(scan, from) * 2 + side, share);
+    for (const at of between.slice(0, 6)) add(95, tokenKey(scan, at) * 2 + side, share);
+  }
+  if (spots.length < 2) return;
+  for (const [at, keys] of [befores, afters, betweens].entries()) {
+    add(96 + at, several, shareOfMost(keys));
+    add(99, edgeOf(keys, true) * 3 + at);
+    add(100, edgeOf(keys, false) * 3 + at);
+  }
+}
+
+/** How alike the figures stand that a reading takes, and those that it leaves out. */
+export function figuresBeside(scan: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
+  const befores = kept.map(({ from }) => tokenSort(scan, from - 1));
+  const behinds = kept.map(({ to }) => tokenSort(scan, to));
+  const keys = kept.map((_, at) => (befores[at] ?? 0) * 32 + (behinds[at] ?? 0));
+  for (const { from, to, start } of dropped) {
+    const key = tokenSort(scan, from - 1) * 32 + tokenSort(scan, to);
+    const kin = Math.min(3, keys.filter((one) => one === key).length);
+    const where = start < (kept[0]?.start ?? 0) ? 0 : start > (kept.at(-1)?.start ?? 0) ? 2 : 1;
+    add(101, (kin * 4 + Math.min(3, kept.length)) * 3 + where);
+    add(102, tokenSort(scan, from - 1));
+    add(103, tokenKey(scan, to));
+  }
+  for (const [at, { from, to }] of kept.entries()) {
+    const kin = Math.min(2, keys.filter((one) => one === keys[at]).length - 1);
+    if (kept.length > 2) add(104, kin * 3 + (at === 0 ? 0 : at === kept.length - 1 ? 2 : 1));
+    add(105, tokenKey(scan, to), 1 / kept.length);
+    add(106, tokenKey(scan, from - 1), 1 / kept.length);
+  }
+  if (kept.length < 2) return;
+  add(107, 0, shareOfMost(keys));
+  for (const [at, own] of [keys, befores, behinds].entries()) {
+    add(108, edgeOf(own, true) * 3 + at);
+    add(109, edgeOf(own, false) * 3 + at);
+  }
 }
