@@ -24,6 +24,7 @@ import { FOLD_NUMBERS, foldOf, seenItems } from "./fit/fit-corpora.ts";
 import { fitLinks } from "./fit/fit-links.ts";
 import { linkTextOf } from "./fit/known-path.ts";
 import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logistic.ts";
+import { tightest } from "./fit/tightest.ts";
 
 const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
 const RANK_RIDGE = 4;
@@ -50,7 +51,7 @@ function readWith(item: CorpusItem, links: Weights): Read {
   const accepted = charts.map((chart) => scoreItem(item, chart).exact);
   const gold = charts.map((chart) => scoreItem({ ...item, alternatives: [] }, chart).exact);
   // the gold itself is better than an alternative to it, where both are at hand
-  const right = gold.includes(true) ? gold : accepted;
+  const right = tightest(item, charts, gold.includes(true) ? gold : accepted);
   return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
 }
 
