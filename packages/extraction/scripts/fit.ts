@@ -2,8 +2,8 @@
  * Fits what the reader has learned, from the texts that we look at: `npm run fit -- [--epochs 6]`. Takes minutes; the same
  * texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts, confidence-weights.ts.
  *
- * Ranks and confidence are fitted on readings by links that had not seen the text: three folds, each read by links from
- * the two others. The links that are stored come from all texts.
+ * Ranks are fitted on readings by links that had not seen the text, the confidence on those by links and ranks that had not:
+ * three folds, each read by what is fitted on the two others. The links and ranks that are stored come from all texts.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -70,16 +70,20 @@ const reads = FOLD_NUMBERS.flatMap((fold) => {
 });
 
 const chartable = reads.filter(({ item }) => item.kind !== "none");
-const ranks = softmaxWeights(
-  chartable.map(({ choice }) => choice),
-  RANK_SIZE,
-  RANK_RIDGE,
-);
+const ranksOf = (texts: readonly Read[]): Float64Array =>
+  softmaxWeights(
+    texts.map(({ choice }) => choice),
+    RANK_SIZE,
+    RANK_RIDGE,
+  );
+const ranks = ranksOf(chartable);
+const ranksWithout = FOLD_NUMBERS.map((fold) => ranksOf(chartable.filter(({ item }) => foldOf(item.id) !== fold)));
 
-/** The readings of a text in the order of the new ranks, with the verdict on the first. */
-function ordered({ rows, choice, accepted }: Read): { rows: Ranked[]; right: boolean } {
+/** The readings of a text in the order of ranks that had not seen it, with the verdict on the first. */
+function ordered({ item, rows, choice, accepted }: Read): { rows: Ranked[]; right: boolean } {
+  const own = ranksWithout[foldOf(item.id)] ?? ranks;
   const ranked = rows
-    .map((row, at) => ({ row: { ...row, odds: weigh(choice.rows[at] ?? { places: [], amounts: [] }, ranks) }, at }))
+    .map((row, at) => ({ row: { ...row, odds: weigh(choice.rows[at] ?? { places: [], amounts: [] }, own) }, at }))
     .sort((a, b) => b.row.odds - a.row.odds);
   return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
 }
@@ -107,7 +111,7 @@ const hits = chartable.filter((read) => ordered(read).right).length;
 const best = chartable.filter(({ choice }) => choice.right.includes(true)).length;
 const percent = (part: number): string => `${((100 * part) / chartable.length).toFixed(1)}%`;
 console.log(
-  `by links that had not seen the text, ranks that had: ${percent(hits)} right, ${percent(best)} among the candidates`,
+  `by links and ranks that had not seen the text: ${percent(hits)} right, ${percent(best)} among the candidates`,
 );
 
 const links = fitLinks(texts, epochs);

@@ -1,7 +1,7 @@
 /** What a reading's names are made of, and where they stand beside their figures: parallel things are put alike. */
 import type { Figure } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import { SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
+import { SMALL_WORDS, SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 
 type Add = (template: number, value: number, amount?: number) => void;
@@ -67,7 +67,12 @@ function spotsSeen(scan: Scan, spots: readonly Spot[], several: number, add: Add
   const befores: number[] = [];
   const afters: number[] = [];
   const betweens: number[] = [];
+  const leads = spots.map(({ from }) => tokenKey(scan, from - 1));
   for (const { from, to, left, between } of spots) {
+    const inner = Array.from({ length: to - from - 1 }, (_, at) => tokenKey(scan, from + at));
+    const small = inner.filter((key) => key >= SMALL_WORDS);
+    add(87, small.length > 0 ? 1 : 0, share);
+    add(88, small.some((key) => leads.includes(key)) ? 1 : 0); // "income on rent" beside "on food"
     const side = left ? 0 : 1;
     const before = tokenSort(scan, from - 1) * 2 + side;
     const after = tokenSort(scan, to) * 2 + side;

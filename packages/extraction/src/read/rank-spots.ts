@@ -52,10 +52,13 @@ export const tokenSort = perThing((scan, at: number): number => {
   return kind === "line" ? 30 : 31;
 });
 
+/** Keys from here on are those of small words. */
+export const SMALL_WORDS = 40;
+
 /** The same, but small words are told apart. */
 export const tokenKey = (scan: Scan, at: number): number => {
   const sort = tokenSort(scan, at);
-  return sort < CLASSES.length ? 40 + wordHash(tokenAt(scan, at).lower) : sort;
+  return sort < CLASSES.length ? SMALL_WORDS + wordHash(tokenAt(scan, at).lower) : sort;
 };
 
 /** Tokens of a name, of those between it and its figure, and whether it stands in front. */
