@@ -82,7 +82,9 @@ function solved(row: Row, relation: Relation): Solved | null {
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
   }
   if (relation.reached) {
-    const level = figures.length === 0 ? levelReached(scan, relation, next) : null;
+    const level = figures.every(({ basis }, at) => (at + 1) % 2 === 0 || basis)
+      ? levelReached(scan, relation, next)
+      : null;
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   if (relation.part && figures.length < 2) return null;
@@ -130,13 +132,12 @@ function worked(
     (other) => other.value === value && other.from >= relation.to && other.from < relation.to + 4,
   );
   if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated || again) return null;
-  const { reference } = relation;
+  const { reference, step } = relation;
   const link = reference?.link;
-  const own = link === undefined ? (reference?.kind === "what" ? reference.from : relation.to - 1) : link;
+  const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
   const away = reference && link !== undefined && !found.backwards ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
-  const step = relation.step;
   const figure: Figure = {
     ...first,
     ...placeOf(scan, relation.from, to),
@@ -220,7 +221,8 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       step ? stepRelation(scan, step, last) : null,
       free || step ? reachedRelation(scan, at, step) : null,
     ];
-    const found = firstWorked({ ...row, later: stated.slice(ahead) }, relations);
+    row.later = stated.slice(ahead);
+    const found = firstWorked(row, relations);
     if (found) {
       const { relation, told } = found;
       row.back = told.back;

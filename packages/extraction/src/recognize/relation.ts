@@ -108,7 +108,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
   const to = [at, at + 1, at + 2, at + 3].find((place) => lowerAt(scan, place) === link);
-  const plain = to === undefined || scan.tokens.slice(at, to).every(({ kind }) => kind === "word");
+  const plain =
+    to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
   return found && to !== undefined ? { ...found, link: to } : null;
 }
