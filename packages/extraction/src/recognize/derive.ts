@@ -34,12 +34,12 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
   return true;
 }
 
-const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began to held :");
+const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
 
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
 const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
-  return basis !== undefined || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
+  return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
 
 const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");

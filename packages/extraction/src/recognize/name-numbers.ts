@@ -41,7 +41,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED: ReadonlySet<string> = new Set(
-  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room".split(
+  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room rule".split(
     " ",
   ),
 );

@@ -60,6 +60,18 @@ const figures: readonly (readonly [string, string])[] = [
   ["half a litre of paint here, two litres there", "0.5 l | 2 l"],
   ["it used to be an hour, now 35 minutes", "@Before | 1 hours | @Now | 35 minutes"],
   ["Mr Hall, 54, got 3,120 votes, Ms Price, 39, 2,870", "- | 3120 | - | 2870"],
+  ["according to table 7 of it, under rule 4.2, 9 left", "name | name | 9"],
+  ["Next audit: 06/2026, by 02.09. we had 3, under 2000/60/EC 4", "- | - | 3 | - | 4"],
+  ["since the 1:0 there, ViT-B/16 took 7.9 ms", "- | name | 7.9 ms"],
+  ["Plant 4 got 140, Plant 5 none since 2016", "name | 140 | name | 0 | @2016"],
+  ["14 left, out tomorrow at 9. We filmed 12 minutes of 4K video", "14 | @tomorrow | @9 | 12 minutes | name"],
+  ["nine red and a single gold one in the middle", "9 | 1"],
+  ["Pim 41, Lo 38, Mia 33 after 22 rounds", "41 | 38 | 33 | -"],
+  ["a pair of jeans takes 7,500 l, a pair of socks and 3 hats", "7500 l | 2 | 3"],
+  [
+    "the road was shut 41 times in spring, had to be shut 9 times in May and a further 3 in June",
+    "41 | @spring | 9 | @May | 3 | @June",
+  ],
   ["one in 40 sails, against one in 200", "2.5 % | 0.5 %"],
   [
     "the first sold 500, the second twice as many and the third as many as the first two together",
@@ -138,5 +150,9 @@ const silent: readonly (readonly [string, string])[] = [
   ["a whisper is at 30, a lawn mower at 90", "30 | 90"],
   ["On March 11 of last year", "@March 11 | @last year"],
   ["sampled every 5 km", "-"],
+  ["a scale of 1:1000", "-"],
+  ["Mon/40, Tue/50", "@Mon | 40 | @Tue | 50"],
+  ["a pay ratio of 61:1, then 48:1", "61 | 1 | @Then | 48 | 1"],
+  ["It cost 12.10. Then 14.10.", "12.1 | @Then | 14.1"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));

@@ -105,7 +105,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   )
     return aside(scan, at, at + 4, "the scale");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
-    const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
+    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
   }
   if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
