@@ -86,6 +86,7 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
     return null;
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
+  if (first === "9" && second === "11") return aside(scan, at, at + 3, "date");
   if (first === "24" && second === "7") return aside(scan, at, at + 3, "round the clock");
   const third = lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4) ? tokenAt(scan, at + 4).text : "";
   const month = /^(?:19|20)\d\d$/u.test(second) && Number(first) <= 12; // catches "2026", not "26"
@@ -166,7 +167,7 @@ export function resultAt(scan: Scan, at: number): Aside | null {
   const second = tokenAt(scan, at + 2).text;
   if (
     link === ":" &&
-    tokenAt(scan, at).text === "1" &&
+    [tokenAt(scan, at).text, second].includes("1") &&
     attached(scan, at + 2) &&
     second.length !== 2 &&
     !isRatios(scan, at)

@@ -23,7 +23,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*|[a-f]|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*|[a-f]|s|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK" and the "b" of "3b", not "kg"
   if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
@@ -33,6 +33,8 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     return name(scan, at, at + 2); // catches "4K video"
   if (letters.text === "K" && lowerAt(scan, at - 1) === "the" && (next === "verb" || isNumberAt(scan, at + 2)))
     return name(scan, at, at + 2); // "the 5K drew 300"
+  const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
+  if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
   if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
