@@ -206,10 +206,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
-    const end = link !== undefined && lowerAt(scan, link) !== "on" && reference ? link : noun + 1;
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
-      reference: reference && link !== undefined ? { ...reference, link: end } : null,
+      reference: reference && link !== undefined ? { ...reference, link } : null,
       ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
