@@ -32,7 +32,7 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */
 export const PLAIN_NUMBERED_THINGS = wordSet(
-  "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat deck cabin case",
+  "iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol zip appendix exit matchday row rfc locker tbl heat deck cabin case table rule lesson worksheet",
 );
 
 export const NUMBERED_THINGS = wordSet(`
@@ -43,4 +43,4 @@ export const NUMBERED_THINGS = wordSet(`
   apt suite zip exit junction box locker slot machine server node cluster stage track bed field pitch well channel
   pump press oven kiln reactor turbine camera sensor drone truck van car loop fifa figure fig exhibit appendix
   sector source p pp pier dock berth quay wing tower tent booth hangar cabin cell camp aisle shelf flat deck verse
-  psalm grid parcel bin hole mile war coach question exercise problem clause annex case`);
+  psalm grid parcel bin hole mile war coach question exercise problem clause annex case rule lesson worksheet`);

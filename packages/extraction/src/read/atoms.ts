@@ -1,4 +1,5 @@
 /** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
@@ -27,6 +28,17 @@ const isAnswer = (scan: Scan, at: number): boolean => {
 
 /** Numbers that are no data and still count what the words say. */
 const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);
+
+const SCALARS = wordSet(`last final remaining other mere whopping staggering measly meagre meager paltry pitiful modest
+  record massive huge tiny full good solid further total combined`);
+
+/** "and the last 15", "and a mere 5": the word between speaks of the figure and names nothing. */
+function describes(atoms: readonly Atom[]): boolean {
+  const [join, article, word] = atoms.slice(-3);
+  const joined = join?.kind === "mark" && ["and", ","].includes(join.lower);
+  const led = article?.kind === "word" && ["the", "a", "an"].includes(article.lower);
+  return joined && led && word?.kind === "word" && SCALARS.has(word.lower);
+}
 
 /** Atoms of a text; `keep` says which mentions stay. */
 export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): Atom[] {
@@ -59,9 +71,10 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
       continue;
     }
     next++;
-    if (mention.kind === "figure" && keep(mention))
+    if (mention.kind === "figure" && keep(mention)) {
+      if (describes(atoms)) atoms.pop();
       atoms.push({ kind: "figure", figure: mention, start: mention.start, end: mention.end });
-    else if (mention.kind === "axis" && keep(mention))
+    } else if (mention.kind === "axis" && keep(mention))
       atoms.push({ kind: "axis", axis: mention, start: mention.start, end: mention.end });
     else if (mention.kind === "name")
       for (let token = mention.from; token < mention.to; token++) pushToken(token, "name");

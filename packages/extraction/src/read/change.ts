@@ -98,6 +98,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
+  if (linkWord === "to" && leadWord === "to") return null; // "bikes rose to 90 and cars fell to 50"
   if (linkWord === "to" && link.strength >= 4 && linkWords.some((atom) => atom.kind === "word" && atom.tag === "verb"))
     return { first: "before", cost: 0.4 };
   if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
@@ -127,6 +128,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
     hasWord(linkWords, ["it", "they", "that", "we", "i", "she", "he"])
   )
     return { first: "after", cost: 0.7 };
+  if (hasPair(linkWords, "rather", "than") || hasPair(linkWords, "instead", "of")) return { first: "after", cost: 0.4 };
   if (link.strength >= COMMA && hasPair(linkWords, "had", "been")) return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];
   if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))

@@ -70,7 +70,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
 }
 
 const LEFT = wordSet(`rest remainder remaining others other else left leaves leaving remains remained survivors balance
-  leftover leftovers missing`);
+  leftover leftovers missing difference`);
 
 /** Whether a text may speak of what is left. */
 export const tellsRest = (scan: Scan): boolean => LEFT_WORDS.some((word) => scan.words.has(word));

@@ -26,7 +26,7 @@ function isRest(atoms: readonly Atom[], at: number): boolean {
   const word = lowerOf(atoms[at]);
   const before = lowerOf(atoms[at - 1]);
   const next = lowerOf(atoms[at + 1]);
-  if (REST.has(word)) return true;
+  if (REST.has(word) || (word === "difference" && lowerOf(atoms[at - 2]) === "up")) return true;
   if (word.startsWith("every") || word === "all") return next === "else";
   if (word === "others" || word === "other") return before === "the" || before === "all";
   if (LEFT.has(word) && [1, 2, 3].some((step) => WHATEVER.has(lowerOf(atoms[at - step])))) return true;
@@ -70,7 +70,9 @@ function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typ
   const phrases = phrasesOf(after.filter((atom) => lowerOf(atom) !== "else"));
   const isThing = ({ kind, core }: Phrase): boolean => (kind === "np" || kind === "pp") && core.length > 0;
   const object = phrases.find((phrase) => isThing(phrase) && phrase.head !== "of");
-  const subject = phrasesOf(before).find((phrase) => phrase.kind === "np" && phrase.core.length > 0);
+  const subject = phrasesOf(before.filter((atom) => lowerOf(atom) !== "making")).find(
+    ({ kind, head, core }) => core.length > 0 && (kind === "np" || head === "with"),
+  );
   const verb = phrases.find(({ kind, core }) => kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower)));
   const words: readonly WordAtom[] = (object ?? subject ?? verb)?.core ?? [];
   return labelOf(

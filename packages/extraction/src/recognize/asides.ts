@@ -3,7 +3,7 @@
  * Each says why, for the notes.
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -86,8 +86,12 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
     return null;
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
+  if (first === "9" && second === "11") return aside(scan, at, at + 3, "date");
   if (first === "24" && second === "7") return aside(scan, at, at + 3, "round the clock");
   const third = lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4) ? tokenAt(scan, at + 4).text : "";
+  const month = /^(?:19|20)\d\d$/u.test(second) && Number(first) <= 12; // catches "2026", not "26"
+  const chain = lowerAt(scan, at + 3) === "/" && isWordAt(scan, at + 4) && attached(scan, at + 4); // "2000/60/EC"
+  if (month || chain) return aside(scan, at, at + (chain ? 5 : 3), month ? "date" : "a code or number of a thing");
   const date = /^(?:19|20)\d\d$/u.test(third) && Number(first) <= 31 && Number(second) <= 31; // catches "2018", not "18"
   if (date) return aside(scan, at, at + 5, "date");
   return null;
@@ -148,12 +152,27 @@ const RESULTS: ReadonlySet<string> = new Set([
   "scoreline",
 ]);
 
-/** "a 4–1 rout", "3 for 2": the score of one match, an offer. */
+/** "61:1", "48:1": more than one such pair is data. */
+const isRatios = (scan: Scan, own: number): boolean =>
+  scan.tokens.some(
+    ({ lower }, at) => lower === ":" && at !== own + 1 && isNumberAt(scan, at - 1) && isNumberAt(scan, at + 1),
+  );
+
+/** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, an offer. */
 export function resultAt(scan: Scan, at: number): Aside | null {
   if (!isNumberAt(scan, at) || !isNumberAt(scan, at + 2)) return null;
   const link = lowerAt(scan, at + 1);
   if ((link === "–" || link === "-") && RESULTS.has(lowerAt(scan, at + 3)))
     return aside(scan, at, at + 3, "the result of one match");
+  const second = tokenAt(scan, at + 2).text;
+  if (
+    link === ":" &&
+    [tokenAt(scan, at).text, second].includes("1") &&
+    attached(scan, at + 2) &&
+    second.length !== 2 &&
+    !isRatios(scan, at)
+  )
+    return aside(scan, at, at + 3, "a ratio");
   const offer =
     link === "for" &&
     Number(tokenAt(scan, at).text) - Number(tokenAt(scan, at + 2).text) === 1 &&
@@ -161,8 +180,22 @@ export function resultAt(scan: Scan, at: number): Aside | null {
   return offer ? aside(scan, at, at + 3, "an offer") : null;
 }
 
+const COURSES: ReadonlySet<string> = new Set("rounds games matches laps races holes stages fixtures".split(" "));
+
+/** "Pim 41, Lo 38, Sanna 33 after 22 rounds": said once, of all figures. */
+function courseAt(scan: Scan, at: number): Aside | null {
+  if (lowerAt(scan, at) !== "after" || !isNumberAt(scan, at + 1) || !COURSES.has(lowerAt(scan, at + 2))) return null;
+  const numbers = scan.tokens.filter(({ kind }) => kind === "number").length;
+  const once = scan.tokens.every(({ lower }, other) => lower !== "after" || other === at);
+  return once && numbers > 3 && verbSense(lowerAt(scan, at - 1)) !== "verb"
+    ? aside(scan, at, at + 3, "how far it has come")
+    : null;
+}
+
 /** "every 2 hours", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
+  const course = courseAt(scan, at);
+  if (course) return course;
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))

@@ -86,8 +86,9 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
   const month = monthOf(scan, at);
   if (month === undefined) return null;
   const dayNext = dayAt(scan, at + 1);
-  if (!dayNext || lowerAt(scan, dayNext.to) === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1)
-    return null;
+  const next = lowerAt(scan, dayNext?.to ?? at);
+  const counted = next === "of" && ["them", "us", "those", "these"].includes(lowerAt(scan, (dayNext?.to ?? at) + 1)); // "by March 11 of them"
+  if (!dayNext || counted || next === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1) return null;
   const marked =
     dayNext.to > at + 2 ||
     ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) ||

@@ -167,7 +167,8 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
       (verbSense(next.lower) === "verb" ||
         PREPOSITIONS.has(next.lower) ||
         next.lower.startsWith("who") ||
-        (verbSense(next.lower) === "either" && stated(scan, mention, figures)));
+        (verbSense(next.lower) === "either" && stated(scan, mention, figures)) ||
+        (next.kind === "number" && /[,.]/u.test(next.text))); // catches "2,870", not "12"
     const { from, to } = mention;
     return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
   });

@@ -34,12 +34,12 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
   return true;
 }
 
-const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began to held :");
+const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
 
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
 const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
-  return basis !== undefined || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
+  return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
 
 const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
@@ -51,8 +51,7 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
-  const bare = base.unit === null && relation.compared === true;
-  const alike = !step || step.unit === null || isSameUnit(step.unit.symbol, base.unit?.symbol) || bare;
+  const alike = !step?.unit || isSameUnit(step.unit.symbol, base.unit?.symbol) || (!base.unit && relation.compared);
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !moves || isLevel(scan, base);
@@ -82,7 +81,9 @@ function solved(row: Row, relation: Relation): Solved | null {
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
   }
   if (relation.reached) {
-    const level = figures.length === 0 ? levelReached(scan, relation, next) : null;
+    const level = figures.every(({ basis }, at) => (at + 1) % 2 === 0 || basis)
+      ? levelReached(scan, relation, next)
+      : null;
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   if (relation.part && figures.length < 2) return null;
@@ -130,13 +131,12 @@ function worked(
     (other) => other.value === value && other.from >= relation.to && other.from < relation.to + 4,
   );
   if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated || again) return null;
-  const { reference } = relation;
+  const { reference, step } = relation;
   const link = reference?.link;
-  const own = link === undefined ? (reference?.kind === "what" ? reference.from : relation.to - 1) : link;
+  const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
   const away = reference && link !== undefined && !found.backwards ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
-  const step = relation.step;
   const figure: Figure = {
     ...first,
     ...placeOf(scan, relation.from, to),
@@ -220,7 +220,8 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       step ? stepRelation(scan, step, last) : null,
       free || step ? reachedRelation(scan, at, step) : null,
     ];
-    const found = firstWorked({ ...row, later: stated.slice(ahead) }, relations);
+    row.later = stated.slice(ahead);
+    const found = firstWorked(row, relations);
     if (found) {
       const { relation, told } = found;
       row.back = told.back;

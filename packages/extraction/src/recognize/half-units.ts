@@ -41,8 +41,11 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
       (place) => isNumberAt(scan, place) || smallNumber(lowerAt(scan, place)) !== undefined,
     );
     if (at === not || !counts) return false;
-    return (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol === symbol;
+    const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
+    return other === symbol || (SPANS.has(symbol) && SPANS.has(other));
   });
+/** Spans of time that stand beside each other: "an hour by bus, 20 minutes by car". */
+const SPANS = wordSet("hours minutes min h");
 
 /** "an hour", "a euro", "half an hour" beside others of the unit, "a quarter of a tonne". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
@@ -54,7 +57,8 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
   const noun = lowerAt(scan, article + 1);
   if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;
-  if (NO_UNIT_AFTER.has(lowerAt(scan, found.to)) || measureAt(scan, found.to) !== null) return null;
+  const next = lowerAt(scan, found.to);
+  if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, found.to) !== null) return null;
   if (!of && !isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
   return {
     kind: "figure",

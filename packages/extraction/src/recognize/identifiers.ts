@@ -89,12 +89,17 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
 }
 
 const DOTTED = /^\d{1,4}(?:\.\d{1,4}){2,}$/; // catches "3.0.1", not "3.01"
+const DAY_AND_MONTH = /^[0-3]\d\.[01]\d$/; // catches "02.09", not "4.5"
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/; // catches "1.180.000", not "3.0.1"
 const DATED = /^([0-3]?\d)\.([01]?\d)\.((?:19|20)?\d\d)$/; // catches "14.03.2021", not "2.9.8 beta"
 
 /** "14.03.2021" → a date; "3.0.1" → a version. */
 export function dottedAt(scan: Scan, at: number): Aside | AxisMark | null {
   const { kind, text } = tokenAt(scan, at);
+  const after = tokenAt(scan, at + 2);
+  const dotted = DAY_AND_MONTH.test(text) && lowerAt(scan, at + 1) === "." && !tokenAt(scan, at + 1).spaced;
+  if (dotted && (after.kind === "word" ? after.text === after.lower : !after.spaced))
+    return aside(scan, at, at + 2, "date"); // "by 02.09. we"
   if (kind !== "number" || !DOTTED.test(text) || GROUPED.test(text)) return null;
   const date = DATED.exec(text);
   const [day, month, year] = [Number(date?.[1]), Number(date?.[2]), Number(date?.[3])];

@@ -9,6 +9,13 @@ import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
+/** "ViT-B/16 took 7.9": a number stuck to a name. Not "Mon/40, Tue/50". */
+export function slashedNameAt(scan: Scan, at: number): NameNumber | null {
+  const glued = lowerAt(scan, at + 1) === "/" && [1, 2].every((step) => !tokenAt(scan, at + step).spaced);
+  const named = /^\p{Lu}(?!\d)/u.test(tokenAt(scan, at).text) && /^\d{1,3}$/u.test(tokenAt(scan, at + 2).text); // catches "ViT-B", not "Q1"
+  return glued && named && isWordAt(scan, at + 3) && figureFollows(scan, at + 3) ? name(scan, at, at + 3) : null;
+}
+
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
@@ -16,14 +23,18 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*|[a-f]|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*|[a-f]|s|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK" and the "b" of "3b", not "kg"
   if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
   if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
   const next = verbSense(lowerAt(scan, at + 2));
+  if (/^[248]K$/u.test(tokenAt(scan, at).text + letters.text) && isWordAt(scan, at + 2) && next === null)
+    return name(scan, at, at + 2); // catches "4K video"
   if (letters.text === "K" && lowerAt(scan, at - 1) === "the" && (next === "verb" || isNumberAt(scan, at + 2)))
     return name(scan, at, at + 2); // "the 5K drew 300"
+  const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
+  if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
   if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =

@@ -6,29 +6,36 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure, Mention } from "./mention.ts";
+import { spelledFigureAt } from "./spelled.ts";
 
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
 const FEWEST = 2;
 
-/** "The laptop dies after 4 hours; new it lasted 11", "arrived after 2 days, the others after 5": how long it took. */
+/** "The laptop dies after 4 hours; new it lasted 11", "arrived after 2 days, the others after 5", "every 4 minutes, every 7": how long. */
 function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const isAlone = ({ from, to }: Mention): boolean => {
-    let [start, end] = [from, to];
-    while (start > 0 && lowerAt(scan, start - 1) !== ":" && !ENDS.has(lowerAt(scan, start - 1))) start--;
-    while (!ENDS.has(lowerAt(scan, end))) end++;
+  const isAlone = ({ kind, from, to }: Mention): boolean => {
+    const isEnd = (at: number): boolean =>
+      ENDS.has(lowerAt(scan, at)) || lowerAt(scan, at) === ":" || (kind === "aside" && lowerAt(scan, at) === "and");
+    let [start, end] = [from, to - 1];
+    while (start > 0 && !isEnd(start - 1)) start--;
+    while (!isEnd(end)) end++;
     return !mentions.some((other) => isFigure(other) && other.from >= start && other.from < end);
   };
-  const spans = mentions.filter(
-    (mention) =>
-      mention.kind === "axis" &&
-      mention.family === "duration" &&
-      lowerAt(scan, mention.from) === "after" &&
-      isAlone(mention),
-  );
-  const led = spans.some(({ from }) => verbSense(lowerAt(scan, from - 1)) === "verb");
-  if (!led || !mentions.some(isFigure)) return [...mentions];
-  return mentions.map((mention) => (spans.includes(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention));
+  const isSpan = (mention: Mention): boolean =>
+    mention.kind === "axis"
+      ? mention.family === "duration" && lowerAt(scan, mention.from) === "after"
+      : mention.kind === "aside" && mention.why === "the interval";
+  const spans = mentions.filter((mention) => isSpan(mention) && isAlone(mention));
+  const verbs = spans.filter(({ kind, from }) => kind === "axis" && verbSense(lowerAt(scan, from - 1)) === "verb");
+  const every = mentions.filter(({ kind, from }) => kind === "figure" && lowerAt(scan, from - 1) === "every");
+  const intervals = spans.filter(({ kind }) => kind === "aside").length;
+  if ((verbs.length === 0 || !mentions.some(isFigure)) && (intervals === 0 || intervals + every.length < 2))
+    return [...mentions];
+  return mentions.map((mention) => {
+    const at = mention.from + 1;
+    return spans.includes(mention) ? (figureAt(scan, at) ?? spelledFigureAt(scan, at) ?? mention) : mention;
+  });
 }
 
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */

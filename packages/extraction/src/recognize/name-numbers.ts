@@ -41,7 +41,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED: ReadonlySet<string> = new Set(
-  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room".split(
+  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room rule".split(
     " ",
   ),
 );
@@ -83,6 +83,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
+    (at === 0 && verbSense(word.lower) === "verb") ||
     /['’]s$/u.test(word.lower) || // catches "Kim's" of "Kim's 12", not "Windows"
     CONJUNCTIONS.has(word.lower) ||
     MONTHS.has(word.lower.replace(/['’]s$/u, "")) || // catches "January's", not "Windows"

@@ -83,8 +83,8 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const told = link ? bottomAt(scan, link.to) : null;
   if (top === undefined || !link || !told || told.value <= top || top < 1) return null;
   const { value: bottom, to } = told;
-  // both in digits or both in words: "Highway 1 in three stops" is no share
-  if (isNumberAt(scan, at) !== isNumberAt(scan, link.to)) return null;
+  // "one in 40" is a share, "Highway 1 in three stops" is not
+  if (isNumberAt(scan, at) && !isNumberAt(scan, link.to)) return null;
   const after = lowerAt(scan, to);
   const digits = isNumberAt(scan, at);
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;

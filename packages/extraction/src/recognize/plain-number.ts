@@ -59,11 +59,13 @@ export const runsOn = (scan: Scan, at: number): boolean =>
 export const isAnswerNo = (scan: Scan, at: number): boolean =>
   tokenAt(scan, at).lower === "no" && (isNumberAt(scan, at - 1) || tokenAt(scan, at - 1).lower === "%");
 
+const NONE: ReadonlySet<string> = new Set(["none", "nil", "nothing"]);
+
 /** Digits come before the next strong mark: what follows the name states its figure. */
 export const figureFollows = (scan: Scan, at: number): boolean => {
   for (let step = at; step < at + 16 && step < scan.tokens.length; step++) {
     const token = tokenAt(scan, step);
-    if (token.kind === "number") return true;
+    if (token.kind === "number" || NONE.has(token.lower)) return true;
     if (step > at && ["and", "but", "while"].includes(token.lower)) return false;
     if (token.kind === "line" || [".", ";", "|", "!"].includes(token.lower)) return false;
     if (token.lower === "/" && token.spaced && step > at) return false;

@@ -36,7 +36,7 @@ import {
   verseAt,
 } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
-import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt } from "./inner-numbers.ts";
+import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt, slashedNameAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
 import { elidedSpanAt, momentAt } from "./moment-marks.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
@@ -94,6 +94,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   numberedThingsAt,
   numberedThingAt,
   properNumberAt,
+  slashedNameAt,
   codeAt,
   innerNumberAt,
   repeatedThingAt,

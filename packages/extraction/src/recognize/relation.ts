@@ -108,7 +108,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
   const to = [at, at + 1, at + 2, at + 3].find((place) => lowerAt(scan, place) === link);
-  const plain = to === undefined || scan.tokens.slice(at, to).every(({ kind }) => kind === "word");
+  const plain =
+    to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
   return found && to !== undefined ? { ...found, link: to } : null;
 }
@@ -205,10 +206,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
-    const end = link !== undefined && lowerAt(scan, link) !== "on" && reference ? link : noun + 1;
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
-      reference: reference && link !== undefined ? { ...reference, link: end } : null,
+      reference: reference && link !== undefined ? { ...reference, link } : null,
       ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });

@@ -48,7 +48,9 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
-  if (RANK_WORDS.has(word) && isCount(scan, at + 1 + dot) && lowerAt(scan, at + 2 + dot) !== "%" && word !== "no")
+  const next = lowerAt(scan, at + 2 + dot);
+  const range = next === "%" || (word === "ages" && ["-", "–", "to"].includes(next));
+  if (RANK_WORDS.has(word) && isCount(scan, at + 1 + dot) && !range && word !== "no")
     return aside(scan, at, at + 2 + dot, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {
     const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
@@ -105,7 +107,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   )
     return aside(scan, at, at + 4, "the scale");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
-    const more = ["to", "-", "–"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
+    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
   }
   if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))

@@ -17,7 +17,8 @@ const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "a
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
+  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock"))
+    return leadingHours(scan, openingHours(scan, mentions));
   const clocks = mentions.filter((mention) => isAxis(mention) && mention.family === "clock").length;
   const figures = mentions.filter(isFigure);
   const hours = figures.filter(
@@ -35,6 +36,23 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     return units === 0 ? mention : clockOf(scan, mention);
   });
+}
+
+/** "At 8 the queue was 40 long, at 9 it was 75, by 10 just 20": an hour (or an age) in front of each figure. */
+function leadingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const leads = figures.filter((_, at) => at % 2 === 0);
+  const led = leads.every(
+    ({ bare, value, from }, at) =>
+      bare &&
+      Number.isInteger(value) &&
+      value > (leads[at - 1]?.value ?? 0) &&
+      value < 110 &&
+      ["at", "by", "until"].includes(lowerAt(scan, from - 1)) &&
+      (from < 2 || [",", ".", ";", "and", "but"].includes(lowerAt(scan, from - 2))),
+  );
+  if (!led || leads.length < 2 || leads.length * 2 !== figures.length) return [...mentions];
+  return mentions.map((mention) => (isFigure(mention) && leads.includes(mention) ? clockOf(scan, mention) : mention));
 }
 
 const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "hotline"];

@@ -2,12 +2,13 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { figureFollows } from "./plain-number.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
 import { isAnswered, isElliptic, isTimedNone, noneAt } from "./zero-words.ts";
@@ -196,6 +197,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const none = ofHowMany(scan, saidTwice(scan, noneAt(scan, at)));
   const spelled = none ?? spelledAt(scan, at) ?? describedGroup(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
+  if (lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of" && figureFollows(scan, at + 3)) return null; // "a pair of jeans takes 7,500 l"
   if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
   const word = lowerAt(scan, at);
   const next = lowerAt(scan, spelled.to);
@@ -204,14 +206,17 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !(word === "no" && spelled.to === at + 1) &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there"].includes(next) &&
+    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there", "since"].includes(
+      next,
+    ) &&
     !isTimedNone(scan, spelled.to) &&
     !isAnswered(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
-  if (one && ["a", "an", "the"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1)) return null;
+  const before = isWordAt(scan, at - 1) && !CONJUNCTIONS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2);
+  if (one && before && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)))) return null;
   if (
     one &&
     (isNumberAt(scan, at - 1) ||

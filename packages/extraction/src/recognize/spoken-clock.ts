@@ -84,6 +84,8 @@ const STARTS: ReadonlySet<string> = new Set([
   "lunch",
   "leave",
   "leaves",
+  "tomorrow",
+  "tonight",
   "back",
 ]);
 

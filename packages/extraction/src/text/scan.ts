@@ -58,14 +58,16 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
   });
 }
 
-const SPACED_GROUP = /^(\d{1,2}) \d{3}$/; // catches "2 170", not "48 300 500"
+const SPACED_GROUP = /^(\d{1,3}) \d{3}(?:(,)\d{3})*$/; // catches "2 170" and "5 800,000", not "48 300 500"
+const COMMA_GROUPS = /^\d{1,3}(?:,\d{3})+$/; // catches "1,204", not "1,5"
 const COUNT = /^\d{1,2}$/; // catches "3", not "170"
 
-/** "Year 1 gave 40, Year 2 170": where the word before counts on elsewhere, the blank groups no thousands. */
+/** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
 function withoutGroups(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return [...tokens];
+  const commas = tokens.some(({ kind, text }) => kind === "number" && COMMA_GROUPS.test(text));
   return tokens.flatMap((token, at): Token[] => {
-    const first = token.kind === "number" ? SPACED_GROUP.exec(token.text)?.[1] : undefined;
+    const [, first, mixed] = (token.kind === "number" && SPACED_GROUP.exec(token.text)) || [];
     const before = tokens[at - 1];
     if (first === undefined || before?.kind !== "word") return [token];
     const heads = tokens.flatMap(({ kind, text }, place) =>
@@ -78,10 +80,10 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
       tokens.some(({ lower }, place) => {
         const next = tokens[place + 1];
         const near =
-          next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 4;
+          next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 9;
         return near && lower === before.lower && next !== token;
       });
-    if (!countsOn) return [token];
+    if (!countsOn && !mixed && !commas) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {
       const text = token.text.slice(start - token.start, end - token.start);
