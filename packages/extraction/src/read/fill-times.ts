@@ -2,7 +2,6 @@
  * Times that a text leaves out or tells from another: "38,000 in the first quarter, then 24,500, then 16,000, and 9,700 in
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
-import { YEARS_OF } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { expandThrough, stepOf } from "./list-item.ts";
@@ -31,13 +30,8 @@ export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
     : axis;
 }
 
-/** "the third" beside quarters is a quarter, beside rounds a round; "after six" beside hours is six hours. */
+/** "the third" beside quarters is a quarter, beside rounds a round. */
 function like(axis: AxisMark, first: AxisMark): AxisMark {
-  if (axis.family === "duration" && first.family === "duration" && !axis.noun && first.noun) {
-    const order = axis.order * (YEARS_OF.get(first.noun) ?? 1);
-    const name = `${axis.name} ${first.noun}${axis.order === 1 ? "" : "s"}`;
-    return { ...axis, noun: first.noun, name, order, position: order, shy: false };
-  }
   if (axis.noun !== "ordinal") return axis;
   if (first.family === "quarter")
     return {
