@@ -46,6 +46,29 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
   ],
+  "a change told by its tenses": [
+    ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With old lamp 17 · Now 24"],
+    ["Eggs are £3 a box, they were £2 at Easter.", "At Easter 2 · Now 3"],
+    ["The wait used to be 14 days. We're at 6.", "Before 14 · Now 6"],
+    ["There were 4,180 books in the flat, down to 2,960.", "Before 4180 · After 2960"],
+    ["Rent was €700 two winters ago, €810 last winter.", "Two winters ago 700 · Last winter 810"],
+    ["The tram needs 9 minutes. The bus managed 17.", "Tram 9 · Bus 17"],
+  ],
+  "places counted off behind one preposition": [
+    [
+      "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
+      "Start 90 · Five minutes 81 · Ten minutes 70 · Twenty minutes 54",
+    ],
+    ["Seats cost €40 at 20 days out, €65 at 10 and €120 at 5.", "20 days 40 · 10 days 65 · 5 days 120"],
+    ["He had 12 goals after five games, 20 after ten and 31 after fifteen.", "5 games 12 · 10 games 20 · 15 games 31"],
+    ["Ada has 304 points after 16 races, Bo 292.", "Ada 304 · Bo 292"],
+  ],
+  "tens of years told short": [
+    ["In the 70s we had 40 shops, in the 80s 65 and in the '90s 31.", "1970s 40 · 1980s 65 · 1990s 31"],
+    ["By the 80s that was 40, in the 2000s 12.", "1980s 40 · 2000s 12"],
+    ["Of those in their 20s 12% agree, in their 30s 18% and in their 40s 31%.", "20s 12 · 30s 18 · 40s 31"],
+    ["The bag holds 80 shirts, the box 70.", "Bag 80 · Box 70"],
+  ],
   "steps left out between two that are known": [
     ["Visits rose from 40 in 2019 to 55, fell to 31 and reached 60 in 2022.", "2019 40 · 2020 55 · 2021 31 · 2022 60"],
     [

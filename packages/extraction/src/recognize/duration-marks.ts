@@ -56,7 +56,9 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
 const countsThings = (scan: Scan, at: number, noun: string): boolean =>
   isWordAt(scan, at + 2) &&
   noun !== lowerAt(scan, at + 2) &&
-  scan.tokens.some((_, place) => place > at && lowerAt(scan, place) === "after" && countAt(scan, place + 1) !== undefined);
+  scan.tokens.some(
+    (_, place) => place > at && lowerAt(scan, place) === "after" && countAt(scan, place + 1) !== undefined,
+  );
 
 const AFTER_COUNT: ReadonlySet<string> = new Set(["and", "then", "but", "it", "or", "a", "an", "the"]);
 const REACH = 24;

@@ -67,7 +67,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const count = countAt(scan, at);
   if (count === undefined || !Number.isFinite(count)) return null;
   const noun = singular(lowerAt(scan, at + 1));
-  const each = YEARS_OF.get(noun);
+  const each = YEARS_OF.get(noun) ?? (SEASONS.has(noun) ? 1 : undefined);
   const way = lowerAt(scan, at + 2);
   const reached = ["→", "to"].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
@@ -85,6 +85,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
     return null;
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
+
+/** They come once a year. */
+const SEASONS: ReadonlySet<string> = new Set(["winter", "spring", "summer", "autumn", "season", "christmas"]);
 
 const PERIODS: ReadonlySet<string> = new Set(["year", "month", "week", "day", "quarter", "season"]);
 
