@@ -54,6 +54,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Rent was €700 two winters ago, €810 last winter.", "Two winters ago 700 · Last winter 810"],
     ["The tram needs 9 minutes. The bus managed 17.", "Tram 9 · Bus 17"],
   ],
+  "sides of a vote, and how often": [
+    ["48% are for the plan, 41% against and 11% undecided.", "For 48 · Against 41 · Undecided 11"],
+    ["63% back the ban, 28% are against it and 9% don't know.", "Back 63 · Against 28 · Don't know 9"],
+    ["A third of readers visit daily, half weekly and a sixth never.", "Daily 33.333 · Weekly 50 · Never 16.667"],
+    ["60% of donors gave once, 40% gave twice.", "Gave once 60 · Gave twice 40"],
+    ["I swam once in May and twice in June.", "May 1 · June 2"],
+  ],
   "places counted off behind one preposition": [
     [
       "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
