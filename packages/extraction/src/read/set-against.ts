@@ -16,4 +16,19 @@ export const setsAgainst = (gap: Gap | undefined): boolean =>
   gap.atoms.some(isLink) &&
   gap.atoms.every((atom) => isLink(atom) || (atom.kind === "word" && atom.tag !== "verb") || noise(atom));
 
+const WAS: ReadonlySet<string> = new Set(["was", "were", "from", "formerly", "previously"]);
+
+/** ", up from", "(was": what stands behind was so before. */
+export const tellsPast = (gap: Gap | undefined): boolean =>
+  gap?.atoms.some((atom) => atom.kind === "word" && WAS.has(atom.lower)) === true;
+
+/** Nothing between two figures but that the second was so before. */
+export const wasBefore = (gap: Gap | undefined): boolean =>
+  tellsPast(gap) &&
+  gap?.atoms.every((atom) =>
+    atom.kind === "word" ? SMALL.has(atom.tag) : atom.kind === "mark" && atom.strength < 6,
+  ) === true;
+
+const SMALL: ReadonlySet<string> = new Set(["adv", "prep", "verb", "pron", "det"]);
+
 const noise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;
