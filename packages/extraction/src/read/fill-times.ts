@@ -4,7 +4,7 @@
  */
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
-import { expandThrough, stepOf } from "./list-item.ts";
+import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import type { Statement } from "./statement.ts";
 
 const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
@@ -18,15 +18,18 @@ function dated(axis: AxisMark, last: AxisMark): AxisMark {
   return { ...axis, order, position: order };
 }
 
-/** A year told from the one before: "the year after", "a decade on". */
+/** A year or month told from the one before: "the year after", "a decade on", "two months later". */
 export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
   if (last && last.order >= 1 && axis.order < 1 && WITHIN_YEAR.has(axis.family) && WITHIN_YEAR.has(last.family))
     return dated(axis, last);
-  if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun))
-    return axis;
-  const year = last.order + axis.order;
-  return Number.isInteger(year) && Math.abs(axis.order) >= 1
-    ? { ...axis, family: "year", order: year, position: year, name: String(year) }
+  const monthly = last?.family === "month" && axis.noun === "month";
+  const yearly = last?.family === "year" && YEARLY.has(axis.noun ?? "");
+  if (axis.family !== "relative" || !last || !(monthly || yearly)) return axis;
+  const steps = Math.round(axis.order * (monthly ? 12 : 1));
+  const order = last.order + axis.order;
+  const told = monthly ? Math.abs(axis.order * 12 - steps) < 0.01 : Number.isInteger(order);
+  return told && Math.abs(steps) >= 1
+    ? { ...axis, family: last.family, order, position: order, name: nameAt(last, steps) }
     : axis;
 }
 

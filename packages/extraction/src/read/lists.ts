@@ -43,7 +43,8 @@ const endsList = (atom: Atom): boolean =>
     atom.lower === ":" ||
     atom.lower === "(" ||
     atom.lower === ")" ||
-    (atom.strength === 6 && atom.lower !== "/"));
+    (atom.strength === 6 && atom.lower !== "/") ||
+    (atom.strength === 7 && atom.lower === "/"));
 
 type Slot = { atoms: Atom[] };
 

@@ -25,10 +25,12 @@ export const tellsPast = (gap: Gap | undefined): boolean =>
 /** Nothing between two figures but that the second was so before. */
 export const wasBefore = (gap: Gap | undefined): boolean =>
   tellsPast(gap) &&
-  gap?.atoms.every((atom) =>
+  gap?.atoms.some((atom) => (atom.kind === "word" ? BACK.has(atom.lower) : atom.kind === "mark")) === true &&
+  gap.atoms.every((atom) =>
     atom.kind === "word" ? SMALL.has(atom.tag) : atom.kind === "mark" && atom.strength < 6,
-  ) === true;
+  );
 
+const BACK: ReadonlySet<string> = new Set(["up", "down", "was", "were"]);
 const SMALL: ReadonlySet<string> = new Set(["adv", "prep", "verb", "pron", "det"]);
 
 const noise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;

@@ -12,12 +12,13 @@ import { smallNumber } from "./small-number.ts";
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
-const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter".split(" ");
+const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(" ");
 const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
 
 const RELATIVES: readonly Relative[] = [
   ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
+  { words: "last night", order: -0.5, shy: "shy" },
   { words: "the year before", order: -1 },
   { words: "the month before", order: -1 },
   { words: "the week before", order: -1 },
@@ -155,6 +156,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
+    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"
     if (leadsOn(scan, at)) return null;
     return axisMark({
       scan,
