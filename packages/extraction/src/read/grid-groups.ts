@@ -21,7 +21,8 @@ const WORDED = 3;
 
 /** How strongly each figure is parted from the one before it. */
 export function partings({ gaps, figures }: Statement): number[] {
-  const paired = figures.length % 2 === 0 && figures.every((_, at) => at % 2 === 0 || setsAgainst(gaps[at]) || wasBefore(gaps[at]));
+  const paired =
+    figures.length % 2 === 0 && figures.every((_, at) => at % 2 === 0 || setsAgainst(gaps[at]) || wasBefore(gaps[at]));
   let held = 0;
   let open = false;
   return figures.map((_, at) => {

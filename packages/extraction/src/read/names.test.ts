@@ -61,6 +61,32 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["60% of donors gave once, 40% gave twice.", "Gave once 60 · Gave twice 40"],
     ["I swam once in May and twice in June.", "May 1 · June 2"],
   ],
+  "numbers that belong to a name": [
+    ["7-Eleven sells it for $2.19, Costco for $0.99.", "7-Eleven 2.19 · Costco 0.99"],
+    ["Our 2022 fleet by size: 12% Band 1, 19% Band 2, 69% Band 3.", "Band 1 12 · Band 2 19 · Band 3 69"],
+    [
+      "6th grade: 17 yes, 8 no. 7th: 13 yes, 12 no. By 8th 9 yes, 15 no.",
+      "[Yes / No] 6th grade 17/8 · 7th 13/12 · 8th 9/15",
+    ],
+    ["He needs a 7-minute break, she 12.", "She 12"],
+  ],
+  "now and before, thing by thing": [
+    [
+      "Coffee is £3.20, up from £2.80; tea £2.10, up from £1.90; cake £4, down from £4.20.",
+      "[Coffee / Tea / Cake] Before 2.8/1.9/4.2 · Now 3.2/2.1/4",
+    ],
+    ["Oslo has 40 trams, it was 31; Riga has 25, it was 30.", "[Oslo / Riga] Before 31/30 · Now 40/25"],
+    ["Ana has 4.8 stars from 900 reviews, Bo 4.1 from 620.", "Ana 4.8 · Bo 4.1"],
+  ],
+  "times told from the one before": [
+    ["Rent was 810 in March 2024, 830 a month later and 900 in May.", "March 2024 810 · April 830 · May 900"],
+    ["Receipts rose to £14bn in FY24 from £12bn a year earlier.", "FY23 12000000000 · FY24 14000000000"],
+    ["We drew 40 in 2022, 55 in 2023 and 71 last night.", "2022 40 · 2023 55 · Last night 71"],
+    [
+      "In 2023 tea outsold coffee for the first time, 31 to 28; a year later it was 42 to 20.",
+      "[Tea / Coffee] 2023 31/28 · 2024 42/20",
+    ],
+  ],
   "places counted off behind one preposition": [
     [
       "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",

@@ -22,13 +22,20 @@ const WAS: ReadonlySet<string> = new Set(["was", "were", "from", "formerly", "pr
 export const tellsPast = (gap: Gap | undefined): boolean =>
   gap?.atoms.some((atom) => atom.kind === "word" && WAS.has(atom.lower)) === true;
 
-/** Nothing between two figures but that the second was so before. */
-export const wasBefore = (gap: Gap | undefined): boolean =>
-  tellsPast(gap) &&
-  gap?.atoms.some((atom) => (atom.kind === "word" ? BACK.has(atom.lower) : atom.kind === "mark")) === true &&
-  gap.atoms.every((atom) =>
-    atom.kind === "word" ? SMALL.has(atom.tag) : atom.kind === "mark" && atom.strength < 6,
+/** ", up from 31", " trams, it was 31": nothing else in front of the second figure but that it was so before. */
+export const wasBefore = (gap: Gap | undefined): boolean => {
+  const atoms = gap?.atoms ?? [];
+  const mark = atoms.findLastIndex(({ kind }) => kind === "mark");
+  const words = atoms.slice(mark + 1);
+  const told = mark >= 0 || words.some((atom) => atom.kind === "word" && BACK.has(atom.lower));
+  return (
+    told &&
+    tellsPast(gap) &&
+    (gap?.strength ?? 0) < 6 &&
+    atoms.every(({ kind }) => kind !== "axis") &&
+    words.every((atom) => atom.kind === "word" && SMALL.has(atom.tag))
   );
+};
 
 const BACK: ReadonlySet<string> = new Set(["up", "down", "was", "were"]);
 const SMALL: ReadonlySet<string> = new Set(["adv", "prep", "verb", "pron", "det"]);

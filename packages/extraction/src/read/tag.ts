@@ -100,7 +100,10 @@ const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "
 
 /** "Ana's pay packet": what a name owns is no verb, not "Ana's won 9". */
 const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
-  ["noun", "name"].includes(before.tag) && /['’]s$/u.test(before.lower) && after?.kind === "word" && closedTag(after.lower) === null; // catches "Ana's", not "boys"
+  ["noun", "name"].includes(before.tag) &&
+  /['’]s$/u.test(before.lower) &&
+  after?.kind === "word" &&
+  closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {

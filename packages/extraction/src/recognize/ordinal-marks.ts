@@ -57,7 +57,8 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
     });
   const lead = lowerAt(scan, at - 1);
   if (noun === "time") return null; // "for the first time"
-  const again = tailed !== undefined && (opens || AT.has(lead)) && scan.tokens.some((_, other) => isGradeAt(scan, other));
+  const again =
+    tailed !== undefined && (opens || AT.has(lead)) && scan.tokens.some((_, other) => isGradeAt(scan, other));
   if (again) return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal" });
   if (
     counted &&
