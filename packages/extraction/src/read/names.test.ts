@@ -66,7 +66,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Our 2022 fleet by size: 12% Band 1, 19% Band 2, 69% Band 3.", "Band 1 12 · Band 2 19 · Band 3 69"],
     [
       "6th grade: 17 yes, 8 no. 7th: 13 yes, 12 no. By 8th 9 yes, 15 no.",
-      "[Yes / No] 6th grade 17/8 · 7th 13/12 · 8th 9/15",
+      "[Yes / No] 6th grade 17/8 · 7th grade 13/12 · 8th grade 9/15",
     ],
     ["He needs a 7-minute break, she 12.", "She 12"],
   ],
@@ -97,8 +97,8 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Ada has 304 points after 16 races, Bo 292.", "Ada 304 · Bo 292"],
   ],
   "tens of years told short": [
-    ["In the 70s we had 40 shops, in the 80s 65 and in the '90s 31.", "1970s 40 · 1980s 65 · 1990s 31"],
-    ["By the 80s that was 40, in the 2000s 12.", "1980s 40 · 2000s 12"],
+    ["In the 70s we had 40 shops, in the 80s 65 and in the '90s 31.", "70s 40 · 80s 65 · 1990s 31"],
+    ["By the 80s that was 40, in the 2000s 12.", "80s 40 · 2000s 12"],
     ["Of those in their 20s 12% agree, in their 30s 18% and in their 40s 31%.", "20s 12 · 30s 18 · 40s 31"],
     ["The bag holds 80 shirts, the box 70.", "Bag 80 · Box 70"],
   ],

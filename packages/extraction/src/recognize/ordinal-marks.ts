@@ -8,12 +8,6 @@ import type { AxisMark } from "./mention.ts";
 
 const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
-const AT: ReadonlySet<string> = new Set(["in", "at", "by", "and"]);
-
-/** "6th grade", beside which "7th" is one as well. */
-const isGradeAt = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && STEP_NOUNS.has(lowerAt(scan, at + 2));
-
 /** The place of "last" and "final" behind "first" and "second". */
 const LAST = 999;
 
@@ -57,9 +51,6 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
     });
   const lead = lowerAt(scan, at - 1);
   if (noun === "time") return null; // "for the first time"
-  const again =
-    tailed !== undefined && (opens || AT.has(lead)) && scan.tokens.some((_, other) => isGradeAt(scan, other));
-  if (again) return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal" });
   if (
     counted &&
     opens &&

@@ -12,7 +12,9 @@ import { smallNumber } from "./small-number.ts";
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
-const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(" ");
+const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(
+  " ",
+);
 const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
 
 const RELATIVES: readonly Relative[] = [
