@@ -30,7 +30,7 @@ export const PRONOUNS = wordSet(`i we you he she it they me us him them one ones
 export const AUXILIARIES =
   wordSet(`is are was were be been being am has have had having do does did will would can could
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't
-  can't couldn't 's 're used`);
+  can't couldn't 's 're used would've could've should've might've`);
 export const ADVERBS = wordSet(`
   just only about around roughly approximately nearly almost some exactly precisely still already now even merely
   barely hardly again also too then finally eventually currently today meanwhile however instead once twice over

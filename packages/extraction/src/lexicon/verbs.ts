@@ -23,7 +23,7 @@ export const VERBS = wordSet(`
   credit distrust doubt require fetch attract drew shed trim slash boost improve worsen recover rebound ease edge
   creep crept inch nudge drift hover bottom shoot shot manage achieve attain notch rack chalk gross invest borrow
   lend owe donate collect gather harvest emit absorb capture recycle reuse own occupy inhabit populate belong
-  stem originate derive fed fill empty drain soak gulp sip swallow devour guzzle gobble scrape squeeze
+  practise stem originate derive fed fill empty drain soak gulp sip swallow devour guzzle gobble scrape squeeze
   limp crawl zoom dominate dwarf eclipse overtake equal compare differ vary span last endure linger persist
   continue cease resume happen occur appear emerge vanish disappear exist survive die injure hurt heal
   verify inspect assess evaluate praise skip miss forget remember ignore avoid handle process tackle solve resolve

@@ -10,19 +10,23 @@ import { tagWords } from "./tag.ts";
 const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
-const ITEM_ENDS: ReadonlySet<string> = new Set([",", ".", ";", ")", "!", "/", "|", "–", ":", "(", "\n", ""]);
+const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);
+const THING: ReadonlySet<string> = new Set(["it", "them", "this", "that"]);
+const VOTES: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "voted"]);
 
 /** "for 9" at the head of an item, where "against 6" is told as well. */
 const isCounted = (scan: Scan, at: number): boolean =>
   SIDES.has(lowerAt(scan, at)) && isNumberAt(scan, at + 1) && tokenAt(scan, at - 1).kind !== "word";
 
-/** "14 for, 6 against", "for 9, against 6", "goals for and against": a side in a vote, not a preposition. */
+/** "14 for, 6 against", "for 9, against 6", "41% are for the plan": a side in a vote, not a preposition. */
 const isAnswer = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
+  const before = lowerAt(scan, at - 1);
+  const next = lowerAt(scan, at + 1);
   if (!SIDES.has(word) || !scan.words.has("against")) return false;
-  const joined = lowerAt(scan, at + 2) === "against" || lowerAt(scan, at - 2) === "for";
-  if ((joined && [at - 1, at + 1].some((one) => lowerAt(scan, one) === "and")) || ITEM_ENDS.has(lowerAt(scan, at + 1)))
-    return true;
+  const joined = before === "and" && lowerAt(scan, at - 2) === "for"; // "goals for and against"
+  const told = word === "for" ? VOTES.has(before) : THING.has(next) || before === "/" || joined;
+  if (told || ENDS.has(next)) return true;
   return isCounted(scan, at) && scan.tokens.some(({ lower }, other) => lower !== word && isCounted(scan, other));
 };
 

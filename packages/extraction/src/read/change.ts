@@ -3,12 +3,13 @@
  * Two figures, or three with a last "now".
  */
 import type { AxisMark } from "../recognize/mention.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
+import { endOf } from "./timeline.ts";
 
 const lastWord = (gap: Gap | undefined): string => {
   const words = (gap?.atoms ?? []).filter((atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det");
@@ -60,7 +61,7 @@ const isPerfect = (atoms: readonly Atom[]): boolean =>
 
 const PARTICIPLE = /(?:ed|en|ne|wn|pt|nk)$/u; // catches "fallen" and "crept", not "seats"
 
-const SETTINGS: ReadonlySet<string> = new Set(["under", "before", "without", "with", "during"]);
+const SETTINGS: ReadonlySet<string> = new Set(["under", "before", "without", "with", "during", "at"]);
 
 /** "from 31 under Blair", "22 with the old lamp": what the earlier figure's own words say of its time. */
 function settingOf(gap: Gap | undefined): AxisMark | null {
@@ -87,6 +88,17 @@ const relative = (name: string, order: number): AxisMark => ({
   position: null,
 });
 
+const isVerb = (atom: Atom): atom is WordAtom =>
+  atom.kind === "word" && (atom.tag === "verb" || CONTRACTED.test(atom.lower));
+
+/** "reaches 24", "we're at 6": what holds now. */
+const isPresent = ({ atoms }: Gap): boolean => PRESENT.test(atoms.findLast(isVerb)?.lower ?? "");
+const PRESENT = /^(?!was$|has$).*[^s]s$|^are$|['’]re$/u; // catches "reaches", "is" and "we're", not "was"
+const CONTRACTED = /^(?:it|we|they|i|he|she|you)['’](?:re|s|m)$/u; // catches "we're", not "Ana's"
+
+/** "It managed 17": what no longer holds. */
+const isPast = (atom: Atom): boolean => isVerb(atom) && PARTICIPLE.test(atom.lower);
+
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
 export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {
   const [lead, link, tail] = statement.gaps;
@@ -95,6 +107,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const leadWord = lastWord(lead);
   const linkWord = lastWord(link);
   if (hasWord(linkWords, ["→"])) return { first: "before", cost: 0.1 };
+  if (hasPair(linkWords, "down", "to") && linkWord === "to") return { first: "before", cost: 0.3 };
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
@@ -106,6 +119,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const now = ["now", "currently", "today", "it's", "is", "are", "stands"];
   const past = ["was", "were", "had", "used", "been"];
   const words = (gap: Gap | undefined): readonly Atom[] => gap?.atoms ?? [];
+  const holds = hasWord(words(lead), now) || (lead !== undefined && isPresent(lead));
   const axisNow = (gap: Gap | undefined): boolean =>
     (gap?.axes ?? []).some(({ name }) => name === "Now" || name === "Today");
   if (
@@ -123,13 +137,14 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
     return { first: "before", cost: 0.9 };
   if (
     link.strength >= DASH &&
-    (hasWord(words(lead), now) || axisNow(lead)) &&
-    hasWord(linkWords, past) &&
+    (holds || axisNow(lead)) &&
+    (hasWord(linkWords, past) || linkWords.some(isPast)) &&
     hasWord(linkWords, ["it", "they", "that", "we", "i", "she", "he"])
   )
     return { first: "after", cost: 0.7 };
   if (hasPair(linkWords, "rather", "than") || hasPair(linkWords, "instead", "of")) return { first: "after", cost: 0.4 };
-  if (link.strength >= COMMA && hasPair(linkWords, "had", "been")) return { first: "after", cost: 0.5 };
+  const having = linkWords.some((atom) => atom.kind === "word" && atom.lower === "having");
+  if (link.strength >= COMMA && (having || hasPair(linkWords, "had", "been"))) return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];
   if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))
     return { first: "after", cost: 0.4 };
@@ -151,7 +166,7 @@ export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
-  const times = timeFigures(statement).map(({ axis }) => axis);
+  const times = timeFigures(statement).map(({ axis }) => (axis?.family === "band" ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");
@@ -172,8 +187,11 @@ export function readChange(statement: Statement): Reading[] {
   if (before && after && before.order === after.order && before.family === after.family) return [];
   const points: ReadingPoint[] = [];
   const setting = way && !before ? settingOf(gaps[early + 1]) : null;
-  const earlyAxis = before ?? setting ?? oppositeOf(after, "Before", -20);
-  const perfect = way !== null && !before && isPerfect(gaps[0]?.atoms ?? []);
+  const opening = way && gaps[early] ? endOf(gaps[early], false) : null;
+  const earlyAxis = before ?? setting ?? (opening ? relative(opening.name, -9999) : oppositeOf(after, "Before", -20));
+  const ending = gaps[late];
+  const perfect =
+    (ending && isPresent(ending)) || (way !== null && [gaps[0], gaps[late]].some((gap) => isPerfect(gap?.atoms ?? [])));
   const lateAxis = after ?? (perfect || setting ? relative("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;

@@ -2,10 +2,9 @@
  * Times that a text leaves out or tells from another: "38,000 in the first quarter, then 24,500, then 16,000, and 9,700 in
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
-import { YEARS_OF } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
-import { expandThrough, stepOf } from "./list-item.ts";
+import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import type { Statement } from "./statement.ts";
 
 const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
@@ -19,25 +18,23 @@ function dated(axis: AxisMark, last: AxisMark): AxisMark {
   return { ...axis, order, position: order };
 }
 
-/** A year told from the one before: "the year after", "a decade on". */
+/** A year or month told from the one before: "the year after", "a decade on", "two months later". */
 export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
   if (last && last.order >= 1 && axis.order < 1 && WITHIN_YEAR.has(axis.family) && WITHIN_YEAR.has(last.family))
     return dated(axis, last);
-  if (axis.family !== "relative" || !axis.noun || !last || last.family !== "year" || !YEARLY.has(axis.noun))
-    return axis;
-  const year = last.order + axis.order;
-  return Number.isInteger(year) && Math.abs(axis.order) >= 1
-    ? { ...axis, family: "year", order: year, position: year, name: String(year) }
+  const monthly = last?.family === "month" && axis.noun === "month";
+  const yearly = last?.family === "year" && YEARLY.has(axis.noun ?? "");
+  if (axis.family !== "relative" || !last || !(monthly || yearly)) return axis;
+  const steps = Math.round(axis.order * (monthly ? 12 : 1));
+  const order = last.order + axis.order;
+  const told = monthly ? Math.abs(axis.order * 12 - steps) < 0.01 : Number.isInteger(order);
+  return told && Math.abs(steps) >= 1
+    ? { ...axis, family: last.family, order, position: order, name: nameAt(last, steps) }
     : axis;
 }
 
-/** "the third" beside quarters is a quarter, beside rounds a round; "after six" beside hours is six hours. */
+/** "the third" beside quarters is a quarter, beside rounds a round. */
 function like(axis: AxisMark, first: AxisMark): AxisMark {
-  if (axis.family === "duration" && first.family === "duration" && !axis.noun && first.noun) {
-    const order = axis.order * (YEARS_OF.get(first.noun) ?? 1);
-    const name = `${axis.name} ${first.noun}${axis.order === 1 ? "" : "s"}`;
-    return { ...axis, noun: first.noun, name, order, position: order, shy: false };
-  }
   if (axis.noun !== "ordinal") return axis;
   if (first.family === "quarter")
     return {

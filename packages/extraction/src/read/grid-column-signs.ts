@@ -8,6 +8,7 @@ import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
+import { tellsPast, wasBefore } from "./set-against.ts";
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {
@@ -85,7 +86,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   const wrapped = at.every((one) =>
     statement.gaps[one]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
   );
-  if (!wrapped) return null;
+  if (!wrapped && !at.every((one) => wasBefore(statement.gaps[one]))) return null;
   const told = headedBrackets(grouping);
   if (told) return told;
   const start = statement.figures[0]?.start ?? 0;
@@ -95,12 +96,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
     const now: AxisMark = { ...axis, family: "relative", name: "Now", order: 9999, position: null };
     return inOrder(grouping, [{ name: "Now", span: [start, start], axis: now }, axisItem(axis)], 0.2);
   }
-  const was = at.every((one) =>
-    statement.gaps[one]?.atoms.some(
-      (atom) => atom.kind === "word" && ["was", "were", "from", "formerly", "previously"].includes(atom.lower),
-    ),
-  );
-  if (was) {
+  if (at.every((one) => tellsPast(statement.gaps[one]))) {
     const mark = (name: string, order: number): ListItem => ({
       name,
       span: [start, start],

@@ -2,7 +2,7 @@
  * How a row of figures falls into groups: all of one length, or cut where the boundaries are strongest.
  * "Devon took 12 golds, 9 silvers and 15 bronzes, Dorset 7, 11 and 8, Somerset 5 of each" → 3 + 3 + 1
  */
-import { setsAgainst } from "./set-against.ts";
+import { setsAgainst, wasBefore } from "./set-against.ts";
 import type { Statement } from "./statement.ts";
 
 /** The first figure of a group and the one after its last. */
@@ -21,7 +21,8 @@ const WORDED = 3;
 
 /** How strongly each figure is parted from the one before it. */
 export function partings({ gaps, figures }: Statement): number[] {
-  const paired = figures.length % 2 === 0 && figures.every((_, at) => at % 2 === 0 || setsAgainst(gaps[at]));
+  const paired =
+    figures.length % 2 === 0 && figures.every((_, at) => at % 2 === 0 || setsAgainst(gaps[at]) || wasBefore(gaps[at]));
   let held = 0;
   let open = false;
   return figures.map((_, at) => {

@@ -1,4 +1,6 @@
 /** A label: the words that name a figure, with their place and how surely they name it. */
+import { singular } from "../lexicon/morphology.ts";
+import { isCapital } from "../text/capital.ts";
 import type { WordAtom } from "./atom.ts";
 
 export type Label = {
@@ -35,4 +37,11 @@ export function labelOf(words: readonly WordAtom[], cost: number): Label | null 
   const last = words.at(-1);
   if (!first || !last) return null;
   return { text: wordsText(words).replace(TRAILING, ""), start: first.start, end: last.end, cost };
+}
+
+/** "the sizes S", "our cities Bonn" at the head of a list: the noun in front of the first name is said for all. */
+export function withoutNoun(core: readonly WordAtom[]): readonly WordAtom[] {
+  const [noun, ...names] = core;
+  const plural = noun?.tag === "noun" && singular(noun.lower) !== noun.lower;
+  return plural && names.length > 0 && names.every(({ token }) => isCapital(token.text)) ? names : core;
 }

@@ -27,9 +27,10 @@ const short = (names: readonly string[], at: number, model: string): string => {
   return cased(model.replace(/\W.*$/u, "").length <= 4 && full.length > 4 ? full.slice(0, 3) : full, model); // catches the " 2024" of "Jan 2024", not "Jan"
 };
 
-const nameAt = (axis: AxisMark, step: number): string => {
+/** The name so many steps after a mark. */
+export const nameAt = (axis: AxisMark, step: number): string => {
   if (axis.family === "weekday") return short(DAYS, (axis.order - 1 + step) % 7, axis.name);
-  if (axis.family === "month") return short(MONTHS, (Math.round((axis.order % 1) * 12) + step) % 12, axis.name);
+  if (axis.family === "month") return short(MONTHS, (Math.round((axis.order % 1) * 12) + step + 12) % 12, axis.name);
   const fiscal = /^(?:fy|cy)/iu.exec(axis.name)?.[0]; // catches "FY23", not "2023"
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;
   if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;

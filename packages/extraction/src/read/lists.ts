@@ -2,11 +2,10 @@
  * Lists of names or times: "Lisbon, Athens and Rome", "Fri/Sat/Sun", "print vs digital", "Mon–Fri", "grades 5 through 9".
  * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
  */
-import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
-import { labelOf } from "./label.ts";
+import { labelOf, withoutNoun } from "./label.ts";
 import { expandThrough, type ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 import { rivalsIn } from "./rivals.ts";
@@ -43,7 +42,8 @@ const endsList = (atom: Atom): boolean =>
     atom.lower === ":" ||
     atom.lower === "(" ||
     atom.lower === ")" ||
-    (atom.strength === 6 && atom.lower !== "/"));
+    (atom.strength === 6 && atom.lower !== "/") ||
+    (atom.strength === 7 && atom.lower === "/"));
 
 type Slot = { atoms: Atom[] };
 
@@ -177,16 +177,9 @@ function itemOf(
   if (place === "first" && phrases.at(-1) !== phrase)
     return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
   if (place === "last" && phrases[0] !== phrase && phrases.indexOf(phrase) > 1) return null;
-  const label = labelOf(place === "first" ? named(phrase.core) : phrase.core, 0);
+  const label = labelOf(place === "first" ? withoutNoun(phrase.core) : phrase.core, 0);
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
-
-/** "the sizes S", "our cities Bonn": the noun in front of the first name is said for all. */
-const named = (core: readonly WordAtom[]): readonly WordAtom[] => {
-  const [noun, ...names] = core;
-  const plural = noun?.tag === "noun" && singular(noun.lower) !== noun.lower;
-  return plural && names.length > 0 && names.every(({ tag }) => tag === "name") ? names : core;
-};
 
 const RIVALS: ReadonlySet<string> = new Set(["vs", "vs.", "v", "versus"]);
 

@@ -46,6 +46,62 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
   ],
+  "a change told by its tenses": [
+    ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With old lamp 17 · Now 24"],
+    ["Eggs are £3 a box, they were £2 at Easter.", "At Easter 2 · Now 3"],
+    ["The wait used to be 14 days. We're at 6.", "Before 14 · Now 6"],
+    ["There were 4,180 books in the flat, down to 2,960.", "Before 4180 · After 2960"],
+    ["Rent was €700 two winters ago, €810 last winter.", "Two winters ago 700 · Last winter 810"],
+    ["The tram needs 9 minutes. The bus managed 17.", "Tram 9 · Bus 17"],
+  ],
+  "sides of a vote, and how often": [
+    ["48% are for the plan, 41% against and 11% undecided.", "For 48 · Against 41 · Undecided 11"],
+    ["63% back the ban, 28% are against it and 9% don't know.", "Back 63 · Against 28 · Don't know 9"],
+    ["A third of readers visit daily, half weekly and a sixth never.", "Daily 33.333 · Weekly 50 · Never 16.667"],
+    ["60% of donors gave once, 40% gave twice.", "Gave once 60 · Gave twice 40"],
+    ["I swam once in May and twice in June.", "May 1 · June 2"],
+  ],
+  "numbers that belong to a name": [
+    ["7-Eleven sells it for $2.19, Costco for $0.99.", "7-Eleven 2.19 · Costco 0.99"],
+    ["Our 2022 fleet by size: 12% Band 1, 19% Band 2, 69% Band 3.", "Band 1 12 · Band 2 19 · Band 3 69"],
+    [
+      "6th grade: 17 yes, 8 no. 7th: 13 yes, 12 no. By 8th 9 yes, 15 no.",
+      "[Yes / No] 6th grade 17/8 · 7th grade 13/12 · 8th grade 9/15",
+    ],
+    ["He needs a 7-minute break, she 12.", "She 12"],
+  ],
+  "now and before, thing by thing": [
+    [
+      "Coffee is £3.20, up from £2.80; tea £2.10, up from £1.90; cake £4, down from £4.20.",
+      "[Coffee / Tea / Cake] Before 2.8/1.9/4.2 · Now 3.2/2.1/4",
+    ],
+    ["Oslo has 40 trams, it was 31; Riga has 25, it was 30.", "[Oslo / Riga] Before 31/30 · Now 40/25"],
+    ["Ana has 4.8 stars from 900 reviews, Bo 4.1 from 620.", "Ana 4.8 · Bo 4.1"],
+  ],
+  "times told from the one before": [
+    ["Rent was 810 in March 2024, 830 a month later and 900 in May.", "March 2024 810 · April 830 · May 900"],
+    ["Receipts rose to £14bn in FY24 from £12bn a year earlier.", "FY23 12000000000 · FY24 14000000000"],
+    ["We drew 40 in 2022, 55 in 2023 and 71 last night.", "2022 40 · 2023 55 · Last night 71"],
+    [
+      "In 2023 tea outsold coffee for the first time, 31 to 28; a year later it was 42 to 20.",
+      "[Tea / Coffee] 2023 31/28 · 2024 42/20",
+    ],
+  ],
+  "places counted off behind one preposition": [
+    [
+      "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
+      "Start 90 · Five minutes 81 · Ten minutes 70 · Twenty minutes 54",
+    ],
+    ["Seats cost €40 at 20 days out, €65 at 10 and €120 at 5.", "20 days 40 · 10 days 65 · 5 days 120"],
+    ["He had 12 goals after five games, 20 after ten and 31 after fifteen.", "5 games 12 · 10 games 20 · 15 games 31"],
+    ["Ada has 304 points after 16 races, Bo 292.", "Ada 304 · Bo 292"],
+  ],
+  "tens of years told short": [
+    ["In the 70s we had 40 shops, in the 80s 65 and in the '90s 31.", "70s 40 · 80s 65 · 1990s 31"],
+    ["By the 80s that was 40, in the 2000s 12.", "80s 40 · 2000s 12"],
+    ["Of those in their 20s 12% agree, in their 30s 18% and in their 40s 31%.", "20s 12 · 30s 18 · 40s 31"],
+    ["The bag holds 80 shirts, the box 70.", "Bag 80 · Box 70"],
+  ],
   "steps left out between two that are known": [
     ["Visits rose from 40 in 2019 to 55, fell to 31 and reached 60 in 2022.", "2019 40 · 2020 55 · 2021 31 · 2022 60"],
     [

@@ -16,4 +16,28 @@ export const setsAgainst = (gap: Gap | undefined): boolean =>
   gap.atoms.some(isLink) &&
   gap.atoms.every((atom) => isLink(atom) || (atom.kind === "word" && atom.tag !== "verb") || noise(atom));
 
+const WAS: ReadonlySet<string> = new Set(["was", "were", "from", "formerly", "previously"]);
+
+/** ", up from", "(was": what stands behind was so before. */
+export const tellsPast = (gap: Gap | undefined): boolean =>
+  gap?.atoms.some((atom) => atom.kind === "word" && WAS.has(atom.lower)) === true;
+
+/** ", up from 31", " trams, it was 31": nothing else in front of the second figure but that it was so before. */
+export const wasBefore = (gap: Gap | undefined): boolean => {
+  const atoms = gap?.atoms ?? [];
+  const mark = atoms.findLastIndex(({ kind }) => kind === "mark");
+  const words = atoms.slice(mark + 1);
+  const told = mark >= 0 || words.some((atom) => atom.kind === "word" && BACK.has(atom.lower));
+  return (
+    told &&
+    tellsPast(gap) &&
+    (gap?.strength ?? 0) < 6 &&
+    atoms.every(({ kind }) => kind !== "axis") &&
+    words.every((atom) => atom.kind === "word" && SMALL.has(atom.tag))
+  );
+};
+
+const BACK: ReadonlySet<string> = new Set(["up", "down", "was", "were"]);
+const SMALL: ReadonlySet<string> = new Set(["adv", "prep", "verb", "pron", "det"]);
+
 const noise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;

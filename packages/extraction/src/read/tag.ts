@@ -98,6 +98,13 @@ const isJoin = (atom: Atom | undefined): boolean =>
 
 const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
+/** "Ana's pay packet": what a name owns is no verb, not "Ana's won 9". */
+const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
+  ["noun", "name"].includes(before.tag) &&
+  /['’]s$/u.test(before.lower) &&
+  after?.kind === "word" &&
+  closedTag(after.lower) === null; // catches "Ana's", not "boys"
+
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
@@ -109,7 +116,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   if (capital && !opens && !isAllCaps(token.text)) return "name";
   const starts = before === undefined || (before.kind === "mark" && before.strength >= 8);
   if (sense === null || NOT_VERBS.has(lower)) return capital && !starts ? "name" : "noun";
-  const afterDeterminer = before?.kind === "word" && (before.tag === "det" || before.lower === "of");
+  const afterDeterminer =
+    before?.kind === "word" && (before.tag === "det" || before.lower === "of" || isOwner(before, after));
   if (sense === "verb") {
     if (afterDeterminer || (opens && isAuxiliary(after) && !AUXILIARIES.has(lower)) || countedHere(atoms, at, lower))
       return "noun";

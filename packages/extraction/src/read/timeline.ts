@@ -104,7 +104,7 @@ function unwrap(axes: AxisMark[]): void {
 const STARTS: ReadonlySet<string> = new Set(["start", "begin", "began", "begun", "launch", "open"]);
 
 /** "having started at 36.9", "from $10.50", "before crashing to 9.6": the words in front of a figure that say which end it is. */
-function endOf({ atoms }: Gap, counted: boolean): { name: string; order: number } | null {
+export function endOf({ atoms }: Gap, counted: boolean): { name: string; order: number } | null {
   const words = atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : []));
   if (words.at(-1)?.lower === "from") return { name: counted ? "Start" : "Before", order: -9999 };
   const verb = words.findLast(({ tag, lower }) => tag === "verb" || lower.endsWith("ing"));

@@ -4,7 +4,7 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -112,7 +112,7 @@ export function sampleAt(scan: Scan, at: number): Aside | null {
 }
 
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
-export function compoundAt(scan: Scan, at: number): Aside | null {
+export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (!isNumberAt(scan, at)) return null;
   const hyphen =
     lowerAt(scan, at + 1) === "-" &&
@@ -120,6 +120,7 @@ export function compoundAt(scan: Scan, at: number): Aside | null {
     isWordAt(scan, at + 2) &&
     attached(scan, at + 2) &&
     !["odd", "ish"].includes(lowerAt(scan, at + 2));
+  if (hyphen && isCapitalAt(scan, at + 2)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "7-Eleven"
   if (hyphen) return aside(scan, at, at + 3, "part of a description");
   const noun = lowerAt(scan, at + 1);
   const single =

@@ -11,10 +11,11 @@ function sameSpan(axis: AxisMark, last: AxisMark): AxisMark {
   if (axis.family !== "duration" || axis.noun || last.family !== "duration" || !last.noun) return axis;
   const { shy: _, ...firm } = axis;
   const order = axis.order * (YEARS_OF.get(last.noun) ?? 1);
+  const plural = last.name.endsWith("s") ? last.name.slice(last.name.indexOf(" ") + 1) : `${last.noun}s`;
   return {
     ...firm,
     noun: last.noun,
-    name: `${axis.name} ${last.noun}${axis.order === 1 ? "" : "s"}`,
+    name: `${axis.name} ${axis.order === 1 ? last.noun : plural}`,
     order,
     position: order,
   };

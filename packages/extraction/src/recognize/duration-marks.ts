@@ -16,7 +16,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const count = article ? 1 : countAt(scan, at + 1);
   if (count === undefined) return null;
   const noun = singular(lowerAt(scan, at + 2));
-  const each = YEARS_OF.get(noun);
+  const each = YEARS_OF.get(noun) ?? (countsThings(scan, at, noun) ? 1 : undefined);
   if (
     plus &&
     each === undefined &&
@@ -48,9 +48,17 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
         ? `1 ${noun}`
         : each === undefined
           ? String(count)
-          : `${count} ${noun}${count === 1 ? "" : "s"}`,
+          : `${count} ${count === 1 ? noun : lowerAt(scan, at + 2)}`,
   });
 }
+
+/** "2 goals after ten matches, but 9 after twenty": what is counted up to the figure, told again. */
+const countsThings = (scan: Scan, at: number, noun: string): boolean =>
+  isWordAt(scan, at + 2) &&
+  noun !== lowerAt(scan, at + 2) &&
+  scan.tokens.some(
+    (_, place) => place > at && lowerAt(scan, place) === "after" && countAt(scan, place + 1) !== undefined,
+  );
 
 const AFTER_COUNT: ReadonlySet<string> = new Set(["and", "then", "but", "it", "or", "a", "an", "the"]);
 const REACH = 24;

@@ -26,6 +26,11 @@ const NOT_AFTER: ReadonlySet<string> = new Set([
   "she",
 ]);
 
+/** "25% gave once, a fifth gave twice": how often names a share. */
+const SHARES: ReadonlySet<string> = new Set(
+  "% percent cent third thirds quarters fifth fifths sixth eighth tenth half".split(" "),
+);
+
 /** "once", "twice", "never", where the text tells two such: not "at once", "twice as many", "once again". */
 export function frequencyAt(scan: Scan, at: number): Figure | null {
   const value = OFTEN.get(lowerAt(scan, at));
@@ -35,7 +40,8 @@ export function frequencyAt(scan: Scan, at: number): Figure | null {
     ({ lower }, token) => lower === "times" && (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1,
   );
   const told = [...OFTEN].filter(([word, count]) => count > 0 && scan.words.has(word)).length + (times ? 1 : 0);
-  if (told < 2) return null;
+  const shares = [...SHARES].filter((word) => scan.words.has(word) || scan.signs.has(word)).length;
+  if (told < 2 || shares > 0) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, at + 1),

@@ -128,7 +128,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   let figures = 0;
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word) figures++;
+    if (lowerAt(scan, step - 1) !== word) figures += isYearlike(scan, step) ? 0 : 1;
     else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
@@ -142,6 +142,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
   return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
 }
+
+const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
 
 const followsFigure = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at - 1) ||

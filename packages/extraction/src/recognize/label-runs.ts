@@ -175,8 +175,9 @@ function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean
 /** "3 months: 5, 6 months: 3, 2 years: 0", "58 dB at 25 m, 54 dB at 50 m": every other figure is a measure that counts up. */
 export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const all = mentions.filter(isFigure);
-  const lined = all.length % 2 === 1 && tokenAt(scan, (all[1]?.from ?? 0) - 1).kind === "line"; // "After a 50 mg dose\n1 h 112"
-  const figures = lined ? all.slice(1) : all;
+  const apart = tokenAt(scan, (all[1]?.from ?? 0) - 1).kind === "line"; // "After a 50 mg dose\n1 h 112"
+  const led = apart || lowerAt(scan, (all[0]?.from ?? 0) - 1) === "from";
+  const figures = all.slice(all.length % 2 === 1 && led ? 1 : 0);
   if (
     figures.length < 6 ||
     figures.length % 2 === 1 ||
@@ -190,6 +191,7 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     if (!first || !isLength(first) || first.unit?.symbol === "%" || labels.some(({ basis, range }) => basis || range))
       continue;
     const spans = labels.every(isSpan);
+    const timed = isSpan(first);
     const lead = lowerAt(scan, first.from - 1);
     const alike = labels.every(
       (figure) =>
@@ -200,7 +202,8 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     const foreign = others.every(({ unit, value }) => (unit?.symbol ?? "") !== first.unit?.symbol && value >= 0);
     const units = new Set(others.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
     const sizes = labels.map(spans ? sizeOf : numberOf);
-    const rising = isOrdered(sizes) && (sizes[0] ?? 0) < (sizes[1] ?? 0);
+    const falls = (sizes[0] ?? 0) > (sizes[1] ?? 0);
+    const rising = isOrdered(sizes) && (!falls || (PREPOSITIONS.has(lead) && units.size > 0));
     if (!alike || !foreign || units.size > 1 || !rising || !areLabels(scan, labels, side)) continue;
     const tail = tailOf(scan, [first]);
     const axes = labels.map((figure): AxisMark => {
@@ -209,9 +212,9 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
       return {
         kind: "axis",
         ...placeOf(scan, from, to),
-        family: "step",
+        family: timed ? "duration" : "step",
         name: figure.bare ? `${own}${tail}` : own,
-        order: spans ? sizeOf(figure) : figure.value,
+        order: (timed && falls ? -1 : 1) * (spans ? sizeOf(figure) : figure.value),
         position: null,
       };
     });

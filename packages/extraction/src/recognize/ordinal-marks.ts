@@ -50,6 +50,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
       name: `${tailed}${lowerAt(scan, at + 1)} ${told}`,
     });
   const lead = lowerAt(scan, at - 1);
+  if (noun === "time") return null; // "for the first time"
   if (
     counted &&
     opens &&

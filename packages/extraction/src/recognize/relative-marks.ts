@@ -12,12 +12,15 @@ import { smallNumber } from "./small-number.ts";
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
-const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter".split(" ");
+const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(
+  " ",
+);
 const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
 
 const RELATIVES: readonly Relative[] = [
   ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
+  { words: "last night", order: -0.5, shy: "shy" },
   { words: "the year before", order: -1 },
   { words: "the month before", order: -1 },
   { words: "the week before", order: -1 },
@@ -67,7 +70,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const count = countAt(scan, at);
   if (count === undefined || !Number.isFinite(count)) return null;
   const noun = singular(lowerAt(scan, at + 1));
-  const each = YEARS_OF.get(noun);
+  const each = YEARS_OF.get(noun) ?? (SEASONS.has(noun) ? 1 : undefined);
   const way = lowerAt(scan, at + 2);
   const reached = ["→", "to"].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
@@ -85,6 +88,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
     return null;
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
+
+/** They come once a year. */
+const SEASONS: ReadonlySet<string> = new Set(["winter", "spring", "summer", "autumn", "season", "christmas"]);
 
 const PERIODS: ReadonlySet<string> = new Set(["year", "month", "week", "day", "quarter", "season"]);
 
@@ -152,6 +158,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
+    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"
     if (leadsOn(scan, at)) return null;
     return axisMark({
       scan,

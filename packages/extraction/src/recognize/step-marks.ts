@@ -56,6 +56,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   )
     return null;
   const end = at + 2 + hash;
+  if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
   const fallen = next === "to" && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20"

@@ -3,7 +3,7 @@
  * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
  */
 
-import { NAMELESS, REST_WORDS } from "../../lexicon/closed-class.ts";
+import { HEDGES, NAMELESS, REST_WORDS } from "../../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
@@ -173,6 +173,9 @@ export function gapItems(gap: Gap, index: number): GapItems {
         continue;
       }
       push(candidateOf(phrase.core, phrase.kind, prep, article, place));
+      const last = phrase.words.at(-1);
+      if (phrase.kind === "vp" && last?.tag === "adv" && !HEDGES.has(last.lower))
+        push(candidateOf(phrase.words, "joined", 0, 0, place));
       for (const part of partsOf(phrase.core)) push(candidateOf(part, "part", prep, article, place));
       const next = phrases[at + 1];
       if (

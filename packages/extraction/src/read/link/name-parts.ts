@@ -13,11 +13,20 @@ function withoutRank(core: readonly WordAtom[]): WordAtom[][] {
   return core.length > 1 && last && last.tag !== "name" && RANKS.has(last.lower) ? [core.slice(0, -1)] : [];
 }
 
+/** "smoke daily", "visits weekly": how often. */
+function howOften(core: readonly WordAtom[]): WordAtom[][] {
+  const last = core.at(-1);
+  return core.length > 1 && last && OFTEN.has(last.lower) ? [[last]] : [];
+}
+
+const OFTEN: ReadonlySet<string> = new Set("daily weekly monthly yearly".split(" "));
+
 const RANKS: ReadonlySet<string> = new Set("first second third fourth fifth next last dead".split(" "));
 
 /** "paper, plastic and glass", "B and C": the members of a joined noun phrase; "milk" of "the price of milk". */
 export function partsOf(core: readonly WordAtom[]): WordAtom[][] {
-  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of")) return [...ownerOf(core), ...withoutRank(core)];
+  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of"))
+    return [...ownerOf(core), ...withoutRank(core), ...howOften(core)];
   const parts: WordAtom[][] = [[]];
   for (const word of core) {
     if (word.tag === "conj" && ["and", "&", "/", "or"].includes(word.lower)) parts.push([]);
