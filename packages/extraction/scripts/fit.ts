@@ -32,6 +32,21 @@ const LOGISTIC_RIDGE = 0.5;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
 const NONE_SHARE = 0.25;
 
+/** Steps of a weight on either side of nothing. Few are enough: the same texts are read right, and noise falls away. */
+const LINK_LEVELS = 6;
+const RANK_LEVELS = 23;
+
+/** Weights beyond this share of all are cut. */
+const WITHIN = 0.995;
+
+function packedOf(weights: Float64Array, levels: number): { text: string; scale: number } {
+  const sizes = [...weights]
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b);
+  return packWeights([...weights], sizes[Math.floor(sizes.length * WITHIN)] ?? 1, levels);
+}
+
 type Read = {
   item: CorpusItem;
   scan: Scan;
@@ -66,7 +81,9 @@ const reads = FOLD_NUMBERS.flatMap((fold) => {
     epochs,
   );
   console.log(`links without fold ${fold + 1} are fitted`);
-  return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, links));
+  const { text, scale } = packedOf(links, LINK_LEVELS);
+  const asStored = unpackWeights(text, scale);
+  return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, asStored));
 });
 
 const chartable = reads.filter(({ item }) => item.kind !== "none");
@@ -119,19 +136,13 @@ const links = fitLinks(texts, epochs);
 const write = (path: string, lines: readonly string[]): void =>
   writeFileSync(new URL(`../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
 
-/** Weights beyond this share of all are cut. */
-const WITHIN = 0.995;
-
 function writeTable(
   path: string,
   { about, name, unpack }: Record<"about" | "name" | "unpack", string>,
   weights: Float64Array,
+  levels: number,
 ): void {
-  const sizes = [...weights]
-    .map(Math.abs)
-    .filter((size) => size > 0)
-    .sort((a, b) => a - b);
-  const { text, scale } = packWeights([...weights], sizes[Math.floor(sizes.length * WITHIN)] ?? 1);
+  const { text, scale } = packedOf(weights, levels);
   const kept = unpackWeights(text, scale).filter((weight) => weight !== 0).length;
   console.log(`${path}: ${kept} of ${weights.length} places count`);
   write(path, [
@@ -149,11 +160,13 @@ writeTable(
   "read/link/link-weights.ts",
   { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
   links,
+  LINK_LEVELS,
 );
 writeTable(
   "read/rank-weights.ts",
   { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" },
   ranks,
+  RANK_LEVELS,
 );
 const array = (name: string, weights: readonly number[]): string =>
   `export const ${name}: readonly number[] =\n  "${weights.join(" ")}"\n    .split(" ")\n    .map(Number);`;
