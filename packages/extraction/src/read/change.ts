@@ -2,6 +2,7 @@
  * Shape: one quantity before and after. "fell from 68% to 44%" · "71,300 then, 48,900 now" · "68% ➜ 44%"
  * Two figures, or three with a last "now".
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
@@ -11,8 +12,13 @@ import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 import { endOf } from "./timeline.ts";
 
+/** "from fewer than 100 to over 3,700" */
+const ROUGHLY = wordSet("fewer less more than over under about around nearly almost just only some at least most");
+
 const lastWord = (gap: Gap | undefined): string => {
-  const words = (gap?.atoms ?? []).filter((atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det");
+  const words = (gap?.atoms ?? []).filter(
+    (atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det" && !ROUGHLY.has(atom.lower),
+  );
   const last = words.at(-1);
   return last?.kind === "word" ? last.lower : "";
 };

@@ -73,7 +73,10 @@ const NEAR = 7;
 
 function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure[]): Step | null {
   const near = figures.filter(
-    (figure) => figure !== base && Math.min(Math.abs(figure.to - every.from), Math.abs(figure.from - every.to)) <= NEAR,
+    (figure) =>
+      figure !== base &&
+      lowerAt(scan, figure.from - 1) !== "to" && // "dipped to 380" tells where it went
+      Math.min(Math.abs(figure.to - every.from), Math.abs(figure.from - every.to)) <= NEAR,
   );
   const figure = near.toSorted((a, b) => Math.abs(a.to - every.from) - Math.abs(b.to - every.from))[0];
   const sign = figure ? wayOf(scan, figure.from, figure.to) : 0;
@@ -170,6 +173,7 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
     if (at === 0) return [{ value: now, spans: [[base.start, base.end]], kind: "stated" }];
     return [{ value: now, spans, kind: "implied", how: step.how }];
   });
+  if (value < 0 && base.value >= 0 && cells.some(([cell]) => (cell?.value ?? 0) < 0)) return [];
   const left = others.filter((figure) => figure !== end && !figure.weak).length;
   return [
     {

@@ -8,7 +8,7 @@ const isFigure = (mention: Mention | undefined): mention is Figure => mention?.k
 const FALLS = wordSet(
   "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping ↓",
 );
-const LIGHT = wordSet("by another about a further just almost nearly some");
+const LIGHT = wordSet("by another about a further just almost nearly some mere");
 
 /** The word in front of a figure, small ones skipped. */
 const wordBefore = (scan: Scan, { from }: Figure): string => {
@@ -37,6 +37,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
+  let falling = false;
   return mentions.map((mention) => {
     if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
       return mention;
@@ -44,7 +45,10 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const level =
       next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
     const told = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
-    return told || (FALLS.has(wordBefore(scan, mention)) && !level) ? { ...mention, value: -mention.value } : mention;
+    const word = wordBefore(scan, mention);
+    const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
+    falling = FALLS.has(word) || (falling && by && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York"
+    return told || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 

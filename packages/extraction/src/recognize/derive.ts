@@ -218,7 +218,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const relations = [
       free ? multipleRelation(scan, at) : null,
       step ? stepRelation(scan, step, last) : null,
-      free || step ? reachedRelation(scan, at, step) : null,
+      free || step ? reachedRelation(scan, at, step, last) : null,
     ];
     row.later = stated.slice(ahead);
     const found = firstWorked(row, relations);

@@ -163,12 +163,22 @@ function halfAt(scan: Scan, at: number): Figure | null {
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
 }
 
+/** "fell by a fifth in Leeds, by a tenth in Hull": shares and no level that they could change. */
+const onlyChanges = (scan: Scan, at: number): boolean =>
+  scan.tokens.some(
+    (_, other) => other !== at && lowerAt(scan, other - 1) === "by" && fractionAt(scan, other) !== null,
+  ) &&
+  scan.tokens.every(
+    ({ kind, text }, other) => kind !== "number" || YEAR.test(text) || lowerAt(scan, other + 1) === "%",
+  );
+const YEAR = /^(?:19|20)\d\d$/; // catches "2019", not "400"
+
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth", "the final sixth". Not "by a third", "two and a half". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if (isNumberAt(scan, at)) return slashedAt(scan, at);
   if (
     !isWordAt(scan, at) ||
-    lowerAt(scan, at - 1) === "by" ||
+    (lowerAt(scan, at - 1) === "by" && !onlyChanges(scan, at)) ||
     isTail(scan, lowerAt(scan, at - 1) === "a" ? at - 1 : at)
   )
     return null;

@@ -12,6 +12,9 @@ const TOPS: ReadonlySet<string> = new Set(["5", "10", "20", "100"]);
 
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
+  const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
+  const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
+  if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
   if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);

@@ -26,14 +26,14 @@ function wayBefore(scan: Scan, at: number): number {
 }
 
 /** The change said at a token, read from the level behind it. */
-export function reachedRelation(scan: Scan, at: number, step: Step | null): Relation | null {
+export function reachedRelation(scan: Scan, at: number, step: Step | null, last: number): Relation | null {
   const base = { from: at, add: 0, reference: null, reached: true } as const;
   const factor = MULTIPLYING.get(lowerAt(scan, at));
   if (!step && factor !== undefined && !ROUGH.has(lowerAt(scan, at - 1)) && levelFrom(scan, at + 1) !== null)
     return { ...base, to: at + 1, factor, step: null };
   if (!step || step.figure?.rate || ROUGH.has(lowerAt(scan, at - 1))) return null;
   const named = ["a", "an"].includes(lowerAt(scan, at - 1)) ? CHANGE_NOUNS.get(lowerAt(scan, step.to)) : undefined;
-  const sign = named ?? wayBefore(scan, at);
+  const sign = named ?? (wayBefore(scan, at) || last); // "bread went up 20p to £1.40, milk 15p to £1.10"
   const end = named === undefined ? step.to : step.to + 1;
   if (sign === 0 || levelFrom(scan, end) === null) return null;
   return {
@@ -53,5 +53,6 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
   const told =
     lowerAt(scan, lowerAt(scan, next.to) === "," ? next.to + 1 : next.to) === "from" || next.range !== undefined;
-  return share || told || Math.abs(relation.add) >= Math.abs(next.value) ? null : next;
+  const cents = relation.step?.unit?.symbol === "cents" && next.unit?.kind === "currency" ? 0.01 : 1;
+  return share || told || Math.abs(relation.add) * cents >= Math.abs(next.value) ? null : next;
 }

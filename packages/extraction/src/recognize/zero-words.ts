@@ -3,7 +3,7 @@
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
@@ -109,3 +109,13 @@ export function isAnswered(scan: Scan, at: number): boolean {
   }
   return false;
 }
+
+/** "Nobody failed biology, one pupil failed physics": the verb is said again of others. */
+export const isSaidAgain = (scan: Scan, at: number): boolean =>
+  verbSense(lowerAt(scan, at)) === "verb" &&
+  scan.tokens.some(
+    ({ lower }, other) =>
+      other > at &&
+      lower === lowerAt(scan, at) &&
+      [1, 2].some((step) => (smallNumber(lowerAt(scan, other - step)) ?? 0) > 0),
+  );
