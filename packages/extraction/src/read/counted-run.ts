@@ -51,9 +51,9 @@ const wordsOf = (gap: Gap | undefined): WordAtom[] =>
 function stepNoun(words: readonly WordAtom[], count: number): { noun: string; start: number; end: number } | null {
   for (const [at, { lower, start, end }] of words.entries()) {
     const noun = singular(lower);
-    if (!STEP_NOUNS.has(noun)) continue;
     const before = words.slice(Math.max(0, at - 2), at);
     const counted = before.some(({ lower: word }) => (smallNumber(word) ?? Number(word)) === count);
+    if (!STEP_NOUNS.has(noun) && !(counted && at < 3 && noun !== lower && words[at]?.tag === "noun")) continue;
     const again = words.slice(0, at).some(({ lower: word }) => word === lower); // "from week to week", "year on year"
     if (counted || (again && lower === noun) || (lower === noun && before.some(({ lower: word }) => PER.has(word))))
       return { noun, start, end };

@@ -91,19 +91,20 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   if (told) return told;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
-  const alone = (one: number): boolean => (statement.gaps[one]?.atoms.length ?? 0) < 2; // "£6m (£5.2m)" behind "£2.1m (£2.4m this year)"
-  if (axis && at.every((one, place) => times[one]?.axis?.order === axis.order || (place > 0 && alone(one)))) {
-    const now: AxisMark = { ...axis, family: "relative", name: "Now", order: 9999, position: null };
-    return inOrder(grouping, [{ name: "Now", span: [start, start], axis: now }, axisItem(axis)], 0.2);
+  /** What the first bracket says holds for those that hold a figure alone: "£2.1m (£2.4m this year), £6m (£5.2m)". */
+  const eachSays = (says: (one: number) => boolean): boolean =>
+    at.every((one, place) => says(one) || (place > 0 && statement.gaps[one]?.atoms.length === 1));
+  const mark = (name: string, order: number): ListItem => ({
+    name,
+    span: [start, start],
+    axis: { kind: "axis", from: 0, to: 0, start, end: start, family: "relative", name, order, position: null },
+  });
+  if (axis && eachSays((one) => times[one]?.axis?.order === axis.order)) {
+    const other = axis.name === "Now" ? mark("Before", -9999) : mark("Now", 9999);
+    return inOrder(grouping, [other, axisItem(axis)], 0.2);
   }
-  if (at.every((one) => tellsPast(statement.gaps[one]))) {
-    const mark = (name: string, order: number): ListItem => ({
-      name,
-      span: [start, start],
-      axis: { kind: "axis", from: 0, to: 0, start, end: start, family: "relative", name, order, position: null },
-    });
+  if (eachSays((one) => tellsPast(statement.gaps[one])))
     return inOrder(grouping, [mark("Now", 20), mark("Before", -20)], 0.1);
-  }
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
   if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;

@@ -87,6 +87,14 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Ann: 3 | 4 | 5\nBo: 4 | 5 | 6", "[Value 1 / Value 2 / Value 3] Ann 3/4/5 · Bo 4/5/6"],
     ["Week by week we sold 12, 15, 19 and in week 4, 25.", "Week 1 12 · Week 2 15 · Week 3 19 · Week 4 25"],
     ["Every lap was slower: 68 s, 69, 70 and a weary 75 for the fourth.", "Lap 1 68 · Lap 2 69 · Lap 3 70 · Lap 4 75"],
+    [
+      "Four tastings of the wine gave these points: 12, 15, 19, 8.",
+      "Tasting 1 12 · Tasting 2 15 · Tasting 3 19 · Tasting 4 8",
+    ],
+    [
+      "The bus took 40 minutes (now 25), the car 30 (now 35), the bike 20 (22).",
+      "[Bus / Car / Bike] Before 40/30/20 · Now 25/35/22",
+    ],
     ["Votes: for 9, against 6, abstained 2.", "For 9 · Against 6 · Abstained 2"],
     ["3-bed flats cost £900, 2-bed flats £700", "3-bed flats 900 · 2-bed flats 700"],
   ],

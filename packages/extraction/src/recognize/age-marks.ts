@@ -19,9 +19,11 @@ export function ageBandAt(scan: Scan, at: number): AxisMark | null {
   if (Number.isNaN(low) || !isDash(scan, at + 1) || !touches(scan, at + 1)) return null;
   if (lowerAt(scan, at + 2) === "year-olds")
     return axisMark({ scan, from: at, to: at + 3, family: "band", order: low });
+  if (/^to-\d\d(?:s|-year-olds)$/u.test(lowerAt(scan, at + 2)))
+    // catches "to-34s", not "to-date"
+    return axisMark({ scan, from: at, to: at + 3, family: "band", order: low });
   const to = lowerAt(scan, at + 2) === "to" ? at + 4 : at + 2;
-  const glued =
-    lowerAt(scan, to + 1) === "s" && touches(scan, to + 1) && (!isNumberAt(scan, to + 2) || scan.signs.has("%"));
+  const glued = lowerAt(scan, to + 1) === "s" && touches(scan, to + 1);
   const opens = at === 0 || tokenAt(scan, at - 1).kind !== "word" || PREPOSITIONS.has(lowerAt(scan, at - 1));
   return ageAt(scan, to) > low && glued && opens
     ? axisMark({ scan, from: at, to: to + 2, family: "band", order: low })

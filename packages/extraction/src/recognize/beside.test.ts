@@ -79,6 +79,20 @@ const rows: readonly (readonly [string, string])[] = [
   ["Won/played: Leeds 4/6, Hull 2/6, York 1/6", "4 6 2 6 1 6"],
   ["Day 1: 4 cases. Day 3: 11. Day 5: 38. Day 7: 96. Day 9: 131", "@Day 1 4 @Day 3 11 @Day 5 38 @Day 7 96 @Day 9 131"],
   ["Last Easter 12 came, this Easter 9", "@Last Easter 12 @this Easter 9"],
+  // ages and places that leave their word out, lists told in order, names that were figures
+  ["At age 2 he was 88 cm, at 4 he was 104, at 6 116 and on his 8th birthday 129", "@2 88 @4 104 @6 116 @8th 129"],
+  ["Girls of 8 get 3, boys 4. At 12 it's 6 and 7. At 15, 10 and 12", "@8 3 4 @12 6 7 @15 10 12"],
+  ["Kids aged 5-7 sleep 10.5 hours, 8-10s 9.8, 25-to-34s 7", "@5-7 10.5 @8-10s 9.8 @25-to-34s 7"],
+  ["Ann, Bo and Cy left 3, 2 and 7 years ago, respectively", "3 2 7"],
+  ["North line 21, 19, 27; south line 14, 15, 18", "21 19 27 14 15 18"],
+  ["Yes 48, No 39, Undecided 13", "48 39 13"],
+  ["Bus 12 runs every 8 minutes, bus 40 every 15", "8 15"],
+  ["In AY18/19: 310; in AY19/20: 255", "@AY18/19 310 @AY19/20 255"],
+  ["By 7 in the morning 12 queued, by 8 45; they sold 9 in the evening", "@7 in the morning 12 @8 45 9 @evening"],
+  // measures in two units
+  ["Ann ran 2 h 10 min, Bo 1h 45m and Cy 3 hours and 5 minutes", "130 105 185"],
+  ["Ann is 5ft 10, Bo 6 ft 2 in", "70 74"],
+  ["Mon 6 h and 4 cups, Tue 7 h and 3", "@Mon 6 4 @Tue 7 3"],
   // numbers that only look like names, codes, bands or magnitudes
   ["Under 30: 52% yes, 33% no. 30 to 59: 41% yes, 44% no.", "@Under 30 52 33 @30 to 59 41 44"],
   ["18 to 24s are 36%, 25 to 34s 41%", "@18 to 24s 36 @25 to 34s 41"],

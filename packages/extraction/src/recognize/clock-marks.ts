@@ -29,9 +29,12 @@ const standsAsTime = (scan: Scan, at: number): boolean => {
   );
 };
 
+const CLOCK_LEADS: ReadonlySet<string> = new Set(["at", "by", "until", "from", "around", "before", "since"]);
+
 export function clockAt(scan: Scan, at: number): AxisMark | null {
-  const part = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
-  if (part !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at)) return clock(scan, at, at + 1, part);
+  const named = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
+  if (named !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at))
+    return clock(scan, at, at + 1, named);
   if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"
   const hour = Math.floor(Number(tokenAt(scan, at).text));
   const colon =
@@ -49,5 +52,11 @@ export function clockAt(scan: Scan, at: number): AxisMark | null {
     const to = dotted ? end + 3 + (lowerAt(scan, end + 3) === "." && !tokenAt(scan, end + 3).spaced ? 1 : 0) : end + 1;
     return clock(scan, at, to, hour + afternoon + minutes / 60);
   }
+  const part =
+    CLOCK_LEADS.has(lowerAt(scan, at - 1)) && lowerAt(scan, end) === "in" && lowerAt(scan, end + 1) === "the"
+      ? DAY_PARTS.get(lowerAt(scan, end + 2))
+      : undefined;
+  if (part !== undefined && hour < 13)
+    return clock(scan, at, end + 3, hour + (part > 12 && hour < 12 ? 12 : 0) + minutes / 60); // "by 7 in the morning", not "sold 7 in the morning"
   return colon ? clock(scan, at, end, hour + minutes / 60) : null;
 }

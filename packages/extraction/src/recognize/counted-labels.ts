@@ -78,7 +78,11 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
 
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (mentions.some((mention) => isFigure(mention) && !mention.weak)) return [...mentions];
+  const figures = mentions.filter((mention) => isFigure(mention) && !mention.weak);
+  const paused = (mention: Mention): boolean => mention.kind === "aside" && mention.why === "the interval";
+  if (mentions.some(paused) && figures.every(({ from }) => lowerAt(scan, from - 1) === "every"))
+    return mentions.map((mention) => (paused(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention)); // "every 8 minutes, bus 40 every 15"
+  if (figures.length > 0) return [...mentions];
   const ranks = mentions.filter(
     (mention) => mention.kind === "aside" && ORDINAL.test(wordsOf(scan, mention.from, mention.to)),
   );
@@ -134,6 +138,21 @@ export function describedFigures(scan: Scan, mentions: readonly Mention[]): Ment
     const figure = unit && units.has(unit.symbol) ? figureAt(scan, from) : null;
     if (!figure && alike.length > 1) return { kind: "name", ...placeOf(scan, from, to) };
     return figure && unit ? { ...figure, ...placeOf(scan, from, to), unit, bare: false } : mention;
+  });
+}
+
+/** "3, 2 and 7 years ago, respectively", "led by 5, 9 and 14 points … respectively": in a list of figures that is told again in its order no number is a time. */
+export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (!scan.words.has("respectively")) return [...mentions];
+  return mentions.map((mention, at) => {
+    const glued = [mentions[at - 1], mentions[at + 1]].some((other) => {
+      const [one, two] = other && other.from < mention.from ? [other, mention] : [mention, other];
+      const between = two ? scan.tokens.slice(one.to, two.from) : [];
+      return isFigure(other) && between.length > 0 && between.every(({ lower }) => lower === "," || lower === "and");
+    });
+    const figure =
+      mention.kind === "axis" && glued && isNumberAt(scan, mention.from) ? figureAt(scan, mention.from) : null;
+    return figure ?? mention;
   });
 }
 

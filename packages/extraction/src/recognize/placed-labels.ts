@@ -37,7 +37,11 @@ export function sideOf(mentions: readonly Mention[], labels: readonly Mention[])
 /** The figures behind one small word that place the others. */
 function labelsAfter(scan: Scan, mentions: readonly Mention[], lead: string): Figure[] {
   const figures = mentions.filter(isFigure);
-  const labels = figures.filter(({ from }) => lowerAt(scan, from - 1) === lead);
+  const led = figures.filter(({ from }) => lowerAt(scan, from - 1) === lead);
+  const [first] = figures;
+  const opening =
+    led.length > 1 && first && !led.includes(first) && first.bare && lowerAt(scan, first.from - 1) === "of";
+  const labels = opening ? [first, ...led] : led; // "girls of 8 get 3, boys 4; at 12 …, at 15 …"
   const others = figures.filter((figure) => !labels.includes(figure));
   if (labels.length < FEWEST || labels.some(({ range, basis }) => range || basis)) return [];
   const side = sideOf(mentions, labels);
@@ -47,7 +51,7 @@ function labelsAfter(scan: Scan, mentions: readonly Mention[], lead: string): Fi
     const next = others.find((other) => other.from >= to);
     const before = others.findLast((other) => other.to <= from);
     if (side === "behind") return from - (before?.to ?? 0) <= 3 && (!plain || lead === "at" || lead === "aged");
-    return (next?.from ?? 0) - to <= 4 || (plain && opens);
+    return (next?.from ?? 0) - to <= 4 || (plain && opens) || (opening && from === first.from);
   });
   return side && near && (!plain || PLAIN.has(lead)) && isRising(labels) && areAlike(labels, others) ? labels : [];
 }

@@ -170,7 +170,10 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
     return { ...model, from, to, start, end, name: named, order: mention.value * each, position: null };
   });
   const axes = settled.filter((mention) => isAxis(mention) && mention.family === model.family);
-  return axes.length > 2 && (sideOf(settled, axes) || axes.length === settled.filter(isFigure).length)
+  return axes.length > 2 &&
+    (sideOf(settled, axes) ||
+      sideOf(settled, settled.filter(isAxis)) ||
+      axes.length === settled.filter(isFigure).length)
     ? settled
     : [...mentions];
 }

@@ -10,10 +10,11 @@ import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
 import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
-import { agesAside, describedFigures, nounLabels, timesAsFigures } from "./counted-labels.ts";
+import { agesAside, describedFigures, listedTimes, nounLabels, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
+import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
@@ -132,10 +133,12 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   timesAsFigures,
   describedFigures,
   agesAside,
+  listedTimes,
   nounLabels,
   placedLabels,
   labelRuns,
   alternateLabels,
+  joinedMeasures,
   hashSteps,
   countedSpans,
   monthItems,

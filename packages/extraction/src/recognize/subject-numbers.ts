@@ -98,15 +98,33 @@ function isLone(scan: Scan, { to }: Mention, later: readonly Mention[]): boolean
 const REACH = 60;
 const ENDS = wordSet(". ; ! ?");
 
+/** "Oslo line 21, 19, 27; Kiel line 14, 15, 18": two figures more stand behind it; not "line 1, 40, 30; line 2, 35, 20". */
+const opensList = (scan: Scan, mention: Mention, mentions: readonly Mention[]): boolean => {
+  const at = mentions.indexOf(mention);
+  const [one, two] = [mentions[at + 1], mentions[at + 2]];
+  const listed = isFigure(one) && isFigure(two) && one.from === mention.to + 1 && two.from === one.to + 1;
+  return (
+    isNumberedName(scan, mention) &&
+    listed &&
+    [mention.to, one.to].every((mark) => lowerAt(scan, mark) === ",") &&
+    Number(tokenAt(scan, mention.to - 1).text) > 9
+  );
+};
+
 /** "Jupiter has 95, Saturn 146 – as of 2023": at the head of its item, behind two figures and in front of none. */
 export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
-    if (!isNumberedName(scan, mention) || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
+    if (!isNumberedName(scan, mention)) return mention;
+    const own = figureAt(scan, mention.to - 1);
+    const alike = mentions.filter(
+      (other) => opensList(scan, other, mentions) && lowerAt(scan, other.from) === lowerAt(scan, mention.from),
+    );
+    if (alike.length > 1 && alike.includes(mention)) return own ?? mention;
+    if (!isLone(scan, mention, mentions.slice(at + 1))) return mention;
     const before = mentions.slice(0, at).filter(isFigure);
     const opens = lowerAt(scan, mention.from - (lowerAt(scan, mention.from - 1) === "the" ? 2 : 1));
     const last = mentions[at - 1];
     if (before.length < 2 || !isFigure(last) || ![",", ";", "and", "while"].includes(opens)) return mention;
-    const figure = figureAt(scan, mention.to - 1);
-    return figure?.from === mention.to - 1 ? figure : mention;
+    return own?.from === mention.to - 1 ? own : mention;
   });
 }

@@ -71,10 +71,11 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
     if (token.lower[1] !== "y") return null;
-    const fiscal = /^(?:fy|cy)[-']?(\d{2}|\d{4})$/u.exec(token.lower); // catches "fy23", not "fy2"
+    const fiscal = /^(?:fy|cy|ay|sy)[-']?(\d{2}|\d{4})$/u.exec(token.lower); // catches "fy23", not "fy2"
     if (!fiscal) return null;
     const year = fullYear(Number(fiscal[1]));
-    return axisMark({ scan, from: at, to: at + 1, family: "year", order: year, position: year });
+    const to = lowerAt(scan, at + 1) === "/" && Number(lowerAt(scan, at + 2)) === (year + 1) % 100 ? at + 3 : at + 1; // "AY18/19"
+    return axisMark({ scan, from: at, to, family: "year", order: year, position: year });
   }
   const decade = decadeAt(scan, at);
   if (decade) return decade;

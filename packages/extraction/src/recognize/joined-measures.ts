@@ -1,0 +1,50 @@
+/** Measures told in two units: "2 h 10 min" → 130 min, "5 ft 10" → 70 in. Not "6 h and 4 cups", "0.5 h 112". */
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Figure, Mention } from "./mention.ts";
+import { placeOf } from "./place.ts";
+
+/** The unit that each is told with, and how many of these it holds. */
+const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
+  ["h", ["min", 60]],
+  ["hours", ["minutes", 60]],
+  ["min", ["s", 60]],
+  ["minutes", ["seconds", 60]],
+  ["ft", ["in", 12]],
+  ["lb", ["oz", 16]],
+]);
+
+/** Both as one figure of the smaller unit, where the second goes on from the first. */
+function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | null {
+  if (big.kind !== "figure" || small?.kind !== "figure" || big.basis || !Number.isInteger(big.value)) return null;
+  const [symbol = "", count = 0] = SMALLER.get(big.unit?.symbol ?? "") ?? [];
+  const rest = small.value / (small.factor ?? 1); // "4h 10m" is no million
+  const unit = small.unit?.symbol ?? (small.factor === 1e6 ? symbol : "");
+  const and = lowerAt(scan, big.to) === "and" && unit !== "" ? 1 : 0;
+  const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
+  const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
+  const ended = !isWordAt(scan, small.to + inches) && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
+  if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
+    return null;
+  const { from } = big;
+  const how = `${scan.text.slice(big.start, small.end)} in ${symbol}`;
+  return {
+    ...big,
+    ...placeOf(scan, from, small.to + inches),
+    value: big.value * count + rest,
+    unit: { kind: "measure", symbol },
+    numberEnd: small.end,
+    basis: { spans: [], how },
+  };
+}
+
+/** Two figures of one measure as one, where there is another to compare it with. */
+export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  let done = -1;
+  const all = mentions.flatMap((mention, at): Mention[] => {
+    if (at === done) return [];
+    const figure = joined(scan, mention, mentions[at + 1]);
+    if (figure) done = at + 1;
+    return [figure ?? mention];
+  });
+  return all.filter(({ kind }) => kind === "figure").length > 1 ? all : [...mentions];
+}
