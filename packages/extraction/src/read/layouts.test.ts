@@ -56,7 +56,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "Goals for and against so far – Leeds 31 & 22, Hull 28 & 30, York 19 & 41",
-      "[For / Against] Leeds 31/22 · Hull 28/30 · York 19/41",
+      "[Goals for / Against] Leeds 31/22 · Hull 28/30 · York 19/41",
     ],
     [
       "Quarter by quarter, tickets brought in $1.1m, $1.3m, $1.4m and $1.8m; food, $0.6m, $0.5m, $0.7m, $0.4m.",

@@ -58,9 +58,7 @@ export const runsOn = (scan: Scan, at: number): boolean =>
 /** "52% yes, 41% no. 30 to 59: …", "Yes 48, No 39": an answer, no numero. */
 export const isAnswerNo = (scan: Scan, at: number): boolean =>
   tokenAt(scan, at).lower === "no" &&
-  ((scan.words.has("yes") && isNumberAt(scan, at + 1)) ||
-    isNumberAt(scan, at - 1) ||
-    tokenAt(scan, at - 1).lower === "%");
+  (scan.words.has("yes") || isNumberAt(scan, at - 1) || tokenAt(scan, at - 1).lower === "%");
 
 const NONE: ReadonlySet<string> = new Set(["none", "nil", "nothing"]);
 
