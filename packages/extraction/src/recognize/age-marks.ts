@@ -23,8 +23,7 @@ export function ageBandAt(scan: Scan, at: number): AxisMark | null {
     // catches "to-34s", not "to-date"
     return axisMark({ scan, from: at, to: at + 3, family: "band", order: low });
   const to = lowerAt(scan, at + 2) === "to" ? at + 4 : at + 2;
-  const glued =
-    lowerAt(scan, to + 1) === "s" && touches(scan, to + 1) && (!isNumberAt(scan, to + 2) || scan.signs.has("%"));
+  const glued = lowerAt(scan, to + 1) === "s" && touches(scan, to + 1);
   const opens = at === 0 || tokenAt(scan, at - 1).kind !== "word" || PREPOSITIONS.has(lowerAt(scan, at - 1));
   return ageAt(scan, to) > low && glued && opens
     ? axisMark({ scan, from: at, to: to + 2, family: "band", order: low })

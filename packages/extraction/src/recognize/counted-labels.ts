@@ -80,7 +80,11 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter((mention) => isFigure(mention) && !mention.weak);
   const paused = (mention: Mention): boolean => mention.kind === "aside" && mention.why === "the interval";
-  if (mentions.some(paused) && figures.every(({ from }) => lowerAt(scan, from - 1) === "every"))
+  if (
+    figures.length + mentions.filter(paused).length > 1 &&
+    mentions.some(paused) &&
+    figures.every(({ from }) => lowerAt(scan, from - 1) === "every")
+  )
     return mentions.map((mention) => (paused(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention)); // "every 8 minutes, bus 40 every 15"
   if (figures.length > 0) return [...mentions];
   const ranks = mentions.filter(

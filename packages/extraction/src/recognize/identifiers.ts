@@ -80,7 +80,7 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   if (!sure && listed && from === at + 1 && to > from + 1) return null; // "part 1 2,210, part 2 1,480"
   const lettered = to - from > 1 || first.kind === "word";
   const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
-  const dotted = noun === "no" && (lowerAt(scan, at + 1) !== "." || scan.words.has("yes")); // "12 yes, 8 no. 7 had …"
+  const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
   if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
   const again = scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at));
   if (numbered && noun.length === 2 && again.length > 2) return { kind: "name", ...placeOf(scan, at, to) };

@@ -25,7 +25,6 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const split = lowerAt(scan, at + 2) === "|" || !tokenAt(scan, at + 3).spaced; // "Pixel 980 | 1,490"
   if (["/", "–", "-", "|"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && split) return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
-  if (word === "no" && scan.words.has("yes")) return null; // "12 yes, 8 no. 30 to 59: …"
   if (!isNumberAt(scan, at + 1 + dot) || !/^\d{1,5}(?:\.\d{1,2})*$/u.test(tokenAt(scan, at + 1 + dot).text))
     return null; // catches "12", not "1,200"
   if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
