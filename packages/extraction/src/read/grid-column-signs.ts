@@ -1,4 +1,5 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
+
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
@@ -8,6 +9,7 @@ import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
+import { relativeMark } from "./relative-mark.ts";
 import { tellsPast, wasBefore } from "./set-against.ts";
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
@@ -97,12 +99,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
     return inOrder(grouping, [{ name: "Now", span: [start, start], axis: now }, axisItem(axis)], 0.2);
   }
   if (at.every((one) => tellsPast(statement.gaps[one]))) {
-    const mark = (name: string, order: number): ListItem => ({
-      name,
-      span: [start, start],
-      axis: { kind: "axis", from: 0, to: 0, start, end: start, family: "relative", name, order, position: null },
-    });
-    return inOrder(grouping, [mark("Now", 20), mark("Before", -20)], 0.1);
+    return inOrder(grouping, [relativeMark("Now", 20, start), relativeMark("Before", -20, start)].map(axisItem), 0.1);
   }
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
@@ -128,11 +125,7 @@ export function arrowColumns(grouping: Grouping): Columns | null {
       (ahead?.kind === "word" && ahead.lower === "from");
   }
   const at = statement.figures[0]?.start ?? 0;
-  const item = (name: string, order: number): ListItem => ({
-    name,
-    span: [at, at],
-    axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
-  });
+  const item = (name: string, order: number): ListItem => axisItem(relativeMark(name, order, at));
   const since = sinceMark(statement);
   const ends = since ? [axisItem(since), item("Now", 9999)] : [item("Before", -20), item("After", 20)];
   return inOrder(grouping, ends, signed ? 0.4 : 0.7);
