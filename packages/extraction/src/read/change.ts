@@ -8,6 +8,7 @@ import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
+import { relativeMark } from "./relative-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 import { endOf } from "./timeline.ts";
@@ -75,24 +76,12 @@ function settingOf(gap: Gap | undefined): AxisMark | null {
   const label = phrase?.kind === "pp" && SETTINGS.has(phrase.head) ? labelOf(phrase.core, 0) : null;
   if (!phrase || !label) return null;
   const name = `${phrase.head.charAt(0).toUpperCase()}${phrase.head.slice(1)} ${label.text}`;
-  return { ...relative(name, -9999), start: label.start, end: label.end };
+  return { ...relativeMark(name, -9999), start: label.start, end: label.end };
 }
 
 /** "after barriers were put up: from 283 to 170": a shy word that says the other end than the figure's is none. */
 const fits = (axis: AxisMark | null | undefined, end: "early" | "late"): boolean =>
   !axis?.shy || (end === "early" ? axis.order <= 0 && axis.name !== "Now" : axis.order > -9);
-
-const relative = (name: string, order: number): AxisMark => ({
-  kind: "axis",
-  from: 0,
-  to: 0,
-  start: 0,
-  end: 0,
-  family: "relative",
-  name,
-  order,
-  position: null,
-});
 
 const isVerb = (atom: Atom): atom is WordAtom =>
   atom.kind === "word" && (atom.tag === "verb" || CONTRACTED.test(atom.lower));
@@ -194,11 +183,12 @@ export function readChange(statement: Statement): Reading[] {
   const points: ReadingPoint[] = [];
   const setting = way && !before ? settingOf(gaps[early + 1]) : null;
   const opening = way && gaps[early] ? endOf(gaps[early], false) : null;
-  const earlyAxis = before ?? setting ?? (opening ? relative(opening.name, -9999) : oppositeOf(after, "Before", -20));
+  const earlyAxis =
+    before ?? setting ?? (opening ? relativeMark(opening.name, -9999) : oppositeOf(after, "Before", -20));
   const ending = gaps[late];
   const perfect =
     (ending && isPresent(ending)) || (way !== null && [gaps[0], gaps[late]].some((gap) => isPerfect(gap?.atoms ?? [])));
-  const lateAxis = after ?? (perfect || setting ? relative("Now", 9999) : oppositeOf(before, "After", 20));
+  const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
   points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
@@ -221,7 +211,7 @@ export function readChange(statement: Statement): Reading[] {
 
 /** The other end of a change of which one end is named: "Now" for a past one. */
 function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
-  if (!axis) return relative(fallback, order);
-  if (fallback === "After") return axis.name === "Before" ? relative("After", 20) : relative("Now", 9999);
-  return relative(axis.name === "Now" || axis.family === "relative" ? "Before" : "Before", -9999);
+  if (!axis) return relativeMark(fallback, order);
+  if (fallback === "After") return axis.name === "Before" ? relativeMark("After", 20) : relativeMark("Now", 9999);
+  return relativeMark(axis.name === "Now" || axis.family === "relative" ? "Before" : "Before", -9999);
 }

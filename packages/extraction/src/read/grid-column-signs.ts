@@ -1,4 +1,5 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
+
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
@@ -8,6 +9,7 @@ import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
+import { relativeMark } from "./relative-mark.ts";
 import { tellsPast, wasBefore } from "./set-against.ts";
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
@@ -94,17 +96,12 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   /** What the first bracket says holds for those that hold a figure alone: "£2.1m (£2.4m this year), £6m (£5.2m)". */
   const eachSays = (says: (one: number) => boolean): boolean =>
     at.every((one, place) => says(one) || (place > 0 && statement.gaps[one]?.atoms.length === 1));
-  const mark = (name: string, order: number): ListItem => ({
-    name,
-    span: [start, start],
-    axis: { kind: "axis", from: 0, to: 0, start, end: start, family: "relative", name, order, position: null },
-  });
   if (axis && eachSays((one) => times[one]?.axis?.order === axis.order)) {
-    const other = axis.name === "Now" ? mark("Before", -9999) : mark("Now", 9999);
-    return inOrder(grouping, [other, axisItem(axis)], 0.2);
+    const other = axis.name === "Now" ? relativeMark("Before", -9999, start) : relativeMark("Now", 9999, start);
+    return inOrder(grouping, [other, axis].map(axisItem), 0.2);
   }
   if (eachSays((one) => tellsPast(statement.gaps[one])))
-    return inOrder(grouping, [mark("Now", 20), mark("Before", -20)], 0.1);
+    return inOrder(grouping, [relativeMark("Now", 20, start), relativeMark("Before", -20, start)].map(axisItem), 0.1);
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
   if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;
@@ -129,11 +126,7 @@ export function arrowColumns(grouping: Grouping): Columns | null {
       (ahead?.kind === "word" && ahead.lower === "from");
   }
   const at = statement.figures[0]?.start ?? 0;
-  const item = (name: string, order: number): ListItem => ({
-    name,
-    span: [at, at],
-    axis: { kind: "axis", from: 0, to: 0, start: at, end: at, family: "relative", name, order, position: null },
-  });
+  const item = (name: string, order: number): ListItem => axisItem(relativeMark(name, order, at));
   const since = sinceMark(statement);
   const ends = since ? [axisItem(since), item("Now", 9999)] : [item("Before", -20), item("After", 20)];
   return inOrder(grouping, ends, signed ? 0.4 : 0.7);

@@ -2,6 +2,7 @@
  * The rows of a grid: what names each group. The grid is told again without the words that name its columns, each group
  * as one figure; what names those figures names the rows: "Home: W 11, D 4. Away: W 6, D 5" → "Home: 11. Away: 6".
  */
+
 import type { Span } from "@charticle/contract";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
@@ -15,6 +16,7 @@ import type { ListItem } from "./list-item.ts";
 import { nameFigures } from "./name-figures.ts";
 import type { Nearness } from "./near-label.ts";
 import { phrasesOf } from "./phrase.ts";
+import { relativeMark } from "./relative-mark.ts";
 import { type Gap, gapOf, type Piece, type Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 
@@ -62,18 +64,7 @@ function timeRows(told: Statement, cost: number): Heads | null {
 /** Price of a time that the text only implies. */
 const IMPLIED = 0.3;
 
-const nowItem = (start: number): ListItem =>
-  axisItem({
-    kind: "axis",
-    from: 0,
-    to: 0,
-    start,
-    end: start,
-    family: "relative",
-    name: "Now",
-    order: 9999,
-    position: null,
-  });
+const nowItem = (start: number): ListItem => axisItem(relativeMark("Now", 9999, start));
 
 type Named = { items: readonly (ListItem | null)[]; costs: readonly number[]; aligned?: boolean };
 

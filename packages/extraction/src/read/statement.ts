@@ -3,6 +3,7 @@
  * "12 people in Berlin, 7 in Lisbon" → gaps [""], ["people in Berlin", ""], ["in Lisbon"]
  */
 import type { AxisMark, Figure } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 
@@ -77,12 +78,26 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
   return pieces;
 }
 
-/** A gap of these atoms; `inner` where figures stand on both sides. */
+/** Gaps of a text by what they read as. */
+const gapsLike = perText((_: string): Gap[] => []);
+
+const shapeOf = (atom: Atom): string =>
+  `${atom.start} ${atom.kind === "word" ? atom.tag : atom.kind === "mark" ? atom.strength : ""}`;
+
+/**
+ * A gap of these atoms; `inner` where figures stand on both sides. Choices of figures that agree on two neighbours share
+ * what stands between them, so that its names are looked for once.
+ */
 export function gapOf(atoms: readonly Atom[], inner: boolean): Gap {
   const axes = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+  const alike = gapsLike(`${inner}${atoms.map(shapeOf)}`);
+  const known = alike.find((gap) => gap.axes.every((axis, at) => axis === axes[at]));
+  if (known && atoms.length > 0) return known;
   let strength = 0;
   for (const atom of atoms) if (atom.kind === "mark") strength = Math.max(strength, atom.strength);
-  return { atoms, axes, strength, pieces: piecesOf(atoms, splitStrength(atoms, inner)) };
+  const gap = { atoms, axes, strength, pieces: piecesOf(atoms, splitStrength(atoms, inner)) };
+  alike.push(gap);
+  return gap;
 }
 
 export function statementOf(scan: Scan, atoms: readonly Atom[]): Statement {

@@ -1,8 +1,10 @@
 /** A name as chosen for a figure: words beside it, an item of a list elsewhere, or one that the text implies. */
+
 import type { AxisMark } from "../../recognize/mention.ts";
 import { isCapital } from "../../text/capital.ts";
 import type { ListItem } from "../list-item.ts";
 import { keyOf } from "../name-key.ts";
+import { relativeMark } from "../relative-mark.ts";
 import type { Candidate } from "./label-candidates.ts";
 import type { Link } from "./link-features.ts";
 
@@ -56,7 +58,7 @@ const implied = (text: string, order: number): Name => ({
   key: `relative ${text.toLowerCase()}`,
   start: -1,
   end: -1,
-  axis: { kind: "axis", from: 0, to: 0, start: 0, end: 0, family: "relative", name: text, order, position: null },
+  axis: relativeMark(text, order),
   signature: -1,
   side: ELSEWHERE,
   kind: ELSEWHERE,
