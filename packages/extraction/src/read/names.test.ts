@@ -87,6 +87,22 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Tea / Coffee] 2023 31/28 · 2024 42/20",
     ],
   ],
+  "moments of one kind, and a name that joins elsewhere": [
+    [
+      "Pain at 6 weeks was 40 on the drug and 55 on placebo; at 12 weeks, 31 and 52.",
+      "[Drug / Placebo] 6 weeks 40/55 · 12 weeks 31/52",
+    ],
+    [
+      "310 km for the base model and 420 km for the Plus in winter, 440 km and 580 km in summer.",
+      "[Base model / Plus] Winter 310/420 · Summer 440/580",
+    ],
+    ["Pos Team P Pts\n1 Ajax 10 24\n2 PSV 10 23\n3 Twente 9 19", "[P / Pts] Ajax 10/24 · PSV 10/23 · Twente 9/19"],
+    [
+      "P  Team  Pld Pts\n1  Ajax  10  24\n2  PSV  10  23\n3  Twente  9  19",
+      "[Pld / Pts] Ajax 10/24 · PSV 10/23 · Twente 9/19",
+    ],
+    ["The wall stood at 12 weeks, the roof took 9.", "Wall 12 · Roof 9"],
+  ],
   "places counted off behind one preposition": [
     [
       "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
