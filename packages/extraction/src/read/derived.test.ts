@@ -23,7 +23,7 @@ test.each([
   ],
   ["Ann's score rose by 5 to 40, Bo's fell by 3 to 22.", "[Ann's score / Bo] Before 35/25 · After 40/22"],
   ["E-bike sales grew to 90,000 and car sales fell to 150,000.", "E-bike sales 90000 · car sales 150000"],
-  ["The drive takes me 12 minutes rather than 25.", "After 12 · Before 25"],
+  ["The drive takes me 12 minutes rather than 25.", "Now 12 · Before 25"],
   ["80% came by bike, 15% by van and a mere 5% on foot.", "bike 80 · van 15 · foot 5"],
   ["40% flour, 30% butter, with eggs making up the difference.", "flour 40 · butter 30 · eggs 30"],
   ["Anna's 40 points were twice Ben's.", "Anna 40 · Ben 20"],
