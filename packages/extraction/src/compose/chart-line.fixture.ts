@@ -4,7 +4,11 @@
  */
 import type { Chart } from "@charticle/contract";
 import { extract } from "../extract.ts";
+import { readAll } from "../read/read.ts";
 import type { Reading } from "../read/reading.ts";
+import { recognize } from "../recognize/recognize.ts";
+import { scanText } from "../text/scan.ts";
+import { composeChart } from "./compose-chart.ts";
 
 const cell = (value: number | null): string => (value === null ? "–" : String(Number(value.toPrecision(5))));
 
@@ -23,4 +27,11 @@ export const readingLine = ({ series, points, cells }: Reading): string =>
 export function readLine(text: string): string {
   const answer = extract(text);
   return answer.ok ? chartLine(answer.chart) : answer.reason;
+}
+
+/** One line for each reading that is offered. */
+export function readings(text: string): string[] {
+  const scan = scanText(text);
+  const mentions = recognize(scan);
+  return readAll(scan, mentions).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
 }

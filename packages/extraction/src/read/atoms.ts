@@ -54,9 +54,18 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     const { start, end, lower } = token;
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
-      const strength = named === null && !answer ? wordStrength(lower) : 0;
+      const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
+      const strength = named === null && !answer && !titled ? wordStrength(lower) : 0;
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
-      else atoms.push({ kind: "word", start, end, token, lower, tag: named ?? (answer ? "name" : "noun") });
+      else
+        atoms.push({
+          kind: "word",
+          start,
+          end,
+          token,
+          lower,
+          tag: named ?? (answer || (titled && wordStrength(lower) > 0) ? "name" : "noun"),
+        });
     } else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
     else if (!QUOTES.test(token.text))
       atoms.push({

@@ -53,6 +53,12 @@ export function isShared({ statement, groups }: Grouping, group: number): boolea
 const EMPTY = 3;
 const UNNAMED = 1.2;
 
+const MISSING = /(?:\bn\/?a|\bno data|\s[-–—?])(?=\s*[,/])/giu; // catches "n/a" of "1, n/a, 33", not "na" of "Ana, 3"
+
+/** How many cells of a list the text leaves empty in front of a figure: "1, n/a, 33". */
+const missingBefore = ({ statement: { scan, figures } }: Grouping, at: number): number =>
+  [...scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).matchAll(MISSING)].length;
+
 /** Columns of all figures: those that the figures' own names tell, then the free ones in order. */
 export function placesOf(
   grouping: Grouping,
@@ -69,11 +75,16 @@ export function placesOf(
       return column;
     });
     const free = Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column));
+    const missing = told.map((_, step) => missingBefore(grouping, from + step));
+    const said = missing.some((count) => count > 0);
     if (told.length < width && !isShared(grouping, group))
       cost +=
         ((width - told.length) / (width * grouping.groups.length)) * EMPTY +
-        told.filter((column) => column === null).length * UNNAMED;
-    return told.map((column) => column ?? free.shift() ?? -1);
+        (said ? 0 : told.filter((column) => column === null).length * UNNAMED);
+    return told.map((column, step) => {
+      free.splice(0, missing[step] ?? 0);
+      return column ?? free.shift() ?? -1;
+    });
   });
   return { places, cost };
 }

@@ -1,59 +1,8 @@
-/** Names and their order: what stands for a figure, and where it belongs on an axis. */
+/** Names: what stands for a figure. */
 import { describe, expect, test } from "vitest";
-import { chartLine } from "../compose/chart-line.fixture.ts";
-import { composeChart } from "../compose/compose-chart.ts";
-import { recognize } from "../recognize/recognize.ts";
-import { scanText } from "../text/scan.ts";
-import { readAll } from "./read.ts";
-
-/** One line for each reading that is offered. */
-function readings(text: string): string[] {
-  const scan = scanText(text);
-  const mentions = recognize(scan);
-  return readAll(scan, mentions).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
-}
+import { readings } from "../compose/chart-line.fixture.ts";
 
 const offered: Record<string, readonly (readonly [string, string])[]> = {
-  "marks that come round again keep the shorter way": [
-    [
-      "Rain peaked at 90 mm in October; it was 20 in July, 35 in August and 60 in September.",
-      "July 20 · August 35 · September 60 · October 90",
-    ],
-    ["Orders: 14 in November, 30 in December, 9 in January.", "November 14 · December 30 · January 9"],
-    ["Guests at 9pm: 40, at 11pm: 95, at midnight: 60", "9pm 40 · 11pm 95 · Midnight 60"],
-    [
-      "Rent is €900 today, it was €850 in autumn, and three years ago we paid €700.",
-      "Three years ago 700 · Autumn 850 · Today 900",
-    ],
-  ],
-  "told from now on, over New Year, or by steps of two kinds": [
-    ["We have 12 stores now and want 30 by 2030.", "Now 12 · 2030 30"],
-    ["Rain: 4 mm today, 9 tomorrow, 2 on Sunday.", "Today 4 · Tomorrow 9 · Sunday 2"],
-    ["Ice (cm): 20 Dec 4, 3 Jan 11, 17 Jan 9", "20 Dec 4 · 3 Jan 11 · 17 Jan 9"],
-    ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
-    ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
-  ],
-  "counted off by more than one": [
-    ["Otters, counted every third year since 2010: 12, 19, 31", "2010 12 · 2013 19 · 2016 31"],
-    ["Mines closed per decade from the 1960s: 4, 9, 15", "1960s 4 · 1970s 9 · 1980s 15"],
-    ["Herons, counted every other year between 2012 and 2018: 7, 8, 5, 9", "2012 7 · 2014 8 · 2016 5 · 2018 9"],
-    ["Otters, counted every year since 2010: 12, 19, 31", "2010 12 · 2011 19 · 2012 31"],
-  ],
-  "the end that a verb or preposition tells": [
-    ["The shop opened with 12 staff, had 20 in 2021 and 31 in 2023.", "Opening 12 · 2021 20 · 2023 31"],
-    ["Gold stood at $41 on Friday after starting the week at $36.", "Start 36 · Friday 41"],
-    ["Sales hit 40 in May before slipping to 31.", "May 40 · After 31"],
-    ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
-    ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
-  ],
-  "a change told by its tenses": [
-    ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With old lamp 17 · Now 24"],
-    ["Eggs are £3 a box, they were £2 at Easter.", "At Easter 2 · Now 3"],
-    ["The wait used to be 14 days. We're at 6.", "Before 14 · Now 6"],
-    ["There were 4,180 books in the flat, down to 2,960.", "Before 4180 · After 2960"],
-    ["Rent was €700 two winters ago, €810 last winter.", "Two winters ago 700 · Last winter 810"],
-    ["The tram needs 9 minutes. The bus managed 17.", "Tram 9 · Bus 17"],
-  ],
   "sides of a vote, and how often": [
     ["48% are for the plan, 41% against and 11% undecided.", "For 48 · Against 41 · Undecided 11"],
     ["63% back the ban, 28% are against it and 9% don't know.", "Back 63 · Against 28 · Don't know 9"],
@@ -78,37 +27,33 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Oslo has 40 trams, it was 31; Riga has 25, it was 30.", "[Oslo / Riga] Before 31/30 · Now 40/25"],
     ["Ana has 4.8 stars from 900 reviews, Bo 4.1 from 620.", "Ana 4.8 · Bo 4.1"],
   ],
-  "times told from the one before": [
-    ["Rent was 810 in March 2024, 830 a month later and 900 in May.", "March 2024 810 · April 830 · May 900"],
-    ["Receipts rose to £14bn in FY24 from £12bn a year earlier.", "FY23 12000000000 · FY24 14000000000"],
-    ["We drew 40 in 2022, 55 in 2023 and 71 last night.", "2022 40 · 2023 55 · Last night 71"],
+  "moments of one kind, and a name that joins elsewhere": [
     [
-      "In 2023 tea outsold coffee for the first time, 31 to 28; a year later it was 42 to 20.",
-      "[Tea / Coffee] 2023 31/28 · 2024 42/20",
+      "Pain at 6 weeks was 40 on the drug and 55 on placebo; at 12 weeks, 31 and 52.",
+      "[Drug / Placebo] 6 weeks 40/55 · 12 weeks 31/52",
     ],
-  ],
-  "places counted off behind one preposition": [
     [
-      "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
-      "Start 90 · Five minutes 81 · Ten minutes 70 · Twenty minutes 54",
+      "310 km for the base model and 420 km for the Plus in winter, 440 km and 580 km in summer.",
+      "[Base model / Plus] Winter 310/420 · Summer 440/580",
     ],
-    ["Seats cost €40 at 20 days out, €65 at 10 and €120 at 5.", "20 days 40 · 10 days 65 · 5 days 120"],
-    ["He had 12 goals after five games, 20 after ten and 31 after fifteen.", "5 games 12 · 10 games 20 · 15 games 31"],
-    ["Ada has 304 points after 16 races, Bo 292.", "Ada 304 · Bo 292"],
-  ],
-  "tens of years told short": [
-    ["In the 70s we had 40 shops, in the 80s 65 and in the '90s 31.", "70s 40 · 80s 65 · 1990s 31"],
-    ["By the 80s that was 40, in the 2000s 12.", "80s 40 · 2000s 12"],
-    ["Of those in their 20s 12% agree, in their 30s 18% and in their 40s 31%.", "20s 12 · 30s 18 · 40s 31"],
-    ["The bag holds 80 shirts, the box 70.", "Bag 80 · Box 70"],
-  ],
-  "steps left out between two that are known": [
-    ["Visits rose from 40 in 2019 to 55, fell to 31 and reached 60 in 2022.", "2019 40 · 2020 55 · 2021 31 · 2022 60"],
+    ["Pos Team P Pts\n1 Ajax 10 24\n2 PSV 10 23\n3 Twente 9 19", "[P / Pts] Ajax 10/24 · PSV 10/23 · Twente 9/19"],
     [
-      "It drew 9 in week one, crept to 12, then 15 and hit 30 in week four.",
-      "Week one 9 · Week 2 12 · Week 3 15 · Week four 30",
+      "P  Team  Pld Pts\n1  Ajax  10  24\n2  PSV  10  23\n3  Twente  9  19",
+      "[Pld / Pts] Ajax 10/24 · PSV 10/23 · Twente 9/19",
     ],
-    ["Oslo had 4 in 2019, Rome 7 and Kyiv 9 in 2021.", "Oslo 4 · Rome 7 · Kyiv 9"],
+    ["The wall stood at 12 weeks, the roof took 9.", "Wall 12 · Roof 9"],
+  ],
+  "cells that a list leaves empty": [
+    [
+      "Wait for GP, dentist, physio: Ashby 3, 21, 40; Corley 9, 35, 28; Thorne 1, n/a, 33.",
+      "[GP / Dentist / Physio] Ashby 3/21/40 · Corley 9/35/28 · Thorne 1/–/33",
+    ],
+    [
+      "Goals in league, cup, friendlies: Ana 14, 2, 5; Zoe 9, –, 4; Ida 7, 1, 3.",
+      "[League / Cup / Friendlies] Ana 14/2/5 · Zoe 9/–/4 · Ida 7/1/3",
+    ],
+    ["Ana 14, Zoe 9, Ida 7", "Ana 14 · Zoe 9 · Ida 7"],
+    ["Yesterday's sales were 40, today's 55.", "Yesterday 40 · Today 55"],
   ],
   "nouns that are verbs elsewhere": [
     [
@@ -126,29 +71,6 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
   "capitals that are no pronoun": [
     ["Visitors from the US, the UK and Canada numbered 310, 120 and 80.", "US 310 · UK 120 · Canada 80"],
     ["Brands tested: B lasted 31 hours, C 28 and A lasted 22.", "B 31 · C 28 · A 22"],
-  ],
-  "times of day counted off from the first": [
-    ["Oven heat, read every half hour from 4 pm: 20, 90, 140, 180.", "4 pm 20 · 4:30 pm 90 · 5 pm 140 · 5:30 pm 180"],
-    ["Queue sampled every ten minutes from 08:50: 4, 9, 17.", "08:50 4 · 09:00 9 · 09:10 17"],
-    ["Tide from 11 am, hourly: 2, 3, 4, 3.", "11 am 2 · 12 pm 3 · 1 pm 4 · 2 pm 3"],
-  ],
-  "times told from another": [
-    [
-      "Bread: flour €1.2m this year and €1.4m next, yeast €300k and €350k, salt €90k and €80k.",
-      "[Flour / Yeast / Salt] This year 1200000/300000/90000 · Next year 1400000/350000/80000",
-    ],
-    [
-      "Sales in week 12 were 340, compared with 310 the week before and 290 in week 10.",
-      "Week 10 290 · Week 11 310 · Week 12 340",
-    ],
-    [
-      "An hour after the storm 410 homes were dark; after two hours 260, after five 90.",
-      "1 hour 410 · 2 hours 260 · 5 hours 90",
-    ],
-    [
-      "Stock by shelf (2021, then 2023): tea 40, 55; coffee 30, 22; cocoa 8, 12.",
-      "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
-    ],
   ],
   "ages as names": [
     ["Daily use: 71% of 16-24s, 48% of 25-44s and 19% of 45-64s.", "16-24s 71 · 25-44s 48 · 45-64s 19"],

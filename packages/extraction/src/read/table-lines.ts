@@ -84,13 +84,16 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
         same < lines.length ||
         !lines.slice(1).every((line) =>
           split(line)
-            .slice(1)
+            .slice(/^\d{1,2}\.? \p{L}/u.test(line.text) ? 2 : 1) // catches "3. Ajax 10 24", not "Ajax 10 24"
             .every(({ text }) => /^[$€£]?[\d.,]+[%kKMm]?$/u.test(text)),
         ))
     )
       continue; // catches "1,204", not "Ajax"
     if (kind.comma && groupsThousands(lines, usual)) continue;
-    return { split };
+    const [head] = lines;
+    const parts = head ? split(head).length : 0;
+    const spread = head && parts > 1 && parts < usual ? splitBy(/ +/gu, false)(head) : []; // "Pld Pts" above "10  24"
+    return { split: (line) => (line === head && spread.length === usual ? spread : split(line)) };
   }
   return null;
 }

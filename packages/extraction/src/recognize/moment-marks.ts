@@ -42,11 +42,16 @@ const moment = (scan: Scan, from: number, to: number, { count, noun, each }: Spa
 function momentOfAge(scan: Scan, at: number): AxisMark | null {
   if (lowerAt(scan, at) !== "at") return null;
   const span = spanAt(scan, at + 1);
-  if (!span || !opensClause(scan, at + 3)) return null;
+  const again = scan.tokens.some(
+    (_, other) => other > at + 1 && isMoment(scan, other) && spanAt(scan, other + 1)?.noun === span?.noun,
+  );
+  if (!span || !(again || opensClause(scan, at + 3))) return null;
   const before = tokenAt(scan, at - 1);
   const free = before.kind !== "word" || ["and", "but", "then"].includes(before.lower) || isNumberAt(scan, at - 2);
-  return free ? moment(scan, at, at + 3, span) : null;
+  return free || again ? moment(scan, at, at + 3, span) : null;
 }
+
+const isMoment = (scan: Scan, at: number): boolean => lowerAt(scan, at) === "at" && opensClause(scan, at + 3);
 
 /** A word that takes the span as what it measures: "fell to 41 minutes after the change". */
 const takesSpan = (word: string): boolean =>

@@ -156,7 +156,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
-  for (const { parts, relative } of BY_FIRST.get(word) ?? []) {
+  for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"
     if (leadsOn(scan, at)) return null;
@@ -166,7 +166,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
       to: at + parts.length,
       family: "relative",
       order: relative.order,
-      ...(relative.name ? { name: relative.name } : {}),
+      ...(relative.name || bare(word) !== word ? { name: relative.name ?? relative.words } : {}),
       ...(relative.shy ? { shy: true } : {}),
     });
   }
