@@ -83,6 +83,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["the pay ratio slides from 61:1 to 48:1", "61 | 48"],
   ["72k for mids and 110k+ for seniors", "72000 | 110000"],
   ["Nobody failed biology, one pupil failed physics, eleven failed maths", "0 | 1 | 11"],
+  ["Model S does 630 km, Model 3 510", "630 km | name | 510"],
   ["one in 40 sails, against one in 200", "2.5 % | 0.5 %"],
   [
     "the first sold 500, the second twice as many and the third as many as the first two together",

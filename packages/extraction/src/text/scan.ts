@@ -83,7 +83,14 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
           next?.kind === "number" && COUNT.test(next.text) && Math.abs(Number(next.text) - Number(first)) < 9;
         return near && lower === before.lower && next !== token;
       });
-    if (!countsOn && !mixed && !commas) return [token];
+    const named = first.length === 1 && isCapital(before.text); // "Model S does 630, Model 3 510"
+    const series =
+      named &&
+      tokens.slice(0, at - 1).some(({ text }, place) => {
+        const next = tokens[place + 1];
+        return text === before.text && next?.kind === "word" && next.text.length === 1;
+      });
+    if (!countsOn && !mixed && !commas && !series) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {
       const text = token.text.slice(start - token.start, end - token.start);
