@@ -3,9 +3,10 @@
  * "Chrome 65%, Safari 19%, the rest others" → {ok: true, chart: Chrome 65, Safari 19, Others 16, …}
  */
 import { LINK_WEIGHTS } from "./read/link/link-weights.ts";
+import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 
 // The weights stay first, so that they are first in the page's file: compressors find likenesses in code over 32 KB, and
-// 16 KB of noise in its midst would part what is alike.
+// 20 KB of noise in its midst would part what is alike.
 
 import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { alternativesOf } from "./compose/alternatives.ts";
@@ -33,7 +34,7 @@ const LEAST_CHARTABLE = 0.38;
 export function stagesOf(text: string): Stages {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  const readings = readAll(scan, mentions, LINK_WEIGHTS);
+  const readings = readAll(scan, mentions, LINK_WEIGHTS, RANK_WEIGHTS);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 

@@ -4,7 +4,6 @@ import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { keyOf } from "./name-key.ts";
 import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
-import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 import type { Weights } from "./weights.ts";
@@ -69,6 +68,7 @@ export function rankAll(
   mentions: readonly Mention[],
   rules: readonly Ranked[],
   links: readonly Ranked[],
+  weights: Weights,
 ): Ranked[] {
   const best = rules[0]?.score ?? 0;
   const byKey = new Map<string, Ranked>();
@@ -85,6 +85,6 @@ export function rankAll(
   const rows = [...byKey.values()];
   const field = fieldOf(scan, mentions, rows);
   return completed(
-    rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), RANK_WEIGHTS) })).sort((a, b) => b.odds - a.odds),
+    rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) })).sort((a, b) => b.odds - a.odds),
   );
 }

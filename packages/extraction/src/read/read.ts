@@ -15,6 +15,7 @@ import { linkedReadings } from "./link/read-links.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import { distinctTables, rankAll } from "./rank.ts";
+import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";
 import { restOf, withOther, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
@@ -125,12 +126,17 @@ export function readVersions(scan: Scan, mentions: readonly Mention[]): { versio
 const MOST_VERSIONS = 2;
 
 /** All readings of a text, best first. */
-export function readAll(scan: Scan, mentions: readonly Mention[], weights: Weights = LINK_WEIGHTS): Ranked[] {
+export function readAll(
+  scan: Scan,
+  mentions: readonly Mention[],
+  weights: Weights = LINK_WEIGHTS,
+  rankWeights: Weights = RANK_WEIGHTS,
+): Ranked[] {
   const tables = readTable(scan);
   if (tables.length > 0)
     return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
-  return rankAll(scan, versions[0]?.own ?? mentions, rules, links);
+  return rankAll(scan, versions[0]?.own ?? mentions, rules, links, rankWeights);
 }
