@@ -91,6 +91,10 @@ const rows: readonly (readonly [string, string])[] = [
   ["By 7 in the morning 12 queued, by 8 45; they sold 9 in the evening", "@7 in the morning 12 @8 45 9 @evening"],
   // measures in two units
   ["Ann ran 2 h 10 min, Bo 1h 45m and Cy 3 hours and 5 minutes", "130 105 185"],
+  ["Tea 2h 10m, milk 1h 35m, juice 12m", "130 95 12"],
+  ["Height at 2/4/6 weeks: basil 3/8/14, mint 2/9/17", "@2 weeks @4 weeks @6 weeks 3 8 14 2 9 17"],
+  ["Tests, hours 0/12/24: lid 6/5/4, box 6/4/3", "@Hour 0 @Hour 12 @Hour 24 6 5 4 6 4 3"],
+  ["Tickets: Mon 12/9, Tue 15/14, Wed 8/11", "@Mon 12 9 @Tue 15 14 @Wed 8 11"],
   ["Ann is 5ft 10, Bo 6 ft 2 in", "70 74"],
   ["Mon 6 h and 4 cups, Tue 7 h and 3", "@Mon 6 4 @Tue 7 3"],
   // numbers that only look like names, codes, bands or magnitudes

@@ -46,5 +46,17 @@ export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): Mentio
     if (figure) done = at + 1;
     return [figure ?? mention];
   });
-  return all.filter(({ kind }) => kind === "figure").length > 1 ? all : [...mentions];
+  if (done < 0 || all.filter(({ kind }) => kind === "figure").length < 2) return [...mentions];
+  return all.map(
+    (
+      mention, // "1h 35m, 12m"
+    ) =>
+      mention.kind === "figure" &&
+      mention.factor === 1e6 &&
+      !mention.unit &&
+      lowerAt(scan, mention.to - 1) === "m" &&
+      scan.words.has("h")
+        ? { ...mention, value: mention.value / 1e6, unit: { kind: "measure", symbol: "min" } }
+        : mention,
+  );
 }

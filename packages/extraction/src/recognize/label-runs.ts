@@ -11,7 +11,7 @@ import { placeOf, wordsOf } from "./place.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
-const GLUE: ReadonlySet<string> = new Set([",", "and", "&", "or"]);
+const GLUE: ReadonlySet<string> = new Set([",", "and", "&", "or", "/"]);
 
 /** Only list marks from one token to another. */
 const isGlued = (scan: Scan, from: number, to: number): boolean => {
@@ -98,7 +98,7 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (first.kind === "axis") return first.noun ?? null;
   if (LEADS.has(word)) return "";
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
-  if (!isCounting(run)) return null;
+  if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"
   if (singular(word) !== word) return singular(word);
   const proper = isCapitalAt(scan, at) || /^\p{Ll}+\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "levels"
   return lone && proper && at > 0 ? tokenAt(scan, at).text : null;
