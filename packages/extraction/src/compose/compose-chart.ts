@@ -1,6 +1,8 @@
 /** The best reading as a Chart: order, names, title, unit, types, grounding, notes. A value without a span is refused. */
+
 import type { Axis, Chart, Grounding, Point } from "@charticle/contract";
 import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Reading, ReadingPoint } from "../read/reading.ts";
 import { type Ranked, unitFit } from "../read/score.ts";
 import { headerUnit } from "../read/units.ts";
@@ -58,7 +60,7 @@ function unitOfReading(scan: Scan, reading: Reading): Unit | null {
   return stated ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
 }
 
-const BANDED: ReadonlySet<string> = new Set(["grade", "class", "level", "year", "stage", "set", "term"]);
+const BANDED = wordSet("grade class level year stage set term");
 
 export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;

@@ -13,15 +13,14 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   REST_WORDS,
+  wordSet,
 } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 
 const SMALL_WORDS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS, AUXILIARIES, ADVERBS, REST_WORDS] as const;
 /** What a series or a chart is called where the text gives it no name, and spans of time that tag nothing. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  "value values share shares total figure figures number numbers data year years month months week weeks day days".split(
-    " ",
-  ),
+const EMPTY_WORDS = wordSet(
+  `value values share shares total figure figures number numbers data year years month months week weeks day days`,
 );
 /** For charts of bare figures, which have no two words of their own: what the post is. */
 const LAST_RESORT = ["#Chart", "#DataViz"] as const;

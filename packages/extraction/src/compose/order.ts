@@ -1,4 +1,5 @@
 /** The order of the points: time and steps by their place, categories as the text has them (the drawing sorts by value). */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 
@@ -67,7 +68,7 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
 }
 
 /** "Two years ago, in spring, today": a month or season told without a year is one of the last. */
-const YEARLESS: ReadonlySet<string> = new Set(["month", "season", "quarter", "date"]);
+const YEARLESS = wordSet("month season quarter date");
 const RECENT = 1e5 + 0.5;
 
 /** What was before all else comes first. */

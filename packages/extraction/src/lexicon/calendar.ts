@@ -1,5 +1,5 @@
 /** Words of the calendar, as data. Numbers are places within the year, week or day. */
-import { wordNumbers } from "./closed-class.ts";
+import { wordNumbers, wordSet } from "./closed-class.ts";
 
 export const MONTHS = wordNumbers({
   1: "january jan jan. januar janvier enero",
@@ -16,7 +16,7 @@ export const MONTHS = wordNumbers({
   12: "december dec dezember dez décembre diciembre",
 });
 /** Month words that are other words too; months only when written with a capital. */
-export const SHY_MONTHS: ReadonlySet<string> = new Set(["may", "march", "mar", "mars", "sep", "dec", "jan", "august"]);
+export const SHY_MONTHS = wordSet("may march mar mars sep dec jan august");
 
 export const WEEKDAYS = wordNumbers({
   1: "monday mon mondays montag lundi",
@@ -27,7 +27,7 @@ export const WEEKDAYS = wordNumbers({
   6: "saturday sat saturdays samstag samedi",
   7: "sunday sun sundays sonntag dimanche",
 });
-export const SHY_WEEKDAYS: ReadonlySet<string> = new Set(["sun", "sat", "wed", "mon"]);
+export const SHY_WEEKDAYS = wordSet("sun sat wed mon");
 
 export const SEASONS = wordNumbers({
   1: "spring",

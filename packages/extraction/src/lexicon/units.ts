@@ -1,4 +1,6 @@
 /** Currencies and measures, as data: written form → how a chart shows it. */
+import { wordSet } from "./closed-class.ts";
+
 const table = (rows: string): ReadonlyMap<string, string> =>
   new Map(
     rows
@@ -33,20 +35,7 @@ R:rand,zar
 ₺:try,lira
 ₱:php,peso,pesos
 ₽:rub,rubles`);
-export const SHY_CURRENCIES: ReadonlySet<string> = new Set([
-  "real",
-  "won",
-  "try",
-  "rand",
-  "r",
-  "pound",
-  "rs",
-  "kr",
-  "quid",
-  "lira",
-  "franc",
-  "buck",
-]);
+export const SHY_CURRENCIES = wordSet("real won try rand r pound rs kr quid lira franc buck");
 
 /** Lower-case form → shown form. Spoken measures keep their word, as a chart's axis would. */
 export const MEASURES = table(`
@@ -131,32 +120,10 @@ stars:star,★,⭐,⭐️
 cents:cent,ct,p,pence
 x:×`);
 /** Measures that a bare letter stands for: only attached to or right after digits. */
-export const LETTER_MEASURES: ReadonlySet<string> = new Set([
-  "m",
-  "g",
-  "l",
-  "h",
-  "s",
-  "t",
-  "v",
-  "w",
-  "p",
-  "x",
-  "in",
-  "min",
-  "d",
-  "oz",
-  "ct",
-  "cal",
-  "pt",
-  "°",
-  "second",
-  "gr",
-  "hr",
-]);
+export const LETTER_MEASURES = wordSet("m g l h s t v w p x in min d oz ct cal pt ° second gr hr");
 /** Words that follow "per", "a" or "/" and belong to the unit. */
-export const RATE_WORDS: ReadonlySet<string> = new Set(
-  "day week month year hour minute second night person head capita km mile kg litre liter piece unit item session episode plate cup portion serving employee user customer student pupil household child stream vote game match race m² m³ kwh mwh ton tonne visit click order seat ticket share hectare acre gallon bottle case box night way each time shift class match set round trip ride flight".split(
-    " ",
-  ),
-);
+export const RATE_WORDS =
+  wordSet(`day week month year hour minute second night person head capita km mile kg litre liter piece unit item session
+  episode plate cup portion serving employee user customer student pupil household child stream vote game match
+  race m² m³ kwh mwh ton tonne visit click order seat ticket share hectare acre gallon bottle case box way each
+  time shift class set round trip ride flight`);

@@ -4,6 +4,7 @@
  * "Remote workers in Porto rose to 18%; Lisbon sits at 27%" → Porto, Lisbon · "At our festival the jazz tent drew 1,200, the
  * rock stage 3,400" → jazz tent, rock stage
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
@@ -11,7 +12,7 @@ import { phrasesOf } from "./phrase.ts";
 type Named = { label: Label | null };
 
 const PROPER = /^(?:\p{Lu}|\d|iP|iO|e[A-Z])/u; // catches "Lisbon", not "workers"
-const SMALL: ReadonlySet<string> = new Set(["of", "and", "&", "the", "de", "du", "von", "la", "le", "al"]);
+const SMALL = wordSet("of and & the de du von la le al");
 
 const isProper = ({ text, self }: Label): boolean =>
   self === true || text.split(" ").every((word) => SMALL.has(word) || PROPER.test(word));

@@ -11,8 +11,8 @@ const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe in
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);
-const THING: ReadonlySet<string> = new Set(["it", "them", "this", "that"]);
-const VOTES: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "voted"]);
+const THING = wordSet("it them this that");
+const VOTES = wordSet("is are was were be voted");
 
 /** "for 9" at the head of an item, where "against 6" is told as well. */
 const isCounted = (scan: Scan, at: number): boolean =>

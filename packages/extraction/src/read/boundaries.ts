@@ -2,7 +2,7 @@
  * How strongly a mark or a joining word parts what stands on its two sides.
  * line 9 · sentence end 8 · ";" "|" "•" 7 · " / " "=" 6 · "while" 6 · "," "+" 5 · "–" 4.5 · "and" "vs" 4 · "→" 3 · none 0
  */
-import { CONTRASTS } from "../lexicon/closed-class.ts";
+import { CONTRASTS, wordSet } from "../lexicon/closed-class.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 
 const SENTENCE = 8;
@@ -43,46 +43,9 @@ const WORDS: ReadonlyMap<string, number> = new Map([
   ["whilst", 6],
   ["yet", 4],
 ]);
-const ABBREVIATIONS: ReadonlySet<string> = new Set([
-  "vs",
-  "approx",
-  "ca",
-  "ch",
-  "p",
-  "pp",
-  "no",
-  "nr",
-  "est",
-  "st",
-  "dr",
-  "mr",
-  "mrs",
-  "ms",
-  "inc",
-  "ltd",
-  "fig",
-  "vol",
-  "jan",
-  "feb",
-  "mar",
-  "apr",
-  "jun",
-  "jul",
-  "aug",
-  "sep",
-  "sept",
-  "oct",
-  "nov",
-  "dec",
-  "avg",
-  "max",
-  "min",
-  "mio",
-  "mrd",
-  "e.g",
-  "i.e",
-  "etc",
-]);
+const ABBREVIATIONS =
+  wordSet(`vs approx ca ch p pp no nr est st dr mr mrs ms inc ltd fig vol jan feb mar apr jun jul aug sep sept oct nov dec
+  avg max min mio mrd e.g i.e etc`);
 
 /** The strength of a mark token. */
 export function markStrength(scan: Scan, at: number): number {

@@ -68,7 +68,7 @@ const isPerfect = (atoms: readonly Atom[]): boolean =>
 
 const PARTICIPLE = /(?:ed|en|ne|wn|pt|nk)$/u; // catches "fallen" and "crept", not "seats"
 
-const SETTINGS: ReadonlySet<string> = new Set(["under", "before", "without", "with", "during", "at"]);
+const SETTINGS = wordSet("under before without with during at");
 
 /** "from 31 under Blair", "22 with the old lamp": what the earlier figure's own words say of its time. */
 function settingOf(gap: Gap | undefined): AxisMark | null {

@@ -2,7 +2,9 @@
  * Lists whose places the text counts and doesn't name: "since 2020: 4, 6, 9" → 2020, 2021, 2022; "over the last 3 weeks:
  * 12, 15, 9" → Week 1 to Week 3; "between 2020 and 2022 it was 4, 6 and 9".
  */
+
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
@@ -12,7 +14,7 @@ import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
 import type { Gap, Statement } from "./statement.ts";
 
-const STARTERS: ReadonlySet<string> = new Set(["first", "from", "starting", "since", "beginning"]);
+const STARTERS = wordSet("first from starting since beginning");
 
 /** "(2019 first): 150, 0, 85", "Since January: 210, 240", "from 8:00 every 2 hours: 2, 2.5": a start, then one step a figure. */
 function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
@@ -42,7 +44,7 @@ function ended({ figures, scan }: Statement, gap: Gap | undefined): NameList[] |
   return items.length === figures.length ? [{ items, cost: 0.1 }] : null;
 }
 
-const PER: ReadonlySet<string> = new Set(["per", "each", "every", "by", "weekly", "daily", "monthly"]);
+const PER = wordSet("per each every by weekly daily monthly");
 
 const wordsOf = (gap: Gap | undefined): WordAtom[] =>
   gap?.atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : [])) ?? [];
@@ -102,13 +104,11 @@ function ranked({ figures, scan }: Statement, gap: Gap | undefined): NameList[] 
   return [{ items, cost: 0.2 }];
 }
 
-const SEQUENCE: ReadonlySet<string> = new Set(
-  "so per each every weekly daily monthly yearly nightly row order successive consecutive since on after another".split(
-    " ",
-  ),
+const SEQUENCE = wordSet(
+  `so per each every weekly daily monthly yearly nightly row order successive consecutive since on after another`,
 );
 /** Marks that tell one figure of another: "10 → 52". */
-const PAIRING: ReadonlySet<string> = new Set(["→", "=", ":", "/", "("]);
+const PAIRING = wordSet("→ = : / (");
 const FEWEST_PLAIN = 4;
 
 /** "Chapters so far: 3,100, 4,450, 2,800, 6,020": one after the other, by nothing but their place. */

@@ -1,4 +1,5 @@
 /** What it costs to leave a figure out of a reading, by how it stands to the chosen ones. */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../lexicon/nouns.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
@@ -66,17 +67,7 @@ export function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]):
 }
 
 /** What is aimed at or allowed is not what was measured. */
-const TARGETS: ReadonlySet<string> = new Set([
-  "goal",
-  "target",
-  "limit",
-  "quota",
-  "cap",
-  "aim",
-  "max",
-  "maximum",
-  "capacity",
-]);
+const TARGETS = wordSet("goal target limit quota cap aim max maximum capacity");
 
 /** Small numbers in words: cheap to leave out of a row of digits or from a heading, dear in a row of words. */
 function weakCost(scan: Scan, figure: Figure, chosen: readonly Figure[], apart: boolean): number {

@@ -2,28 +2,17 @@
  * Whether a figure that stands alone measures or counts something: a unit, a magnitude, a counted noun, a verb of level.
  * "the bridge is 312 m long", "Our score is 42", "85 people came" do; "RFC 2119 defines", "use 103", "Ten out of ten" don't.
  */
-import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
 /** Words between a number and what it counts: "17 new bugs", "1 in every". */
 const NOUN_REACH = 3;
-const UNINFLECTED: ReadonlySet<string> = new Set([
-  "people",
-  "men",
-  "women",
-  "children",
-  "staff",
-  "feet",
-  "fish",
-  "sheep",
-]);
-const LEVELS: ReadonlySet<string> = new Set(
-  "is are was were stands stood reached reaches hit hits totals totalled totaled averages averaged scored counts equals = : exactly only just about roughly nearly almost over".split(
-    " ",
-  ),
-);
+const UNINFLECTED = wordSet("people men women children staff feet fish sheep");
+const LEVELS =
+  wordSet(`is are was were stands stood reached reaches hit hits totals totalled totaled averages averaged scored counts
+  equals = : exactly only just about roughly nearly almost over`);
 
 function countsNoun(scan: Scan, figure: Figure): boolean {
   for (let at = figure.to; at < figure.to + NOUN_REACH && isWordAt(scan, at); at++) {

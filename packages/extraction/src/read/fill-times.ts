@@ -2,14 +2,15 @@
  * Times that a text leaves out or tells from another: "38,000 in the first quarter, then 24,500, then 16,000, and 9,700 in
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import type { Statement } from "./statement.ts";
 
-const YEARLY: ReadonlySet<string> = new Set(["year", "decade", "century", "season"]);
+const YEARLY = wordSet("year decade century season");
 
-const WITHIN_YEAR: ReadonlySet<string> = new Set(["month", "quarter", "season", "date"]);
+const WITHIN_YEAR = wordSet("month quarter season date");
 
 /** "spring 2023, … that autumn, … in March": a part of a year told without it follows the one before. */
 function dated(axis: AxisMark, last: AxisMark): AxisMark {
@@ -73,7 +74,7 @@ const namesIn = (atoms: readonly Atom[]): boolean =>
     .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name" || atom.lower === "from"));
 const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
 
-const STEPPED: ReadonlySet<string> = new Set(["year", "quarter", "step", "month", "weekday"]);
+const STEPPED = wordSet("year quarter step month weekday");
 
 /** Steps left out between two known ones, when the count fits: Q1, –, –, Q4; or behind "then": week 1, then –, –. */
 function between(statement: Statement, times: readonly (AxisMark | null)[]): (AxisMark | null)[] {

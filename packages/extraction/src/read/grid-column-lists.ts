@@ -1,6 +1,8 @@
 /** Columns of a grid that a list names, or a count: "weekdays and weekends:", "that's Kenya against Sumatra", "the three sets". */
+
 import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -119,7 +121,7 @@ function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
   });
 }
 
-const EACH: ReadonlySet<string> = new Set(["every", "each", "all", "by"]);
+const EACH = wordSet("every each all by");
 
 /** "in every quarter", "quarter by quarter": what the text counts off. */
 function stepNoun({ statement }: Grouping): WordAtom | null {

@@ -1,5 +1,6 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
 
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { sinceMark } from "./change.ts";
@@ -31,7 +32,7 @@ export function unitColumns(grouping: Grouping): Columns | null {
   return united && new Set(items.map(({ name }) => name)).size === width ? inOrder(grouping, items, 0.25) : null;
 }
 
-const BRACKET_WORDS: ReadonlySet<string> = new Set(["brackets", "bracket", "parens", "parentheses", "parenthesis"]);
+const BRACKET_WORDS = wordSet("brackets bracket parens parentheses parenthesis");
 
 const isBracketWord = (atom: Atom): boolean => atom.kind === "word" && BRACKET_WORDS.has(atom.lower);
 

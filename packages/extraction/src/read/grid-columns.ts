@@ -2,7 +2,9 @@
  * The columns of a grid, by every sign that names them all: times or names inside a group, lists before, between or
  * behind the groups, arrows, units, verbs. A group that leaves the names out takes its columns by place.
  */
+
 import type { Span } from "@charticle/contract";
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
@@ -96,7 +98,7 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
   };
 }
 
-const TOUCHING: ReadonlySet<string> = new Set([":", "(", "[", "–", "→", "="]);
+const TOUCHING = wordSet(": ( [ – → =");
 
 /** Nothing but a mark that binds stands between a name and its figure. */
 const touches = (piece: Piece | undefined): boolean =>

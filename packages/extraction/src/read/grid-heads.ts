@@ -1,5 +1,7 @@
 /** What names the columns or rows of a grid, and which figure of a group stands in which column. */
+
 import type { Span } from "@charticle/contract";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
@@ -23,21 +25,10 @@ export const keyOf = ({ name, axis }: ListItem): string => (axis ? `${axis.famil
 export const areDistinct = (items: readonly ListItem[]): boolean => new Set(items.map(keyOf)).size === items.length;
 
 /** A group of one figure that stands for all columns: "5 of each", "3,300 both days", "£12 all week". */
-const SHARED: ReadonlySet<string> = new Set([
-  "each",
-  "both",
-  "apiece",
-  "either",
-  "alike",
-  "all",
-  "every",
-  "throughout",
-]);
+const SHARED = wordSet("each both apiece either alike all every throughout");
 
 /** "rent stayed at 900", "the Blues held at 20": one figure for before and after. */
-const STAYED: ReadonlySet<string> = new Set(
-  "stayed stays stay held holds remained remains stuck unchanged steady kept level flat stable".split(" "),
-);
+const STAYED = wordSet(`stayed stays stay held holds remained remains stuck unchanged steady kept level flat stable`);
 
 export function isShared({ statement, groups }: Grouping, group: number): boolean {
   const { from, to } = groups[group] ?? { from: 0, to: 0 };

@@ -3,7 +3,7 @@
  * pair is the first rival's, unless the clause says that the other one leads: "but in pool Tom was ahead, 7 to 5".
  */
 import type { Span } from "@charticle/contract";
-import { CONTRASTS } from "../lexicon/closed-class.ts";
+import { CONTRASTS, wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, type Columns, columnIn, labelItem, tellingWords } from "./grid-heads.ts";
@@ -21,7 +21,7 @@ const item = (phrase: Phrase | undefined): ListItem | null => {
   return label ? labelItem(label) : null;
 };
 
-const OVER: ReadonlySet<string> = new Set(["than", "over", "against"]);
+const OVER = wordSet("than over against");
 const nounIn = (atoms: readonly Atom[]): ListItem | null => item(phrasesOf(atoms).find(({ kind }) => kind === "np"));
 
 /** "more than boys", "against the Colts": whom the words set against what is spoken of. */
@@ -32,7 +32,7 @@ function overIn(atoms: readonly Atom[]): { at: number; other: ListItem } | null 
 }
 
 /** "Offer A vs B": a list of two, whose words hold no verb. */
-const VERSUS: ReadonlySet<string> = new Set(["v", "vs", "vs.", "versus"]);
+const VERSUS = wordSet("v vs vs. versus");
 
 /** "Anna beats Tom", "girls read more than boys": the two that a clause sets against each other. */
 function inClause(atoms: readonly Atom[]): readonly (ListItem | null)[] {
@@ -48,7 +48,7 @@ function inPair(gap: Gap | undefined): ListItem | null {
   return link >= 0 ? side : null;
 }
 
-const FAVOURS: ReadonlySet<string> = new Set(["to", "in", "for"]);
+const FAVOURS = wordSet("to in for");
 
 /** "14-6 to Leeds", "63-37 in City's favour": one side is named, the other is not. */
 function favoured(gap: Gap | undefined): ListItem | null {
@@ -60,7 +60,7 @@ function favoured(gap: Gap | undefined): ListItem | null {
 }
 
 /** "The home side edged possession 54% to 46%": one who wins does so against another. */
-const WINS: ReadonlySet<string> = new Set(["won", "win", "wins", "edged", "edge", "shaded", "dominated", "bossed"]);
+const WINS = wordSet("won win wins edged edge shaded dominated bossed");
 const unnamed = ({ span: [start] }: ListItem): ListItem => ({ name: "Opponents", span: [start, start] });
 
 function winner(atoms: readonly Atom[]): ListItem[] {
@@ -110,7 +110,7 @@ function ownAtoms(atoms: readonly Atom[], at: number): readonly Atom[] {
   return mark < 0 && at > 0 ? [] : atoms.slice(mark + 1);
 }
 
-const PRONOUNS: ReadonlySet<string> = new Set(["he", "she", "they", "it"]);
+const PRONOUNS = wordSet("he she they it");
 
 /** A sentence or clause of its own starts anew with the first rival in front. */
 const ANEW = 7;

@@ -2,7 +2,7 @@
  * The name that stands before a figure: the subject of its clause, or the phrase right before it.
  * "and the Corolla sips just" → Corolla; "In Brazil an install costs us" → Brazil, or install; "Safari" → Safari
  */
-import { HEDGES } from "../lexicon/closed-class.ts";
+import { HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
@@ -20,47 +20,11 @@ function withoutHead(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(from);
 }
 
-const SELF: ReadonlySet<string> = new Set(["i", "mine", "me", "i'd", "i've", "us"]);
+const SELF = wordSet("i mine me i'd i've us");
 
-const NEVER: ReadonlySet<string> = new Set([
-  "we",
-  "it",
-  "they",
-  "say",
-  "that",
-  "this",
-  "he",
-  "she",
-  "you",
-  "there",
-  "here",
-  "was",
-  "is",
-  "are",
-  "were",
-  "had",
-  "has",
-  "have",
-  "got",
-  "the",
-  "a",
-  "an",
-  "its",
-  "only",
-  "just",
-  "then",
-  "with",
-  "at",
-  "to",
-  "of",
-  "from",
-  "by",
-  "some",
-  "about",
-  "another",
-  "up",
-  "down",
-]);
+const NEVER =
+  wordSet(`we it they say that this he she you there here was is are were had has have got the a an its only just then with
+  at to of from by some about another up down`);
 
 /** One or two words that no rule names ("love", "left", "never"): the name as it stands. */
 function bareLabel(atoms: readonly Atom[]): Label | null {
@@ -78,36 +42,9 @@ function embeddedSubject(phrases: readonly Phrase[]): Phrase | null {
 }
 
 /** Prepositions whose phrase may name a figure ("in Brazil"); others only set the scene ("since COVID-19"). */
-const NAMING_PREPS: ReadonlySet<string> = new Set([
-  "in",
-  "at",
-  "on",
-  "for",
-  "among",
-  "amongst",
-  "with",
-  "to",
-  "from",
-  "by",
-  "of",
-  "under",
-  "over",
-  "within",
-  "inside",
-  "across",
-  "via",
-  "through",
-  "using",
-  "between",
-  "per",
-  "without",
-  "near",
-  "outside",
-  "above",
-  "below",
-  "into",
-  "onto",
-]);
+const NAMING_PREPS =
+  wordSet(`in at on for among amongst with to from by of under over within inside across via through using between per
+  without near outside above below into onto`);
 
 function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));

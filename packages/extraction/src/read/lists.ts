@@ -2,6 +2,7 @@
  * Lists of names or times: "Lisbon, Athens and Rome", "Fri/Sat/Sun", "print vs digital", "Mon–Fri", "grades 5 through 9".
  * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
@@ -10,26 +11,7 @@ import { expandThrough, type ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 import { rivalsIn } from "./rivals.ts";
 
-const SEPARATORS: ReadonlySet<string> = new Set([
-  ",",
-  "/",
-  "and",
-  "or",
-  "&",
-  "v",
-  "vs",
-  "vs.",
-  "versus",
-  "against",
-  "→",
-  "|",
-  "then",
-  "plus",
-  "+",
-  "•",
-  "·",
-  ";",
-]);
+const SEPARATORS = wordSet(", / and or & v vs vs. versus against → | then plus + • · ;");
 
 const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
 const isRangeMark = (atom: Atom | undefined): boolean =>
@@ -181,7 +163,7 @@ function itemOf(
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
-const RIVALS: ReadonlySet<string> = new Set(["vs", "vs.", "v", "versus"]);
+const RIVALS = wordSet("vs vs. v versus");
 
 /** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
 function slashed(atoms: readonly Atom[]): ListItem[] {

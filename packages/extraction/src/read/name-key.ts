@@ -1,4 +1,5 @@
 /** Words and names as numbers and keys, for comparing: `keyOf("The bikes of Rome")` → "bike rome". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { perText } from "../text/per-text.ts";
 
@@ -9,24 +10,7 @@ export const wordHash = (lower: string): number => {
   return hash % 1009;
 };
 
-const SMALL: ReadonlySet<string> = new Set([
-  "the",
-  "a",
-  "an",
-  "of",
-  "in",
-  "on",
-  "at",
-  "for",
-  "and",
-  "&",
-  "to",
-  "by",
-  "our",
-  "my",
-  "their",
-  "its",
-]);
+const SMALL = wordSet("the a an of in on at for and & to by our my their its");
 
 /** A name for comparing: small, singular, without small words. "The bikes of Rome" → "bike rome" */
 export const keyOf = perText((text: string) =>

@@ -1,5 +1,5 @@
 /** Which noun of a clause names the figure: the subject, its complement, or the noun that stands nearest. */
-import { OPENERS } from "../lexicon/closed-class.ts";
+import { OPENERS, wordSet } from "../lexicon/closed-class.ts";
 import type { WordAtom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import type { Phrase } from "./phrase.ts";
@@ -17,7 +17,7 @@ export const coreLabel = (phrase: Phrase, cost: number): Label | null => {
   return label && phrase.kind === "pp" ? { ...label, prep: phrase.head } : label;
 };
 
-export const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were", "be", "came", "come", "comes"]);
+export const COPULAS = wordSet("is are was were be came come comes");
 
 const PICKS =
   /(?:est|most|best|worst|top|first|last|favourite|favorite|winner|leader|champion|biggest|cause|reason|choice)s?$/u; // catches "thirstiest", not "Forestry"

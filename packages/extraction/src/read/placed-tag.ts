@@ -10,6 +10,7 @@ function isLetter(atoms: readonly Atom[], at: number): boolean {
 }
 
 /** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
@@ -20,7 +21,7 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
 };
 
 /** Pronouns that are also written as a name of their own: "in the US", "our IT staff", "the WHO". */
-const ACRONYMS: ReadonlySet<string> = new Set(["us", "it", "who"]);
+const ACRONYMS = wordSet("us it who");
 
 /** Two words that set the tone and name nothing. */
 const IDIOMS: ReadonlySet<string> = new Set([
@@ -104,4 +105,4 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
 }
 
 /** Verbs that an answer follows: "a tenth say no". */
-const ANSWERING: ReadonlySet<string> = new Set("say says said vote voted answer answered replied answering".split(" "));
+const ANSWERING = wordSet(`say says said vote voted answer answered replied answering`);

@@ -2,45 +2,20 @@
  * The names that stand after figures. One figure's words alone don't tell which phrase names it; the row does:
  * "62% of riders paid by phone, 23% by card" → "by card" shows that phrases with "by" name the figures.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { type Phrase, phrasesOf } from "./phrase.ts";
 
-const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  "is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride rode wanted ordered order favour favor support supported backed back will would keep kept".split(
-    " ",
-  ),
-);
-const BE: ReadonlySet<string> = new Set([
-  "is",
-  "are",
-  "was",
-  "were",
-  "be",
-  "been",
-  "got",
-  "get",
-  "had",
-  "have",
-  "has",
-  "will",
-  "would",
-]);
+const LIGHT_VERBS =
+  wordSet(`is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked
+  picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved
+  vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy
+  enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride
+  rode ordered order favour favor support supported backed back will would keep kept`);
+const BE = wordSet("is are was were be been got get had have has will would");
 
-const ALLOCATE: ReadonlySet<string> = new Set([
-  "went",
-  "go",
-  "goes",
-  "came",
-  "come",
-  "comes",
-  "passed",
-  "pass",
-  "belong",
-  "belongs",
-  "flowed",
-  "moved",
-]);
+const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
 
 const real = (phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
@@ -71,7 +46,7 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
 };
 
 /** "40 trains an hour": how often, not what. */
-const RATES: ReadonlySet<string> = new Set(["a", "an", "per", "each", "every"]);
+const RATES = wordSet("a an per each every");
 
 const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string, lone = false): Label | null => {
   const main = real(phrases);
@@ -127,32 +102,9 @@ function loneLabel(row: readonly Atom[]): Label | null {
     ? labelOf([word], 0.2)
     : null;
 }
-const LONE_NEVER: ReadonlySet<string> = new Set([
-  "each",
-  "only",
-  "now",
-  "then",
-  "ago",
-  "more",
-  "less",
-  "it",
-  "them",
-  "also",
-  "too",
-  "respectively",
-  "total",
-  "here",
-  "there",
-  "a",
-  "the",
-  "either",
-  "apiece",
-  "again",
-  "overall",
-  "up",
-  "down",
-  "off",
-]);
+const LONE_NEVER =
+  wordSet(`each only now then ago more less it them also too respectively total here there a the either apiece again
+  overall up down off`);
 
 export type RightLabels = { labels: (Label | null)[]; counted: string | null };
 

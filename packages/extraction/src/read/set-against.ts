@@ -1,8 +1,9 @@
 /** Pairs of figures that are set against each other: "11 games to 4", "7–3", "82 v 61", "17 to their 12". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import type { Gap } from "./statement.ts";
 
-const LINKS: ReadonlySet<string> = new Set(["to", "–", "-", "v", "vs", "vs.", "versus", "against", "/"]);
+const LINKS = wordSet("to – - v vs vs. versus against /");
 /** Words that may stand beside the mark or word that sets two figures against each other: "games to Town's". */
 const MOST_WORDS = 5;
 
@@ -16,7 +17,7 @@ export const setsAgainst = (gap: Gap | undefined): boolean =>
   gap.atoms.some(isLink) &&
   gap.atoms.every((atom) => isLink(atom) || (atom.kind === "word" && atom.tag !== "verb") || noise(atom));
 
-const WAS: ReadonlySet<string> = new Set(["was", "were", "from", "formerly", "previously"]);
+const WAS = wordSet("was were from formerly previously");
 
 /** ", up from", "(was": what stands behind was so before. */
 export const tellsPast = (gap: Gap | undefined): boolean =>
@@ -37,7 +38,7 @@ export const wasBefore = (gap: Gap | undefined): boolean => {
   );
 };
 
-const BACK: ReadonlySet<string> = new Set(["up", "down", "was", "were"]);
-const SMALL: ReadonlySet<string> = new Set(["adv", "prep", "verb", "pron", "det"]);
+const BACK = wordSet("up down was were");
+const SMALL = wordSet("adv prep verb pron det");
 
 const noise = (atom: Atom): boolean => atom.kind === "mark" && atom.strength === 0;

@@ -1,6 +1,8 @@
 /** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
+
 import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { basesOf } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { fillTimes } from "./fill-times.ts";
@@ -101,7 +103,7 @@ function unwrap(axes: AxisMark[]): void {
   }
 }
 
-const STARTS: ReadonlySet<string> = new Set(["start", "begin", "began", "begun", "launch", "open"]);
+const STARTS = wordSet("start begin began begun launch open");
 
 /** "having started at 36.9", "from $10.50", "before crashing to 9.6": the words in front of a figure that say which end it is. */
 export function endOf({ atoms }: Gap, counted: boolean): { name: string; order: number } | null {

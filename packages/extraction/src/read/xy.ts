@@ -3,12 +3,13 @@
  * The numbers that run steadily up (or down) are the axis.
  */
 
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
 
-const LINKS: ReadonlySet<string> = new Set(["at", "with", "after", "by", "for", "per", "on"]);
+const LINKS = wordSet("at with after by for per on");
 
 /** How two figures of a pair are joined: by one small word in front of the second, or by ":" or "→" alone. */
 function linkOf(gap: Gap | undefined): string | null {

@@ -1,5 +1,5 @@
 /** Ages as groups and persons: "36% of 18-24s", "among 13-year-olds", "my 8-year-old". */
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark, NameNumber } from "./mention.ts";
@@ -30,7 +30,7 @@ export function ageBandAt(scan: Scan, at: number): AxisMark | null {
     : null;
 }
 
-const OWNERS: ReadonlySet<string> = new Set(["my", "our", "her", "his", "their", "your", "the"]);
+const OWNERS = wordSet("my our her his their your the");
 
 /** "my 8-year-old leads", "the 11-year-old a 22.8": a person; not "a 5-year-old bike". */
 export function agedNameAt(scan: Scan, at: number): NameNumber | null {
@@ -42,6 +42,6 @@ export function agedNameAt(scan: Scan, at: number): NameNumber | null {
 export const opensClause = (scan: Scan, at: number): boolean =>
   !isWordAt(scan, at) || CLAUSE_OPENERS.has(lowerAt(scan, at));
 
-const CLAUSE_OPENERS: ReadonlySet<string> = new Set(
-  "the a an my our her his their its it it's they they're we i he she you there that this and but".split(" "),
+const CLAUSE_OPENERS = wordSet(
+  `the a an my our her his their its it it's they they're we i he she you there that this and but`,
 );

@@ -2,6 +2,7 @@
  * Bounds inside the names of answers: "47% sleep 7 hours or more, 35% 5 to 6 and 18% less than 5" → three shares, named by
  * their bounds. Only beside at least two percentages; each bound stands behind one of them.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure, Mention, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -19,17 +20,7 @@ const BEFORE: readonly (readonly string[])[] = [
   ["below"],
   ["between"],
 ];
-const BEHIND: ReadonlySet<string> = new Set([
-  "more",
-  "less",
-  "fewer",
-  "above",
-  "over",
-  "older",
-  "younger",
-  "longer",
-  "higher",
-]);
+const BEHIND = wordSet("more less fewer above over older younger longer higher");
 
 const isPercent = (mention: Mention): boolean => mention.kind === "figure" && mention.unit?.kind === "percent";
 

@@ -2,7 +2,9 @@
  * Numbers that are no data: phone numbers, links, hashtags, "24/7", sample sizes, scale tops, list numbers, "40-hour".
  * Each says why, for the notes.
  */
+
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
@@ -138,20 +140,7 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   return null;
 }
 
-const RESULTS: ReadonlySet<string> = new Set([
-  "rout",
-  "win",
-  "wins",
-  "defeat",
-  "victory",
-  "draw",
-  "loss",
-  "lead",
-  "drubbing",
-  "thrashing",
-  "triumph",
-  "scoreline",
-]);
+const RESULTS = wordSet("rout win wins defeat victory draw loss lead drubbing thrashing triumph scoreline");
 
 /** "61:1", "48:1": more than one such pair is data. */
 const isRatios = (scan: Scan, own: number): boolean =>
@@ -181,7 +170,7 @@ export function resultAt(scan: Scan, at: number): Aside | null {
   return offer ? aside(scan, at, at + 3, "an offer") : null;
 }
 
-const COURSES: ReadonlySet<string> = new Set("rounds games matches laps races holes stages fixtures".split(" "));
+const COURSES = wordSet(`rounds games matches laps races holes stages fixtures`);
 
 /** "Pim 41, Lo 38, Sanna 33 after 22 rounds": said once, of all figures. */
 function courseAt(scan: Scan, at: number): Aside | null {
@@ -223,7 +212,7 @@ export function referenceAt(scan: Scan, at: number): Aside | null {
   return null;
 }
 
-const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+const ORDINAL_TAIL = wordSet("st nd rd th");
 
 /** "15th in business", "10th birthday". Percentiles are figures. */
 export function ordinalAt(scan: Scan, at: number): Aside | null {

@@ -1,4 +1,5 @@
 /** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59", "in their forties". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -10,7 +11,7 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
 
-const WHOSE: ReadonlySet<string> = new Set(["their", "his", "her", "my", "our", "your"]);
+const WHOSE = wordSet("their his her my our your");
 
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],

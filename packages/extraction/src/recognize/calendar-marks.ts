@@ -2,7 +2,9 @@
  * Months, dates, quarters, halves, weekdays, seasons: "17 April", "Jan 2024", "Q1 2024", "first quarter", "H1", "Mon", "spring 2019".
  * Not: "may" as a verb, "Sun" in mid-sentence as a star.
  */
+
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -11,7 +13,7 @@ import { currencyAt } from "./unit-at.ts";
 
 const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "31"
 const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
-const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+const ORDINAL_TAIL = wordSet("st nd rd th");
 
 const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
   const comma = [",", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
@@ -24,7 +26,7 @@ const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null 
 };
 
 const POSSESSIVE = /['’]s$/u; // catches "April's", not "mars"
-const PLAIN_SHORT: ReadonlySet<string> = new Set(["jan", "dec", "sep"]);
+const PLAIN_SHORT = wordSet("jan dec sep");
 const besideMonths = (scan: Scan, word: string): boolean =>
   word !== "may" &&
   [...MONTHS.keys()].some((other) => other !== word && !SHY_MONTHS.has(other) && scan.words.has(other));

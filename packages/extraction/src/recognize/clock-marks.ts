@@ -3,13 +3,13 @@
  * by what stands beside them (`settle.ts`).
  */
 import { DAY_PARTS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 
-const HALVES: ReadonlySet<string> = new Set(["am", "pm", "a.m", "p.m", "a.m.", "p.m.", "o'clock", "uhr", "hrs"]);
+const HALVES = wordSet("am pm a.m p.m a.m. p.m. o'clock uhr hrs");
 
 const clock = (scan: Scan, from: number, to: number, hours: number): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: hours, position: hours / 8766 });
@@ -29,7 +29,7 @@ const standsAsTime = (scan: Scan, at: number): boolean => {
   );
 };
 
-const CLOCK_LEADS: ReadonlySet<string> = new Set(["at", "by", "until", "from", "around", "before", "since"]);
+const CLOCK_LEADS = wordSet("at by until from around before since");
 
 export function clockAt(scan: Scan, at: number): AxisMark | null {
   const named = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;

@@ -3,7 +3,7 @@
  * themselves the figures, where a text has no others: "one broke after 9 hours, the other after 14".
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -15,7 +15,7 @@ import { measureAt } from "./unit-at.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
-const POINTERS: ReadonlySet<string> = new Set([":", "–", "→", "="]);
+const POINTERS = wordSet(": – → =");
 
 /** "2 doses 46%", "3 cups: 210 mg": a count, its noun and right behind it the figure told of it. */
 function labelled(scan: Scan, count: Mention, next: Mention | undefined): string | null {

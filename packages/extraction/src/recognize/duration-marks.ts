@@ -1,5 +1,7 @@
 /** How long something has run: "after an hour", "after two hours 38, after four 37", "+30 min". */
+
 import { YEARS_OF } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -60,7 +62,7 @@ const countsThings = (scan: Scan, at: number, noun: string): boolean =>
     (_, place) => place > at && lowerAt(scan, place) === "after" && countAt(scan, place + 1) !== undefined,
   );
 
-const AFTER_COUNT: ReadonlySet<string> = new Set(["and", "then", "but", "it", "or", "a", "an", "the"]);
+const AFTER_COUNT = wordSet("and then but it or a an the");
 const REACH = 24;
 
 /** "after two hours 38.4, after four 37.5": the span was named a little earlier. */

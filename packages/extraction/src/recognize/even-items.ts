@@ -2,6 +2,7 @@
  * What the other items of a list say of one: "oak 310, ash 245, Elm 640" → 640 is a figure as well, though "Elm 640"
  * alone might be a name; "noise 4/2, range 2/5" → two figures each, no score out of five.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
@@ -12,7 +13,7 @@ import { figureFollows } from "./plain-number.ts";
 const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
 const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "…", "!", "?", "•", "·", "//", "\n"]);
-const SPACED_ENDS: ReadonlySet<string> = new Set(["/", ">", "–", "-", "→"]);
+const SPACED_ENDS = wordSet("/ > – - →");
 
 /** An item of a list ends before this token. */
 const endsItem = (scan: Scan, at: number): boolean => {
@@ -56,18 +57,7 @@ const isModel = (scan: Scan, { from, to, inside }: Item): boolean => {
   );
 };
 
-const REFERENCES: ReadonlySet<string> = new Set([
-  "p",
-  "pp",
-  "page",
-  "fig",
-  "figure",
-  "chapter",
-  "section",
-  "vol",
-  "no",
-  "nr",
-]);
+const REFERENCES = wordSet("p pp page fig figure chapter section vol no nr");
 
 const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
 

@@ -39,7 +39,7 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   return tail ? { value: value + tail.value, to: tail.to } : { value, to: at + 1 };
 }
 
-const FRACTION_BOTTOMS: ReadonlySet<string> = new Set(["2", "3", "4", "8", "16"]);
+const FRACTION_BOTTOMS = wordSet("2 3 4 8 16");
 
 /** "1/2 cup", "3/4 inch": one part over another, before the word it measures. Not "12/7/5", "1/2 on Tuesday". */
 function plainFraction(scan: Scan, at: number): number | null {

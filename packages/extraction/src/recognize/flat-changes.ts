@@ -1,9 +1,10 @@
 /** "Nvidia up 4.1%, Tesla down 6.3%, Microsoft flat": no change, beside others in percent. Not "sales were flat at 40". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
-const FLAT: ReadonlySet<string> = new Set(["flat", "unchanged", "static"]);
+const FLAT = wordSet("flat unchanged static");
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", ":", ")", "!", "–", "and", "while", ""]);
 const WAYS: readonly string[] = ["up", "down", "rose", "fell", "gained", "lost", "+", "plus", "minus"];
 

@@ -1,21 +1,10 @@
 /** The fraction behind a whole number: "and a half", "and three quarters" → 0.5, 0.75. Not "ten and a third of them". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
 
-const GOOD: ReadonlySet<string> = new Set([
-  "good",
-  "full",
-  "mere",
-  "whole",
-  "solid",
-  "bare",
-  "further",
-  "tiny",
-  "small",
-  "big",
-  "slim",
-]);
+const GOOD = wordSet("good full mere whole solid bare further tiny small big slim");
 
 /** "a third", "one third", "three quarters", "three-quarters": what part, and the token behind it. */
 export function fractionAt(scan: Scan, at: number): { value: number; to: number } | null {

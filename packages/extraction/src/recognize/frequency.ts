@@ -1,4 +1,5 @@
 /** How often, as a count, beside others of the kind: "once in May, twice in June, four times in July", "never". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -10,26 +11,10 @@ const OFTEN: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["thrice", 3],
 ]);
-const NOT_AFTER: ReadonlySet<string> = new Set([
-  "as",
-  "that",
-  "the",
-  "this",
-  "what",
-  "again",
-  "more",
-  "upon",
-  "they",
-  "we",
-  "it",
-  "he",
-  "she",
-]);
+const NOT_AFTER = wordSet("as that the this what again more upon they we it he she");
 
 /** "25% gave once, a fifth gave twice": how often names a share. */
-const SHARES: ReadonlySet<string> = new Set(
-  "% percent cent third thirds quarters fifth fifths sixth eighth tenth half".split(" "),
-);
+const SHARES = wordSet(`% percent cent third thirds quarters fifth fifths sixth eighth tenth half`);
 
 /** "once", "twice", "never", where the text tells two such: not "at once", "twice as many", "once again". */
 export function frequencyAt(scan: Scan, at: number): Figure | null {

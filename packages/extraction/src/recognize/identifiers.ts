@@ -4,7 +4,7 @@
  * Not: "flight 420, hotel 380", "order 3 pizzas", "1.180.000".
  */
 
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS, STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -23,8 +23,8 @@ const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
 });
 
 const CODE_WORD = /^(?=.*\d|\p{Lu}{1,4}$)[\p{Lu}\d-]{1,12}$/u; // catches "DE89", "ZX", not "Zoe"
-const LINKS: ReadonlySet<string> = new Set([":", "#", ".", "no", "nr", "number", "code", "is", "id", "№", "reference"]);
-const MARKS_INSIDE: ReadonlySet<string> = new Set(["-", "–", "#", "."]);
+const LINKS = wordSet(": # . no nr number code is id № reference");
+const MARKS_INSIDE = wordSet("- – # .");
 const MOST_PARTS = 12;
 
 const isCode = (scan: Scan, at: number): boolean =>
@@ -155,7 +155,7 @@ const streetAfter = (scan: Scan, at: number): boolean =>
     (place) => isWordAt(scan, place) && isCapitalAt(scan, place) && STREET_NOUNS.has(lowerAt(scan, place)),
   );
 
-const LINK_WORDS: ReadonlySet<string> = new Set(["and", "&", "to", "-", "–"]);
+const LINK_WORDS = wordSet("and & to - –");
 
 const ENDS: ReadonlySet<string> = new Set([".", ";", ""]);
 
@@ -214,7 +214,7 @@ export function coordinateAt(scan: Scan, at: number): Aside | null {
     : null;
 }
 
-const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+const ORDINAL_TAIL = wordSet("st nd rd th");
 
 /** "5th Avenue", "3rd floor", "2nd Amendment", "19th-century". */
 export function ordinalNameAt(scan: Scan, at: number): NameNumber | null {

@@ -3,6 +3,7 @@
  * one", "One has to admire", "100% sure". Each is a row of words; "#" stands for any number, in
  * digits or words, "!" for one that nobody measured (100, 110, 1000).
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Aside } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -152,7 +153,7 @@ const BY_FIRST = Map.groupBy(PHRASES, ([first]) => first ?? "");
 
 const COUNTED = [...(BY_FIRST.get("#") ?? []), ...(BY_FIRST.get("!") ?? [])];
 
-const EXAGGERATED: ReadonlySet<string> = new Set(["100", "110", "120", "150", "200", "1000"]);
+const EXAGGERATED = wordSet("100 110 120 150 200 1000");
 
 const numberEndAt = (scan: Scan, at: number): number =>
   isNumberAt(scan, at) ? at + 1 : (spelledAt(scan, at)?.to ?? at);

@@ -1,6 +1,6 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has", "a transatlantic 777 flight". */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -84,22 +84,7 @@ export function nounNumberAt(scan: Scan, at: number): NameNumber | null {
     : null;
 }
 
-const PLURALS: ReadonlySet<string> = new Set([
-  "people",
-  "men",
-  "women",
-  "children",
-  "staff",
-  "fish",
-  "sheep",
-  "feet",
-  "teeth",
-  "mice",
-  "police",
-  "cattle",
-  "crayfish",
-  "kids",
-]);
+const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
 
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
 

@@ -3,7 +3,7 @@
  * three figures; "3 months: 5 naps, 6 months: 3" → the months name the naps. Not "12, 15 and 19 on the three days".
  */
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
@@ -11,7 +11,7 @@ import { placeOf, wordsOf } from "./place.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
-const GLUE: ReadonlySet<string> = new Set([",", "and", "&", "or", "/"]);
+const GLUE = wordSet(", and & or /");
 
 /** Only list marks from one token to another. */
 const isGlued = (scan: Scan, from: number, to: number): boolean => {
@@ -23,11 +23,11 @@ const isGlued = (scan: Scan, from: number, to: number): boolean => {
 type Member = Figure | AxisMark;
 type Run = readonly Member[];
 
-const COUNTED: ReadonlySet<string> = new Set(["date", "clock", "step"]);
+const COUNTED = wordSet("date clock step");
 const isMember = (mention: Mention): mention is Member =>
   isFigure(mention) || (mention.kind === "axis" && COUNTED.has(mention.family));
 
-const SIGNS: ReadonlySet<string> = new Set(["<", ">", "≥", "≤"]);
+const SIGNS = wordSet("< > ≥ ≤");
 const startOf = (scan: Scan, { from }: Member): number => (SIGNS.has(lowerAt(scan, from - 1)) ? from - 1 : from);
 
 /** Rows of figures with nothing but commas and "and" between them. */
@@ -75,19 +75,7 @@ function mayName(run: Run): boolean {
 const isCounting = (run: Run): boolean =>
   run.every((member, at) => at === 0 || Math.abs(numberOf(member) - numberOf(run[at - 1] ?? member)) === 1);
 
-const LEADS: ReadonlySet<string> = new Set([
-  "at",
-  "of",
-  "for",
-  "on",
-  "in",
-  "after",
-  "from",
-  "ending",
-  "by",
-  "over",
-  "living",
-]);
+const LEADS = wordSet("at of for on in after from ending by over living");
 
 /** What stands before the numbers: "levels 1, 2 and 3", "at 5, 10 and 15 km", "iOS 17, 16 and 15". */
 function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
@@ -162,7 +150,7 @@ const isSpan = ({ unit }: Figure): boolean => unit?.kind === "measure" && YEARS_
 /** How long a figure says, in years where it is a time. */
 const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singular(unit?.symbol ?? "")) ?? 1);
 
-const POINTERS: ReadonlySet<string> = new Set([":", "→", "=", "->", "–"]);
+const POINTERS = wordSet(": → = -> –");
 
 /** All behind one preposition, all in front of a colon or arrow, or each the first word of its item. */
 function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean {

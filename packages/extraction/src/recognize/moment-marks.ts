@@ -1,6 +1,6 @@
 /** Moments of a course, counted from its start: "at 12 weeks, 9.5", "an hour after the pill", "four hours into the flight". */
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { AUXILIARIES, DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { opensClause } from "./age-marks.ts";
@@ -58,7 +58,7 @@ const takesSpan = (word: string): boolean =>
   PREPOSITIONS.has(word) || AUXILIARIES.has(word) || verbSense(word) === "verb";
 
 /** Moments make a course where the text tells more than one: "a splinter ten years after the crash" tells how late. */
-const COURSE: ReadonlySet<string> = new Set("start starting first before beginning baseline then at later".split(" "));
+const COURSE = wordSet(`start starting first before beginning baseline then at later`);
 const isCourse = (scan: Scan, own: number): boolean =>
   scan.tokens.some(
     ({ lower }, at) =>
@@ -78,9 +78,7 @@ function momentOfCourse(scan: Scan, at: number): AxisMark | null {
 export const momentAt = (scan: Scan, at: number): AxisMark | null => momentOfAge(scan, at) ?? momentOfCourse(scan, at);
 
 const CLOSING: ReadonlySet<string> = new Set([",", ".", ";", ")", "!", "?", "–", ""]);
-const SPANS: ReadonlySet<string> = new Set(
-  "year month week quarter season summer winter spring autumn term".split(" "),
-);
+const SPANS = wordSet(`year month week quarter season summer winter spring autumn term`);
 const REACH = 40;
 
 /** "82% this year (79% last)", "$1.9bn this year and $2.1bn next": the span that "this" named. */

@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { perThing } from "../text/per-text.ts";
@@ -14,7 +14,7 @@ import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } f
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const NAME_END: ReadonlySet<string> = new Set([":", "(", "=", "–", "→", "?", "…"]);
+const NAME_END = wordSet(": ( = – → ? …");
 
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
@@ -40,11 +40,9 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
-const SECTIONED: ReadonlySet<string> = new Set(
-  "version v release build model windows android ios section chapter ch figure fig table exercise problem article question clause annex appendix room rule".split(
-    " ",
-  ),
-);
+const SECTIONED =
+  wordSet(`version v release build model windows android ios section chapter ch figure fig table exercise problem article
+  question clause annex appendix room rule`);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
@@ -71,8 +69,8 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   return taken || subject ? name(scan, at, at + 1) : null;
 }
 
-const RIDES: ReadonlySet<string> = new Set(
-  "take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on".split(" "),
+const RIDES = wordSet(
+  `take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on`,
 );
 
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */

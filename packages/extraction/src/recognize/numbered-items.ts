@@ -2,6 +2,7 @@
  * Numbers that count items off, as their neighbours show: "#40 £320, #41 £295, #42 £410"; "on builds 71 through 75 … 4, 0, 2,
  * 9, 1" has as many figures as builds; "Jan 12, Feb 15, Mar 9 –" are months and their figures, not dates.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -12,7 +13,7 @@ import { placeOf, wordsOf } from "./place.ts";
 
 const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 const FEWEST = 3;
-const POINTERS: ReadonlySet<string> = new Set([":", "–", "→", "="]);
+const POINTERS = wordSet(": – → =");
 
 /** Where the figure of an item begins, behind a mark that points at it or none. */
 const itemFrom = (scan: Scan, at: number): number => (POINTERS.has(lowerAt(scan, at)) ? at + 1 : at);
@@ -36,7 +37,7 @@ export function hashSteps(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return found.size < FEWEST ? [...mentions] : mentions.map((mention) => found.get(mention) ?? mention);
 }
 
-const THROUGH: ReadonlySet<string> = new Set(["through", "to", "–", "-", "thru"]);
+const THROUGH = wordSet("through to – - thru");
 
 /** "builds 71 through 75", "rooms 3 to 6" with as many other figures as there are of them. */
 export function countedSpans(scan: Scan, mentions: readonly Mention[]): Mention[] {

@@ -1,12 +1,14 @@
 /** Steps told by their rank: "first round", "the second", "3rd lap", "First …: Second …: Last one". */
+
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 
-const ORDINAL_TAIL: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+const ORDINAL_TAIL = wordSet("st nd rd th");
 
 /** The place of "last" and "final" behind "first" and "second". */
 const LAST = 999;

@@ -72,7 +72,7 @@ function linkAt(scan: Scan, at: number): { link: string; to: number } | null {
 const isPreposition = (word: string): boolean => PREPOSITIONS.has(word) || CONJUNCTIONS.has(word);
 const ROUND: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100]);
 const SCORED = ["score", "scored", "rated", "rating"];
-const RUNS: ReadonlySet<string> = new Set(["hours", "minutes", "days", "weeks", "months", "years", "games", "matches"]);
+const RUNS = wordSet("hours minutes days weeks months years games matches");
 
 /** "three out of five", "one in ten", "one household in six", "9 of 10". */
 export function ratioAt(scan: Scan, at: number): Figure | null {

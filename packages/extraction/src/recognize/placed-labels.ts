@@ -2,6 +2,7 @@
  * Measures behind one small word that name where figures were taken: "58 dB at 25 m, 54 at 50 m and 49 at 100 m; without
  * the wall 69, 64 and 57" → three places for six figures. Not "12 at 5 pm", "3 kg at 4 euros".
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { AxisMark, Figure, Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
@@ -10,7 +11,7 @@ const isFigure = (mention: Mention | undefined): mention is Figure => mention?.k
 
 const LEADS: readonly string[] = ["at", "within", "from", "beyond", "aged", "with", "after"];
 /** Behind these a bare number places bare figures as well: "at 8 she had 12, at 9 15"; not "from 8 to 12, from 9 to 15". */
-const PLAIN: ReadonlySet<string> = new Set(["at", "aged", "with", "after"]);
+const PLAIN = wordSet("at aged with after");
 const OPENS: ReadonlySet<string> = new Set(["", ".", "!", "?", ";", ":", ",", "–", "(", "and", "but", "while"]);
 const FEWEST = 3;
 

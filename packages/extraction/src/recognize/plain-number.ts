@@ -1,4 +1,5 @@
 /** Plain integers that may belong to a name, and whether a figure of its own follows them. */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -7,32 +8,9 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 export const PLAIN = /^\d{1,5}$/; // catches "15", not "1,842" or "4.1"
 
-export const AFTER_COUNT: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "but",
-  "while",
-  "with",
-  "to",
-  "for",
-  "then",
-  "respectively",
-  "against",
-  "versus",
-  "vs",
-  "vs.",
-  "whereas",
-  "plus",
-  "each",
-  "votes",
-  "points",
-  "percent",
-  "people",
-  "users",
-  "years",
-  "goals",
-  "compared",
-]);
+export const AFTER_COUNT =
+  wordSet(`and or but while with to for then respectively against versus vs vs. whereas plus each votes points percent
+  people users years goals compared`);
 
 export const name = (scan: Scan, from: number, to: number): NameNumber => ({
   kind: "name",
@@ -62,7 +40,7 @@ export const isAnswerNo = (scan: Scan, at: number): boolean =>
     isNumberAt(scan, at - 1) ||
     tokenAt(scan, at - 1).lower === "%");
 
-const NONE: ReadonlySet<string> = new Set(["none", "nil", "nothing"]);
+const NONE = wordSet("none nil nothing");
 
 /** Digits come before the next strong mark: what follows the name states its figure. */
 export const figureFollows = (scan: Scan, at: number): boolean => {

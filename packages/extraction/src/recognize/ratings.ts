@@ -2,13 +2,14 @@
  * A score with the top of its scale: "8/10" → 8 of 10; "4.5/5 stars" → 4.5 of 5.
  * Not: "12/7/5", "9/11", "24/7", "7/10" beside "3/10 to 5/12" dates.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { seasonYears } from "./years.ts";
 
-const TOPS: ReadonlySet<string> = new Set(["5", "10", "20", "100"]);
+const TOPS = wordSet("5 10 20 100");
 
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;

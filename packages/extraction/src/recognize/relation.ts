@@ -133,7 +133,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
 
-const NOUN_LEADS: ReadonlySet<string> = new Set(["are", "were", "of", "the", "and"]);
+const NOUN_LEADS = wordSet("are were of the and");
 
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {

@@ -2,7 +2,9 @@
  * Times told from the speaker's place: "now", "last year", "a year ago", "before", "these days", "a decade on", "then".
  * Orders: the far past is negative, now is 0.
  */
+
 import { YEARS_OF } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -90,9 +92,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
 }
 
 /** They come once a year. */
-const SEASONS: ReadonlySet<string> = new Set(["winter", "spring", "summer", "autumn", "season", "christmas"]);
+const SEASONS = wordSet("winter spring summer autumn season christmas");
 
-const PERIODS: ReadonlySet<string> = new Set(["year", "month", "week", "day", "quarter", "season"]);
+const PERIODS = wordSet("year month week day quarter season");
 
 /** "this year's" tells the time as "this year" does. */
 const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
@@ -103,8 +105,8 @@ const isStepWord = (scan: Scan, at: number): boolean =>
   ((isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
     (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
 
-const THEN_CLAUSE: ReadonlySet<string> = new Set(
-  "and but it he she they we i you there the a an was were had is in at on by came another only just about".split(" "),
+const THEN_CLAUSE = wordSet(
+  `and but it he she they we i you there the a an was were had is in at on by came another only just about`,
 );
 
 const COUNTERPARTS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,4 +1,5 @@
 /** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -13,21 +14,7 @@ const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
 const isCount = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
-const RANK_WORDS: ReadonlySet<string> = new Set([
-  "top",
-  "all",
-  "max",
-  "max.",
-  "maximum",
-  "min",
-  "cap's",
-  "scale",
-  "nr",
-  "#",
-  "no",
-  "№",
-  "ages",
-]);
+const RANK_WORDS = wordSet("top all max max. maximum min cap's scale nr # no № ages");
 
 const OTHER_END: ReadonlyMap<string, string> = new Map([
   ["max", "min"],

@@ -1,5 +1,7 @@
 /** Times that depend on their neighbours: "the 10th" beside "17 April", "by 9" beside "noon", "from 9 to 5" on weekdays. */
+
 import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
@@ -13,7 +15,7 @@ const isFigure = (mention: Mention): mention is Figure => mention.kind === "figu
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
 
-const HOUR_LEADS: ReadonlySet<string> = new Set(["by", "at", "until", "from", "around"]);
+const HOUR_LEADS = wordSet("by at until from around");
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -147,7 +149,7 @@ export function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[
   });
 }
 
-const STEP_LEADS: ReadonlySet<string> = new Set(["by", "at", "after", "on", "in", "to", "until"]);
+const STEP_LEADS = wordSet("by at after on in to until");
 
 /** "by day 1 20 sign-ups, by 3 some 75, by 7 already 300": a number behind the same small word counts the same steps. */
 export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[] {

@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -16,7 +16,7 @@ import { isAnswered, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero
 type Spelled = { value: number; to: number };
 
 /** Words beside the small numbers that a number in words may begin with. */
-const OPENINGS: ReadonlySet<string> = new Set(["a", "an", "half"]);
+const OPENINGS = wordSet("a an half");
 
 /** The number in words that starts at a token: small numbers and groups, joined by blanks, hyphens or "and". */
 export function spelledAt(scan: Scan, at: number): Spelled | null {
@@ -89,18 +89,8 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   return { value, to };
 }
 
-const DESCRIBED: ReadonlySet<string> = new Set(["dozen", "half-dozen", "hundred", "thousand", "million", "billion"]);
-const VAGUE: ReadonlySet<string> = new Set([
-  "few",
-  "couple",
-  "several",
-  "half",
-  "quarter",
-  "third",
-  "pair",
-  "and",
-  "of",
-]);
+const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
+const VAGUE = wordSet("few couple several half quarter third pair and of");
 
 /** "a sad half-dozen", "a full million": one word between the article and the group. */
 function describedGroup(scan: Scan, at: number): Spelled | null {
@@ -143,28 +133,10 @@ const isTitle = (scan: Scan, at: number, to: number): boolean => {
   return isCapitalAt(scan, at) && before.kind === "word" && named && !group;
 };
 
-const AFTER_DETERMINER: ReadonlySet<string> = new Set([
-  "the",
-  "this",
-  "that",
-  "no",
-  "each",
-  "any",
-  "every",
-  "other",
-  "last",
-  "which",
-  "southern",
-  "first",
-  "next",
-  "new",
-  "old",
-  "big",
-  "small",
-]);
-const PRONOUN_FOLLOWERS: ReadonlySet<string> = new Set(
-  "of day way another thing big more last final side hand bit true good".split(" "),
+const AFTER_DETERMINER = wordSet(
+  "the this that no each any every other last which southern first next new old big small",
 );
+const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** "nobody, NOBODY": said again for effect. */
 const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>

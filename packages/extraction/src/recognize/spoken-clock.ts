@@ -2,26 +2,14 @@
  * Times of day in words or told by the hour before: "ten past two", "half past 8", "it's 10 to 6", "starts at eight".
  * Not: "from 10 to 6", "three to one".
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const LEADS: ReadonlySet<string> = new Set([
-  "it's",
-  "at",
-  "was",
-  "till",
-  "until",
-  "by",
-  "around",
-  "before",
-  "after",
-  "about",
-  "is",
-  "nearly",
-]);
+const LEADS = wordSet("it's at was till until by around before after about is nearly");
 const MINUTES: ReadonlySet<number> = new Set([5, 10, 15, 20, 25]);
 
 const countAt = (scan: Scan, at: number): number | undefined =>
@@ -53,7 +41,7 @@ export function spokenClockAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: at + 3, family: "clock", order, position: order / 8766 });
 }
 
-const HALVES: ReadonlySet<string> = new Set(["am", "pm", "uhr", "o'clock"]);
+const HALVES = wordSet("am pm uhr o'clock");
 
 /** "between 7 and 9 am", "from 8 to 10 pm", "7-9am": one stretch of the day. */
 export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
@@ -67,27 +55,9 @@ export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: first, to: first + 4, family: "clock", order, position: order / 8766 });
 }
 
-const STARTS: ReadonlySet<string> = new Set([
-  "starts",
-  "starting",
-  "start",
-  "begins",
-  "opens",
-  "closes",
-  "ends",
-  "meet",
-  "doors",
-  "kick-off",
-  "kickoff",
-  "arrive",
-  "dinner",
-  "lunch",
-  "leave",
-  "leaves",
-  "tomorrow",
-  "tonight",
-  "back",
-]);
+const STARTS =
+  wordSet(`starts starting start begins opens closes ends meet doors kick-off kickoff arrive dinner lunch leave leaves
+  tomorrow tonight back`);
 
 /** "film night starts at eight", "meet at 6", "doors at 7": an hour, alone at the end of its clause. */
 export function startHourAt(scan: Scan, at: number): AxisMark | null {

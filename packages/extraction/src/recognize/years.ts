@@ -3,7 +3,7 @@
  * Not: "2,021 visitors", "$2020", "2019 km", "1,998", a four-digit number that is followed by what it counts.
  */
 
-import { POSSESSIVES } from "../lexicon/closed-class.ts";
+import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -11,40 +11,9 @@ import type { AxisMark } from "./mention.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const YEAR = /^(?:1[5-9]\d\d|20\d\d)$/; // catches "1998", not "2145"
-const LEADS: ReadonlySet<string> = new Set([
-  "in",
-  "since",
-  "by",
-  "from",
-  "until",
-  "till",
-  "during",
-  "year",
-  "before",
-  "after",
-  "and",
-  "to",
-  "of",
-  "for",
-  "(",
-  ",",
-  ";",
-  "|",
-  "/",
-  "·",
-  "•",
-  "–",
-  "-",
-  "→",
-  "around",
-  "fy",
-  "mid",
-  "late",
-  "early",
-  "through",
-  "over",
-  "between",
-]);
+const LEADS =
+  wordSet(`in since by from until till during year before after and to of for ( , ; | / · • – - → around fy mid late early
+  through over between`);
 
 const isYearAt = (scan: Scan, at: number): boolean => isNumberAt(scan, at) && YEAR.test(tokenAt(scan, at).text);
 

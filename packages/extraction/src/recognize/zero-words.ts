@@ -2,7 +2,9 @@
  * Words for no one and nothing, which count as zero where they stand beside other counts.
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
+
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -40,7 +42,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
 
 const isCountAt = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
-const COMPARING: ReadonlySet<string> = new Set(["than", "though", "but", "beat", "beats", "knows", "can", "will"]);
+const COMPARING = wordSet("than though but beat beats knows can will");
 const NEAR_TOKENS = 40;
 
 /** "12 took tea, 7 coffee and nobody juice", "nobody juice, 12 tea, 7 coffee": a zero beside counts; not "Nobody commutes longer than". */
@@ -97,7 +99,7 @@ const isPlural = (scan: Scan, at: number): boolean => {
   return isWordAt(scan, at) && word.length > 2 && singular(word) !== word;
 };
 
-const ANSWERS: ReadonlySet<string> = new Set(["did", "do", "does", "were", "was", "had", "have", "has"]);
+const ANSWERS = wordSet("did do does were was had have has");
 
 /** "Nobody failed in 2021, two did in 2022", "none of us swam at first; by May four did": a count in the same words follows. */
 export function isAnswered(scan: Scan, at: number): boolean {

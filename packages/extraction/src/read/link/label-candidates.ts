@@ -3,7 +3,7 @@
  * "the Corolla sips just 4" → the Corolla (np) · sips (vp), both in the gap before the first figure
  */
 
-import { HEDGES, NAMELESS, REST_WORDS } from "../../lexicon/closed-class.ts";
+import { HEDGES, NAMELESS, REST_WORDS, wordSet } from "../../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
@@ -52,20 +52,8 @@ export type GapItems = {
   nouns: number;
 };
 
-const BE: ReadonlySet<string> = new Set([
-  "is",
-  "are",
-  "was",
-  "were",
-  "be",
-  "been",
-  "being",
-  "'s",
-  "came",
-  "stood",
-  "stands",
-]);
-const HAVE: ReadonlySet<string> = new Set(["has", "have", "had", "got", "get", "gets", "with"]);
+const BE = wordSet("is are was were be been being 's came stood stands");
+const HAVE = wordSet("has have had got get gets with");
 
 const SYMBOL = { np: 1, pp: 2, vp: 3, be: 4, have: 5, adv: 6, axis: 7, mark: 8 } as const;
 

@@ -1,4 +1,5 @@
 /** Parts of a phrase that name a figure by themselves: what a measure is told of, members of a joined phrase, names without a rank. */
+import { wordSet } from "../../lexicon/closed-class.ts";
 import type { WordAtom } from "../atom.ts";
 
 /** "the price of milk" in front of "bread £2": what the measure is told of. */
@@ -19,9 +20,9 @@ function howOften(core: readonly WordAtom[]): WordAtom[][] {
   return core.length > 1 && last && OFTEN.has(last.lower) ? [[last]] : [];
 }
 
-const OFTEN: ReadonlySet<string> = new Set("daily weekly monthly yearly".split(" "));
+const OFTEN = wordSet(`daily weekly monthly yearly`);
 
-const RANKS: ReadonlySet<string> = new Set("first second third fourth fifth next last dead".split(" "));
+const RANKS = wordSet(`first second third fourth fifth next last dead`);
 
 /** "paper, plastic and glass", "B and C": the members of a joined noun phrase; "milk" of "the price of milk". */
 export function partsOf(core: readonly WordAtom[]): WordAtom[][] {
