@@ -213,5 +213,5 @@ export function readChange(statement: Statement): Reading[] {
 function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
   if (!axis) return relativeMark(fallback, order);
   if (fallback === "After") return axis.name === "Before" ? relativeMark("After", 20) : relativeMark("Now", 9999);
-  return relativeMark(axis.name === "Now" || axis.family === "relative" ? "Before" : "Before", -9999);
+  return relativeMark("Before", -9999);
 }
