@@ -10,6 +10,7 @@ const titleFor = (text: string): string => {
 describe("titles are in the text's own words", () => {
   it.each([
     ["Chrome holds 65% of the browser market, Safari 19%, Edge 5% and the rest belongs to others.", "Browser market"],
+    ["We spend 35% of income on rent, 20% on food, 15% on transport, and save the rest.", "Income"],
     ["Rent took 38% of my salary, food 22%, travel 9%.", "Salary"],
     ["Revenue went from $1M in 2021 to $2M in 2022, while costs went from $900k to $1.4M.", "Revenue and costs"],
     ["Berlin 2021: Berlin 12, Paris 7", "Berlin 2021"],

@@ -1,5 +1,6 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -55,7 +56,13 @@ function wholeOf({ scan, reading, unit }: Input): string {
   const found = /^\s+of\s+(?:(?:the|our|all|its|their|my)\s+)?([\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?=[,.;:)])/u.exec(
     scan.text.slice(first.end),
   );
-  return chartName(found?.[1] ?? "");
+  const words = (found?.[1] ?? "").split(" ");
+  // "35% of income on rent, 20% on food": what stands behind the small word is a part, not the whole
+  const names = new Set(reading.points.map(({ name }) => name.toLowerCase()));
+  const part = words.findIndex(
+    (word, at) => at > 0 && PREPOSITIONS.has(word) && names.has(words.slice(at + 1).join(" ").toLowerCase()),
+  );
+  return chartName(words.slice(0, part < 0 ? words.length : part).join(" "));
 }
 
 export function titleOf(input: Input): Title {
