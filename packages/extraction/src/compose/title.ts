@@ -59,9 +59,16 @@ function wholeOf({ scan, reading, unit }: Input): string {
   const words = (found?.[1] ?? "").split(" ");
   // "35% of income on rent, 20% on food": what stands behind the small word is a part, not the whole
   const names = new Set(reading.points.map(({ name }) => name.toLowerCase()));
-  const part = words.findIndex(
-    (word, at) => at > 0 && PREPOSITIONS.has(word) && names.has(words.slice(at + 1).join(" ").toLowerCase()),
-  );
+  const isPart = (_: string, at: number): boolean =>
+    at > 0 &&
+    PREPOSITIONS.has(words[at] ?? "") &&
+    names.has(
+      words
+        .slice(at + 1)
+        .join(" ")
+        .toLowerCase(),
+    );
+  const part = words.findIndex(isPart);
   return chartName(words.slice(0, part < 0 ? words.length : part).join(" "));
 }
 
