@@ -5,12 +5,11 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { figureAt } from "../recognize/figures.ts";
-import type { Figure, Mention } from "../recognize/mention.ts";
+import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { spelledFigureAt } from "../recognize/spelled.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { FEW, type Version } from "./versions.ts";
 
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const WHOLES: ReadonlySet<string> = new Set(["the whole", "sample size"]);
 
 /** The count set aside as the whole of a text: "out of 365 days", "a poll of 600". */

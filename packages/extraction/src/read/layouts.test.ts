@@ -54,6 +54,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Letters sent vs. opened: spring 120 vs 44, summer 35 vs 27, autumn 60 vs 9.",
       "[Sent / Opened] Spring 120/44 · Summer 35/27 · Autumn 60/9",
     ],
+    ["Home: won 8, drawn 3. Away: won 5, drawn 6.", "[Won / Drawn] Home 8/3 · Away 5/6"],
     [
       "Goals for and against so far – Leeds 31 & 22, Hull 28 & 30, York 19 & 41",
       "[Goals for / Against] Leeds 31/22 · Hull 28/30 · York 19/41",

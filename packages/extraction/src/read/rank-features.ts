@@ -6,7 +6,7 @@ import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { keyOf, wordHash } from "./name-key.ts";
-import { figuresBeside, namesSeen } from "./rank-place-features.ts";
+import { type Add, figuresBeside, namesSeen } from "./rank-place-features.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
@@ -176,8 +176,6 @@ const CUES: readonly string[] = [
   "than",
   "then",
 ];
-
-type Add = (template: number, value: number, amount?: number) => void;
 
 /** The figures that a reading takes and leaves out. */
 function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): void {

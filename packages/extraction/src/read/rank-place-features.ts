@@ -4,7 +4,8 @@ import type { Scan } from "../text/scan.ts";
 import { SMALL_WORDS, SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 
-type Add = (template: number, value: number, amount?: number) => void;
+/** Counts what is seen: the value of a numbered template, by an amount. */
+export type Add = (template: number, value: number, amount?: number) => void;
 
 /** Sorts of tokens that part a name from its figure: commas, colons, full stops, dashes, brackets, line ends. */
 const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);

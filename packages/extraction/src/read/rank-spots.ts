@@ -25,7 +25,7 @@ const CLASSES: readonly ReadonlySet<string>[] = [
   PRONOUNS,
   CONJUNCTIONS,
   ADVERBS,
-].map((words) => new Set(words));
+];
 
 /** Sort of a word: closed classes, verbs, adverbs, capitals, numbers, others. */
 export const sortOf = perText((text: string): number => {

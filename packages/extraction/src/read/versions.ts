@@ -2,7 +2,7 @@
  * What the figures of a text may be taken for: worked out where they are told from others, as stated, or as counts of a
  * whole. "40 in May, 5 more in June" → 40 and 45, or 40 and 5; "of 400, 15% died and 240 lived" → 60 and 240.
  */
-import type { Figure, Mention } from "../recognize/mention.ts";
+import { isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withCounts, withoutWhole } from "./counts.ts";
 
@@ -15,8 +15,6 @@ export type Version = {
 
 /** Choices of figures looked at in a version beside the first. */
 export const FEW = 6;
-
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
 /** Price of taking a figure as stated where it is told from another, and of going without it. */
 const AS_STATED = 1.2;

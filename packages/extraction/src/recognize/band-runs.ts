@@ -1,9 +1,7 @@
 /** Bands told one after the other: "under 25, 25 to 44, 45 to 64" → three bands. Not "from 20 to 35 here, from 18 to 22 there". */
 import { lowerAt, type Scan } from "../text/scan.ts";
-import type { Figure, Mention } from "./mention.ts";
+import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
-
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
 /** "under 25, 25 to 44, 45 to 64": pairs joined by "to", each from where the last one ends, are bands. */
 export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {

@@ -1,9 +1,7 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
-import type { Figure, Mention } from "./mention.ts";
-
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
+import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS = wordSet(
   "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping ↓",

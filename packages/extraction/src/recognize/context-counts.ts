@@ -3,10 +3,9 @@
  * "2,116 adults" beside shares (sample size), "3 races:" before three figures (how many there are), "the 1,500 m" (an event).
  */
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Aside, Figure, Mention } from "./mention.ts";
+import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const asideOf = (scan: Scan, { from, to }: Figure, why: string): Aside => ({
   kind: "aside",
   ...placeOf(scan, from, to),

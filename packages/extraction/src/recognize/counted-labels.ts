@@ -8,12 +8,10 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { figureAt } from "./figures.ts";
-import type { AxisMark, Figure, Mention, NameNumber } from "./mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention, type NameNumber } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 import { measureAt } from "./unit-at.ts";
-
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
 const POINTERS = wordSet(": – → =");
 

@@ -7,14 +7,13 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
-import type { Aside, Figure, Mention } from "./mention.ts";
+import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf, isApposed } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
 import { isSameUnit } from "./same-unit.ts";
 
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const rounded = (value: number): number => Number(value.toPrecision(10));
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */

@@ -6,11 +6,9 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
-import type { Figure, Mention } from "./mention.ts";
+import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
-
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 
 const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "…", "!", "?", "•", "·", "//", "\n"]);
 const SPACED_ENDS = wordSet("/ > – - →");

@@ -6,10 +6,8 @@ import { YEARS_OF } from "../lexicon/calendar.ts";
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
-
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
 const GLUE = wordSet(", and & or /");
 

@@ -5,10 +5,9 @@
 import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
-import type { Figure, Mention } from "./mention.ts";
+import { isFigure, type Mention } from "./mention.ts";
 import { spelledFigureAt } from "./spelled.ts";
 
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
 const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
 const FEWEST = 2;
 

@@ -92,3 +92,6 @@ export type Aside = Place & { kind: "aside"; why: string };
 export type NameNumber = Place & { kind: "name" };
 
 export type Mention = Figure | AxisMark | Aside | NameNumber;
+
+/** A figure, where there is a mention at all. */
+export const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";

@@ -8,10 +8,9 @@ import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
 import { figureAt } from "./figures.ts";
-import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 const FEWEST = 3;
 const POINTERS = wordSet(": – → =");
 

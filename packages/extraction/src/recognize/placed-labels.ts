@@ -4,10 +4,8 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
-
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 
 const LEADS: readonly string[] = ["at", "within", "from", "beyond", "aged", "with", "after"];
 /** Behind these a bare number places bare figures as well: "at 8 she had 12, at 9 15"; not "from 8 to 12, from 9 to 15". */

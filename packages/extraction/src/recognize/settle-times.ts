@@ -6,12 +6,10 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { monthAt } from "./calendar-marks.ts";
 import { figureAt } from "./figures.ts";
-import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
-
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
 

@@ -17,7 +17,7 @@ import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
-import type { AxisMark, Figure, Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
@@ -25,8 +25,6 @@ import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
-const isFigure = (mention: Mention): mention is Figure => mention.kind === "figure";
-
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const bands = mentions

@@ -8,10 +8,9 @@ import { ADVERBS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/clo
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
-import type { Figure, Mention } from "./mention.ts";
+import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
-const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";
 const isHedge = (word: string): boolean => ADVERBS.has(word) || HEDGES.has(word);
 /** A number that may belong to a name: "12", "24.04". */
 export const NUMBER_OF_NAME = /^\d{1,5}$|^\d{1,2}\.\d{1,2}$/; // catches "12" and "24.04", not "1,200"
