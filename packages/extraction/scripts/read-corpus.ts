@@ -23,6 +23,11 @@ export const CORPUS_FILES = [
   "l",
   "m",
   "n",
+  "o",
+  "p",
+  "q",
+  "r",
+  "s",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -14,7 +14,7 @@ export const isSameValue = (found: number, wanted: number): boolean =>
   Math.abs(found - wanted) <= TOLERANCE * Math.max(Math.abs(found), Math.abs(wanted)) ||
   (Math.abs(found - wanted) < ROUNDING && Math.abs(wanted) < 100 && isUnroundedFraction(wanted));
 
-const DIGITS = /\d[\d.,' \u00a0\u202f]*\d|\d/g; // catches "1 204,5" whole, not the "k" of "12k"
+const DIGITS = /(?<!\d)\.\d+|\d[\d.,' \u00a0\u202f]*\d|\d/g; // catches "1 204,5" and ".7" whole, not the "k" of "12k"
 const GAPS = /[ \u00a0\u202f]|, /; // catches the blank of "3 5", not the comma of "3,5"
 const COMMA_GROUPS = /[,' \u00a0\u202f]/g; // catches the comma of "1,204", not the point of "1.204"
 const POINT_GROUPS = /[.' \u00a0\u202f]/g; // catches the point of "1.204", not the comma of "1,204"
