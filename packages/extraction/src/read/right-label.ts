@@ -42,7 +42,8 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
     (rest[0].kind === "np" || rest[0].kind === "pp" || rest[0].kind === "adv")
       ? rest[0].words.filter(({ tag }) => tag !== "pron")
       : [];
-  return labelOf([...words, ...tail], cost);
+  const named = [...words, ...tail];
+  return named.every(({ lower }) => BE.has(lower)) ? null : labelOf(named, cost); // "£310 was £45 short"
 };
 
 /** "40 trains an hour": how often, not what. */

@@ -91,9 +91,11 @@ function solved(row: Row, relation: Relation): Solved | null {
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
+  const pointed = ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)); // "up a quarter on that"
   const timed =
-    !relation.reference &&
-    row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1);
+    pointed ||
+    (!relation.reference &&
+      row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   if (found && (found.named || !relation.strict))
@@ -102,6 +104,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   if (!last && next && relation.reference.kind === "what")
     return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
