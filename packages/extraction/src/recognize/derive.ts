@@ -102,9 +102,9 @@ function solved(row: Row, relation: Relation): Solved | null {
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   if (!last && next && relation.reference.kind === "what")
     return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)

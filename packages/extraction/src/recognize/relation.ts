@@ -95,9 +95,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
   const reference = referenceAt(scan, next);
-  if (!reference) return null;
+  if (!reference || ["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
-  if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
   const proper =
