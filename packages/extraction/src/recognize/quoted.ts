@@ -11,12 +11,12 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ["‘", "’"],
   ["'", "'"],
 ]);
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
 
 /** The plain mark is an apostrophe as well: "rock 'n' roll", "the boys' 5 and the girls' 3". */
 const isApostrophe = (scan: Scan, at: number): boolean =>
   tokenAt(scan, at).text === "'" &&
-  ((!tokenAt(scan, at).spaced && tokenAt(scan, at - 1).kind !== "mark") || tokenAt(scan, at + 1).text.length === 1);
+  ((!tokenAt(scan, at).spaced && tokenAt(scan, at - 1).kind !== "mark") || tokenAt(scan, at + 2).text === "'");
 
 export function quotedAt(scan: Scan, at: number): NameNumber | null {
   const open = tokenAt(scan, at - 1);
