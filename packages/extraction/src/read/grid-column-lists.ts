@@ -112,9 +112,15 @@ export function countedColumns(grouping: Grouping): Columns | null {
 function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
   const named = singular(lower);
   return Array.from({ length: count }, (_, step): ListItem => {
-    const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const quarter = named === "quarter";
+    const name = quarter ? `Q${step + 1}` : `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
-    return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
+    const order = quarter ? step / 4 : step + 1;
+    return {
+      name,
+      span: [start, end],
+      axis: { ...place, family: quarter ? "quarter" : "step", name, order, noun: named },
+    };
   });
 }
 
