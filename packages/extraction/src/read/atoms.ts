@@ -7,7 +7,7 @@ import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
 import { tagWords } from "./tag.ts";
 
-const QUOTES = /^["“”„«»‘]$/; // catches a quote, not an apostrophe inside a word
+const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "girls'", not an apostrophe inside a word
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);

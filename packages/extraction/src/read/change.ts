@@ -146,6 +146,10 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   return null;
 }
 
+/** "Screen-free Sundays are working", "18-24s fell from 9 to 7": whom or when it is told of throughout. */
+const isHabit = ({ family, name }: AxisMark): boolean =>
+  family === "band" || (family === "weekday" && name.endsWith("s"));
+
 /** Which of the two figures is the earlier one: as the words say, else as the one known time does. */
 function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | null)[]): [number, number] {
   if (way) return way.first === "after" ? [1, 0] : [0, 1];
@@ -161,7 +165,7 @@ export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
-  const times = timeFigures(statement).map(({ axis }) => (axis?.family === "band" ? null : axis));
+  const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(axis) ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");

@@ -3,7 +3,8 @@
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { AxisMark } from "../recognize/mention.ts";
+import type { AxisMark, Figure } from "../recognize/mention.ts";
+import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom } from "./atom.ts";
 import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import type { Statement } from "./statement.ts";
@@ -54,7 +55,9 @@ export function fillTimes(statement: Statement, times: readonly (AxisMark | null
   let last: AxisMark | null = null;
   const resolvedTimes = times.map((axis) => {
     if (!axis) return null;
-    const own = resolved(first ? like(axis, first) : axis, last);
+    const told = resolved(first ? like(axis, first) : axis, last);
+    const follows = told.name === "Then" && last?.family === "relative" && last.order < 0; // "two seasons ago, then 17"
+    const own: AxisMark = follows && last ? { ...told, order: last.order + 0.001 } : told;
     last = own;
     return own;
   });
@@ -74,6 +77,23 @@ const namesIn = (atoms: readonly Atom[]): boolean =>
     .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name" || atom.lower === "from"));
 const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
 
+const BACK = /^(\S+) (year|month|week|day)s (ago|back|earlier)$/iu; // catches "Three years back", not "a year ago"
+
+/** "three years back it was 22, then 35": one of them nearer. */
+function nearer(last: AxisMark, { start }: Figure): AxisMark | null {
+  const [, said = "", noun = "", way = ""] = BACK.exec(last.name) ?? [];
+  const count = (smallNumber(said.toLowerCase()) ?? Number(said)) - 1;
+  return count > 0
+    ? {
+        ...last,
+        start,
+        end: start,
+        order: (last.order * count) / (count + 1),
+        name: `${count} ${noun}${count > 1 ? "s" : ""} ${way}`,
+      }
+    : null;
+}
+
 const STEPPED = wordSet("year quarter step month weekday");
 
 /** Steps left out between two known ones, when the count fits: Q1, –, –, Q4; or behind "then": week 1, then –, –. */
@@ -86,10 +106,16 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
       running = false;
       continue;
     }
-    const before = filled.slice(0, at).findLast((other) => other && STEPPED.has(other.family));
-    if (!before) continue;
     const figure = statement.figures[at];
     const atoms = statement.gaps[at]?.atoms ?? [];
+    const last = filled.slice(0, at).findLast(Boolean);
+    const back = last && figure && atoms.some(isThen) ? nearer(last, figure) : null;
+    if (back) {
+      filled[at] = back;
+      continue;
+    }
+    const before = filled.slice(0, at).findLast((other) => other && STEPPED.has(other.family));
+    if (!before) continue;
     const later = filled.slice(at + 1).findIndex((other) => other && other.family === before.family);
     const next = later < 0 ? null : filled[at + 1 + later];
     const step = stepOf(before);

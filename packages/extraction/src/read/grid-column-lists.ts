@@ -23,8 +23,8 @@ const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
   return first?.kind === "mark" && first.strength >= 8 ? [] : atoms;
 };
 
-/** What a list costs that stands no more than a comma joins, beside one that a word joins. */
-const FARTHER = 0.15;
+/** What a list costs that only commas join. */
+const COMMA = 0.15;
 
 /** Two last items that more than a comma joins: "print and digital", "hot vs cold". */
 function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
@@ -36,12 +36,11 @@ function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   });
 }
 
-/** The first list of the lead, where the nearest one is none: "Income then costs, per month:". */
-const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined => {
-  const first = lists[0];
-  const plain = first !== undefined && first !== nearest && !first.items.some(({ axis }) => axis !== undefined);
-  return plain && isJoined(atoms, first) && !isJoined(atoms, nearest) ? first : undefined;
-};
+/** A list of the lead that is joined, where the nearest one is none: "Income then costs, per month:". */
+const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined =>
+  isJoined(atoms, nearest)
+    ? undefined
+    : lists.findLast((list) => isJoined(atoms, list) && !list.items.some(({ axis }) => axis !== undefined));
 
 /** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
@@ -82,10 +81,8 @@ export function listColumns(grouping: Grouping): Columns[] {
     );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
     const other = atoms === lead && list ? opening(atoms, lists, list) : undefined;
-    if (list)
-      return [...(other ? [other] : []), list].map(({ items, cost: own }, at) =>
-        inOrder(grouping, items, cost + own + at * FARTHER),
-      );
+    const named = other ?? list;
+    if (named) return [inOrder(grouping, named.items, cost + named.cost + (isJoined(atoms, named) ? 0 : COMMA))];
     const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
     const axes = marks
       .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))
@@ -115,9 +112,15 @@ export function countedColumns(grouping: Grouping): Columns | null {
 function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
   const named = singular(lower);
   return Array.from({ length: count }, (_, step): ListItem => {
-    const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const quarter = named === "quarter";
+    const name = quarter ? `Q${step + 1}` : `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
-    return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
+    const order = quarter ? step / 4 : step + 1;
+    return {
+      name,
+      span: [start, end],
+      axis: { ...place, family: quarter ? "quarter" : "step", name, order, noun: named },
+    };
   });
 }
 

@@ -24,8 +24,12 @@ export function unitColumns(grouping: Grouping): Columns | null {
     const symbols = new Set(figures.flatMap((figure) => (figure?.unit ? [figure.unit.symbol] : [])));
     const first = figures[0];
     const noun = marks.behind[column]?.[0];
+    const apart = groups.some(({ from, to }) => {
+      const other = from + column < to ? marks.behind[from + column]?.[0] : undefined;
+      return other?.kind === "word" && noun?.kind === "word" && other.lower !== noun.lower; // "2.5 outdoors … 1 outside"
+    });
     const name = [...symbols][0] ?? (noun?.kind === "word" && noun.tag === "noun" ? noun.token.text : undefined);
-    if (symbols.size > 1 || !name || !first) return null;
+    if (symbols.size > 1 || !name || !first || (symbols.size === 0 && apart)) return null;
     items.push({ name, span: [first.start, first.end] });
   }
   const united = statement.figures.some(({ unit }) => unit !== null);

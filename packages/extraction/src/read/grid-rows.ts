@@ -86,7 +86,8 @@ function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Name
   const labels = told.figures.map((_, at): Label | null => {
     for (const piece of (told.gaps[at]?.pieces ?? []).slice(-3).reverse()) {
       const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
-      if (label) return label;
+      const told = label?.self && piece.beforeMark === ":"; // "Tomatoes: I got 6 and 2"
+      if (label && !told) return label;
       if (piece.before >= 8) break;
     }
     return null;
@@ -168,14 +169,15 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const timed = columns.items.every(({ axis }) => axis !== undefined);
   const outer = collapsed(grouping, columns.taken, "outer");
   const inner = collapsed(grouping, columns.taken, "inner");
-  const times = timed ? null : timeRows(outer, 0);
+  const counted = columns.items.every(({ axis }) => axis?.family === "step" || axis?.family === "quarter"); // "2023, quarter by quarter: …; 2024: …"
+  const times = timed && !counted ? null : timeRows(outer, 0);
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;
-  const counted = countedRows(grouping, columns.taken);
+  const nouns = countedRows(grouping, columns.taken);
   const found = [
     times,
-    counted ? headsFrom(0, counted, clauses) : null,
+    nouns ? headsFrom(0, nouns, clauses) : null,
     headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
     headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
     headsFrom(0, behind),

@@ -220,7 +220,12 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   }
   const rivals = rivalsIn(atoms, "rivalry");
   if (rivals) lists.push({ items: rivals, cost: 0 });
-  return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
-    ? [...lists, { items: words, cost: 0 }]
+  const behind = words[1]?.span[0] ?? 0;
+  const glued = atoms.some((atom) => atom.end === behind && atom.kind === "mark");
+  const rest = lists.filter(
+    ({ items }) => !glued || items.length !== words.length || items[1]?.span[0] === behind, // not the tiers of "renewed/lapsed by tier"
+  );
+  return words.length > 1 && !rest.some(({ items }) => items.length === words.length)
+    ? [...rest, { items: words, cost: 0 }]
     : lists;
 });

@@ -19,6 +19,16 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["He needs a 7-minute break, she 12.", "She 12"],
   ],
+  "what is said, asked for, or never done": [
+    [
+      "40 said keep it, 22 asked for more buses and 9 wanted a later start.",
+      "Keep it 40 · More buses 22 · Later start 9",
+    ],
+    ["63% loved it, 21% hated it, 16% never saw it.", "Loved it 63 · Hated it 21 · Never saw it 16"],
+    ["A third of us always recycle, half sometimes do.", "Always recycle 33.333 · Sometimes do 50"],
+    ["The bus usually takes 20 minutes, the tram rarely takes more than 12.", "Bus 20 · Tram 12"],
+    ["Dogs 41, cats 37, 'neither, thanks' 9", "Dogs 41 · Cats 37 · Neither, thanks 9"],
+  ],
   "now and before, thing by thing": [
     [
       "Coffee is £3.20, up from £2.80; tea £2.10, up from £1.90; cake £4, down from £4.20.",

@@ -3,6 +3,7 @@
  * "Lisbon, Athens and Rome logged 41, 58 and 37 days" · "occupancy for Mon–Sun was 64, 66, 71, 70, 83, 95 and 40 percent"
  */
 
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { changeWay } from "./change.ts";
 import { countedLists } from "./counted-run.ts";
@@ -45,12 +46,13 @@ export const isListGap = (gap: Gap): boolean =>
           : false,
   );
 
-/** "3,100 words, 4,450, 2,800": without what the first figure counts. */
-const withoutNoun = (gap: Gap): Gap => {
+/** "3,100 words, 4,450, 2,800", "415 coffees against 268": without what the first figure counts. */
+const withoutNoun = (gap: Gap, count: number): Gap => {
   const [noun, mark] = gap.atoms;
   const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && mark?.kind === "mark";
-  return counts ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
+  return counts && (count > 2 || RIVALS.has(mark.lower)) ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
 };
+const RIVALS = wordSet("against vs vs. versus v");
 
 /** Items that differ, times in one family. */
 const isGoodList = (items: readonly ListItem[]): boolean => {
@@ -66,7 +68,7 @@ export function readParallel(statement: Statement): Reading[] {
     count < 2 ||
     !gaps
       .slice(1, -1)
-      .every((gap, at) => isListGap(at === 0 && count > 2 ? withoutNoun(gap) : gap) || tellsPlace(gap, at + 2))
+      .every((gap, at) => isListGap(at === 0 ? withoutNoun(gap, count) : gap) || tellsPlace(gap, at + 2))
   )
     return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);

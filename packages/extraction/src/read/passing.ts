@@ -13,6 +13,7 @@ const RELATIVES: readonly string[] = ["which", "who", "whose", "whom", "where"];
 const COMMA = 5;
 
 const isComma = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === ",";
+const isDash = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength === 4.5;
 const isClosing = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength >= COMMA;
 const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
 const isNominal = (atom: Atom | undefined): boolean =>
@@ -39,14 +40,16 @@ function withoutRelatives(atoms: readonly Atom[]): Atom[] {
     const atom = atoms[at];
     const word = atoms[at + 1];
     if (!atom) break;
-    const opens = isComma(atom) && isWord(word) && RELATIVES.includes(word.lower);
+    const dashed = isDash(atom);
+    const opens = (dashed || isComma(atom)) && isWord(word) && RELATIVES.includes(word.lower);
     const last = kept.at(-1);
     if (!opens || !(isNominal(last) || last?.kind === "axis")) {
       kept.push(atom);
       continue;
     }
-    const end = endOf(atoms, at + 2);
-    if (!hasFigure(atoms, at, end)) at = isComma(atoms[end]) ? end : end - 1;
+    const close = dashed ? atoms.findIndex((other, later) => later > at && isDash(other)) : -1;
+    const end = close < 0 ? endOf(atoms, at + 2) : close;
+    if (!hasFigure(atoms, at, end)) at = isComma(atoms[end]) || close > 0 ? end : end - 1;
     else at++;
   }
   return kept;

@@ -2,6 +2,7 @@
  * A row of atoms cut into phrases: "of riders paid by phone" → pp(of riders) · vp(paid) · pp(by phone)
  * Each phrase keeps its core: the words without article, preposition or auxiliary.
  */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { frontedWords } from "./fronted.ts";
@@ -28,6 +29,14 @@ const nominalAt = (row: readonly Atom[], at: number): boolean => {
   const atom = row[at];
   return atom?.kind === "word" && isNominal(atom);
 };
+
+/** How often, or not at all, belongs to what is done: "16% never saw it", "9 did not reply". */
+export const OFTEN = wordSet("never not always often sometimes occasionally rarely seldom");
+
+const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && atom.tag === "verb";
+
+/** "for less whale song", "on more buses" */
+const AMOUNTS = wordSet("more less fewer most");
 
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
@@ -70,7 +79,12 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       words.push(atom);
       core.push(atom);
       to++;
-    } else if (atom.tag === "adv" && core.length === 0 && words.at(-1)?.tag === "det" && nominalAt(row, to + 1)) {
+    } else if (
+      atom.tag === "adv" &&
+      core.length === 0 &&
+      (words.at(-1)?.tag === "det" || AMOUNTS.has(atom.lower)) &&
+      nominalAt(row, to + 1)
+    ) {
       words.push(atom);
       core.push(atom);
       to++;
@@ -129,7 +143,7 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
         push("adv", atom.lower, [atom], []);
         at++;
       }
-    } else if (atom.tag === "verb") {
+    } else if (atom.tag === "verb" || (OFTEN.has(atom.lower) && isVerb(row[at + 1]))) {
       const verbs: WordAtom[] = [];
       while (at < row.length) {
         const next = row[at];
@@ -141,7 +155,7 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
         "vp",
         verbs.find(({ tag }) => tag === "verb")?.lower ?? "",
         verbs,
-        verbs.filter(({ tag }) => tag === "verb"),
+        verbs.filter(({ tag, lower }) => tag === "verb" || OFTEN.has(lower)),
       );
     } else if (atom.lower === "not" && nominalAt(row, at + 1)) {
       const inner = nounPhrase(row, at + 1);

@@ -10,7 +10,7 @@ function isLetter(atoms: readonly Atom[], at: number): boolean {
 }
 
 /** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
@@ -95,6 +95,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (lower === "same") return "adv";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  const does = then?.kind === "word" && (AUXILIARIES.has(then.lower) || verbSense(then.lower) === "verb");
+  if (["Yes", "No"].includes(token.text) && does) return "name"; // "Yes won 54, No took 44"
   if (
     ["yes", "no"].includes(lower) &&
     ANSWERING.has(previous) &&

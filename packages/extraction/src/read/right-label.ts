@@ -2,17 +2,19 @@
  * The names that stand after figures. One figure's words alone don't tell which phrase names it; the row does:
  * "62% of riders paid by phone, 23% by card" → "by card" shows that phrases with "by" name the figures.
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { TELLING, wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
-import { type Phrase, phrasesOf } from "./phrase.ts";
+import { OFTEN, type Phrase, phrasesOf } from "./phrase.ts";
 
 const LIGHT_VERBS =
   wordSet(`is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked
   picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved
   vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy
   enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride
-  rode ordered order favour favor support supported backed back will would keep kept`);
+  rode ordered order favour favor support supported backed back will would keep kept ask asked asks request requested
+  requests demand demanded demands suggest suggested suggests propose proposed mention mentioned mentions need needed
+  needs fancy fancied recommend recommended nominated`);
 const BE = wordSet("is are was were be been got get had have has will would");
 
 const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
@@ -33,16 +35,21 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
     return labelOf(object.core, cost);
   const words = verb.words.filter(
     ({ tag, lower }, index) =>
-      !(tag === "verb" && BE.has(lower) && verb.core.length > 1) && !(tag === "adv" && index === 0),
+      !(tag === "verb" && verb.core.length > 1 && (BE.has(lower) || (index === 0 && TELLING.has(lower)))) && // "said keep it"
+      !(tag === "adv" && index === 0 && !OFTEN.has(lower)),
   );
   const tail =
     rest[0] &&
     !rest[0].fresh &&
     words.length + rest[0].words.length <= 4 &&
     (rest[0].kind === "np" || rest[0].kind === "pp" || rest[0].kind === "adv")
-      ? rest[0].words.filter(({ tag }) => tag !== "pron")
+      ? rest[0].words.filter(({ tag, lower }) => tag !== "pron" || lower === "it" || lower === "them")
       : [];
-  return labelOf([...words, ...tail], cost);
+  const named = [...words, ...tail];
+  const long =
+    tail.length === 0 && object !== undefined && object === rest[0] && !object.fresh && object.words.length > 3;
+  if (long) return labelOf(object.core, cost); // "22 wrote some version of 'what fountain?'"
+  return named.every(({ lower }) => BE.has(lower)) ? null : labelOf(named, cost); // "£310 was £45 short"
 };
 
 /** "40 trains an hour": how often, not what. */

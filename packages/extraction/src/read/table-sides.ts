@@ -21,9 +21,16 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
   ![...columns, ...rows].some(isTime) &&
   figures.every(({ value, unit, part }) => value >= 0 && value <= RATED && unit === null && part !== true);
 
+/** "2023, quarter by quarter: …; 2024: …": the parts of a year run along the axis, the years are set against each other. */
+const isWithinYears = (columns: Side, rows: Side): boolean =>
+  rows.length <= MAX_SERIES &&
+  rows.every(({ axis }) => axis?.family === "year") &&
+  columns.every(({ axis }) => axis && axis.family !== "year" && axis.family !== "relative");
+
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
+  isWithinYears(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||
   (columns.length > MAX_SERIES && rows.length <= MAX_SERIES);

@@ -54,8 +54,10 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     endsNoun(before)
   )
     return true;
-  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv"))
-    return !["their", "its"].includes(before.lower);
+  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv")) {
+    const described = before.tag === "adv" && before.lower !== "same" && isTagged(atoms[at - 2], "det"); // "a later start"
+    return !described && !["their", "its"].includes(before.lower);
+  }
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"

@@ -46,7 +46,8 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
     const low = word === "past" && lowerAt(scan, at - 1) === "the" ? null : bandStart(scan, at + 1); // "the past four weeks"
-    if (!low) return null;
+    const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
+    if (!low || listed) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
     return axisMark({
       scan,
@@ -60,6 +61,9 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   }
   return null;
 }
+
+const isListed = (scan: Scan, mark: number): boolean =>
+  [",", "and"].includes(lowerAt(scan, mark)) && isNumberAt(scan, mark + 1);
 
 const bandStart = (scan: Scan, at: number): { order: number; to: number } | null => {
   const low =

@@ -1,6 +1,6 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS = wordSet(
@@ -11,6 +11,7 @@ const LIGHT = wordSet("by another about a further just almost nearly some mere")
 /** The word in front of a figure, small ones skipped. */
 const wordBefore = (scan: Scan, { from }: Figure): string => {
   let at = from - 1;
+  if (isWordAt(scan, at) && ["a", "an"].includes(lowerAt(scan, at - 1))) at -= 2; // "down a shocking 15%"
   while (LIGHT.has(lowerAt(scan, at))) at--;
   return lowerAt(scan, at);
 };

@@ -175,7 +175,13 @@ export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const races = figures.filter(isRace);
   const timed = figures.some(({ unit }) => unit !== null && TIME_UNITS.has(unit.symbol));
   const clocked = mentions.some((mention) => mention.kind === "axis" && mention.family === "clock");
-  const told = timed || clocked || [...RACES].some((word) => scan.words.has(word));
+  const dated = mentions.some((mention) => mention.kind === "axis" && races.some(({ from }) => from === mention.to));
+  const shares = figures.every((figure) => isRace(figure) || figure.unit?.symbol === "%");
+  const told =
+    timed ||
+    clocked ||
+    (!dated && [...RACES].some((word) => scan.words.has(word))) || // "marathon training: Mon 8k, Wed 12k" states how far
+    (shares && races.every(({ from }) => ["the", "a"].includes(lowerAt(scan, from - 1)))); // "58% want the 5K"
   if (races.length === 0 || !told || races.length * 2 > figures.length) return [...mentions];
   return mentions.map((mention, at) => {
     if (!isFigure(mention)) return mention;

@@ -91,15 +91,18 @@ function solved(row: Row, relation: Relation): Solved | null {
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
+  const pointed = ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)); // "up a quarter on that"
   const timed =
-    !relation.reference &&
-    row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1);
+    pointed ||
+    (!relation.reference &&
+      row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   if (found && (found.named || !relation.strict))
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
   if (!last && next && relation.reference.kind === "what")

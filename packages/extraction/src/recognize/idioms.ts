@@ -171,8 +171,15 @@ function phraseEnd(scan: Scan, at: number, phrase: readonly string[]): number {
   return to;
 }
 
+/** "nine said later and one would replace me": beside other counts "one" is a count, whatever verb follows. */
+const isCounted = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "one" &&
+  ["and", "but", "while", "only", "just"].includes(lowerAt(scan, at - 1)) &&
+  scan.tokens.slice(0, at - 1).filter((_, before) => spelledAt(scan, before) !== null).length > 1;
+
 /** The longest set phrase that starts at a token. */
 export function idiomAt(scan: Scan, at: number): Aside | null {
+  if (isCounted(scan, at)) return null;
   let to = at;
   for (const phrase of BY_FIRST.get(lowerAt(scan, at)) ?? []) to = Math.max(to, phraseEnd(scan, at, phrase));
   if (isNumberAt(scan, at) || spelledAt(scan, at) !== null)

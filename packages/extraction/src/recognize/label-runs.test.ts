@@ -7,6 +7,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Levels 1, 2, 3 and 4 took him 6, 9, 14 and 40 goes.", "@Level 1 @Level 2 @Level 3 @Level 4 6 9 14 40"],
   ["Cases in the weeks ending 3, 10 and 17 May: 230, 415 and 388.", "@3 May @10 May @17 May 230 415 388"],
   ["Yields within <2 ha, 2–5 ha and >5 ha of fields: 9, 5 and 2 t", "2 3.5 5 9 5 2"],
+  ["Children aged 5, 6 and 7 lost 3, 19 and 34 teeth.", "@5 @6 @7 3 19 34"],
   ["Exports 30, 34, 41 and imports 28, 35, 39", "30 34 41 28 35 39"],
   ["Sales of 30, 20 and 50, costs of 12, 11 and 19", "30 20 50 12 11 19"],
   // every other figure is a measure that counts up

@@ -1,4 +1,4 @@
-/** A name between quotes: “more tutorials”, "March update". Its words belong together and hold no data. */
+/** A name between quotes: “more tutorials”, "March update", 'none of these'. Its words belong together and hold no data. */
 import { type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -9,16 +9,28 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ["„", "“"],
   ["«", "»"],
   ["‘", "’"],
+  ["'", "'"],
 ]);
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
+
+/** The plain mark is an apostrophe as well: "rock 'n' roll", "the boys' 5 and the girls' 3". */
+const isApostrophe = (scan: Scan, at: number): boolean =>
+  tokenAt(scan, at).text === "'" &&
+  ((!tokenAt(scan, at).spaced && tokenAt(scan, at - 1).kind !== "mark") || tokenAt(scan, at + 2).text === "'");
 
 export function quotedAt(scan: Scan, at: number): NameNumber | null {
   const open = tokenAt(scan, at - 1);
   const close = CLOSING.get(open.text);
-  if (!close || tokenAt(scan, at).kind !== "word" || tokenAt(scan, at).spaced) return null;
+  const { kind, spaced } = tokenAt(scan, at);
+  if (!close || kind !== "word" || spaced || isApostrophe(scan, at - 1)) return null;
   for (let to = at + 1; to <= at + MOST_WORDS && to < scan.tokens.length; to++) {
     const token = tokenAt(scan, to);
-    if (token.text === close) return { kind: "name", ...placeOf(scan, at, to) };
+    if (token.text === close && !(close === "'" && token.spaced)) {
+      const runsOn = tokenAt(scan, to + 1).kind === "word";
+      if (runsOn && close === "'" && to === at + 1) return null; // "my 'famous' chili"
+      const asks = runsOn && tokenAt(scan, to - 1).kind === "mark"; // "'Return to office?' Never 48%"
+      return { kind: "name", ...placeOf(scan, at, asks ? to - 1 : to) };
+    }
     if (token.kind === "line" || ["%", "$", "€", "£"].includes(token.text)) return null;
   }
   return null;

@@ -45,6 +45,12 @@ const figures: readonly (readonly [string, string])[] = [
   ["64% in 2016, seven points higher in 2020", "64 % | @2016 | 71 % | @2020"],
   ["M 4.1k T 9.8k W 12k", "4100 | 9800 | 12000"],
   ["twenty-six, two dozen and a million and a half", "26 | 24 | 1500000"],
+  ["120 in May, up a quarter on that in June", "120 | @May | 150 | - | @June"],
+  ["two thirds of what we grow, a quarter of the rest", "66.6667 % | 25 %"],
+  ["musicals up 3%, the panto down a shocking 15%", "3 % | -15 %"],
+  ["sleep 8 hrs, school 7", "8 h | 7"],
+  ["nine said later, six said now and one would go", "9 | 6 | @Now | 1"],
+  ["Fife fined 211; Torbay none, or 0", "211 | 0"],
   ["10-15% of users", "12.5 %"],
   ["2 1/2 cups, 4½ hours", "2.5 | 4.5 hours"],
   ["£31k (£30k)", "31000 £ | 30000 £"],
@@ -132,6 +138,11 @@ const axes: readonly (readonly [string, string])[] = [
   ["at the start they were at 11, now at 2", "@Start | 11 | @Now | 2"],
   ["After 2 days it was 5 cm, after 4 days 9", "@2 days | 5 cm | @4 days | 9"],
   ["March's 40 orders, April's 55", "@March | 40 | @April | 55"],
+  ["24 kg on 1 May, 31 by the 15th, 38 on 1 June", "24 kg | @1 May | 31 | @15 May | 38 | @1 June"],
+  ["31% last year, 46% this!", "31 % | @last year | 46 % | @this year"],
+  ["2022: 18, 64; 2023: 31, 66; 2024: 52, 61", "@2022 | 18 | 64 | @2023 | 31 | 66 | @2024 | 52 | 61"],
+  ["marathon training: mon 8k, wed 12k", "@mon | 8000 | @wed | 12000"],
+  ["at 20:00 hrs 5, at 21:00 hrs 9", "@20:00 hrs | 5 | @21:00 hrs | 9"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
@@ -169,6 +180,10 @@ const silent: readonly (readonly [string, string])[] = [
   ["It took 574s", "574 s"],
   ["a scale of 1:1000", "-"],
   ["Mon/40, Tue/50", "@Mon | 40 | @Tue | 50"],
+  ["58% want the 5K, 27% a 10K", "58 % | name | 27 % | name"],
+  ["'too loud' 14, the boys' 5, rock 'n' roll 9, my 'famous' chili 3", "name | 14 | 5 | 9 | 3"],
+  ["One would say 30% is a lot", "- | 30 %"],
+  ["won this, lost 5 of them last year", "5 | @last year"],
   ["It cost 12.10. Then 14.10.", "12.1 | @Then | 14.1"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));

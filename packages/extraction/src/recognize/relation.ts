@@ -81,8 +81,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const multiple = multipleAt(scan, at);
   const before = lowerAt(scan, at - 1);
   const by = before === "by" && !lowerAt(scan, at).endsWith("ing");
-  if (!multiple || by || ["after", "every", "than"].includes(before)) return multiplyingAt(scan, at);
-  const { factor } = multiple;
+  const factor = multiple?.factor ?? 0;
+  const away = ["after", "every", "than", ...(factor < 1 ? ["up", "down"] : [])]; // "up a quarter on that"
+  if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const word = lowerAt(scan, next);
   if (SUBJECTS.has(word)) return null; // "twice I run"
@@ -94,13 +95,12 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
   const reference = referenceAt(scan, next);
-  if (!reference) return null;
+  if (!reference || ["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
-  if (["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  const defined = lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word");
-  const proper = capital || defined;
+  const proper =
+    capital || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
   const part = !capital && factor < 1 ? { part: true as const } : {};
   return proper ? own(at, reference.to, factor, { reference, strict: true, ...part }) : null;
 }

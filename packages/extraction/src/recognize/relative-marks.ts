@@ -18,6 +18,17 @@ const PERIODIC = "year month week time quarter winter summer spring autumn seaso
   " ",
 );
 const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
+const DECK: ReadonlyMap<string, number> = new Map(NEAR);
+
+/** "31% last year, 46% this": the period that the other word is told with. */
+function periodBeside(scan: Scan, at: number): string | null {
+  const near = scan.tokens.findIndex(
+    ({ lower }, other) =>
+      DECK.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.includes(bare(lowerAt(scan, other + 1))),
+  );
+  const counted = [at - 1, at - 2, at - 3].some((place) => isNumberAt(scan, place));
+  return near >= 0 && counted ? bare(lowerAt(scan, near + 1)) : null;
+}
 
 const RELATIVES: readonly Relative[] = [
   ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
@@ -158,6 +169,16 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
+  const noun = closes && DECK.has(word) ? periodBeside(scan, at) : null;
+  if (noun !== null)
+    return axisMark({
+      scan,
+      from: at,
+      to: at + 1,
+      family: "relative",
+      order: DECK.get(word) ?? 0,
+      name: `${word} ${noun}`,
+    });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"

@@ -110,12 +110,21 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
     const noun = tokenAt(scan, mention.to);
     if (noun.kind === "word" && noun.text !== noun.lower && !MONTHS.has(noun.lower)) return mention; // "the 3rd XI"
     if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
-    const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
+    const dayNumber = Number(tokenAt(scan, mention.from).text);
+    const placeIn = ({ name, order }: AxisMark): number =>
+      order + (dayNumber - Number(/\d{1,2}/u.exec(name)?.[0] ?? 1)) / 372; // catches "17", not "April"
+    const [one, two] = [
+      dates.findLast(({ from }) => from < mention.from),
+      dates.find(({ from }) => from > mention.from),
+    ];
+    const between = [one, two].find(
+      (date) => date && one && two && (placeIn(date) - one.order) * (two.order - placeIn(date)) > 0,
+    ); // "1 May, by the 15th, on 1 June"
+    const near =
+      between ?? dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
     if (!near) return mention;
     const monthName = /\p{L}{3,}/u.exec(near.name)?.[0] ?? ""; // catches "April", not "17"
-    const dayNumber = Number(tokenAt(scan, mention.from).text);
-    const nearDay = Number(/\d{1,2}/u.exec(near.name)?.[0] ?? 1); // catches "17", not "April"
-    const position = near.order + (dayNumber - nearDay) / 372;
+    const position = placeIn(near);
     const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
     return axisMark({
       scan,

@@ -100,7 +100,9 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (!isFigure(mention)) return true;
     const before = figures[figures.indexOf(mention) - 1];
     const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
-    if (again && lowerAt(scan, mention.from - 1) === "(" && before.to === mention.from - 1) return false; // "twelve (12)"
+    const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
+    if (again && ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma)
+      return false;
     if (mention.part !== true) return true;
     const next = figures[figures.indexOf(mention) + 1];
     const exact =

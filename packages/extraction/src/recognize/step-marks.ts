@@ -1,7 +1,7 @@
 /** Counted-off steps: "week 40", "season two", "Year 3", "v4.1". */
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -56,6 +56,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   )
     return null;
   const end = at + 2 + hash;
+  const owned = !YEARS_OF.has(noun) && POSSESSIVES.has(lowerAt(scan, at - 1)) && !lowerAt(scan, end).endsWith("s");
+  if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
   if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);

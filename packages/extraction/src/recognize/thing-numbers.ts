@@ -58,7 +58,8 @@ export function pairedNumbers(scan: Scan, mentions: readonly Mention[]): Mention
   const heads = mentions.filter((mention, at) => {
     const next = mentions[at + 1];
     const behind = mentions[at + 2];
-    const opens = [";", ":"].includes(lowerAt(scan, mention.from - 1));
+    const dated = mentions[at - 1]?.kind === "axis" && mentions[at - 1]?.to === mention.from - 1; // "2022: 18, 64"
+    const opens = [";", ":"].includes(lowerAt(scan, mention.from - 1)) && !dated;
     const last = behind === undefined || (opensAt(scan, behind.from) && behind.from - (next?.to ?? 0) < 4);
     return (
       isPlain(scan, mention) && opens && lowerAt(scan, mention.to) === "," && next?.from === mention.to + 1 && last
