@@ -9,7 +9,7 @@ import type { Atom, WordAtom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
-import { listsIn, type NameList } from "./lists.ts";
+import { isSeparator, listsIn, type NameList } from "./lists.ts";
 
 /** Up to the last strong mark: what follows it belongs to the next group. */
 const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
@@ -30,10 +30,7 @@ const FARTHER = 0.15;
 function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   const from = items.at(-2)?.span[1] ?? 0;
   const to = items.at(-1)?.span[0] ?? 0;
-  return atoms.some(({ kind, start, end, ...mark }) => {
-    const lower = "lower" in mark ? mark.lower : "";
-    return kind === "mark" && start >= from && end <= to && lower !== ",";
-  });
+  return atoms.some((atom) => isSeparator(atom) && atom.start >= from && atom.end <= to && atom.lower !== ",");
 }
 
 /** The first list of the lead, where the nearest one is none: "Income then costs, per month:". */
@@ -42,6 +39,10 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
   const plain = first !== undefined && first !== nearest && !first.items.some(({ axis }) => axis !== undefined);
   return plain && isJoined(atoms, first) && !isJoined(atoms, nearest) ? first : undefined;
 };
+
+/** "Income then costs, per month": the nearer list takes a name out of one that a word joins. */
+const sharesItem = (one: NameList, other: NameList): boolean =>
+  one.items.some(({ span }) => other.items.some((item) => item.span[0] === span[0]));
 
 /** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
@@ -83,9 +84,9 @@ export function listColumns(grouping: Grouping): Columns[] {
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
     const other = atoms === lead && list ? opening(atoms, lists, list) : undefined;
     if (list)
-      return [...(other ? [other] : []), list].map(({ items, cost: own }, at) =>
-        inOrder(grouping, items, cost + own + at * FARTHER),
-      );
+      return [other, other && sharesItem(other, list) ? undefined : list]
+        .flatMap((one) => one ?? [])
+        .map(({ items, cost: own }, at) => inOrder(grouping, items, cost + own + at * FARTHER));
     const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
     const axes = marks
       .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))

@@ -54,6 +54,11 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Letters sent vs. opened: spring 120 vs 44, summer 35 vs 27, autumn 60 vs 9.",
       "[Sent / Opened] Spring 120/44 · Summer 35/27 · Autumn 60/9",
     ],
+    ["Sheep v goats, farm by farm: Hill 40-12, Moor 31-20.", "[Sheep / Goats] Hill 40/12 · Moor 31/20"],
+    [
+      "Marks out of 100. Reds: speed 78, skill 71, heart 64. Blues: speed 66, skill 74, heart 81.",
+      "[Reds / Blues] Speed 78/66 · Skill 71/74 · Heart 64/81",
+    ],
     ["Home: won 8, drawn 3. Away: won 5, drawn 6.", "[Won / Drawn] Home 8/3 · Away 5/6"],
     [
       "Goals for and against so far – Leeds 31 & 22, Hull 28 & 30, York 19 & 41",

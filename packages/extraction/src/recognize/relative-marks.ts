@@ -14,13 +14,23 @@ import { smallNumber } from "./small-number.ts";
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
-const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(
-  " ",
+export const PERIODIC = wordSet(
+  `year month week time quarter half period session winter summer spring autumn season term christmas easter weekend`,
 );
-const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
+export const NEAR: ReadonlyMap<string, number> = new Map([
+  ["this", 0],
+  ["current", 0],
+  ["latest", 0],
+  ["last", -1],
+  ["previous", -1],
+  ["prior", -1],
+  ["preceding", -1],
+  ["next", 1],
+  ["coming", 1],
+]);
 
 const RELATIVES: readonly Relative[] = [
-  ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
+  ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
   { words: "last night", order: -0.5, shy: "shy" },
   { words: "the year before", order: -1 },
