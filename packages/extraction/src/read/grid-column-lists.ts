@@ -11,9 +11,11 @@ import { areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid
 import type { ListItem } from "./list-item.ts";
 import { isSeparator, listsIn, type NameList } from "./lists.ts";
 
-/** Up to the last strong mark: what follows it belongs to the next group. */
+/** Up to the first mark that parts clauses, else the last comma: what follows it belongs to the next group. */
 const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
-  const end = atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= 5);
+  const parts = (least: number) => (atom: Atom) => atom.kind === "mark" && atom.strength >= least;
+  const first = atoms.findIndex(parts(6));
+  const end = first < 0 ? atoms.findLastIndex(parts(5)) : first;
   return end < 0 ? [] : atoms.slice(0, end);
 };
 

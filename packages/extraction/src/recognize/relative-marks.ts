@@ -139,11 +139,26 @@ const leadsOn = (scan: Scan, at: number): boolean => {
   return place > 0 && scan.tokens.slice(at, place).every(({ kind, lower }) => kind === "word" || "£$€".includes(lower));
 };
 
+const PHASE = /^(pre|post)-(?!mortem|tax|paid|school|office)\p{L}/u; // catches "pre-merger", not "pre-tax"
+
+/** "27% pre-merger", "Post-migration we had 52": not what describes a noun, nor a name ("the Pre-Alps 9"). */
+function phaseAt(scan: Scan, at: number): AxisMark | null {
+  const { text, lower } = tokenAt(scan, at);
+  const phase = PHASE.exec(lower)?.[1];
+  const named = text !== lower && isWordAt(scan, at - 1);
+  const describes = isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1));
+  return phase && !named && !describes
+    ? axisMark({ scan, from: at, to: at + 1, family: "relative", order: phase === "pre" ? -20 : 20 })
+    : null;
+}
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
+  const phase = phaseAt(scan, at);
+  if (phase) return phase;
   const word = lowerAt(scan, at);
   const following = PERIODS.has(lowerAt(scan, at + 1));
   if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
@@ -170,7 +185,8 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
-    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"
+    const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
+    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of year one"
     if (leadsOn(scan, at)) return null;
     return axisMark({
       scan,
