@@ -9,11 +9,13 @@ import type { Atom, WordAtom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
-import { listsIn, type NameList } from "./lists.ts";
+import { isSeparator, listsIn, type NameList } from "./lists.ts";
 
-/** Up to the last strong mark: what follows it belongs to the next group. */
+/** Up to the first mark that parts clauses, else the last comma: what follows it belongs to the next group. */
 const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
-  const end = atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= 5);
+  const parts = (least: number) => (atom: Atom) => atom.kind === "mark" && atom.strength >= least;
+  const first = atoms.findIndex(parts(6));
+  const end = first < 0 ? atoms.findLastIndex(parts(5)) : first;
   return end < 0 ? [] : atoms.slice(0, end);
 };
 
@@ -30,10 +32,7 @@ const COMMA = 0.15;
 function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   const from = items.at(-2)?.span[1] ?? 0;
   const to = items.at(-1)?.span[0] ?? 0;
-  return atoms.some(({ kind, start, end, ...mark }) => {
-    const lower = "lower" in mark ? mark.lower : "";
-    return kind === "mark" && start >= from && end <= to && lower !== ",";
-  });
+  return atoms.some((atom) => isSeparator(atom) && atom.start >= from && atom.end <= to && atom.lower !== ",");
 }
 
 /** A list of the lead that is joined, where the nearest one is none: "Income then costs, per month:". */
@@ -41,6 +40,10 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
   isJoined(atoms, nearest)
     ? undefined
     : lists.findLast((list) => isJoined(atoms, list) && !list.items.some(({ axis }) => axis !== undefined));
+
+/** "Income then costs, per month": the nearer list takes a name out of one that a word joins. */
+const sharesItem = (one: NameList, other: NameList): boolean =>
+  one.items.some(({ span }) => other.items.some((item) => item.span[0] === span[0]));
 
 /** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
@@ -81,8 +84,12 @@ export function listColumns(grouping: Grouping): Columns[] {
     );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
     const other = atoms === lead && list ? opening(atoms, lists, list) : undefined;
-    const named = other ?? list;
-    if (named) return [inOrder(grouping, named.items, cost + named.cost + (isJoined(atoms, named) ? 0 : COMMA))];
+    if (list)
+      return [other, other && sharesItem(other, list) ? undefined : list]
+        .flatMap((one) => one ?? [])
+        .map((one, at) =>
+          inOrder(grouping, one.items, cost + one.cost + at * FARTHER + (isJoined(atoms, one) ? 0 : COMMA)),
+        );
     const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
     const axes = marks
       .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))

@@ -5,6 +5,7 @@
 
 import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
@@ -41,8 +42,14 @@ function namingGroup(
   return null;
 }
 
-const stranger = (item: ListItem | null | undefined, known: ReadonlySet<string>): boolean =>
-  item !== null && item !== undefined && item.axis?.shy !== true && !known.has(keyOf(item));
+/** A name that no column has, nor tells any column apart: "pre" beside "pre-test" and "post-test" does. */
+type Telling = ReadonlyMap<string, number>;
+const stranger = (item: ListItem | null | undefined, known: ReadonlySet<string>, telling: Telling): boolean =>
+  item !== null &&
+  item !== undefined &&
+  item.axis?.shy !== true &&
+  !known.has(keyOf(item)) &&
+  !((telling.get(singular(item.name.toLowerCase())) ?? -1) >= 0);
 
 /** What stands before a figure without what belongs to the figure before it. */
 const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
@@ -82,12 +89,12 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
       ? places
       : places.map((_, step) => inText(from + step, side === "left" ? "right" : "left"));
   });
-  const placed = placesOf(grouping, width, told);
+  const placed = placesOf(grouping, named, told);
   const again = items.filter((item) => item !== null && known.has(keyOf(item))).length - width;
   if (again < 1 && elided === "never") return null;
   const strangers = grouping.groups
     .filter((_, group) => !isShared(grouping, group))
-    .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, known))).length;
+    .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, known, words))).length;
   const unlike = side === "left" ? 0 : strangers * (side === "time" ? 1 : 0.5);
   const strange = unlike + (side === "left" && again < 1 ? 0.5 : 0);
   return {

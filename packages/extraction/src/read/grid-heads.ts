@@ -5,6 +5,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
+import { changeWay } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
@@ -44,19 +45,44 @@ export function isShared({ statement, groups }: Grouping, group: number): boolea
 const EMPTY = 3;
 const UNNAMED = 1.2;
 
-const MISSING = /(?:\bn\/?a|\bno data|\s[-–—?])(?=\s*[,/])/giu; // catches "n/a" of "1, n/a, 33", not "na" of "Ana, 3"
+const MISSING = /(?:\bn\/?a|\bno data|[\s/][-–—?])(?=\s*[,/])/giu; // catches "n/a" of "1, n/a, 33", not "na" of "Ana, 3"
 
 /** How many cells of a list the text leaves empty in front of a figure: "1, n/a, 33". */
 const missingBefore = ({ statement: { scan, figures } }: Grouping, at: number): number =>
   [...scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).matchAll(MISSING)].length;
 
+/** Which end a group of two figures begins with: "from 12.9 to 11.7", "to 44 from 52". */
+function firstEnd({ statement, groups }: Grouping, group: number): "before" | "after" | null {
+  const { from, to } = groups[group] ?? { from: 0, to: 0 };
+  const way = to - from === 2 ? changeWay({ ...statement, gaps: statement.gaps.slice(from, to + 1) }) : null;
+  return way && way.cost < MILD ? way.first : null;
+}
+const MILD = 0.3;
+/** From October to January is told forwards. */
+const HALF = 0.5;
+
+/** "up to 18 in H2 (H1: 16), the Nordics slipped from 13 to 12": a group that tells its ends the other way round than the columns stand. */
+function runsBack(
+  grouping: Grouping,
+  group: number,
+  [one, two]: readonly ListItem[],
+  told: "told" | "listed",
+): boolean {
+  const way = firstEnd(grouping, group);
+  if (!way || !one?.axis || !two?.axis) return false;
+  const known = one.axis.family === two.axis.family && (one.axis.order >= 1 || one.axis.order - two.axis.order <= HALF);
+  const stated = told === "told" ? firstEnd(grouping, 0) : null;
+  return way !== (stated ?? (known && one.axis.order > two.axis.order ? "after" : "before"));
+}
+
 /** Columns of all figures: those that the figures' own names tell, then the free ones in order. */
 export function placesOf(
   grouping: Grouping,
-  width: number,
+  items: readonly ListItem[],
   named: readonly (readonly (number | null)[])[],
 ): { places: number[][]; cost: number } {
   let cost = 0;
+  const width = items.length;
   const places = grouping.groups.map(({ from, to }, group) => {
     const taken = new Set<number>();
     const told = Array.from({ length: to - from }, (_, step) => {
@@ -66,6 +92,8 @@ export function placesOf(
       return column;
     });
     const free = Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column));
+    if (free.length === 2 && width === 2 && runsBack(grouping, group, items, named[0]?.[0] == null ? "listed" : "told"))
+      free.reverse();
     const missing = told.map((_, step) => missingBefore(grouping, from + step));
     const said = missing.some((count) => count > 0);
     if (told.length < width && !isShared(grouping, group))
@@ -81,7 +109,7 @@ export function placesOf(
 }
 
 export const inOrder = (grouping: Grouping, items: readonly ListItem[], cost: number): Columns => {
-  const placed = placesOf(grouping, items.length, []);
+  const placed = placesOf(grouping, items, []);
   return { items, taken: items.map(({ span }) => span), places: placed.places, cost: cost + placed.cost };
 };
 

@@ -13,7 +13,7 @@ import { areDistinct, axisItem, type Columns, type Heads, labelItem } from "./gr
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
-import { nameFigures } from "./name-figures.ts";
+import { isAdverbial, nameFigures } from "./name-figures.ts";
 import type { Nearness } from "./near-label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { relativeMark } from "./relative-mark.ts";
@@ -84,7 +84,8 @@ function timeLabel({ atoms }: Piece): Label | null {
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const labels = told.figures.map((_, at): Label | null => {
-    for (const piece of (told.gaps[at]?.pieces ?? []).slice(-3).reverse()) {
+    const pieces = (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+    for (const piece of pieces.slice(-3).reverse()) {
       const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
       const told = label?.self && piece.beforeMark === ":"; // "Tomatoes: I got 6 and 2"
       if (label && !told) return label;

@@ -2,6 +2,17 @@ import { describe, expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "groups that tell their ends the other way round, clauses with as": [
+    [
+      "Margins rose to 18% in the second half (H1: 16%), even as Kent's slipped from 13% to 12%.",
+      "[Margins / Kent] H1 16/13 · Second half 18/12",
+    ],
+    [
+      "Gas went from £74 in October to £131 in January; coal from £58 to £66.",
+      "[Gas / Coal] October 74/58 · January 131/66",
+    ],
+    ["Named as main worry by 52% were floods, as second by 29% fires.", "Floods 52 · Fires 29"],
+  ],
   "groups that leave out the names of their columns": [
     [
       "The blue team collected 14 bottles, 30 cans and 6 tyres, the green team 22, 18 and 1, the red team 9 of each.",
@@ -53,6 +64,18 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     [
       "Letters sent vs. opened: spring 120 vs 44, summer 35 vs 27, autumn 60 vs 9.",
       "[Sent / Opened] Spring 120/44 · Summer 35/27 · Autumn 60/9",
+    ],
+    ["Foot: 18% in 2011, 14% in 2021. Car, inevitably: 56, then 67.", "[Foot / Car] 2011 18/56 · 2021 14/67"],
+    ["Before lunch I sell 9 cakes, Raj sells 14. After lunch it's 7 and 6.", "[Me / Raj] Before 9/14 · After 7/6"],
+    ["Wave 1/wave 2/wave 3: Kent 22/28/31, Devon 17/–/26.", "[Kent / Devon] Wave 1 22/17 · Wave 2 28/– · Wave 3 31/26"],
+    [
+      "Group A had 71 in the pre-test and 84 in the post-test. Group B, taught online: 70 pre, 76 post.",
+      "[Group A / Group B] Pre-test 71/70 · Post-test 84/76",
+    ],
+    ["Sheep v goats, farm by farm: Hill 40-12, Moor 31-20.", "[Sheep / Goats] Hill 40/12 · Moor 31/20"],
+    [
+      "Marks out of 100. Reds: speed 78, skill 71, heart 64. Blues: speed 66, skill 74, heart 81.",
+      "[Reds / Blues] Speed 78/66 · Skill 71/74 · Heart 64/81",
     ],
     ["Home: won 8, drawn 3. Away: won 5, drawn 6.", "[Won / Drawn] Home 8/3 · Away 5/6"],
     [

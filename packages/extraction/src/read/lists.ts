@@ -13,7 +13,7 @@ import { rivalsIn } from "./rivals.ts";
 
 const SEPARATORS = wordSet(", / and or & v vs vs. versus against → | then plus + • · ;");
 
-const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
+export const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
 const isRangeMark = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.lower === "–" || atom.lower === "→" || atom.lower === "-");
 const isRangeWord = (atom: Atom | undefined): boolean =>

@@ -27,9 +27,14 @@ type Candidate = { label: Label; cost: number; piece: Piece };
 
 const hasWords = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word");
 
+/** "Car, inevitably: 56", "the guests, though fewer, 70": not a name. */
+export const isAdverbial = ({ beforeMark, afterMark, atoms }: Piece): boolean =>
+  (afterMark === "," && ["though", "although"].includes(beforeMark)) ||
+  (beforeMark === "," && atoms.length > 0 && atoms.every((atom) => atom.kind === "word" && atom.tag === "adv"));
+
 /** "– the champion –", ", admittedly much slower,", "(send help)": said in passing, between a name and its figure. */
 const isPassing = (piece: Piece, at: number): boolean => {
-  if (piece.beforeMark === "(" && piece.afterMark === ")") return true;
+  if ((piece.beforeMark === "(" && piece.afterMark === ")") || isAdverbial(piece)) return true;
   if (at === 0) return false;
   if (piece.beforeMark === "–" && piece.afterMark === "–") return true;
   const first = piece.atoms.find((atom) => atom.kind === "word");

@@ -49,7 +49,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   "numbers that count, not names": [
     [
       "The inn has 4 single rooms, 6 doubles and 2 suites, the lodge 9, 12 and 3.",
-      "[single rooms / doubles / suites] inn 4/6/2 · lodge 9/12/3",
+      "[inn / lodge] single rooms 4/9 · doubles 6/12 · suites 2/3",
     ],
     ["Home games brought 9 wins and 2 losses, away games 4 and 7.", "[wins / losses] Home games 9/2 · away games 4/7"],
     [

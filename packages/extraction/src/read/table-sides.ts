@@ -3,7 +3,6 @@ import type { AxisMark, Figure } from "../recognize/mention.ts";
 
 const MAX_SERIES = 5;
 const QUALITIES = 3;
-const RATED = 10;
 
 type Side = readonly { readonly axis?: AxisMark | null | undefined }[];
 
@@ -13,13 +12,13 @@ const isTime = ({ axis }: Side[number]): boolean => axis !== null && axis !== un
 const isCourse = (columns: Side, rows: Side): boolean =>
   columns.some((column) => isTime(column) && column.axis?.shy !== true) && !rows.some(isTime);
 
-/** "Mum – taste 9, speed 8, mess 3; Dad – …": bare figures up to ten, more qualities than things. */
+/** "Mum – taste 9, speed 8, mess 3; Dad – …": bare figures, more qualities than things. */
 const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   columns.length >= QUALITIES &&
   rows.length < columns.length &&
   rows.length <= MAX_SERIES &&
   ![...columns, ...rows].some(isTime) &&
-  figures.every(({ value, unit, part }) => value >= 0 && value <= RATED && unit === null && part !== true);
+  figures.every(({ unit, part }) => unit === null && part !== true);
 
 /** "2023, quarter by quarter: …; 2024: …": the parts of a year run along the axis, the years are set against each other. */
 const isWithinYears = (columns: Side, rows: Side): boolean =>

@@ -51,8 +51,8 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
-const GAINS = wordSet("profit profits surplus");
-const LOSSES = wordSet("loss losses deficit");
+const GAINS = wordSet("profit profits surplus surpluses inflow inflows");
+const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
 
 /** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
 function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: number): number {

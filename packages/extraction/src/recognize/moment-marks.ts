@@ -6,6 +6,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { opensClause } from "./age-marks.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
+import { NEAR, PERIODIC } from "./relative-marks.ts";
 import { smallNumber } from "./small-number.ts";
 
 const SMALL = /^\d{1,3}$/; // catches "12", not "1,200"
@@ -77,21 +78,28 @@ function momentOfCourse(scan: Scan, at: number): AxisMark | null {
 /** A moment told by how long the course has run. */
 export const momentAt = (scan: Scan, at: number): AxisMark | null => momentOfAge(scan, at) ?? momentOfCourse(scan, at);
 
-const CLOSING: ReadonlySet<string> = new Set([",", ".", ";", ")", "!", "?", "–", ""]);
-const SPANS = wordSet(`year month week quarter season summer winter spring autumn term`);
+const CLOSES = /^(?:[,.;:)(!?–\n]|and|but|v|vs|versus|against|)$/u; // catches the comma of "this year, last, 5", not "week"
 const REACH = 40;
 
-/** "82% this year (79% last)", "$1.9bn this year and $2.1bn next": the span that "this" named. */
+/** "82% this year (79% last)", "this summer against last", "93p last winter, 78p this one": the span told beside. */
 export function elidedSpanAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
-  if ((word !== "last" && word !== "next") || !scan.words.has("this")) return null;
-  const closes = CLOSING.has(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
-  if (!closes || lowerAt(scan, at - 1) === "the") return null;
+  const order = NEAR.get(word);
+  const to = lowerAt(scan, at + 1) === "one" ? at + 2 : at + 1;
+  if (order === undefined || !CLOSES.test(lowerAt(scan, to))) return null;
+  const before = lowerAt(scan, at - 1);
+  if (to === at + 1 && !isNumberAt(scan, at - 1) && (order === 0 ? !BESIDE.test(before) : APART.test(before)))
+    return null;
   for (let back = at - 2; back >= Math.max(0, at - REACH); back--) {
-    const noun = lowerAt(scan, back + 1);
-    if (lowerAt(scan, back) !== "this" || !SPANS.has(noun)) continue;
+    const noun = singular(lowerAt(scan, back + 1));
+    const lead = lowerAt(scan, back);
+    const told = (NEAR.has(lead) && lead !== word) || lowerAt(scan, back + 2) === "ago";
+    if (!told || !PERIODIC.has(noun)) continue;
     const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${noun}`;
-    return axisMark({ scan, from: at, to: at + 1, family: "relative", order: word === "last" ? -1 : 1, name });
+    return axisMark({ scan, from: at, to, family: "relative", order, name });
   }
   return null;
 }
+
+const BESIDE = /^(?:[%(,;)]|and|v|vs|versus|against|on|than|[kmb]n?)$/u; // catches the "%" of "46% this", not "win"
+const APART = /^(?:the|at|comes?)$/u; // catches the "at" of "at last", not the bracket of "(79% last)"

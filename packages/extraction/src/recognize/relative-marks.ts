@@ -14,24 +14,33 @@ import { smallNumber } from "./small-number.ts";
 type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
-const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(
-  " ",
+export const PERIODIC = wordSet(
+  `year month week time quarter half period session winter summer spring autumn season term christmas easter weekend`,
 );
-const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
-const DECK: ReadonlyMap<string, number> = new Map(NEAR);
+export const NEAR: ReadonlyMap<string, number> = new Map([
+  ["this", 0],
+  ["current", 0],
+  ["latest", 0],
+  ["last", -1],
+  ["previous", -1],
+  ["prior", -1],
+  ["preceding", -1],
+  ["next", 1],
+  ["coming", 1],
+]);
 
 /** "31% last year, 46% this": the period that the other word is told with. */
 function periodBeside(scan: Scan, at: number): string | null {
   const near = scan.tokens.findIndex(
     ({ lower }, other) =>
-      DECK.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.includes(bare(lowerAt(scan, other + 1))),
+      NEAR.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.has(bare(lowerAt(scan, other + 1))),
   );
   const counted = [at - 1, at - 2, at - 3].some((place) => isNumberAt(scan, place));
   return near >= 0 && counted ? bare(lowerAt(scan, near + 1)) : null;
 }
 
 const RELATIVES: readonly Relative[] = [
-  ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
+  ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
   { words: "last night", order: -0.5, shy: "shy" },
   { words: "the year before", order: -1 },
@@ -140,11 +149,26 @@ const leadsOn = (scan: Scan, at: number): boolean => {
   return place > 0 && scan.tokens.slice(at, place).every(({ kind, lower }) => kind === "word" || "£$€".includes(lower));
 };
 
+const PHASE = /^(pre|post)-(?!mortem|tax|paid|school|office)\p{L}/u; // catches "pre-merger", not "pre-tax"
+
+/** "27% pre-merger", "Post-migration we had 52": not what describes a noun, nor a name ("the Pre-Alps 9"). */
+function phaseAt(scan: Scan, at: number): AxisMark | null {
+  const { text, lower } = tokenAt(scan, at);
+  const phase = PHASE.exec(lower)?.[1];
+  const named = text !== lower && isWordAt(scan, at - 1);
+  const describes = isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1));
+  return phase && !named && !describes
+    ? axisMark({ scan, from: at, to: at + 1, family: "relative", order: phase === "pre" ? -20 : 20 })
+    : null;
+}
+
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
+  const phase = phaseAt(scan, at);
+  if (phase) return phase;
   const word = lowerAt(scan, at);
   const following = PERIODS.has(lowerAt(scan, at + 1));
   if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
@@ -169,19 +193,20 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
-  const noun = closes && DECK.has(word) ? periodBeside(scan, at) : null;
+  const noun = closes && NEAR.has(word) ? periodBeside(scan, at) : null;
   if (noun !== null)
     return axisMark({
       scan,
       from: at,
       to: at + 1,
       family: "relative",
-      order: DECK.get(word) ?? 0,
+      order: NEAR.get(word) ?? 0,
       name: `${word} ${noun}`,
     });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
-    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && isNumberAt(scan, at + 4)) continue; // "at the end of 2016"
+    const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
+    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of year one"
     if (leadsOn(scan, at)) return null;
     return axisMark({
       scan,

@@ -160,14 +160,20 @@ const STEP_LEADS = wordSet("by at after on in to until");
 
 /** "by day 1 20 sign-ups, by 3 some 75, by 7 already 300": a number behind the same small word counts the same steps. */
 export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const model = mentions.find(
-    (mention) =>
-      isAxis(mention) && ["step", "band", "duration"].includes(mention.family) && mention.through === undefined,
-  );
-  if (!model || !isAxis(model)) return [...mentions];
-  const inside = STEP_LEADS.has(lowerAt(scan, model.from));
-  const lead = lowerAt(scan, inside ? model.from : model.from - 1);
-  if (!STEP_LEADS.has(lead)) return [...mentions];
+  const leadOf = ({ from }: AxisMark): string => {
+    const [inside, before] = [lowerAt(scan, from), lowerAt(scan, from - 1)];
+    return STEP_LEADS.has(inside) ? inside : before;
+  };
+  const model = mentions
+    .filter(isAxis)
+    .find(
+      (axis) =>
+        ["step", "band", "duration"].includes(axis.family) &&
+        axis.through === undefined &&
+        STEP_LEADS.has(leadOf(axis)),
+    );
+  if (!model) return [...mentions];
+  const lead = leadOf(model);
   const settled = mentions.map((mention): Mention => {
     if (!isFigure(mention) || mention.unit || mention.scaled || mention.from < model.to) return mention;
     if (lowerAt(scan, mention.from - 1) !== lead || !Number.isInteger(mention.value) || mention.value > 120)
@@ -178,9 +184,11 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
     const { from, to, start, end } = mention;
     return { ...model, from, to, start, end, name: named, order: mention.value * each, position: null };
   });
-  const axes = settled.filter((mention) => isAxis(mention) && mention.family === model.family);
+  const axes = settled.filter(isAxis).filter(({ family }) => family === model.family);
+  const counting = axes.every(({ order }, at) => at === 0 || order === (axes[at - 1]?.order ?? 0) + 1); // "sprint 41 …; in sprint 42 …; in 43"
   return axes.length > 2 &&
-    (sideOf(settled, axes) ||
+    (counting ||
+      sideOf(settled, axes) ||
       sideOf(settled, settled.filter(isAxis)) ||
       axes.length === settled.filter(isFigure).length)
     ? settled
