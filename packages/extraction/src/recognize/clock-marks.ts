@@ -47,7 +47,8 @@ export function clockAt(scan: Scan, at: number): AxisMark | null {
   const end = colon ? at + 3 : at + 1;
   const half = lowerAt(scan, end);
   const dotted = (half === "a" || half === "p") && lowerAt(scan, end + 1) === "." && lowerAt(scan, end + 2) === "m";
-  if (HALVES.has(half) || dotted) {
+  const lasts = half === "hrs" && end === at + 1 && !CLOCK_LEADS.has(lowerAt(scan, at - 1)); // "3hrs guitar", not "at 15 hrs"
+  if ((HALVES.has(half) && !lasts) || dotted) {
     const afternoon = half.startsWith("p") && hour < 12 ? 12 : half.startsWith("a") && hour === 12 ? -12 : 0;
     const to = dotted ? end + 3 + (lowerAt(scan, end + 3) === "." && !tokenAt(scan, end + 3).spaced ? 1 : 0) : end + 1;
     return clock(scan, at, to, hour + afternoon + minutes / 60);
