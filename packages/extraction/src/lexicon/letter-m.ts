@@ -14,6 +14,7 @@ export const MILLION_CUES = wordSet(`users followers views people passengers vis
   listeners viewers copies members accounts residents units k bn mn million billion income loss debt spend spending
   households subscriptions installs players impressions deliveries shipments exports imports budgets sold cost costs`);
 
-export const DISTANCE_CUES = wordSet(`ran run runs runner runners running jog jogs jogged jogging marathon parkrun strava walk walks
+export const DISTANCE_CUES =
+  wordSet(`ran run runs runner runners running jog jogs jogged jogging marathon parkrun strava walk walks
   walked walking hike hikes hiked hiking cycle cycles cycled cycling bike biked biking ride rides rode swim swims swam
   row rowed rowing triathlon legs`);

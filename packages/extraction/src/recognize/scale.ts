@@ -24,7 +24,8 @@ const has = (scan: Scan, cues: ReadonlySet<string>): boolean => [...cues].some((
 
 /** A text of money, sales or people. */
 const hasMagnitudes = (scan: Scan, but = ""): boolean =>
-  [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) || [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
+  [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) ||
+  [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean => hasMagnitudes(scan) || !has(scan, METRE_CUES);

@@ -64,7 +64,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };
-  if (WARMTH.test(token.text) && !token.spaced && isWarm(scan, "all")) return { unit: unitOf(`°${token.text}`), to: at + 1 };
+  if (WARMTH.test(token.text) && !token.spaced && isWarm(scan, "all"))
+    return { unit: unitOf(`°${token.text}`), to: at + 1 };
   if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
   if (token.text === "m" && !token.spaced && isMillion(scan)) return null;
@@ -82,8 +83,9 @@ const WARM_WORDS =
   coldest warm warmer warmest cool cooler freezing fridge freezer oven thermometer thermostat frost sunny cloudy rain chilly`);
 
 /** "fridge mon 4C", "-8.4C": a text of warmth, or digits that no seat and no class has. */
-const isWarm = perThing((scan: Scan, _: "all"): boolean =>
-  [...WARM_WORDS].some((word) => scan.words.has(word)) || /\d\.\d[CF]\b|[-−–]\d+[CF]\b/u.test(scan.text),
+const isWarm = perThing(
+  (scan: Scan, _: "all"): boolean =>
+    [...WARM_WORDS].some((word) => scan.words.has(word)) || /\d\.\d[CF]\b|[-−–]\d+[CF]\b/u.test(scan.text),
 );
 
 const shyCurrency = (scan: Scan, at: number): UnitAt | null => {

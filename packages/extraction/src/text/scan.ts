@@ -107,13 +107,14 @@ function withoutBullets(tokens: readonly Token[]): Token[] {
     tokens[at - 1]?.kind !== "line" &&
     tokens[at - 1]?.text !== "(" &&
     COUNT.test(text) &&
-    tokens[at + 1]?.text === ")" &&
-    tokens[at + 1]?.spaced === false;
+    (tokens[at + 1]?.text === ")" || (tokens[at + 1]?.text === "." && tokens[at - 1]?.kind !== "word")) &&
+    tokens[at + 1]?.spaced === false &&
+    tokens[at + 2]?.kind === "word";
   const bullets = tokens.filter(isBullet);
   if (bullets.length < 2 || bullets.some(({ text }, place) => Number(text) !== place + 1)) return [...tokens];
   return tokens.flatMap((token, at): Token[] => {
     const before = tokens[at - 1];
-    if (before && token.text === ")" && bullets.includes(before)) return [];
+    if (before && bullets.includes(before)) return [];
     return bullets.includes(token) ? [{ ...token, kind: "mark", text: ";", lower: ";" }] : [token];
   });
 }

@@ -36,7 +36,8 @@ function wordEnd(text: string, from: number): number {
   let at = from;
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
   const rest = text.slice(from, from + 5);
-  if (isDigit(text, from - 1) ? SPAN_TAIL.test(rest) : CHAT_WITH.test(rest)) return from + (isDigit(text, from - 1) ? 1 : 2);
+  if (isDigit(text, from - 1) ? SPAN_TAIL.test(rest) : CHAT_WITH.test(rest))
+    return from + (isDigit(text, from - 1) ? 1 : 2);
   const without = CHAT_WITHOUT.exec(text.slice(from, from + 7));
   if (without) return from + without[0].length;
   while (at < text.length) {
