@@ -167,8 +167,9 @@ export function quarterAt(scan: Scan, at: number): AxisMark | null {
 }
 
 /** What makes a weekday the name of one day in the year: "Black Friday", "Palm Sunday". */
-const NAMED_DAYS =
-  wordSet("black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance");
+const NAMED_DAYS = wordSet(
+  "black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance",
+);
 
 /** "Monday", "Tue", "weekdays". */
 export function weekdayAt(scan: Scan, at: number): AxisMark | null {
@@ -179,7 +180,7 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
     day === undefined ||
     (SHY_WEEKDAYS.has(word) &&
       !isCapitalAt(scan, at) &&
-      ![":", "–", "/"].includes(lowerAt(scan, at + 1)) &&
+      ![":", "–", "/", "→", "="].includes(lowerAt(scan, at + 1)) &&
       !isNumberAt(scan, at + 1))
   )
     return null;
