@@ -97,7 +97,8 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
   }
-  if (isNumberAt(scan, at) && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
+  const plain = /^\d{1,3}$/u.test(tokenAt(scan, at).text); // catches "5" of "5 = great", not "7.99"
+  if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
     return aside(scan, at, at + 3, "the scale");
   return null;
 }
