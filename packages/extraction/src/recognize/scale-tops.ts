@@ -29,7 +29,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
   if (word === "top" && isNumberAt(scan, at + 1) && lowerAt(scan, at + 2) === ":" && isNumberAt(scan, at + 3))
     return { kind: "name", ...placeOf(scan, at, at + 2) }; // "the top 5: 890 clicks"
-  if (EXTREMES.has(word) && isCapitalAt(scan, at) && (lowerAt(scan, at - 1) === "and" || isCapitalAt(scan, at - 1)))
+  if (EXTREMES.has(word) && isCapitalAt(scan, at) && (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1)))
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
