@@ -17,7 +17,7 @@ function heading({ scan, reading }: Input): string {
   const first = starts.length > 0 ? Math.min(...starts) : 0;
   const lead = scan.text.slice(0, first);
   const colon = Math.max(
-    lead.lastIndexOf(":"),
+    lead.search(/:(?!.*:(?:\s|$))(?:\s|$)/su), // catches the last ": ", not the colon of "8:45"
     lead.lastIndexOf("\n"),
     lead.lastIndexOf(" – "),
     lead.lastIndexOf(" — "),
@@ -27,9 +27,9 @@ function heading({ scan, reading }: Input): string {
     return (
       lead
         .slice(0, colon)
-        .split(/[.!?\n]/u)
+        .split(/[.!?](?!\d)|\n/u)
         .findLast((part) => part.trim().length > 2) ?? ""
-    ); // catches a sentence end, not ","
+    ); // catches a sentence end, not "," or the point of "v3.0"
   return "";
 }
 

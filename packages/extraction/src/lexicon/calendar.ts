@@ -21,7 +21,7 @@ export const SHY_MONTHS = wordSet("may march mar mars sep dec jan august");
 export const WEEKDAYS = wordNumbers({
   1: "monday mon mondays montag lundi",
   2: "tuesday tue tues tuesdays dienstag mardi",
-  3: "wednesday wed wednesdays mittwoch mercredi",
+  3: "wednesday wed weds wednesdays mittwoch mercredi",
   4: "thursday thu thur thurs thursdays donnerstag jeudi",
   5: "friday fri fridays freitag vendredi",
   6: "saturday sat saturdays samstag samedi",

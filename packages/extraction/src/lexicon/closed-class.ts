@@ -26,7 +26,7 @@ export const CONTRASTS = wordSet("while whereas whilst but though although meanw
 export const PRONOUNS = wordSet(`i we you he she it they me us him them one ones mine ours yours hers theirs that this
   those these who which what whoever someone somebody anyone everybody everyone nobody none myself ourselves
   themselves itself himself herself there here i'm we're you're they're it's that's he's she's there's i'd we'd i've we've they've
-  you've i'll we'll it'll let's who's what's he'd she'd they'd`);
+  you've ive im weve youve theyve i'll we'll it'll let's who's what's he'd she'd they'd`);
 export const AUXILIARIES =
   wordSet(`is are was were be been being am has have had having do does did will would can could
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't

@@ -1,4 +1,4 @@
-/** Words beside which "m" after digits stands for metres or for millions. Data only. */
+/** Words beside which "m" after digits stands for metres or for millions, and "k" for kilometres. Data only. */
 import { wordSet } from "./closed-class.ts";
 
 export const METRE_CUES = wordSet(`
@@ -13,3 +13,8 @@ export const MILLION_CUES = wordSet(`users followers views people passengers vis
   customers downloads streams tourists voters population profit profits plays inhabitants budget turnover raised funding
   listeners viewers copies members accounts residents units k bn mn million billion income loss debt spend spending
   households subscriptions installs players impressions deliveries shipments exports imports budgets sold cost costs`);
+
+export const DISTANCE_CUES =
+  wordSet(`ran run runs runner runners running jog jogs jogged jogging marathon parkrun strava walk walks
+  walked walking hike hikes hiked hiking cycle cycles cycled cycling bike biked biking ride rides rode swim swims swam
+  row rowed rowing triathlon legs`);

@@ -54,6 +54,8 @@ export function markStrength(scan: Scan, at: number): number {
   if (token.kind === "emoji") return 2.5;
   const { lower, spaced } = token;
   const next = tokenAt(scan, at + 1);
+  const pointed = tokenAt(scan, at - 1).kind === "word" && !spaced && next.kind === "number";
+  if (lower === "…" && pointed && tokenAt(scan, at + 2).kind !== "word") return 2; // "dec... 158", not "We sat... 30 people"
   if (lower === "." || lower === "…") {
     if (
       ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) &&

@@ -28,6 +28,9 @@ const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
 /** What a list costs that only commas join. */
 const COMMA = 0.15;
 
+/** What a list costs that stands farther off than another one. */
+const FARTHER = 0.15;
+
 /** Two last items that more than a comma joins: "print and digital", "hot vs cold". */
 function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   const from = items.at(-2)?.span[1] ?? 0;

@@ -22,6 +22,9 @@ function withoutHead(phrases: readonly Phrase[]): Phrase[] {
 
 const SELF = wordSet("i mine me i'd i've us");
 
+/** Pronouns for a thing that only the words behind tell apart. */
+const STAND_INS = wordSet("one ones that those");
+
 const NEVER =
   wordSet(`we it they say that this he she you there here was is are were had has have got the a an its only just then with
   at to of from by some about another up down`);
@@ -53,6 +56,9 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   if (near) return near;
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);
+  const standIn = before.findIndex(({ kind, head }) => kind === "adv" && STAND_INS.has(head));
+  const whose = before[standIn + 1];
+  if (standIn >= 0 && whose?.kind === "pp") return coreLabel(whose, 0.2); // "the one on the roof 22 kg"
   const self = before.find(({ kind, head }) => kind === "adv" && SELF.has(head));
   const nouns = before.filter(({ kind }) => kind === "np");
   const places = before.filter(({ kind }) => kind === "pp");

@@ -2,7 +2,7 @@
  * Word classes, as far as names and verbs must be told apart: closed classes by list, the rest by ending and place.
  * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
  */
-import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
@@ -42,6 +42,9 @@ const ofPhrase = (atoms: readonly Atom[], at: number): boolean => {
 
 const isName = (atom: Atom | undefined): boolean => atom?.kind === "word" && isCapital(atom.token.text);
 
+/** Verbs whose past is no other form. */
+const PASTS = wordSet("cost hit beat cut shed spread put set let");
+
 /** True where an either-way word (cost, runs, votes) is a verb here. */
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
@@ -66,6 +69,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
   const plural = before.lower.endsWith("s");
   if (after?.kind === "mark") return false;
+  if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && (!plural || ofPhrase(atoms, at)));
   return plural && (after?.kind === "word" || after?.kind === "figure");
 }

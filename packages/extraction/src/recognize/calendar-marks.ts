@@ -166,16 +166,21 @@ export function quarterAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
+/** What makes a weekday the name of one day in the year: "Black Friday", "Palm Sunday". */
+const NAMED_DAYS = wordSet(
+  "black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance",
+);
+
 /** "Monday", "Tue", "weekdays". */
 export function weekdayAt(scan: Scan, at: number): AxisMark | null {
-  if (!isWordAt(scan, at)) return null;
+  if (!isWordAt(scan, at) || NAMED_DAYS.has(lowerAt(scan, at - 1))) return null;
   const word = lowerAt(scan, at);
   const day = WEEKDAYS.get(word);
   if (
     day === undefined ||
     (SHY_WEEKDAYS.has(word) &&
       !isCapitalAt(scan, at) &&
-      ![":", "–", "/"].includes(lowerAt(scan, at + 1)) &&
+      ![":", "–", "/", "→", "="].includes(lowerAt(scan, at + 1)) &&
       !isNumberAt(scan, at + 1))
   )
     return null;

@@ -111,7 +111,11 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
     ({ family, noun }) => family === first?.family && (family === "duration" || noun === first?.noun),
   );
   const steps = first?.family === "step";
-  if (counted.length < 2 || !alike || (steps && others.length !== counted.length)) return [...mentions];
+  const turns = others.every(({ from }, at) => {
+    const [before, after] = [counted[at - 1], counted[at + 1]];
+    return (!before || before.from < from) && (!after || from < after.from);
+  }); // "day 112 in 1990, day 98 in 2000", not "on Wednesday 3 March: black lid week 1, green lid week 2"
+  if (counted.length < 2 || !alike || (steps && (others.length !== counted.length || !turns))) return [...mentions];
   return mentions.map((mention) => {
     if (mention.kind !== "axis" || !counted.includes(mention)) return mention;
     for (let at = mention.from; at < mention.to; at++) {

@@ -57,6 +57,8 @@ function plainFraction(scan: Scan, at: number): number | null {
 /** Round a product such as 1.28 × 1e6 to what was written. */
 export const scaledValue = (value: number, factor: number): number => Number((value * factor).toPrecision(12));
 
+const isTimes = (lower: string): boolean => lower === "x" || lower === "×";
+
 const signBefore = (scan: Scan, at: number): { sign: number; from: number; signed: boolean } => {
   const { lower, spaced } = tokenAt(scan, at - 1);
   const attached = !tokenAt(scan, at).spaced && at > 0;
@@ -67,6 +69,7 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
   if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };
   if (["minus", "negative"].includes(lower) && !isNumberAt(scan, at - 2))
     return { sign: -1, from: at - 1, signed: true };
+  if (attached && spaced && isTimes(lower)) return { sign: 1, from: at - 1, signed: false }; // "coffee x4"
   if (attached && lower === "±") return { sign: 1, from: at - 1, signed: true };
   return { sign: 1, from: at, signed: false };
 };
@@ -92,6 +95,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     to = after.to;
   }
   if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
+  if (!unit && isTimes(lowerAt(scan, to)) && isWordAt(scan, to + 1)) to++; // "3 x milk"
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
   if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
   const rate = rateAt(scan, to);

@@ -1,6 +1,6 @@
 /** How often, as a count, beside others of the kind: "once in May, twice in June, four times in July", "never". */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -22,7 +22,8 @@ export function frequencyAt(scan: Scan, at: number): Figure | null {
   if (value === undefined || !isWordAt(scan, at) || NOT_AFTER.has(lowerAt(scan, at + 1))) return null;
   if (["at", "for", "all", "not", "at least"].includes(lowerAt(scan, at - 1))) return null;
   const times = scan.tokens.some(
-    ({ lower }, token) => lower === "times" && (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1,
+    ({ lower }, token) =>
+      lower === "times" && (isNumberAt(scan, token - 1) || (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1),
   );
   const told = [...OFTEN].filter(([word, count]) => count > 0 && scan.words.has(word)).length + (times ? 1 : 0);
   const shares = [...SHARES].filter((word) => scan.words.has(word) || scan.signs.has(word)).length;

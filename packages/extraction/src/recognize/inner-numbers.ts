@@ -47,17 +47,13 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   return named ? name(scan, at, at + 2) : null;
 }
 
-/** "classes 4A, 4B and 4C": the same number with another letter. */
+/** "classes 4A, 4B", "5B … 6A": another small number with a letter that is no magnitude, or the same with another letter. */
 const hasSibling = (scan: Scan, at: number): boolean =>
   /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
-  scan.tokens.some(({ text }, other) => {
+  scan.tokens.some(({ kind, text }, other) => {
     const letter = tokenAt(scan, other + 1);
-    return (
-      text === tokenAt(scan, at).text &&
-      !letter.spaced &&
-      /^[A-D]$/u.test(letter.text) &&
-      letter.text !== tokenAt(scan, at + 1).text
-    );
+    const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
+    return kind === "number" && !letter.spaced && text.length < 3 && (same ? /^[A-D]$/u : /^[ACD]$/u).test(letter.text);
   }); // catches "A", not "K"
 
 /** A price stands right behind: "7B £275". */

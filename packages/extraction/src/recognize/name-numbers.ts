@@ -32,12 +32,16 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
     return null;
-  if (!dot && !isCapitalAt(scan, at) && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))) return null;
+  const placed = PLACE_LEADS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2) && figureFollows(scan, end); // "the Tesco on junction 4 about 120"
+  if (!dot && !isCapitalAt(scan, at) && !placed && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
+    return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;
   const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
 }
+
+const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED =
@@ -63,6 +67,7 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   const opens = at === 0 || [".", "!", "?"].includes(before) || tokenAt(scan, at - 1).kind === "line";
   if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
     return name(scan, at, at + 1);
+  if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the") return null;
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
@@ -138,6 +143,8 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   MONTHS.has(lowerAt(scan, at)) ||
   WEEKDAYS.has(lowerAt(scan, at)) ||
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
+
+const figureIsNear = (scan: Scan, at: number): boolean => isNumberAt(scan, currencyAt(scan, at)?.to ?? at);
 
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&

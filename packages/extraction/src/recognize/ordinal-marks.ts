@@ -10,6 +10,8 @@ import type { AxisMark } from "./mention.ts";
 
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
+const PARTS: readonly string[] = ["half", "third", "thirds", "quarter", "quarters"];
+
 /** The place of "last" and "final" behind "first" and "second". */
 const LAST = 999;
 
@@ -36,7 +38,8 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   if (order === undefined) return null;
   const end = at + (word === undefined ? 2 : 1);
   const noun = singular(lowerAt(scan, end));
-  if (noun === "class" && lowerAt(scan, at - 1) === "a") return null;
+  const lead = lowerAt(scan, at - 1);
+  if (lead === "a" && (noun === "class" || PARTS.some((part) => scan.words.has(part)))) return null; // "a half walk, a sixth cycle"
   const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
@@ -51,7 +54,6 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
       noun: told,
       name: `${tailed}${lowerAt(scan, at + 1)} ${told}`,
     });
-  const lead = lowerAt(scan, at - 1);
   if (noun === "time") return null; // "for the first time"
   if (
     counted &&

@@ -1,5 +1,5 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
-import { METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
+import { DISTANCE_CUES, METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -23,11 +23,24 @@ const MONEY_LETTERS: ReadonlyMap<string, number> = new Map([
 const has = (scan: Scan, cues: ReadonlySet<string>): boolean => [...cues].some((cue) => scan.words.has(cue));
 
 /** A text of money, sales or people. */
-const hasMagnitudes = (scan: Scan): boolean =>
-  has(scan, MILLION_CUES) || [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
+const hasMagnitudes = (scan: Scan, but = ""): boolean =>
+  [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) ||
+  [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean => hasMagnitudes(scan) || !has(scan, METRE_CUES);
+
+const RACE = /\b(?:the|an?|our|my|his|her|your|to) \d+k\b|\d+k[:,]? (?:and|race|runs?|time|pb)\b/iu; // catches "the 5k", not "ran 5k"
+
+/** "mon 8k, wed 12k" of a runner. Not "walked 8.2k steps", "the race raised £8k". */
+export const isKilometre = (scan: Scan, at: number): boolean =>
+  tokenAt(scan, at).text === "k" &&
+  !tokenAt(scan, at).spaced &&
+  Number(tokenAt(scan, at - 1).text) < 200 &&
+  has(scan, DISTANCE_CUES) &&
+  !scan.words.has("steps") &&
+  !RACE.test(scan.text) &&
+  !hasMagnitudes(scan, "k");
 
 export type ScaleAt = { factor: number; to: number };
 
@@ -39,6 +52,7 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
     : whole; // catches "k+", not "B+"
   const none = { factor: 1, to: at };
   if (token.kind !== "word") return none;
+  if (money === "count" && isKilometre(scan, at)) return none;
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;
   if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)

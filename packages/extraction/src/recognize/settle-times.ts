@@ -88,15 +88,26 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** "sold out by nine": a small number in words after "by", "at" or "until" that ends its sentence is an hour. */
-export function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+const DONE = wordSet("gone out over done finished home there back ready shut closed asleep up");
+const LEVELS = wordSet("in on to from");
+
+/** "open until 6", "gone by 9", "on telly at 6": behind words of time or place; not "rose by 9", "Ann at 6". */
+function tellsHour(scan: Scan, { from, weak }: Figure): boolean {
+  const lead = lowerAt(scan, from - 1);
+  const before = tokenAt(scan, from - 2);
+  if (lead === "until" || lead === "till") return weak || from < 4 || !isNumberAt(scan, from - 2);
+  if (lead === "by") return weak || DONE.has(before.lower);
+  return lead === "at" && before.text === before.lower && LEVELS.has(lowerAt(scan, from - 3));
+}
+
+/** "sold out by nine", "Open until 6.": a small number that ends its sentence, where others are told, is an hour. */
+export function closingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const others = mentions.filter((mention) => isFigure(mention)).length;
   return mentions.map((mention) => {
-    if (!isFigure(mention) || !mention.weak || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit)
-      return mention;
+    if (!isFigure(mention) || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit) return mention;
     const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
-    if (!ends || !["by", "until", "till"].includes(lowerAt(scan, mention.from - 1))) return mention;
-    return clockOf(scan, mention);
+    const plain = (mention.weak || mention.bare) && Number.isInteger(mention.value) && !mention.basis;
+    return ends && plain && tellsHour(scan, mention) ? clockOf(scan, mention) : mention;
   });
 }
 

@@ -20,7 +20,7 @@ import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
+import { bareHours, closingHours, daysOfMonth, elidedSteps, monthFigures, sameMonths } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
@@ -120,7 +120,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   raceNames,
   daysOfMonth,
   bareHours,
-  spelledHours,
+  closingHours,
   elidedSteps,
   subjectNumbers,
   loneNumbers,

@@ -193,7 +193,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
-      AFTER_DETERMINER.has(lowerAt(scan, at - 1)) ||
+      (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
       (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1) && !isStepOfOne(scan, at + 1)))
   )
     return null;

@@ -110,6 +110,13 @@ const opensList = (scan: Scan, mention: Mention, mentions: readonly Mention[]): 
   );
 };
 
+/** "the", "main" of "and the main hall 27"; not "in" of "parked in hall 27". */
+const describes = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) &&
+  ![PREPOSITIONS, PRONOUNS, ADVERBS].some((words) => words.has(lowerAt(scan, at))) &&
+  !["and", "while"].includes(lowerAt(scan, at)) &&
+  verbSense(lowerAt(scan, at)) !== "verb";
+
 /** "Jupiter has 95, Saturn 146 – as of 2023": at the head of its item, behind two figures and in front of none. */
 export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
@@ -119,9 +126,11 @@ export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[]
       (other) => opensList(scan, other, mentions) && lowerAt(scan, other.from) === lowerAt(scan, mention.from),
     );
     if (alike.length > 1 && alike.includes(mention)) return own ?? mention;
-    if (!isLone(scan, mention, mentions.slice(at + 1))) return mention;
+    if (lowerAt(scan, mention.to) === "?" || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
     const before = mentions.slice(0, at).filter(isFigure);
-    const opens = lowerAt(scan, mention.from - (lowerAt(scan, mention.from - 1) === "the" ? 2 : 1));
+    let first = mention.from - 1;
+    while (first > mention.from - 4 && describes(scan, first)) first--;
+    const opens = lowerAt(scan, first);
     const last = mentions[at - 1];
     if (before.length < 2 || !isFigure(last) || ![",", ";", "and", "while"].includes(opens)) return mention;
     return own?.from === mention.to - 1 ? own : mention;

@@ -38,7 +38,7 @@ export function thingNumbers(scan: Scan, mentions: readonly Mention[]): Mention[
     if (!isPlain(scan, mention)) continue;
     const next = mentions[at + 1];
     const link = linkTo(scan, mention.to, next);
-    const direct = next?.kind === "figure" && next.from === mention.to && isNumberAt(scan, next.from);
+    const direct = next?.kind === "figure" && next.from === mention.to && !next.part; // "the old 757 3.6", "the 17 eight times"
     const hedged = link === "verb" || (link === "soft" && !PREPOSITIONS.has(lowerAt(scan, mention.to)));
     if (determined(scan, mention.from) && (hedged || direct)) found.add(mention);
     else if (isVersion(scan, mention) && link === "verb" && OPENERS.has(lowerAt(scan, mention.from - 1)))

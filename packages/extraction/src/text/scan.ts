@@ -100,9 +100,28 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** "1) Norway 14 2) Germany 12 3) Kenya 9" in one line: numbers that count from one part its items, as ";" does. */
+function withoutBullets(tokens: readonly Token[]): Token[] {
+  const isBullet = ({ kind, text }: Token, at: number): boolean =>
+    kind === "number" &&
+    tokens[at - 1]?.kind !== "line" &&
+    tokens[at - 1]?.text !== "(" &&
+    COUNT.test(text) &&
+    (tokens[at + 1]?.text === ")" || (tokens[at + 1]?.text === "." && tokens[at - 1]?.kind !== "word")) &&
+    tokens[at + 1]?.spaced === false &&
+    tokens[at + 2]?.kind === "word";
+  const bullets = tokens.filter(isBullet);
+  if (bullets.length < 2 || bullets.some(({ text }, place) => Number(text) !== place + 1)) return [...tokens];
+  return tokens.flatMap((token, at): Token[] => {
+    const before = tokens[at - 1];
+    if (before && bullets.includes(before)) return [];
+    return bullets.includes(token) ? [{ ...token, kind: "mark", text: ";", lower: ";" }] : [token];
+  });
+}
+
 export function scanText(text: string): Scan {
   forgetText();
-  const tokens = withoutGroups(withoutHyphens(tokenize(text)));
+  const tokens = withoutBullets(withoutGroups(withoutHyphens(tokenize(text))));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
   const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));

@@ -16,6 +16,11 @@ const ARROWS = ["-->", "==>", "->", "=>", ">>"];
 const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
+const CHAT_WITH = /^w\/(?!\p{L}(?!\p{L}))/iu; // catches the "w/" of "w/ 34", not that of "w/e 5 May"
+const CHAT_WITHOUT = /^w\/o(?:ut)?(?!\p{L})/iu; // catches "w/o", not "w/onions"
+const SPAN_TAIL = /^[hm]\d\d?(?![\p{L}\d])/iu; // catches the "h10" of "2h10", not "h264"
+const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
+
 const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
 
 const charAt = (text: string, at: number): string => {
@@ -30,6 +35,11 @@ const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? ""
 function wordEnd(text: string, from: number): number {
   let at = from;
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
+  const rest = text.slice(from, from + 5);
+  if (isDigit(text, from - 1) ? SPAN_TAIL.test(rest) : CHAT_WITH.test(rest))
+    return from + (isDigit(text, from - 1) ? 1 : 2);
+  const without = CHAT_WITHOUT.exec(text.slice(from, from + 7));
+  if (without) return from + without[0].length;
   while (at < text.length) {
     const char = charAt(text, at);
     const next = at + char.length;
@@ -54,9 +64,11 @@ const lowerOf = (raw: string, kind: TokenKind): string => {
   if (kind === "mark") {
     if (DASHES.includes(raw)) return "–";
     if (ARROW_SIGNS.includes(raw) || ARROWS.includes(raw)) return "→";
+    if (raw.startsWith("..")) return "…";
     return raw;
   }
-  return raw.toLowerCase().replaceAll("’", "'");
+  const lower = raw.toLowerCase().replaceAll("’", "'");
+  return lower.replace(/^w\/o(?:ut)?$/, "without").replace(/^w\/$/, "with"); // catches chat's "w/", not "www"
 };
 
 export function tokenize(text: string): Token[] {
@@ -89,8 +101,8 @@ export function tokenize(text: string): Token[] {
       while (end < text.length && EMOJI_TAIL.test(charAt(text, end))) end += charAt(text, end).length;
       push("emoji", end);
     } else {
-      const arrow = ARROWS.find((sign) => text.startsWith(sign, at));
-      push("mark", at + (arrow?.length ?? char.length));
+      const sign = ARROWS.find((arrow) => text.startsWith(arrow, at)) ?? DOTS.exec(text.slice(at))?.[0];
+      push("mark", at + (sign?.length ?? char.length));
     }
   }
   return tokens;
