@@ -28,6 +28,8 @@ export const CORPUS_FILES = [
   "q",
   "r",
   "s",
+  "t",
+  "u",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

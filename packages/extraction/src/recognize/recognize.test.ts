@@ -144,9 +144,9 @@ const axes: readonly (readonly [string, string])[] = [
   ["After 2 days it was 5 cm, after 4 days 9", "@2 days | 5 cm | @4 days | 9"],
   ["March's 40 orders, April's 55", "@March | 40 | @April | 55"],
   ["24 kg on 1 May, 31 by the 15th, 38 on 1 June", "24 kg | @1 May | 31 | @15 May | 38 | @1 June"],
-  ["31% last year, 46% this!", "31 % | @last year | 46 % | @this year"],
+  ["31% last year, 46% this!", "31 % | @last year | 46 % | @This year"],
   ["2022: 18, 64; 2023: 31, 66; 2024: 52, 61", "@2022 | 18 | 64 | @2023 | 31 | 66 | @2024 | 52 | 61"],
-  ["marathon training: mon 8k, wed 12k", "@mon | 8000 | @wed | 12000"],
+  ["marathon training: mon 8k, wed 12k", "@mon | 8 km | @wed | 12 km"],
   ["at 20:00 hrs 5, at 21:00 hrs 9", "@20:00 hrs | 5 | @21:00 hrs | 9"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];

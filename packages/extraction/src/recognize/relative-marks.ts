@@ -29,16 +29,6 @@ export const NEAR: ReadonlyMap<string, number> = new Map([
   ["coming", 1],
 ]);
 
-/** "31% last year, 46% this": the period that the other word is told with. */
-function periodBeside(scan: Scan, at: number): string | null {
-  const near = scan.tokens.findIndex(
-    ({ lower }, other) =>
-      NEAR.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.has(bare(lowerAt(scan, other + 1))),
-  );
-  const counted = [at - 1, at - 2, at - 3].some((place) => isNumberAt(scan, place));
-  return near >= 0 && counted ? bare(lowerAt(scan, near + 1)) : null;
-}
-
 const RELATIVES: readonly Relative[] = [
   ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
@@ -193,16 +183,6 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
-  const noun = closes && NEAR.has(word) ? periodBeside(scan, at) : null;
-  if (noun !== null)
-    return axisMark({
-      scan,
-      from: at,
-      to: at + 1,
-      family: "relative",
-      order: NEAR.get(word) ?? 0,
-      name: `${word} ${noun}`,
-    });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
