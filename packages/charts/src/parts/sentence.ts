@@ -31,7 +31,8 @@ export function drawSentence(task: Task, reason: string): Sheet {
   return (
     bestOf(whole.map((way) => () => withTable(task, way))) ??
     first([...whole, ...KEPT.map(waysOf)], runIn) ??
-    inTime(task, waysOf(60)) ??
+    // As large as the axis' ticks: lines bring two sizes of their own.
+    inTime(task, { ...waysOf(60), sizePx: task.look.smallPx }) ??
     first(LAST_KEPT.map(waysOf), numberedDots) ??
     newSheet()
   );

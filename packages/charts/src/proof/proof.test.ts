@@ -44,6 +44,7 @@ describe("layoutChart over random charts", () => {
     ["and of a bar chart's", 1858845446],
     ["a radar's tall label stood on the marker of another series", 1367679891],
     ["noise in a sum took a pixel from the gap between two bars", 1180422494],
+    ["lines in two sizes of text stood under a reason in a third", 1485537957],
     ["names of five characters did not fit, and the picture was empty", 1659352867],
   ])("and for those that once broke a rule: %s", (_, seed) => expectSound(seed));
 
