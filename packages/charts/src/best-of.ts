@@ -6,18 +6,14 @@
  *   bestOf([() => withLabels(), () => withAxis()])
  */
 import type { Task } from "./kinds/kind.ts";
-import { looksFrom } from "./look.ts";
+import { looksFrom, type Values } from "./look.ts";
 import type { Sheet } from "./sheet.ts";
 
 export type Way = () => Sheet | null;
 
 /** A way for each size of text. */
-export const inLooks = (
-  task: Task,
-  draw: (task: Task) => Sheet | null,
-  beside: "labels" | "axis" = "labels",
-): readonly Way[] =>
-  looksFrom(task.look, beside).map(
+export const inLooks = (task: Task, draw: (task: Task) => Sheet | null, values?: Values): readonly Way[] =>
+  looksFrom(task.look, values).map(
     (look): Way =>
       () => {
         const sheet = draw({ ...task, look });

@@ -112,8 +112,12 @@ export const densest = (look: Look): Look => ({
 });
 const LEAST_STRAIN = 1.2;
 
+/** How a plot's values can be told, best first: at the marks, in rows below, by an axis. */
+export const VALUES = ["labels", "strip", "axis"] as const;
+export type Values = (typeof VALUES)[number];
+
 /** Looks to try, the largest text first; beside an axis names are no larger than its ticks ask for. */
-export const looksFrom = (look: Look, beside: "labels" | "axis" = "labels"): readonly Look[] => {
-  const usual = beside === "axis" ? [look, denser(look)] : [roomier(look), look, denser(look)];
+export const looksFrom = (look: Look, values?: Values): readonly Look[] => {
+  const usual = values === "axis" ? [look, denser(look)] : [roomier(look), look, denser(look)];
   return look.leastPx < look.smallPx ? [...usual, densest(look)] : usual;
 };

@@ -5,7 +5,7 @@
  *   write(sheet, { role: "value", text: "65%", x: 10, top: 4, anchor: "start", sizePx: 16, weight: 600, fill: "#111" });
  *   isFree(sheet, { x: 0, y: 0, width: 8, height: 8 }) // true: nothing stands there
  */
-import { boxesOverlap, outlineTouchesBox, type PointPx, strokeTouchesBox } from "./geometry/overlap.ts";
+import { boxesOverlap, grown, outlineTouchesBox, type PointPx, strokeTouchesBox } from "./geometry/overlap.ts";
 import { round2, roundBox } from "./geometry/path.ts";
 import type { Box, SceneText, Shape } from "./scene.ts";
 import { advanceWidth, baselinePx, heightOfLines, lineHeightPx } from "./text/measure.ts";
@@ -82,9 +82,7 @@ export function draw(sheet: Sheet, shape: Shape, obstacle?: Obstacle): void {
 
 /** Whether a text may stand there: clear of every text and obstacle by `clearPx`. */
 export function isFree(sheet: Sheet, box: Box, clearPx = 0): boolean {
-  const wide = clearPx
-    ? { x: box.x - clearPx, y: box.y - clearPx, width: box.width + 2 * clearPx, height: box.height + 2 * clearPx }
-    : box;
+  const wide = grown(box, clearPx);
   if (sheet.texts.some((text) => boxesOverlap(text.box, wide))) return false;
   return !sheet.obstacles.some((obstacle) => touches(obstacle, wide));
 }
@@ -92,10 +90,8 @@ export function isFree(sheet: Sheet, box: Box, clearPx = 0): boolean {
 export function touches(obstacle: Obstacle, box: Box): boolean {
   if (obstacle.kind === "box") return boxesOverlap(obstacle.box, box);
   if (obstacle.kind === "stroke") {
-    const { x, y, width, height } = obstacle.box;
     const by = obstacle.halfWidthPx;
-    const reach = { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-    return boxesOverlap(reach, box) && strokeTouchesBox(obstacle.points, by, box);
+    return boxesOverlap(grown(obstacle.box, by), box) && strokeTouchesBox(obstacle.points, by, box);
   }
   return boxesOverlap(obstacle.box, box) && outlineTouchesBox(obstacle.points, box);
 }

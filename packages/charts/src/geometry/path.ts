@@ -8,7 +8,7 @@ import type { PointPx } from "./overlap.ts";
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-const pair = ([x, y]: PointPx): string => `${round2(x)} ${round2(y)}`;
+export const pair = ([x, y]: PointPx): string => `${round2(x)} ${round2(y)}`;
 
 export const polyline = (points: readonly PointPx[]): string => `M${points.map(pair).join("L")}`;
 export const polygon = (points: readonly PointPx[]): string => `${polyline(points)}Z`;

@@ -5,7 +5,7 @@
  *   sectorPath({ center: [50, 50], inner: 0, outer: 40, from: 0, to: Math.PI / 2 }) // "M50 50L50 10A40 40 0 0 1 90 50Z"
  */
 import type { PointPx } from "./overlap.ts";
-import { round2 } from "./path.ts";
+import { pair, round2 } from "./path.ts";
 
 export type Sector = { center: PointPx; inner: number; outer: number; from: number; to: number };
 
@@ -15,8 +15,6 @@ export const onCircle = ([x, y]: PointPx, radius: number, angle: number): PointP
   x + radius * Math.sin(angle),
   y - radius * Math.cos(angle),
 ];
-
-const pair = ([x, y]: PointPx): string => `${round2(x)} ${round2(y)}`;
 
 /** One arc command, or two where one can't say it (three quarters and more). */
 function arc(center: PointPx, radius: number, [from, to]: readonly [number, number]): string {

@@ -6,20 +6,18 @@ import { bestOf, inLooks, type Way } from "../best-of.ts";
 import { mix } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polygon } from "../geometry/path.ts";
+import { VALUES, type Values } from "../look.ts";
 import { valueAt } from "../order.ts";
 import { type Base, baseOf } from "../parts/base.ts";
 import { drawDot, drawStroke, runsOf } from "../parts/marks.ts";
 import { drawMultiples } from "../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../parts/panels.ts";
 import { labelRoomPx, type PointLabel, placePointLabels } from "../parts/point-labels.ts";
-import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../parts/value-axis.ts";
-import { stripLeadPx } from "../parts/value-strip.ts";
+import { type Axis, axisFor, drawGrid, drawLevel, linear, type Range, zeroBased } from "../parts/value-axis.ts";
 import type { Box } from "../scene.ts";
 import { draw, type Sheet } from "../sheet.ts";
 import { axisUnit, type Kind, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 import { line } from "./line.ts";
-
-type Values = "labels" | "strip" | "axis";
 
 const MAX_LABELS = 40;
 /** Height of a labelled plot, in heights of its labels. */
@@ -38,10 +36,9 @@ export const area: Kind = {
 
 /** One area, or small multiples of one each: side by side, or as flat panels over one another that share their names. */
 const waysOf = (task: Task): readonly Way[] =>
-  (["labels", "strip", "axis"] as const).flatMap((values) => {
-    const beside = values === "axis" ? "axis" : "labels";
-    const grid = inLooks(task, (sized) => drawGridOfAreas(sized, values), beside);
-    return task.series.length > 1 ? [...grid, ...inLooks(task, (sized) => drawPanels(sized, values), beside)] : grid;
+  VALUES.flatMap((values) => {
+    const grid = inLooks(task, (sized) => drawGridOfAreas(sized, values), values);
+    return task.series.length > 1 ? [...grid, ...inLooks(task, (sized) => drawPanels(sized, values), values)] : grid;
   });
 
 const drawGridOfAreas = (task: Task, values: Values): Sheet | null =>
@@ -57,8 +54,7 @@ function drawPanels(task: Task, values: Values): Sheet | null {
   const whole = zeroBased(valuesOf(chart));
   const heightPx = (room.height * 0.7) / shown.length;
   const axis = values === "axis" ? axisFor({ range: whole, unit: axisUnit(task), look, heightPx }) : null;
-  const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
-  const base = baseOf(task, { leftPx, rightPx: 0, strip: values === "strip" ? "values" : "none", edge: "points" });
+  const base = baseOf(task, { axis, values, edge: "points" });
   const boxes = base && panelsOf(task, base.box, shown.length);
   if (!boxes) return null;
   for (const [at, { box, body }] of boxes.entries()) {
@@ -113,11 +109,7 @@ function drawArea(task: Task, { base, box, axis, range, series, values }: Panel)
     drawDot(sheet, { at: place, radiusPx, colour, datum, words: wordsFor(task, point, series) });
     labels.push(labelFor(task, { datum, place, radiusPx }));
   }
-  const rule = [
-    [box.x, zero],
-    [box.x + box.width, zero],
-  ] as const;
-  drawRule(sheet, look, rule, "strong");
+  drawLevel(sheet, look, { ...box, y: zero }, "strong");
   const within = { ...box, x: task.room.x, width: task.room.width };
   // Without an axis every value needs its label.
   const edges = runs.flatMap((run) => [run[0]?.[0] ?? 0, run.at(-1)?.[0] ?? 0]);

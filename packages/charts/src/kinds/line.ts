@@ -5,7 +5,7 @@
 import { bestOf, inLooks, type Way } from "../best-of.ts";
 import { readableOn } from "../colours.ts";
 import type { PointPx } from "../geometry/overlap.ts";
-import type { Look } from "../look.ts";
+import { VALUES, type Values } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import { type Base, baseOf, unstretched } from "../parts/base.ts";
 import { type EndLabels, lastPointOf, planEndLabels } from "../parts/end-labels.ts";
@@ -13,14 +13,12 @@ import { dashOf, drawDot, drawStroke, MARKER_SCALE, runsOf } from "../parts/mark
 import { drawMultiples } from "../parts/multiples.ts";
 import { labelRoomPx, type PointLabel, placePointLabels } from "../parts/point-labels.ts";
 import { seriesLegend } from "../parts/series-legend.ts";
-import { type Axis, axisFor, drawGrid, drawRule, linear, lineRange } from "../parts/value-axis.ts";
-import { stripLeadPx } from "../parts/value-strip.ts";
+import { type Axis, axisFor, drawGrid, drawLevel, linear, lineRange } from "../parts/value-axis.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet, write } from "../sheet.ts";
 import { advanceWidth, heightOfLines } from "../text/measure.ts";
 import { axisUnit, type Kind, NO_VALUE, seriesColour, type Task, valuesOf, wordsFor } from "./kind.ts";
 
-type Values = "labels" | "strip" | "axis";
 type Names = "ends" | "legend";
 
 /** More labels than this make a thicket, even where they fit. */
@@ -45,19 +43,15 @@ export const line: Kind = {
     (isTangle(task) ? bestOf(apartWays(task)) : null) ?? bestOf(waysOf({ ...task, room: unstretched(task.room) })),
 };
 
-const VALUES = ["labels", "strip", "axis"] as const;
-
-const besideOf = (values: Values): "axis" | "labels" => (values === "axis" ? "axis" : "labels");
-
 function waysOf(task: Task): readonly Way[] {
   const names: readonly Names[] = task.series.length > 1 ? ["ends", "legend"] : ["legend"];
   return VALUES.flatMap((values) =>
-    names.flatMap((by) => inLooks(task, (sized) => drawLines(sized, { values, names: by }), besideOf(values))),
+    names.flatMap((by) => inLooks(task, (sized) => drawLines(sized, { values, names: by }), values)),
   );
 }
 
 const apartWays = (task: Task): readonly Way[] =>
-  VALUES.flatMap((values) => inLooks(task, (sized) => drawApart(sized, values), besideOf(values)));
+  VALUES.flatMap((values) => inLooks(task, (sized) => drawApart(sized, values), values));
 
 const isTangle = ({ order, series }: Task): boolean => series.length >= TANGLE_SERIES && order.length > TANGLE_POINTS;
 
@@ -88,9 +82,9 @@ function drawLines(task: Task, { values, names }: { values: Values; names: Names
   const base = baseOf(
     { ...task, room },
     {
-      leftPx: axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0,
-      rightPx: ends?.widthPx ?? 0,
-      strip: values === "strip" ? "values" : "none",
+      axis,
+      values,
+      rightPx: ends?.widthPx,
       edge: "points",
       notePx: scaleNote ? heightOfLines(1, look.smallPx) + look.smallPx * 0.3 : 0,
     },
@@ -123,7 +117,8 @@ function fill(task: Task, filling: Filling): Sheet | null {
   const labels: PointLabel[] = [];
   if (axis) drawGrid(sheet, look, { axis, box, y });
   // A grid shows by its darker line where zero is.
-  if (!axis || axis.range.from <= 0) drawBaseline(sheet, look, { box, at: y(Math.max(0, filling.range.from)) });
+  if (!axis || axis.range.from <= 0)
+    drawLevel(sheet, look, { ...box, y: y(Math.max(0, filling.range.from)) }, "strong");
   const dotted = order.length <= DOTTED_POINTS;
   const byLegend = filling.names === "legend" && task.series.length > 1;
   const radiusPx = look.linePx * (dotted ? (byLegend ? MARKER_SCALE : 1.3) : 0.5);
@@ -157,14 +152,6 @@ function fill(task: Task, filling: Filling): Sheet | null {
   if (homeless > 0) return null;
   if (values === "axis") sheet.droppedValues += labels.length;
   return withEnds(task, filling, y);
-}
-
-function drawBaseline(sheet: Sheet, look: Look, { box, at }: { box: Box; at: number }): void {
-  const points = [
-    [box.x, at],
-    [box.x + box.width, at],
-  ] as const;
-  drawRule(sheet, look, points, "strong");
 }
 
 /** Labels may reach beyond the lines' box to the sides, into the margin of the room only. */

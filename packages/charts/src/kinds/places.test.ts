@@ -131,6 +131,16 @@ describe("charts of more names and values than the kind holds", () => {
     expect(violationsOf(scene)).toEqual([]);
   });
 
+  test("the widest names still leave a picture: every value as a dot, the names by their initials", () => {
+    const wide = "W".repeat(60);
+    const rows = Array.from({ length: 60 }, () => [wide, -1, 2, 3, 4, 5] as const);
+    const chart = chartOf({ series: SERIES.map(() => wide), rows });
+    const scene = draw({ ...chart, title: wide }, "piechart", { width: 320, height: 240 });
+    expect(marksOf(scene)).toHaveLength(60 * 5);
+    expect(lossesOf(scene, chart)).toMatchObject({ values: [], refused: false, honest: true });
+    expect(violationsOf(scene)).toEqual([]);
+  });
+
   test("what a kind can't show over time stands as lines, where its values don't fit as text", () => {
     const chart = crowd(60, "time");
     const scene = draw(chart, "piechart", { width: 320, height: 240 });

@@ -2,24 +2,27 @@
  * Points along x in, their places, the names below them and, where asked for, a strip of their values out, with the box
  * that is left for the drawing.
  *
- *   const base = baseOf(task, { leftPx: 40, rightPx: 0, strip: "none", edge: "slots" });
+ *   const base = baseOf(task, { axis: null, values: "labels", edge: "slots" });
  */
 
 import type { Chart } from "@charticle/contract";
 import { nameOf, type Task } from "../kinds/kind.ts";
+import type { Values } from "../look.ts";
 import { hasPositions } from "../order.ts";
 import type { Box } from "../scene.ts";
 import { merge, newSheet, type Sheet } from "../sheet.ts";
-import { heightOfLines } from "../text/measure.ts";
 import { charactersOf } from "../text/wrap.ts";
 import { planNames } from "./name-axis.ts";
-import { planStrip, stripWidths } from "./value-strip.ts";
+import type { Axis } from "./value-axis.ts";
+import { planStrip, stripLeadPx, stripWidths } from "./value-strip.ts";
 
 export type BaseOptions = {
-  leftPx: number;
-  rightPx: number;
-  /** Whether the values stand in rows below the names. */
-  strip: "values" | "none";
+  /** Of the values, whose ticks stand at the left; null where there is none. */
+  axis: Axis | null;
+  /** As a strip they stand in rows below the names. */
+  values: Values;
+  /** Width kept free at the right, for the names of lines. */
+  rightPx?: number | undefined;
   /** `slots`: each point has its share of the width (bars). `points`: first and last stand near the edges (lines). */
   edge: "slots" | "points";
   /** Share of the width that a slot takes at most: few bars stand together in the middle. */
@@ -116,12 +119,15 @@ export const skipsNames = ({ axis, points }: Chart): boolean =>
  */
 export function baseOf(task: Task, options: BaseOptions): Base | null {
   const { room, look, chart, order } = task;
-  const inner = { ...room, x: room.x + options.leftPx, width: room.width - options.leftPx - options.rightPx };
+  const { axis, rightPx = 0 } = options;
+  const inStrip = options.values === "strip";
+  const ticksPx = axis ? axis.widthPx + look.smallPx * 0.6 : 0;
+  const leftPx = ticksPx || (inStrip ? stripLeadPx(task) : 0);
+  const inner = { ...room, x: room.x + leftPx, width: room.width - leftPx - rightPx };
   // Names of lines stand right at their ends.
-  const { xs, slotPx } = xsOf(task, inner, options.rightPx > 0 ? { ...options, endPx: look.linePx * 2 } : options);
+  const { xs, slotPx } = xsOf(task, inner, rightPx > 0 ? { ...options, endPx: look.linePx * 2 } : options);
   // Below the ticks' column names may begin: the first one stands under its point.
-  const underAxis = options.leftPx > 0 && options.strip === "none";
-  const bounds = { from: underAxis ? room.x : inner.x, to: room.x + room.width };
+  const bounds = { from: axis ? room.x : inner.x, to: room.x + room.width };
   const names = planNames({
     look,
     names: order.map((point) => nameOf(chart, point)),
@@ -129,16 +135,13 @@ export function baseOf(task: Task, options: BaseOptions): Base | null {
     xs,
     bounds,
     toTheLast: hasUnevenDates(chart),
-    ...(underAxis ? { clearPx: heightOfLines(0.5, look.smallPx) + 2 } : {}),
-    ...(options.strip === "values" ? { leastPx: stripWidths(task) } : {}),
+    ticksPx,
+    ...(inStrip ? { leastPx: stripWidths(task) } : {}),
   });
   const standing = names.centres.filter((centre) => centre !== null).length;
   if (standing < (skipsNames(chart) ? Math.min(2, order.length) : order.length)) return null;
-  const strip =
-    options.strip === "values"
-      ? planStrip(task, { centres: names.centres, left: room.x, right: room.x + room.width })
-      : null;
-  if (options.strip === "values" && !strip) return null;
+  const strip = inStrip ? planStrip(task, { centres: names.centres, left: room.x, right: room.x + room.width }) : null;
+  if (inStrip && !strip) return null;
   const below = names.heightPx + (strip?.heightPx ?? 0) + (options.notePx ?? 0);
   // On a whole pixel: bars and axis end crisply, and names keep their distance to it.
   const bottom = Math.round(room.y + room.height - below);

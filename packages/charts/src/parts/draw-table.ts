@@ -5,7 +5,7 @@ import { type Sheet, write, writeLines } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import type { Wrapped } from "../text/wrap.ts";
 import { drawSwatch } from "./legend.ts";
-import { drawRule } from "./value-axis.ts";
+import { drawLevel } from "./value-axis.ts";
 
 export type TableCell = { text: string; datum?: Datum };
 export type TableRow = {
@@ -70,12 +70,7 @@ function drawHeads(sheet: Sheet, look: Look, { parts, plan, x, y }: Stack): void
     const face = { anchor: "end", sizePx, weight: 600, fill: look.palette.mutedInk } as const;
     writeLines(sheet, { ...head, whole: name }, { role: "series", series, x: right, top, ...face });
   }
-  const under = y + heightOfLines(most, sizePx) + sizePx * 0.2;
-  const rule = [
-    [x, under],
-    [x + plan.stackPx, under],
-  ] as const;
-  drawRule(sheet, look, rule);
+  drawLevel(sheet, look, { x, y: y + heightOfLines(most, sizePx) + sizePx * 0.2, width: plan.stackPx });
 }
 
 type NamePlace = { row: TableRow; name: Wrapped | undefined; x: number; top: number };

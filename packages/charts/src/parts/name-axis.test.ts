@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { strokeTouchesBox } from "../geometry/overlap.ts";
 import { lookOf } from "../look.ts";
+import { outlinesOf } from "../proof/outline.ts";
 import { planNames } from "./name-axis.ts";
 
 const look = lookOf({ theme: "base", mode: "light", width: 1600, height: 900 });
@@ -39,6 +41,35 @@ describe("planNames", () => {
     expect(shortenedNames).toBe(0);
     expect((centres[1] ?? 0) - (centres[0] ?? 0)).toBeGreaterThan(40);
     expect(at(100).shapes).toHaveLength(3);
+  });
+
+  describe("beside an axis, below whose ticks names may begin", () => {
+    const small = lookOf({ theme: "base", mode: "light", width: 400, height: 300 });
+    const ticksPx = 53;
+    const axisY = 100;
+    const lowestTick = { x: 0, y: axisY - 6, width: ticksPx - small.smallPx / 2, height: 12 };
+    const leadersOf = (xs: readonly number[]) => {
+      const names = ["March 2020", "April 2020", "May 2020", "June 2020", "May 2024"].slice(-xs.length);
+      const points = names.map((_, at) => at);
+      const { at } = planNames({ look: small, names, points, xs, bounds: { from: 0, to: 300 }, ticksPx });
+      return at(axisY).shapes.flatMap(({ path }) => outlinesOf(path)?.map((outline) => outline.points) ?? []);
+    };
+    const bendsOf = (xs: readonly number[]) => leadersOf(xs).map(([, bend]) => bend?.[1] ?? 0);
+
+    test.each([
+      ["three close dates", [66, 67, 68, 280]],
+      ["four close dates", [66, 67, 68, 69, 280]],
+      ["a date at the very axis", [54, 55, 56, 280]],
+    ])("no leader crosses the lowest tick: %s", (_, xs) => {
+      const leaders = leadersOf(xs);
+      expect(leaders).toHaveLength(xs.length);
+      for (const leader of leaders) expect(strokeTouchesBox(leader, small.hairPx, lowestTick)).toBe(false);
+    });
+
+    test("all bend at one height: below the tick only where one would meet it", () => {
+      expect(new Set(bendsOf([66, 67, 68, 280])).size).toBe(1);
+      expect(Math.max(...bendsOf([150, 151, 152, 280]))).toBeLessThan(Math.min(...bendsOf([66, 67, 68, 280])));
+    });
   });
 
   test("every n-th where they are too many, which is counted", () => {

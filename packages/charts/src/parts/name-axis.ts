@@ -22,8 +22,8 @@ export type NamesOptions = {
   bounds: Bounds;
   /** Width that each column takes at least: of the values below the names. */
   leastPx?: readonly number[];
-  /** Height below the axis that a tick's label takes. */
-  clearPx?: number;
+  /** Width of the ticks' column within the bounds: names may begin under the lowest tick. */
+  ticksPx?: number;
   /** The last name stands, whichever are left out: no step tells it. */
   toTheLast?: boolean;
 };
@@ -172,9 +172,9 @@ function isEven(xs: readonly number[]): boolean {
 
 /** The plan for names placed; null where one would overlap another or a leader cross one. */
 function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, lean }: Style): NamePlan | null {
-  const { look, names } = options;
+  const { look, names, bounds, ticksPx = 0 } = options;
   // A name that stands beside its point without a leader would lie about the date; at the edges it may lean inwards.
-  const edges = { from: options.bounds.from + EDGE_PX, to: options.bounds.to - EDGE_PX };
+  const edges = { from: bounds.from + EDGE_PX, to: bounds.to - EDGE_PX };
   const strays = ({ x, centre, wrapped }: Placed): boolean => {
     const atEdge = centre - wrapped.widthPx / 2 < edges.from || centre + wrapped.widthPx / 2 > edges.to;
     return Math.abs(centre - x) > (atEdge || lean === "over their points" ? wrapped.widthPx / 2 : MOST_SHIFT_PX);
@@ -185,8 +185,12 @@ function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, le
   const lineCount = (row: number): number =>
     placed.reduce((most, name) => (name.row === row ? Math.max(most, name.wrapped.lines.length) : most), 0);
   const elbowPx = moved ? look.labelPx * 0.9 : 0;
+  const clearPx = ticksPx && heightOfLines(0.5, look.smallPx) + 2;
   // Markers that stand on the axis reach below it.
-  const first = Math.max(look.labelPx * 0.35, look.linePx * MARKER_SCALE + 2, options.clearPx ?? 0) + elbowPx;
+  const first = Math.max(look.labelPx * 0.35, look.linePx * MARKER_SCALE + 2, clearPx) + elbowPx;
+  // Where a leader to a name under the lowest tick would meet it, all bend below it, so that none crosses another.
+  const meetsTick = placed.some(({ x, centre }) => x - bounds.from - ticksPx < ((x - centre) * clearPx) / first);
+  const bendPx = moved && meetsTick ? clearPx : elbowPx * 0.2;
   const second = first + heightOfLines(lineCount(0), look.labelPx) + look.labelPx * 0.25;
   const rowTops = rows > 1 ? [first, second] : [first];
   const shortenedNames = placed.filter(({ wrapped }) => wrapped.shortened).length;
@@ -199,7 +203,7 @@ function assemble(options: NamesOptions, placed: readonly Placed[], { breaks, le
     for (const name of placed) writeName(sheet, options, { ...name, top: top + (rowTops[name.row] ?? first) });
     for (const name of placed) {
       if (!moved && name.row === 0) continue;
-      drawLeader(sheet, look, { name, top, elbowPx, end: top + (rowTops[name.row] ?? first) - look.labelPx * 0.08 });
+      drawLeader(sheet, look, { name, top, bendPx, end: top + (rowTops[name.row] ?? first) - look.labelPx * 0.08 });
     }
     return sheet;
   };

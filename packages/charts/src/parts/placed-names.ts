@@ -10,13 +10,13 @@ export type Placed = { at: number; x: number; centre: number; row: number; wrapp
 
 type Written = { look: Look; names: readonly string[]; points: readonly number[] };
 
-type Leader = { name: Placed; top: number; elbowPx: number; end: number };
+type Leader = { name: Placed; top: number; bendPx: number; end: number };
 
-const leaderPoints = ({ name: { x, centre }, top, elbowPx, end }: Leader): readonly PointPx[] =>
-  elbowPx > 0
+const leaderPoints = ({ name: { x, centre }, top, bendPx, end }: Leader): readonly PointPx[] =>
+  bendPx > 0
     ? [
         [x, top],
-        [x, top + elbowPx * 0.2],
+        [x, top + bendPx],
         [centre, end],
       ]
     : [

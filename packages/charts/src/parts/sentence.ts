@@ -14,9 +14,12 @@ import { planTable } from "./value-table.ts";
 
 /** The page is empty otherwise: the values may be large; many of them in a tall picture stop before the smallest. */
 const SIZE_STEPS = [2, 1.5, 1.2, 1, 0.89, 0.6, 0] as const;
-/** So many characters stay of the names, where not all can be whole: fewer than ten only where nothing else is left. */
+/**
+ * So many characters stay of the names, where not all can be whole: fewer than ten only where nothing else is left, and
+ * one rather than an empty picture.
+ */
 const KEPT = [36, 20, 14, 10] as const;
-const LAST_KEPT = [10, 8, 6, 5] as const;
+const LAST_KEPT = [10, 8, 6, 5, 4, 1] as const;
 
 export function drawSentence(task: Task, reason: string): Sheet {
   const { labelPx, leastPx } = task.look;
@@ -28,7 +31,8 @@ export function drawSentence(task: Task, reason: string): Sheet {
   return (
     bestOf(whole.map((way) => () => withTable(task, way))) ??
     first([...whole, ...KEPT.map(waysOf)], runIn) ??
-    inTime(task, waysOf(60)) ??
+    // As large as the axis' ticks: lines bring two sizes of their own.
+    inTime(task, { ...waysOf(60), sizePx: task.look.smallPx }) ??
     first(LAST_KEPT.map(waysOf), numberedDots) ??
     newSheet()
   );

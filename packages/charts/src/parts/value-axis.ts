@@ -93,10 +93,7 @@ export function drawGrid(
   { axis, box, y }: { axis: Axis; box: Box; y: (value: number) => number },
 ): void {
   for (const tick of axis.ticks) {
-    drawRule(sheet, look, [
-      [box.x, y(tick)],
-      [box.x + box.width, y(tick)],
-    ]);
+    drawLevel(sheet, look, { ...box, y: y(tick) });
     write(sheet, {
       role: "tick",
       text: axis.format.value(tick),
@@ -110,13 +107,27 @@ export function drawGrid(
   }
 }
 
-/** A thin line of the axis or grid; `strong` is the baseline. */
-export function drawRule(
+type RuleWeight = "thin" | "track" | "strong";
+
+/** A rule from `x` on, as long as `width`. */
+export const drawLevel = (
   sheet: Sheet,
   look: Look,
-  points: readonly PointPx[],
-  weight: "thin" | "track" | "strong" = "thin",
-): void {
+  { x, y, width }: Pick<Box, "x" | "y" | "width">,
+  weight?: RuleWeight,
+): void =>
+  drawRule(
+    sheet,
+    look,
+    [
+      [x, y],
+      [x + width, y],
+    ],
+    weight,
+  );
+
+/** A thin line of the axis or grid; `strong` is the baseline. */
+export function drawRule(sheet: Sheet, look: Look, points: readonly PointPx[], weight: RuleWeight = "thin"): void {
   const crisp = onPixels(points, look.hairPx);
   const box = boxOf(crisp);
   sheet.obstacles.push({ kind: "stroke", points: crisp, halfWidthPx: look.hairPx / 2, box });

@@ -3,6 +3,7 @@
  * too many series would stand side by side.
  */
 import { bestOf, inLooks, type Way } from "../../best-of.ts";
+import { VALUES } from "../../look.ts";
 import { charactersOf } from "../../text/wrap.ts";
 import { type Kind, NO_VALUE, nameOf, type Task, valuesOf } from "../kind.ts";
 import { drawColumns } from "./columns.ts";
@@ -37,9 +38,9 @@ function prefersUpright({ chart, order, room }: Task): boolean {
 }
 
 const columnWays = (task: Task): readonly Way[] =>
-  (["labels", "strip", "axis"] as const).flatMap((values) =>
+  VALUES.flatMap((values) =>
     (["grouped", "grid", "panels"] as const).flatMap((series) =>
-      inLooks(task, (sized) => drawColumns(sized, { values, series }), values === "axis" ? "axis" : "labels"),
+      inLooks(task, (sized) => drawColumns(sized, { values, series }), values),
     ),
   );
 

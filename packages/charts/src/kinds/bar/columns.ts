@@ -1,19 +1,19 @@
 /** Upright bars: a task in, the sheet out; null where this way of showing the values doesn't work. */
-import { corners, polygon } from "../../geometry/path.ts";
+import type { Values } from "../../look.ts";
 import { valueAt } from "../../order.ts";
 import { type Base, baseOf, unstretched } from "../../parts/base.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../../parts/panels.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
-import { type Axis, axisFor, drawGrid, drawRule, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
-import { stripLeadPx } from "../../parts/value-strip.ts";
+import { type Axis, axisFor, drawGrid, drawLevel, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
-import { boxOfLine, draw, isFree, type Line, merge, newSheet, type Sheet, write } from "../../sheet.ts";
+import { boxOfLine, isFree, type Line, merge, newSheet, type Sheet, write } from "../../sheet.ts";
 import { heightOfLines } from "../../text/measure.ts";
-import { axisUnit, seriesColour, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { axisUnit, type Task, valuesOf } from "../kind.ts";
+import { drawBar, onPixels } from "./bar-mark.ts";
 
 export type ColumnWay = {
-  values: "labels" | "strip" | "axis";
+  values: Values;
   /** Series side by side at each point, in panels over one another that share their names, or in a grid of charts. */
   series: "grouped" | "panels" | "grid";
 };
@@ -48,9 +48,7 @@ function drawPanels(task: Task, { values, series: by }: ColumnWay): Sheet | null
   const whole = zeroBased(valuesOf(chart));
   const heightPx = (room.height * 0.75) / panels.length;
   const axis = values === "axis" ? axisFor({ range: whole, unit: axisUnit(task), look, heightPx }) : null;
-  const leftPx = axis ? axis.widthPx + look.smallPx * 0.6 : values === "strip" ? stripLeadPx(task) : 0;
-  const strip = values === "strip" ? "values" : "none";
-  const base = baseOf({ ...task, room }, { leftPx, rightPx: 0, strip, edge: "slots", slotShare: slotShareOf(perSlot) });
+  const base = baseOf({ ...task, room }, { axis, values, edge: "slots", slotShare: slotShareOf(perSlot) });
   if (!base) return null;
   const barPx = barWidth(base.slotPx, perSlot, look.gapPx);
   if (barPx < (perSlot > 1 ? look.smallPx * 0.35 : look.gapPx * 0.75) && (perSlot > 1 || by === "grid")) return null;
@@ -107,34 +105,15 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
       const value = valueAt(chart, point, series);
       if (value === null) continue;
       const left = (xs[at] ?? 0) - groupPx / 2 + place * (barPx + look.gapPx);
-      const bar = { ...onPixels({ left, barPx }), ...barSpan(value, { zero, end: y(value) }) };
+      // Where they are wide enough for it.
+      const [barX, width] = barPx < 3 ? [left, barPx] : onPixels(left, barPx);
+      const bar = { x: barX, width, ...barSpan(value, { zero, end: y(value) }) };
       const datum = { point, series };
-      draw(
-        sheet,
-        {
-          role: "mark",
-          path: polygon(corners(bar)),
-          fill: seriesColour(look, series),
-          stroke: null,
-          datum,
-          series,
-          label: wordsFor(task, point, series),
-          box: bar,
-        },
-        { kind: "box", box: bar },
-      );
+      drawBar(sheet, task, { datum, bar });
       if (labelled) lines.push(valueLine(task, { datum, value, bar }));
     }
   }
-  drawRule(
-    sheet,
-    look,
-    [
-      [box.x, zero],
-      [box.x + box.width, zero],
-    ],
-    "strong",
-  );
+  drawLevel(sheet, look, { ...box, y: zero }, "strong");
   for (const line of lines) {
     // Without an axis every value needs its label.
     if (!isFree(sheet, boxOfLine(line)) || !fitsSideways(task, line)) return false;
@@ -146,13 +125,6 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
 function fitsSideways({ room }: Task, line: Line): boolean {
   const box = boxOfLine(line);
   return box.x >= room.x - 0.5 && box.x + box.width <= room.x + room.width + 0.5;
-}
-
-/** Bars' sides stand on whole pixels where they are wide enough for it. */
-function onPixels({ left, barPx }: { left: number; barPx: number }): { x: number; width: number } {
-  if (barPx < 3) return { x: left, width: barPx };
-  const x = Math.round(left);
-  return { x, width: Math.round(left + barPx) - x };
 }
 
 function barSpan(value: number, { zero, end }: { zero: number; end: number }): { y: number; height: number } {

@@ -4,15 +4,15 @@
  * under its name, which takes one line a point.
  */
 import { readableOn } from "../../colours.ts";
-import { corners, polygon } from "../../geometry/path.ts";
 import { valueAt } from "../../order.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
 import { drawRule, linear, zeroBased } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
-import { draw, merge, newSheet, type Sheet, write, writeLines } from "../../sheet.ts";
+import { merge, newSheet, type Sheet, write, writeLines } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
 import { type Wrapped, wrapName } from "../../text/wrap.ts";
-import { nameOf, seriesColour, seriesNameOf, type Task, valuesOf, wordsFor } from "../kind.ts";
+import { nameOf, seriesColour, seriesNameOf, type Task, valuesOf } from "../kind.ts";
+import { drawBar, onPixels } from "./bar-mark.ts";
 
 /** Share of a stack's width that names may take. */
 const NAMES_SHARES = [0.4, 0.56] as const;
@@ -133,7 +133,7 @@ function fillStack(sheet: Sheet, task: Task, { plan, points, box }: Stack): void
     for (const [row, point] of points.entries()) {
       for (const [place, series] of shown.entries()) {
         const centre = middleOf(row) + (place - (shown.length - 1) / 2) * pitch;
-        drawBar(sheet, task, { point, series, centre, barPx: plan.barPx, x });
+        drawRow(sheet, task, { point, series, centre, barPx: plan.barPx, x });
       }
     }
     const rule = [
@@ -188,35 +188,16 @@ function writeName(
 
 type Bar = { point: number; series: number; centre: number; barPx: number; x: (value: number) => number };
 
-function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: Bar): void {
+function drawRow(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: Bar): void {
   const { chart, look, format } = task;
   const value = valueAt(chart, point, series);
   const zero = Math.round(x(0));
   const length = value === null ? 0 : Math.max(1, Math.abs(x(value) - zero));
-  const [top, bottom] = [Math.round(centre - barPx / 2), Math.round(centre + barPx / 2)];
+  const [y, height] = onPixels(centre - barPx / 2, barPx);
   const negative = value !== null && value < 0;
-  const bar = {
-    x: negative ? zero - length : zero,
-    y: top,
-    width: length,
-    height: bottom - top,
-  };
-  if (value !== null) {
-    draw(
-      sheet,
-      {
-        role: "mark",
-        path: polygon(corners(bar)),
-        fill: seriesColour(look, series),
-        stroke: null,
-        datum: { point, series },
-        series,
-        label: wordsFor(task, point, series),
-        box: bar,
-      },
-      { kind: "box", box: bar },
-    );
-  }
+  const bar = { x: negative ? zero - length : zero, y, width: length, height };
+  const datum = { point, series };
+  if (value !== null) drawBar(sheet, task, { datum, bar });
   write(sheet, {
     role: "value",
     text: value === null ? "–" : format.value(value),
@@ -226,6 +207,6 @@ function drawBar(sheet: Sheet, task: Task, { point, series, centre, barPx, x }: 
     sizePx: look.labelPx,
     weight: 600,
     fill: value === null ? look.palette.mutedInk : look.palette.ink,
-    datum: { point, series },
+    datum,
   });
 }

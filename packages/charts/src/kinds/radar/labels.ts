@@ -1,6 +1,6 @@
 /** The names and values around a radar's web: where they stand, and how they are written. */
 import { readableOn } from "../../colours.ts";
-import { boxesOverlap, boxInside, type PointPx } from "../../geometry/overlap.ts";
+import { boxesOverlap, boxInside, grown, type PointPx } from "../../geometry/overlap.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { MARKER_SCALE } from "../../parts/marks.ts";
@@ -22,9 +22,12 @@ export type Block = {
 
 export type Web = { center: PointPx; radiusPx: number; blocks: readonly { block: Block; box: Box }[] };
 
-/** Names (and values) around the web; null where they would touch or leave the room. */
-export function placeBlocks(task: Task, { step, labels }: { step: number; labels: Labels }): Web | null {
-  const { room, look, order } = task;
+/** Names (and values) around the web, whose edge is at `most`; null where they would touch or leave the room. */
+export function placeBlocks(
+  task: Task,
+  { step, labels, most }: { step: number; labels: Labels; most: number },
+): Web | null {
+  const { chart, room, look, order } = task;
   const radiusPx = (Math.min(room.height, room.width) / 2) * 0.86 * step;
   const whole: Block[] = [];
   for (const [at, point] of order.entries()) {
@@ -33,8 +36,14 @@ export function placeBlocks(task: Task, { step, labels }: { step: number; labels
     whole.push(block);
   }
   // Markers at the edge reach beyond it.
-  const gap = Math.max(look.labelPx * 0.55, look.linePx * MARKER_SCALE + 2);
-  const relative = whole.map((block) => ({ block, box: boxAround(block, radiusPx + gap) }));
+  const markerPx = look.linePx * MARKER_SCALE;
+  const gap = Math.max(look.labelPx * 0.55, markerPx + 2);
+  const relative = whole.map((block) => {
+    const values = indicesOf(chart.series).map((series) => valueAt(chart, block.point, series) ?? 0);
+    const [x, y] = onCircle([0, 0], (Math.max(...values) / most) * radiusPx, block.angle);
+    const marker = grown({ x, y, width: 0, height: 0 }, markerPx);
+    return { block, box: boxAround(block, radiusPx + gap, marker) };
+  });
   const top = Math.min(-radiusPx, ...relative.map(({ box }) => box.y));
   const bottom = Math.max(radiusPx, ...relative.map(({ box }) => box.y + box.height));
   if (bottom - top > room.height) return null;
@@ -48,14 +57,17 @@ export function placeBlocks(task: Task, { step, labels }: { step: number; labels
   return touching ? null : { center, radiusPx, blocks };
 }
 
-/** A label's box outside the web, relative to the centre. */
-function boxAround({ angle, widthPx, heightPx }: Block, reach: number): Box {
+/**
+ * A label's box outside the web, relative to the centre. At a slant it reaches down (or up) beside the axis' end: wholly
+ * beyond it where the outermost marker is in the way.
+ */
+function boxAround({ angle, widthPx, heightPx }: Block, reach: number, marker: Box): Box {
   const [x, y] = onCircle([0, 0], reach, angle);
   const side = Math.sin(angle);
   const upright = Math.abs(side) < 0.2;
   const left = upright ? x - widthPx / 2 : side > 0 ? x : x - widthPx;
-  const top = upright ? (Math.cos(angle) > 0 ? y - heightPx : y) : y - (heightPx / 2) * (1 + Math.cos(angle));
-  return { x: left, y: top, width: widthPx, height: heightPx };
+  const beside = { x: left, y: y - (heightPx / 2) * (1 + Math.cos(angle)), width: widthPx, height: heightPx };
+  return upright || boxesOverlap(beside, marker) ? { ...beside, y: Math.cos(angle) > 0 ? y - heightPx : y } : beside;
 }
 
 function blockFor(

@@ -48,7 +48,7 @@ function drawRadar(task: Task, labels: Labels): Sheet | null {
   const notePx = labels === "scale" ? heightOfLines(1.4, look.smallPx) : 0;
   const free = { ...room, height: room.height - notePx };
   for (const step of RADIUS_STEPS) {
-    const placed = placeBlocks({ ...task, room: free }, { step, labels });
+    const placed = placeBlocks({ ...task, room: free }, { step, labels, most: scale.most });
     if (!placed) continue;
     const sheet = newSheet();
     merge(sheet, head);
