@@ -1,6 +1,7 @@
 /** What a reading's names are made of, and where they stand beside their figures: parallel things are put alike. */
 import type { Figure } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { firstSeen, seriesSeen } from "./rank-row-features.ts";
 import { SMALL_WORDS, SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 
@@ -23,6 +24,7 @@ function edgeOf(keys: readonly number[], first: boolean): number {
 
 /** How alike the names are and stand. */
 export function namesSeen(scan: Scan, reading: Reading, figures: readonly Figure[], add: Add): void {
+  seriesSeen(scan, reading, figures, add);
   const { names, spots } = spotsOf(scan, reading, figures);
   if (names.length === 0) return;
   const { series } = reading;
@@ -50,6 +52,7 @@ export function namesSeen(scan: Scan, reading: Reading, figures: readonly Figure
     add(79, own.at(-1) ?? 0, 0.5);
   }
   add(80, several, 1 - spots.length * share);
+  firstSeen(scan, spots, several, add);
   if (spots.length > 0) spotsSeen(scan, spots, several, add);
 }
 

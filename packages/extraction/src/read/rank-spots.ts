@@ -64,7 +64,8 @@ export const tokenKey = (scan: Scan, at: number): number => {
 /** Tokens of a name, of those between it and its figure, and whether it stands in front. */
 export type Spot = { from: number; to: number; left: boolean; between: number[] };
 
-function spotOf(scan: Scan, lower: string, name: string, figure: Figure): Spot | null {
+/** Where a name stands nearest to a figure: both in lower case. */
+export function spotOf(scan: Scan, lower: string, name: string, figure: Figure): Spot | null {
   const before = lower.lastIndexOf(name, figure.start - name.length);
   const behind = lower.indexOf(name, figure.end);
   if (before < 0 && behind < 0) return null;
