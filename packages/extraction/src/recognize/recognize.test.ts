@@ -49,6 +49,9 @@ const figures: readonly (readonly [string, string])[] = [
   ["two thirds of what we grow, a quarter of the rest", "66.6667 % | 25 %"],
   ["musicals up 3%, the panto down a shocking 15%", "3 % | -15 %"],
   ["sleep 8 hrs, school 7", "8 h | 7"],
+  ["Parkrun: Ana 24:10, Ben 31:02", "24.1667 min | 31.0333 min"],
+  ["the marathon in 3:42:06", "222.1 min"],
+  ["races start at 9:30 or 10:15, 40 runners", "@9:30 | @10:15 | 40"],
   ["nine said later, six said now and one would go", "9 | 6 | @Now | 1"],
   ["Fife fined 211; Torbay none, or 0", "211 | 0"],
   ["10-15% of users", "12.5 %"],
@@ -143,6 +146,8 @@ const axes: readonly (readonly [string, string])[] = [
   ["2022: 18, 64; 2023: 31, 66; 2024: 52, 61", "@2022 | 18 | 64 | @2023 | 31 | 66 | @2024 | 52 | 61"],
   ["marathon training: mon 8k, wed 12k", "@mon | 8000 | @wed | 12000"],
   ["at 20:00 hrs 5, at 21:00 hrs 9", "@20:00 hrs | 5 | @21:00 hrs | 9"],
+  ["of the 28 in my class 11 walk", "28 | 11"],
+  ["class 11 has 28 pupils", "@class 11 | 28"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
