@@ -2,7 +2,7 @@
  * Word classes, as far as names and verbs must be told apart: closed classes by list, the rest by ending and place.
  * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
  */
-import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
@@ -107,6 +107,8 @@ const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
   after?.kind === "word" &&
   closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
+const OBJECTS = wordSet("me us him them");
+
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
@@ -150,6 +152,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
     return "verb";
   }
   if (afterDeterminer) return "noun";
+  if (after?.kind === "word" && OBJECTS.has(after.lower)) return "verb"; // ", the old choice, sets them back 190"
   return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
 }
 

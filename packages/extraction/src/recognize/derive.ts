@@ -6,6 +6,7 @@
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { hasNewSubject } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -53,7 +54,7 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const alike = !step?.unit || isSameUnit(step.unit.symbol, base.unit?.symbol) || (!base.unit && relation.compared);
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
-  return !moves || isLevel(scan, base);
+  return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
 
 type Row = {
@@ -91,9 +92,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
-  const pointed = ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)); // "up a quarter on that"
   const timed =
-    pointed ||
+    ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)) || // "up a quarter on that"
     (!relation.reference &&
       row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)
