@@ -1,6 +1,6 @@
 /** Whether a change goes up (1) or down (-1), by the verb in front of it. */
 import { MONTHS, SEASONS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { PRONOUNS } from "../lexicon/closed-class.ts";
+import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
@@ -39,3 +39,11 @@ export function hasNewSubject(scan: Scan, base: Figure, from: number): boolean {
   if (!STEPPING.has(lowerAt(scan, from - 1)) || !named || dated) return false;
   return !scan.tokens.slice(0, base.to).some(({ lower }) => lower === word);
 }
+
+const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
+
+/** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
+export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
+  const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
+  return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
+};
