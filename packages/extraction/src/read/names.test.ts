@@ -27,6 +27,8 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["63% loved it, 21% hated it, 16% never saw it.", "Loved it 63 · Hated it 21 · Never saw it 16"],
     ["A third of us always recycle, half sometimes do.", "Always recycle 33.333 · Sometimes do 50"],
     ["Kerosene, the old choice, sets them back 190, charcoal 260.", "Kerosene 190 · Charcoal 260"],
+    ["48% said lanes, 23% cheaper bikes and 12% nothing would.", "Lanes 48 · Cheaper bikes 23 · Nothing 12"],
+    ["Ridership on Line 1 hit 3,200, Line 2 1,850 and Line 3 410.", "Line 1 3200 · Line 2 1850 · Line 3 410"],
     ["Phone 57%, telly 22%, jelly 3%", "Phone 57 · Telly 22 · Jelly 3"],
     ["The canal w/ 21, the pub w/ 27", "Canal 21 · Pub 27"],
     ["The bus usually takes 20 minutes, the tram rarely takes more than 12.", "Bus 20 · Tram 12"],

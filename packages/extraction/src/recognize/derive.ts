@@ -72,7 +72,12 @@ function solved(row: Row, relation: Relation): Solved | null {
     return { base: [next], backwards: false, named: true, doubt: 0 };
   if (relation.ahead) {
     const level = relation.add !== 0 || next?.unit?.symbol !== "%";
-    const near = next && next.from <= relation.to + 3 && level && lowerAt(scan, next.to) !== "to";
+    const near =
+      next &&
+      next.from <= relation.to + 3 &&
+      !scan.tokens.slice(relation.to, next.from).some(({ lower }) => lower === ",") &&
+      level &&
+      lowerAt(scan, next.to) !== "to";
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
   }
   if (relation.reached) {

@@ -116,6 +116,15 @@ const isStepWord = (scan: Scan, at: number): boolean =>
   ((isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
     (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
 
+/** "35% wear it now and then": how often, no time. */
+const isNowAndThen = (scan: Scan, at: number): boolean =>
+  [at, at - 2].some(
+    (now) =>
+      lowerAt(scan, now) === "now" &&
+      lowerAt(scan, now + 1) === "and" &&
+      ["then", "again"].includes(lowerAt(scan, now + 2)),
+  );
+
 const THEN_CLAUSE = wordSet(
   `and but it he she they we i you there the a an was were had is in at on by came another only just about`,
 );
@@ -141,7 +150,7 @@ const leadsOn = (scan: Scan, at: number): boolean => {
 };
 
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
-  if (isStepWord(scan, at) || countsOn(scan, at)) return null;
+  if (isStepWord(scan, at) || countsOn(scan, at) || isNowAndThen(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
