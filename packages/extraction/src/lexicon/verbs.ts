@@ -31,11 +31,9 @@ export const VERBS = wordSet(`
   wrote spoke taught knew thought felt heard sent built put let slid tops bear bore boil melt freeze describe
   consider regard dub label favour favor fancy reckon make-do prevail shut settle swap transform ask worry complain
   serves averages averaging clocking goes going involve affect concern relate apply depend deserve seem prove
-  became arose awoke began bent bled bred caught chose clung dealt dug dreamt fought fled flung forbade forgot forgave
-  froze hid hung knelt leapt learnt lent lit meant met mistook rang sought shook shone sang sat slung sped
-  spilt spun spat sprang stole stung strode struck strove swore swept swam swung tore threw trod understood woke wore
-  wove wept bitten chosen done drawn driven eaten fallen flown forgotten given gone grown hidden known ridden risen seen
-  shaken shown spoken stolen taken thrown torn worn written
+  became began caught chose dealt dug fought fled forgot froze hid hung learnt lent lit meant met rang sang sat shook
+  sought spun stole struck swam swept swung threw tore understood woke wore chosen done driven eaten fallen flown
+  forgotten given gone grown hidden known ridden risen seen shown spoken stolen taken thrown torn worn written
   underperform top-up pour allocate assign finance sponsor born wander stroll jog crack smash breach near shave blow
   blew spill erupt gush hoover munch nibble chew nab snag snap grab pocket command enlist enrol enroll graduate
   matriculate overcame withdrew undertook laid rely lean swear stick cling hang lurk languish loom reign govern

@@ -13,10 +13,9 @@ import type { Tag } from "./atom.ts";
 
 /** Nouns, names and what describes them, which end as adverbs do. */
 const LY_NOUNS =
-  wordSet(`family supply reply italy july early monthly daily weekly telly jelly belly holly lolly brolly trolly rally
-  bully gully folly filly ally assembly anomaly monopoly butterfly firefly dragonfly homily doily emily sally molly billy
-  kelly polly milly tilly willy dolly lilly reilly beverly kimberly friendly elderly lonely lovely ugly silly hilly chilly
-  jolly curly woolly lively costly deadly homely cuddly smelly wobbly bubbly`);
+  wordSet(`family supply reply italy july early monthly daily weekly telly jelly belly holly brolly trolly rally bully
+  ally assembly anomaly monopoly butterfly emily sally molly billy kelly polly milly dolly friendly elderly lonely lovely
+  ugly silly hilly chilly jolly curly woolly lively costly deadly smelly`);
 
 export const isAllCaps = (text: string): boolean =>
   text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"

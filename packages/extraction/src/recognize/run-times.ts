@@ -2,14 +2,16 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { perThing } from "../text/per-text.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureAt } from "./figures.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
 const SIXTY = /^[0-5]\d(?:\.\d+)?$/; // catches "05" and "42.3", not "75"
 const LEADS = wordSet("at by until till since before after the scale");
 const HALVES = wordSet("am pm start");
-const RACING = wordSet(`race races raced racing ran runner runners lap laps split splits plank planks pb pbs parkrun
-  marathon marathons 5k 10k relay relays sprint sprints sprinted swam mile miles`);
+const RACING = wordSet(
+  "race races raced ran runner runners lap laps split splits plank pb pbs parkrun marathon relay sprint swam mile miles",
+);
 
 /** Where the clock of a run goes on: ":10" glued to the number before. */
 const goesOn = (scan: Scan, at: number): boolean =>
@@ -33,22 +35,14 @@ const isRace = perThing(
 );
 
 export function runTimeAt(scan: Scan, at: number): Figure | null {
-  if (!isTime(scan, at) || Number(tokenAt(scan, at).text) > 99) return null;
-  const hours = goesOn(scan, at + 3);
-  if (!hours && !isRace(scan, "all")) return null;
+  const hours = isTime(scan, at) && goesOn(scan, at + 3);
+  const figure = hours || (isTime(scan, at) && isRace(scan, "all")) ? figureAt(scan, at) : null;
+  if (!figure || figure.value > 99) return null;
   const [first = 0, second = 0, third = 0] = [at, at + 2, at + 4].map((place) => Number(tokenAt(scan, place).text));
   const minutes = hours ? first * 60 + second + third / 60 : first + second / 60;
   const place = placeOf(scan, at, hours ? at + 5 : at + 3);
-  return {
-    kind: "figure",
-    ...place,
-    value: Number(minutes.toPrecision(6)),
-    unit: { kind: "measure", symbol: "min" },
-    scaled: false,
-    bare: false,
-    weak: false,
-    signed: false,
-    numberEnd: place.end,
-    basis: { spans: [], how: `${scan.text.slice(place.start, place.end)} in minutes` },
-  };
+  const how = `${scan.text.slice(place.start, place.end)} in minutes`;
+  const unit = { kind: "measure", symbol: "min" } as const;
+  const value = Number(minutes.toPrecision(6));
+  return { ...figure, ...place, value, unit, bare: false, numberEnd: place.end, basis: { spans: [], how } };
 }
