@@ -17,21 +17,20 @@ type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 const PERIODIC = "year month week time quarter winter summer spring autumn season term christmas easter weekend".split(
   " ",
 );
-const NEAR = Object.entries({ this: 0, last: -1, next: 1 });
-const DECK: ReadonlyMap<string, number> = new Map(NEAR);
+const NEAR: ReadonlyMap<string, number> = new Map(Object.entries({ this: 0, last: -1, next: 1 }));
 
 /** "31% last year, 46% this": the period that the other word is told with. */
 function periodBeside(scan: Scan, at: number): string | null {
   const near = scan.tokens.findIndex(
     ({ lower }, other) =>
-      DECK.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.includes(bare(lowerAt(scan, other + 1))),
+      NEAR.has(lower) && lower !== lowerAt(scan, at) && PERIODIC.includes(bare(lowerAt(scan, other + 1))),
   );
   const counted = [at - 1, at - 2, at - 3].some((place) => isNumberAt(scan, place));
   return near >= 0 && counted ? bare(lowerAt(scan, near + 1)) : null;
 }
 
 const RELATIVES: readonly Relative[] = [
-  ...NEAR.flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
+  ...[...NEAR].flatMap(([word, order]) => PERIODIC.map((noun) => ({ words: `${word} ${noun}`, order }))),
   { words: "these days", order: 0 },
   { words: "last night", order: -0.5, shy: "shy" },
   { words: "the year before", order: -1 },
@@ -116,15 +115,6 @@ const isStepWord = (scan: Scan, at: number): boolean =>
   ((isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
     (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
 
-/** "35% wear it now and then": how often, no time. */
-const isNowAndThen = (scan: Scan, at: number): boolean =>
-  [at, at - 2].some(
-    (now) =>
-      lowerAt(scan, now) === "now" &&
-      lowerAt(scan, now + 1) === "and" &&
-      ["then", "again"].includes(lowerAt(scan, now + 2)),
-  );
-
 const THEN_CLAUSE = wordSet(
   `and but it he she they we i you there the a an was were had is in at on by came another only just about`,
 );
@@ -150,7 +140,7 @@ const leadsOn = (scan: Scan, at: number): boolean => {
 };
 
 export function relativeAt(scan: Scan, at: number): AxisMark | null {
-  if (isStepWord(scan, at) || countsOn(scan, at) || isNowAndThen(scan, at)) return null;
+  if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
@@ -178,14 +168,14 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
-  const noun = closes && DECK.has(word) ? periodBeside(scan, at) : null;
+  const noun = closes && NEAR.has(word) ? periodBeside(scan, at) : null;
   if (noun !== null)
     return axisMark({
       scan,
       from: at,
       to: at + 1,
       family: "relative",
-      order: DECK.get(word) ?? 0,
+      order: NEAR.get(word) ?? 0,
       name: `${word} ${noun}`,
     });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {

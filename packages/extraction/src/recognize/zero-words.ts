@@ -41,7 +41,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
 }
 
 const PRICES = /[$€£¥₹] ?\d|\d ?(?:€|p\b)/u; // catches "£8" and "90p", not "8"
-const FREE_OF = wordSet(`gluten dairy sugar nut nuts meat fat duty tax rent cruelty hands risk trouble feel set break`);
+const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
 
 /** "adults £8, kids £4.50, under-5s free": the price of an item that ends with the word; not "feel free", "a free drink". */
 const isFree = (scan: Scan, at: number): boolean =>
