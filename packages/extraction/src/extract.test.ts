@@ -27,6 +27,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Yes 12, no 7", "Yes 12 · No 7"],
     ["Rent 900, food 400", "Rent 900 · Food 400"],
     ["14 for, 6 against", "For 14 · Against 6"],
+    ["Yes won 48%. No took 44%, while 8% of ballots were spoiled.", "Yes 48 · No 44 · Ballots 8"],
+    ["Cats versus dogs at the shelter: 41 arrivals against 37.", "Cats 41 · Dogs 37"],
     [
       "We hired 12 people in Berlin, 7 in Lisbon and 3 in Austin last year, our 15th in business.",
       "Berlin 12 · Lisbon 7 · Austin 3",
@@ -91,6 +93,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Of our 48 staff, a quarter work from home, 20 are in the office and the rest travel.",
       "Home 12 · Office 20 · Travel 16",
     ],
+    ["Max's bean is 2.1 m, Ellie's 1.8 m, mine 40 cm.", "Max's bean 2.1 · Ellie 1.8 · Me 0.4"],
     ["The roast took 1.5 hours, the sauce 20 minutes and the salad 5 minutes.", "Roast 90 · Sauce 20 · Salad 5"],
 
     [

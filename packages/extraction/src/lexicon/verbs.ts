@@ -31,14 +31,15 @@ export const VERBS = wordSet(`
   wrote spoke taught knew thought felt heard sent built put let slid tops bear bore boil melt freeze describe
   consider regard dub label favour favor fancy reckon make-do prevail shut settle swap transform ask worry complain
   serves averages averaging clocking goes going involve affect concern relate apply depend deserve seem prove
-  arose awoke became began bent bled  burst caught chose clung dealt dug dreamt fled flung forgot fought froze hid
-  hung knelt  lit meant met sang  shook sought sped stole struck strove swam swept swore swung threw tore
+  arose awoke became began bent bled burst caught chose clung dealt dug dreamt fled flung forgot fought froze hid
+  hung knelt lit meant met sang shook sought sped stole struck strove swam swept swore swung threw tore
   understood woke wore wove admire adopt advise afford allow apologise argue arrange behave calculate carve celebrate
-  cheat chop compete  confirm connect cope dare decide decorate destroy develop discover discuss dislike
+  cheat chop compete confirm connect cope dare decide decorate destroy develop discover discuss dislike
   divide encourage escape examine explain explore extend fail fry greet hide identify imagine inform intend introduce
-  invent invite knit marry mend multiply obey observe obtain operate perform  possess pray prepare pretend prevent
+  invent invite knit marry mend multiply obey observe obtain operate perform possess pray prepare pretend prevent
   protect recognise recognize reduce regret relax remind scrub separate sew shiver spoil steal succeed suffer suppose
-  surround sweep swing thank  understand unlock unpack warn wear weave wipe yell swipe unfollow  dig ripen
+  surround sweep swing thank understand unlock unpack warn wear weave wipe yell swipe unfollow dig ripen
+  learnt lent rang sat spun chosen done driven eaten fallen flown forgotten given gone grown hidden known ridden risen seen shown spoken stolen taken thrown torn worn written
   underperform top-up pour allocate assign finance sponsor born wander stroll jog crack smash breach near shave blow
   blew spill erupt gush hoover munch nibble chew nab snag snap grab pocket command enlist enrol enroll graduate
   matriculate overcame withdrew undertook laid rely lean swear stick cling hang lurk languish loom reign govern

@@ -40,7 +40,8 @@ export function alignSorts<N extends Named>(names: readonly N[], pieces: readonl
     if (!label || rest.length < 1 || rest.length < names.length - 1) return name;
     const texts = new Set(rest.map((other) => other?.text.toLowerCase()));
     const proper = rest.filter((other) => other !== null && isProper(other)).length;
-    if (proper === rest.length && !isProper(label)) {
+    const opens = pieces[at]?.some((atom) => atom.start === label.start && atom.kind === "word" && atom.tag === "noun"); // "Ridership on Line 1 …"
+    if (proper === rest.length && (opens || !isProper(label))) {
       const shouted = rest.some((other) => other !== null && isAllCaps(other.text));
       const fitting = properIn(pieces[at] ?? []).filter(
         ({ text }) => !texts.has(text.toLowerCase()) && (shouted || !isAllCaps(text)),

@@ -70,7 +70,8 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
   let at = 0;
   const pushToken = (index: number, named: "name" | "number" | null): void => {
     const token = tokenAt(scan, index);
-    const { start, end, lower } = token;
+    const { start, end } = token;
+    const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
       const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
@@ -85,7 +86,8 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
           lower,
           tag: named ?? (answer || (titled && wordStrength(lower) > 0) ? "name" : "noun"),
         });
-    } else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
+    } else if (lower === "/" && !token.spaced && lowerAt(scan, index - 1) === "w") return;
+    else if (token.kind === "number") atoms.push({ kind: "word", start, end, token, lower, tag: "number" });
     else if (!QUOTES.test(token.text))
       atoms.push({
         kind: "mark",

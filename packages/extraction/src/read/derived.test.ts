@@ -38,6 +38,8 @@ test.each([
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 
 test.each([
+  ["Gloves 17 (all left hands), scarves 8, teeth 1", "hands"],
+  ["40 kg spuds, 12 kg beans, 8 kg peas (slugs got the rest)", "slugs"],
   ["Greens 14, Labour 12, independents the other 7.", "other"],
   ["Legacies, at 44%, dwarf everything else: gifts 26%, events 30%.", "44 · "],
 ])("no rest is made up: %s", (text, name) =>

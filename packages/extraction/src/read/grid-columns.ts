@@ -4,7 +4,7 @@
  */
 
 import type { Span } from "@charticle/contract";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
@@ -179,7 +179,7 @@ function verbNamer({ statement }: Grouping): Namer {
   const items = statement.figures.map((_, at): ListItem | null => {
     const verb = statement.gaps[at]?.pieces
       .at(-1)
-      ?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb");
+      ?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb" && !AUXILIARIES.has(atom.lower));
     return verb?.kind === "word" ? { name: verb.token.text, span: [verb.start, verb.end] } : null;
   });
   return { items, cost: 0.4, side: "left", elided: "never" };

@@ -171,7 +171,8 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const outer = collapsed(grouping, columns.taken, "outer");
   const inner = collapsed(grouping, columns.taken, "inner");
   const counted = columns.items.every(({ axis }) => axis?.family === "step" || axis?.family === "quarter"); // "2023, quarter by quarter: …; 2024: …"
-  const times = timed && !counted ? null : timeRows(outer, 0);
+  const dated = timed && !counted ? null : timeRows(outer, 0);
+  const times = timed && !dated?.items.every(({ axis }) => axis?.family === "year") ? null : dated;
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;

@@ -23,6 +23,18 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Rome / Oslo] Coffee 1.2/4.8 · Beer 5/11 · Bread 2.1/4",
     ],
     ["Lisbon in April: 20 by day, 12 at night. In August 29 and 19.", "[Day / Night] April 20/12 · August 29/19"],
+    [
+      "Bills in 2023, quarter by quarter: €210, €145, €130, €225. In 2024: €238, €151, €122, €260.",
+      "[2023 / 2024] Q1 210/238 · Q2 145/151 · Q3 130/122 · Q4 225/260",
+    ],
+    [
+      "Cast iron versus non-stick, marks out of ten: searing 10–5, cleaning 4–9, weight 2–8.",
+      "[Cast iron / Non-stick] Searing 10/5 · Cleaning 4/9 · Weight 2/8",
+    ],
+    [
+      "Renewed/lapsed by tier: gold 41/3, silver 118/27, bronze 96/60",
+      "[Renewed / Lapsed] Gold 41/3 · Silver 118/27 · Bronze 96/60",
+    ],
     ["German men 12, women 14; French men 10, women 9.", "[Men / Women] German 12/14 · French 10/9"],
     [
       "Hotels charge £90 midweek and £140 at weekends, hostels £25 and £35, campsites £12 all week.",
@@ -84,7 +96,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "Quarter by quarter, tickets brought in $1.1m, $1.3m, $1.4m and $1.8m; food, $0.6m, $0.5m, $0.7m, $0.4m.",
-      "[Tickets / Food] Quarter 1 1100000/600000 · Quarter 2 1300000/500000 · Quarter 3 1400000/700000 · Quarter 4 1800000/400000",
+      "[Tickets / Food] Q1 1100000/600000 · Q2 1300000/500000 · Q3 1400000/700000 · Q4 1800000/400000",
     ],
     [
       "Women now outspend men: 34 against 27 at 20, 29 against 18 at 30, 22 against 11 at 40.",

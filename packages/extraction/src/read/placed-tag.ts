@@ -95,6 +95,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (lower === "same") return "adv";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  if ((lower === "nothing" || lower === "nobody") && before?.kind === "figure") return "noun"; // "12% nothing would"
   const does = then?.kind === "word" && (AUXILIARIES.has(then.lower) || verbSense(then.lower) === "verb");
   if (["Yes", "No"].includes(token.text) && does) return "name"; // "Yes won 54, No took 44"
   if (

@@ -29,7 +29,9 @@ function isRest(atoms: readonly Atom[], at: number): boolean {
   if (REST.has(word) || (word === "difference" && lowerOf(atoms[at - 2]) === "up")) return true;
   if (word.startsWith("every") || word === "all") return next === "else";
   if (word === "others" || word === "other") return before === "the" || before === "all";
-  if (LEFT.has(word) && [1, 2, 3].some((step) => WHATEVER.has(lowerOf(atoms[at - step])))) return true;
+  const then = atoms[at + 1]; // "17, all left hands" leaves nothing over
+  const named = then?.kind === "word" && (then.tag === "noun" || then.tag === "name");
+  if (LEFT.has(word) && !named && [1, 2, 3].some((step) => WHATEVER.has(lowerOf(atoms[at - step])))) return true;
   return (
     LEAVING.has(word) &&
     word !== "left" &&

@@ -111,6 +111,8 @@ const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
   after?.kind === "word" &&
   closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
+const OBJECTS = wordSet("me us him them");
+
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
 function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const { lower, token } = word;
@@ -154,6 +156,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
     return "verb";
   }
   if (afterDeterminer) return "noun";
+  if (after?.kind === "word" && OBJECTS.has(after.lower)) return "verb"; // ", the old choice, sets them back 190"
   return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
 }
 

@@ -23,6 +23,12 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
   ],
+  "year by year from the last one told": [
+    ["Three years ago we had 22 members, then 35, then 51.", "Three years ago 22 · 2 years ago 35 · 1 year ago 51"],
+    ["Goals: 9 two seasons ago, then 17, now 24.", "Two seasons ago 9 · Then 17 · Now 24"],
+    ["A year ago rent was 500, then 550.", "Year ago 500 · Then 550"],
+    ["Screen-free Sundays help: we went from 5 rows to 1.", "Before 5 · After 1"],
+  ],
   "a change told by its tenses": [
     ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With old lamp 17 · Now 24"],
     ["Eggs are £3 a box, they were £2 at Easter.", "At Easter 2 · Now 3"],

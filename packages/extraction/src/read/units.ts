@@ -4,7 +4,7 @@ import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
-import type { Scan } from "../text/scan.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { tellsRest } from "./counts.ts";
 
@@ -51,6 +51,7 @@ const footerScale = (text: string): number => SCALES.get((FOOTER.exec(text)?.[1]
 const KINDS: readonly Readonly<Record<string, number>>[] = [
   { s: 1, seconds: 1, min: 60, minutes: 60, h: 3600, hours: 3600 },
   { mg: 0.001, g: 1, kg: 1000 },
+  { mm: 1, cm: 10, m: 1000, km: 1e6 },
   { ml: 1, cl: 10, l: 1000 },
   { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },
 ];
@@ -58,7 +59,9 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const figures = stated.reduce<Figure[]>((done, figure) => {
-    const carried = figure.bare && countedNoun(scan, figure) === "" ? (done.at(-1)?.unit ?? null) : null;
+    const last = done.at(-1);
+    const model = last && ["a", "an"].includes(lowerAt(scan, last.from)) ? done.at(-2) : last; // "40 min, an hour, 15"
+    const carried = figure.bare && countedNoun(scan, figure) === "" ? (model?.unit ?? null) : null;
     done.push(carried?.kind === "measure" ? { ...figure, unit: carried } : figure);
     return done;
   }, []);
@@ -67,7 +70,12 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const measured = figures.filter((figure) => sizeOf(figure) > 0);
   const others = figures.some((figure) => figure.unit !== null && sizeOf(figure) === 0);
   const rates = new Set(measured.map(({ rate }) => rate ?? ""));
-  if (others || rates.size > 1 || new Set(measured.map(sizeOf)).size < 2) return [...stated];
+  const several = new Set(measured.map(sizeOf)).size > 1;
+  const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
+  if (others || rates.size > 1 || (several && paired && measured.some(({ unit }) => unit?.symbol === "km")))
+    return [...stated];
+  if (!several)
+    return stated.map((figure) => (figure.unit && measured[0] ? { ...figure, unit: measured[0].unit } : figure)); // "42 min, 51 minutes"
   const count = (size: number): number => measured.filter((figure) => sizeOf(figure) === size).length;
   const model = measured.toSorted((a, b) => count(sizeOf(b)) - count(sizeOf(a)) || sizeOf(a) - sizeOf(b))[0];
   if (!model) return [...stated];

@@ -1,7 +1,11 @@
 /** Whether a change goes up (1) or down (-1), by the verb in front of it. */
-import { BETWEEN, FEWER, MORE } from "../lexicon/relation-words.ts";
+import { MONTHS, SEASONS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { endsInDigit } from "../text/number-shape.ts";
+import { isCapitalAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import type { Figure } from "./mention.ts";
 
 /** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
@@ -25,3 +29,21 @@ export function wayBefore(scan: Scan, from: number): number {
   }
   return 0;
 }
+
+/** "Ana scored 26, Holly added 15": a verb of change whose subject is a name that was not told before is told of that name alone. */
+export function hasNewSubject(scan: Scan, base: Figure, from: number): boolean {
+  const subject = from - 2;
+  const word = lowerAt(scan, subject);
+  const named = subject >= base.to && isWordAt(scan, subject) && isCapitalAt(scan, subject);
+  const dated = endsInDigit(word) || [MONTHS, SEASONS, WEEKDAYS, PRONOUNS].some((words) => words.has(word));
+  if (!STEPPING.has(lowerAt(scan, from - 1)) || !named || dated) return false;
+  return !scan.tokens.slice(0, base.to).some(({ lower }) => lower === word);
+}
+
+const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
+
+/** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
+export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
+  const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
+  return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
+};

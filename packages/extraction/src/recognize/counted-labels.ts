@@ -172,12 +172,24 @@ const stated = (scan: Scan, age: Figure, figures: readonly Figure[]): boolean =>
   );
 };
 
+/** "Jo 98, Sam (8) 74": in brackets between a name and its figure, which not all names have. */
+const isWrapped = (scan: Scan, { from, to }: Figure, next: Figure | undefined): boolean =>
+  lowerAt(scan, from - 1) === "(" &&
+  lowerAt(scan, to) === ")" &&
+  next?.from === to + 1 &&
+  tokenAt(scan, from - 2).text !== lowerAt(scan, from - 2);
+
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   if (figures.length < 3) return [...mentions];
+  const wrapped = figures.filter((figure, at) => isWrapped(scan, figure, figures[at + 1]));
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || !Number.isInteger(mention.value) || mention.value > 110) return mention;
+    if (wrapped.includes(mention) && wrapped.length * 2 < figures.length) {
+      const place = placeOf(scan, mention.from - 1, mention.to + 1);
+      return { kind: "aside", ...place, why: "an age" };
+    }
     if (lowerAt(scan, mention.to) !== ",") return mention;
     const before = lowerAt(scan, mention.from - 1);
     const told = ["is", "was", "turns", "turned"].includes(before) && lowerAt(scan, mention.from - 2) === "who";

@@ -6,6 +6,7 @@
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -33,14 +34,6 @@ function isBeside(scan: Scan, last: Figure, from: number): boolean {
   return true;
 }
 
-const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
-
-/** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
-const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
-  const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
-  return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
-};
-
 const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 
 function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
@@ -50,10 +43,13 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
-  const alike = !step?.unit || isSameUnit(step.unit.symbol, base.unit?.symbol) || (!base.unit && relation.compared);
+  const alike =
+    !step?.unit ||
+    isSameUnit(step.unit.symbol, base.unit?.symbol) ||
+    (!base.unit && (relation.compared || relation.reached));
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
-  return !moves || isLevel(scan, base);
+  return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
 
 type Row = {
@@ -76,7 +72,12 @@ function solved(row: Row, relation: Relation): Solved | null {
     return { base: [next], backwards: false, named: true, doubt: 0 };
   if (relation.ahead) {
     const level = relation.add !== 0 || next?.unit?.symbol !== "%";
-    const near = next && next.from <= relation.to + 3 && level && lowerAt(scan, next.to) !== "to";
+    const near =
+      next &&
+      next.from <= relation.to + 3 &&
+      !scan.tokens.slice(relation.to, next.from).some(({ lower }) => lower === ",") &&
+      level &&
+      lowerAt(scan, next.to) !== "to";
     return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
   }
   if (relation.reached) {
@@ -91,9 +92,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
-  const pointed = ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)); // "up a quarter on that"
   const timed =
-    pointed ||
+    ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)) || // "up a quarter on that"
     (!relation.reference &&
       row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)

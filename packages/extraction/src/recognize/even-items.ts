@@ -85,7 +85,15 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const models = items.map((item) => isModel(scan, item));
   if (models.filter(Boolean).length < 2) return [...mentions];
   const sure = models.filter(Boolean).length > 2;
-  const doubtful = items.map((item) => isDoubtful(scan, item, steps) && (sure || item.inside[0]?.kind !== "aside"));
+  const leads = new Set(
+    items.flatMap(({ inside: [name, figure] }) => (name?.kind === "name" && figure ? lowerAt(scan, name.from) : [])),
+  ); // "stall 7 sold 31 and ours, stall 3, just 16"
+  const doubtful = items.map(
+    (item) =>
+      isDoubtful(scan, item, steps) &&
+      (sure || item.inside[0]?.kind !== "aside") &&
+      !leads.has(lowerAt(scan, item.to - 2)),
+  );
   const even = (at: number): boolean => models[at] === true || doubtful[at] === true;
   const found = new Map<Mention, Figure>();
   for (const [at, item] of items.entries()) {

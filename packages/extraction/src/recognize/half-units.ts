@@ -53,7 +53,8 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const of = part !== null && lowerAt(scan, part.to) === "of";
   const article = part ? part.to + (of ? 1 : 0) : at;
   if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
-  for (let step = 1; step <= NEAR_TOKENS; step++) if (!of && isNumberAt(scan, at - step)) return null;
+  for (let step = 1; step <= NEAR_TOKENS && lowerAt(scan, at - step) !== ","; step++)
+    if (!of && isNumberAt(scan, at - step)) return null;
   const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
   const noun = lowerAt(scan, article + 1);
   if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;

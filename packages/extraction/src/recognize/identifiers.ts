@@ -6,7 +6,7 @@
 
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS, STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -83,8 +83,9 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
   if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
   const again = scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at));
+  const told = noun === "number" && verbSense(lowerAt(scan, to)) === "verb"; // "Number 42 has had 3"
   const houses = noun === "number" && lowerAt(scan, to) !== "," && again.length > 1; // "at number 14 they have 3 cats, at number 16 five"
-  if (numbered && (houses || (noun.length === 2 && again.length > 2)))
+  if (told || (numbered && (houses || (noun.length === 2 && again.length > 2))))
     return { kind: "name", ...placeOf(scan, at, to) };
   if (!sure && !linked && isCapitalAt(scan, at) && lettered && lowerAt(scan, from - 1) === ":") return null;
   return aside(scan, from, to, "a code or number of a thing");

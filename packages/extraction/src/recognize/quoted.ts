@@ -26,6 +26,7 @@ export function quotedAt(scan: Scan, at: number): NameNumber | null {
   for (let to = at + 1; to <= at + MOST_WORDS && to < scan.tokens.length; to++) {
     const token = tokenAt(scan, to);
     if (token.text === close && !(close === "'" && token.spaced)) {
+      if (tokenAt(scan, to - 1).text === ",") return null; // "'I counted 212,' said Ann"
       const runsOn = tokenAt(scan, to + 1).kind === "word";
       if (runsOn && close === "'" && to === at + 1) return null; // "my 'famous' chili"
       const asks = runsOn && tokenAt(scan, to - 1).kind === "mark"; // "'Return to office?' Never 48%"

@@ -19,6 +19,7 @@ import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
+import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, closingHours, daysOfMonth, elidedSteps, monthFigures, sameMonths } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
@@ -96,14 +97,16 @@ function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
 /** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
-  return mentions.filter((mention) => {
-    if (!isFigure(mention)) return true;
+  return mentions.flatMap((mention): Mention[] => {
+    if (!isFigure(mention)) return [mention];
     const before = figures[figures.indexOf(mention) - 1];
     const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
     const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
+    const bracket = lowerAt(scan, mention.to) === ")" ? 1 : 0;
+    const place = placeOf(scan, mention.from - 1, mention.to + bracket);
     if (again && ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma)
-      return false;
-    if (mention.part !== true) return true;
+      return [{ kind: "aside", ...place, why: "said again" }];
+    if (mention.part !== true) return [mention];
     const next = figures[figures.indexOf(mention) + 1];
     const exact =
       next &&
@@ -112,7 +115,7 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
       next.part !== true &&
       Math.abs(next.value - mention.value) <= 7 &&
       next.from - mention.to < 10;
-    return !exact;
+    return exact ? [] : [mention];
   });
 }
 

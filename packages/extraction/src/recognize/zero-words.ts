@@ -31,7 +31,7 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
-  if (noneOfThese(scan, at)) return { value: 0, to: at + 1 };
+  if (noneOfThese(scan, at) || isFree(scan, at)) return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   for (const form of NONE_FORMS)
@@ -39,6 +39,18 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
   return null;
 }
+
+const PRICES = /[$€£¥₹] ?\d|\d ?(?:€|p\b)/u; // catches "£8" and "90p", not "8"
+const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
+
+/** "adults £8, kids £4.50, under-5s free": the price of an item that ends with the word; not "feel free", "a free drink". */
+const isFree = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "free" &&
+  (!isWordAt(scan, at + 1) || ["at", "in", "on", "for", "after", "before"].includes(lowerAt(scan, at + 1))) &&
+  !isNumberAt(scan, at + 1) &&
+  isWordAt(scan, at - 1) &&
+  !FREE_OF.has(lowerAt(scan, at - 1)) &&
+  PRICES.test(scan.text);
 
 const isCountAt = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
