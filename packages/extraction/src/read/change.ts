@@ -157,11 +157,14 @@ function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | 
   return [0, 1];
 }
 
+/** "Screen-free Sundays work: from 5 rows to 1": no time of one of the two. */
+const isRecurring = (axis: AxisMark | null): boolean => axis?.family === "weekday" && axis.name.endsWith("days");
+
 export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
-  const times = timeFigures(statement).map(({ axis }) => (axis?.family === "band" ? null : axis));
+  const times = timeFigures(statement).map(({ axis }) => (axis?.family === "band" || isRecurring(axis) ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");

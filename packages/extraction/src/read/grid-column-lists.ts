@@ -37,9 +37,8 @@ function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
 
 /** The first list of the lead, where the nearest one is none: "Income then costs, per month:". */
 const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined => {
-  const first = lists[0];
-  const plain = first !== undefined && first !== nearest && !first.items.some(({ axis }) => axis !== undefined);
-  return plain && isJoined(atoms, first) && !isJoined(atoms, nearest) ? first : undefined;
+  const isPlain = (list: NameList): boolean => list !== nearest && list.items.every(({ axis }) => axis === undefined);
+  return isJoined(atoms, nearest) ? undefined : lists.find((list) => isPlain(list) && isJoined(atoms, list));
 };
 
 /** "Income then costs, per month": the nearer list takes a name out of one that a word joins. */
@@ -115,10 +114,11 @@ export function countedColumns(grouping: Grouping): Columns | null {
 }
 
 /** "Set 1", "Set 2": so many steps of a noun. */
-function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
+function numbered({ lower, start, end }: Pick<WordAtom, "lower" | "start" | "end">, count: number): ListItem[] {
   const named = singular(lower);
+  const lead = named === "quarter" ? "Q" : `${named.charAt(0).toUpperCase()}${named.slice(1)} `;
   return Array.from({ length: count }, (_, step): ListItem => {
-    const name = `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const name = `${lead}${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
     return { name, span: [start, end], axis: { ...place, family: "step", name, order: step + 1, noun: named } };
   });
@@ -127,10 +127,12 @@ function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
 const EACH = wordSet("every each all by");
 
 /** "in every quarter", "quarter by quarter": what the text counts off. */
-function stepNoun({ statement }: Grouping): WordAtom | null {
+function stepNoun({ statement }: Grouping): Pick<WordAtom, "lower" | "start" | "end"> | null {
   const words = (statement.gaps[0]?.atoms ?? []).filter((atom) => atom.kind === "word");
-  const noun = words[words.findIndex(({ lower }) => EACH.has(lower)) + 1];
-  return noun && noun !== words[0] && STEP_NOUNS.has(singular(noun.lower)) ? noun : null;
+  const at = words.findIndex(({ lower }) => EACH.has(lower)) + 1;
+  const [before, noun] = [words[at - 2], words[at]];
+  if (!noun || at === 0 || !STEP_NOUNS.has(singular(noun.lower))) return null;
+  return before?.lower === noun.lower ? { ...noun, start: before.start } : noun;
 }
 
 /** As many steps as the text has groups, where nothing else names them. */

@@ -164,12 +164,17 @@ function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
 /** A name in front of a group that stands behind the one before it may belong there. */
 const SHIFTED = 0.4;
 
+/** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns. */
+const areYears = (rows: readonly ListItem[], columns: readonly ListItem[]): boolean =>
+  rows.every(({ axis }) => axis?.family === "year") && columns.every(({ axis }) => axis?.family !== "year");
+
 /** Ways to name the rows. */
 export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const timed = columns.items.every(({ axis }) => axis !== undefined);
   const outer = collapsed(grouping, columns.taken, "outer");
   const inner = collapsed(grouping, columns.taken, "inner");
-  const times = timed ? null : timeRows(outer, 0);
+  const told = timeRows(outer, 0);
+  const times = timed && !areYears(told?.items ?? [], columns.items) ? null : told;
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;

@@ -84,7 +84,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "Quarter by quarter, tickets brought in $1.1m, $1.3m, $1.4m and $1.8m; food, $0.6m, $0.5m, $0.7m, $0.4m.",
-      "[Tickets / Food] Quarter 1 1100000/600000 · Quarter 2 1300000/500000 · Quarter 3 1400000/700000 · Quarter 4 1800000/400000",
+      "[Tickets / Food] Q1 1100000/600000 · Q2 1300000/500000 · Q3 1400000/700000 · Q4 1800000/400000",
     ],
     [
       "Women now outspend men: 34 against 27 at 20, 29 against 18 at 30, 22 against 11 at 40.",

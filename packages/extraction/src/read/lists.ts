@@ -220,7 +220,13 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   }
   const rivals = rivalsIn(atoms, "rivalry");
   if (rivals) lists.push({ items: rivals, cost: 0 });
-  return words.length > 1 && !lists.some(({ items }) => items.length === words.length)
-    ? [...lists, { items: words, cost: 0 }]
-    : lists;
+  if (words.length < 2) return lists;
+  const covers = ({ span }: ListItem, at: number): boolean =>
+    span[0] < (words[at]?.span[1] ?? 0) && (words[at]?.span[0] ?? 0) < span[1];
+  const isVerb = atoms.some(
+    (atom) => atom.start === words.at(-1)?.span[0] && atom.kind === "word" && atom.tag === "verb",
+  );
+  const misses = ({ items }: NameList): boolean => items.some(covers) && !items.every(covers);
+  const others = lists.filter((list) => !isVerb || list.items.length !== words.length || !misses(list)); // "renewed/lapsed by tier"
+  return others.some(({ items }) => items.length === words.length) ? others : [...others, { items: words, cost: 0 }];
 });

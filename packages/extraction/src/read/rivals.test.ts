@@ -61,6 +61,15 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   "steps that are only counted": [
     ["Kent outscored Devon in every set: 6–3, 7–5, 6–1.", "[Kent / Devon] Set 1 6/3 · Set 2 7/5 · Set 3 6/1"],
   ],
+  "a header of two": [
+    ["Renewed/lapsed by tier: gold 41/3, silver 118/27.", "[Renewed / lapsed] gold 41/3 · silver 118/27"],
+    [
+      "Who won, finally. Tea versus cocoa, marks out of ten: taste 8–5, price 4–9.",
+      "[Tea / cocoa] taste 8/5 · price 4/9",
+    ],
+    ["Me vs my brother, wins by season: spring 40/22, autumn 51/37.", "[Me / brother] spring 40/22 · autumn 51/37"],
+    ["34 girls and 21 boys took art, 12 girls but only 9 boys music.", "[girls / boys] art 34/21 · music 12/9"],
+  ],
   "what opens a group and names its column too": [
     ["In Nice rents are up 4% and wages 1%; Lille has 2 and 3.", "[rents / wages] Nice 4/1 · Lille 2/3"],
     ["Mo's tea is 3 euros and his cake 5; Al's are 2 and 4.", "[tea / cake] Mo 3/5 · Al 2/4"],

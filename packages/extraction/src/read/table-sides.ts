@@ -20,9 +20,15 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
   ![...columns, ...rows].some(isTime) &&
   figures.every(({ unit, part }) => unit === null && part !== true);
 
+/** "2023: Q1 40, Q2 90": the parts of several years. */
+const areParts = (columns: Side, rows: Side): boolean =>
+  columns.every((column) => isTime(column) && column.axis?.family !== "year") &&
+  rows.every(({ axis }) => axis?.family === "year");
+
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
+  areParts(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||
   (columns.length > MAX_SERIES && rows.length <= MAX_SERIES);

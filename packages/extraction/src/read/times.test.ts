@@ -71,6 +71,22 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Queue sampled every ten minutes from 08:50: 4, 9, 17.", "08:50 4 · 09:00 9 · 09:10 17"],
     ["Tide from 11 am, hourly: 2, 3, 4, 3.", "11 am 2 · 12 pm 3 · 1 pm 4 · 2 pm 3"],
   ],
+  "parts of several years": [
+    ["2019: Q1 5, Q2 6, Q3 9; 2020: Q1 7, Q2 9, Q3 2.", "[2019 / 2020] Q1 5/7 · Q2 6/9 · Q3 9/2"],
+    [
+      "Rain in 2023, quarter by quarter: 40, 90, 12, 18. And 2024, to compare: 44, 71, 3, 9.",
+      "[2023 / 2024] Q1 40/44 · Q2 90/71 · Q3 12/3 · Q4 18/9",
+    ],
+    [
+      "Girls then boys – 2022: 18, 64; 2023: 31, 66; 2024: 52, 61.",
+      "[Girls / Boys] 2022 18/64 · 2023 31/66 · 2024 52/61",
+    ],
+    ["Meatless Mondays work: we've gone from 5 steaks to 1.", "Before 5 · After 1"],
+    [
+      "Runners had done 2, 3, 7 and 9 km after 15, 30, 60 and 90 minutes.",
+      "15 minutes 2 · 30 minutes 3 · 60 minutes 7 · 90 minutes 9",
+    ],
+  ],
   "times told from another": [
     [
       "Bread: flour €1.2m this year and €1.4m next, yeast €300k and €350k, salt €90k and €80k.",

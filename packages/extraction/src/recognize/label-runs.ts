@@ -82,6 +82,7 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   const at = startOf(scan, first) - 1;
   const word = lowerAt(scan, at);
   if (first.kind === "axis") return first.noun ?? null;
+  if (word === "aged") return "age";
   if (LEADS.has(word)) return "";
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
   if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"

@@ -100,6 +100,8 @@ export function spelledHours(scan: Scan, mentions: readonly Mention[]): Mention[
   });
 }
 
+const dayIn = ({ name }: AxisMark): number => Number(/\d{1,2}/u.exec(name)?.[0] ?? 1); // catches "17", not "April"
+
 /** "17 April … the 10th … the 3rd": days of the month named nearest. */
 export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
@@ -110,11 +112,15 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
     const noun = tokenAt(scan, mention.to);
     if (noun.kind === "word" && noun.text !== noun.lower && !MONTHS.has(noun.lower)) return mention; // "the 3rd XI"
     if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
-    const near = dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
+    const dayNumber = Number(tokenAt(scan, mention.from).text);
+    const before = dates.findLast(({ to }) => to <= mention.from);
+    const near =
+      before && dayNumber > dayIn(before)
+        ? before // "1 May 24, by the 15th 31, 1 June 38"
+        : dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
     if (!near) return mention;
     const monthName = /\p{L}{3,}/u.exec(near.name)?.[0] ?? ""; // catches "April", not "17"
-    const dayNumber = Number(tokenAt(scan, mention.from).text);
-    const nearDay = Number(/\d{1,2}/u.exec(near.name)?.[0] ?? 1); // catches "17", not "April"
+    const nearDay = dayIn(near);
     const position = near.order + (dayNumber - nearDay) / 372;
     const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
     return axisMark({
