@@ -9,7 +9,7 @@ import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
   axisItem,
@@ -217,15 +217,15 @@ const MOST = 3;
 
 export function columnsOf(grouping: Grouping): Columns[] {
   const rivals = rivalPairs(grouping);
+  const headed = headedBrackets(grouping);
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
-    ...listColumns(grouping),
+    ...(headed ? [headed] : [...listColumns(grouping), bracketColumns(grouping)]),
     ...leftNamers(grouping).map((namer) => columnsBy(grouping, namer)),
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
     unitColumns(grouping),
-    bracketColumns(grouping),
     countedColumns(grouping),
   ]
     .filter((columns) => columns !== null)

@@ -87,7 +87,7 @@ function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Name
     const pieces = (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
     for (const piece of pieces.slice(-3).reverse()) {
       const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
-      if (label) return label;
+      if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"
       if (piece.before >= 8) break;
     }
     return null;

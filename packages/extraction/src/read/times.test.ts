@@ -71,6 +71,22 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Queue sampled every ten minutes from 08:50: 4, 9, 17.", "08:50 4 · 09:00 9 · 09:10 17"],
     ["Tide from 11 am, hourly: 2, 3, 4, 3.", "11 am 2 · 12 pm 3 · 1 pm 4 · 2 pm 3"],
   ],
+  "days and years told from the one before": [
+    [
+      "We had 142 runners on 7 Sept, 158 the week after, then 171 and 190, and 213 on 5 October.",
+      "7 Sept 142 · 14 Sept 158 · 21 Sept 171 · 28 Sept 190 · 5 October 213",
+    ],
+    [
+      "Three years ago it was 22, then 35, then 51, and this year 64.",
+      "Three years ago 22 · Two years ago 35 · Last year 51 · This year 64",
+    ],
+    [
+      "Weight, weekly from 27 December: 80, 82, 81, 79",
+      "27 December 80 · 3 January 82 · 10 January 81 · 17 January 79",
+    ],
+    ["Children aged 5, 6, 7 and 8 lost 3, 19, 34 and 28 teeth.", "Age 5 3 · Age 6 19 · Age 7 34 · Age 8 28"],
+    ["Two years ago 22, rent 35, food 51, this year 64.", "Two years ago 22 · Rent 35 · Food 51 · This year 64"],
+  ],
   "parts of several years": [
     ["2019: Q1 5, Q2 6, Q3 9; 2020: Q1 7, Q2 9, Q3 2.", "[2019 / 2020] Q1 5/7 · Q2 6/9 · Q3 9/2"],
     [
