@@ -191,6 +191,16 @@ const timeNamer = ({ times }: Grouping): Namer => ({
   side: "time",
 });
 
+/** "of the 2021 hires 88% were here after a year, 70% after two": behind each figure a time that is no year. */
+const laterNamer = ({ statement: { figures, gaps } }: Grouping): Namer => ({
+  items: figures.map((_, at) => {
+    const axis = gaps[at + 1]?.axes[0];
+    return axis && axis.family !== "year" && !axis.shy ? axisItem(axis) : null;
+  }),
+  cost: 0.1,
+  side: "time",
+});
+
 /** Columns are named when they are first told. */
 const LATE = 1;
 
@@ -218,8 +228,10 @@ const MOST = 3;
 export function columnsOf(grouping: Grouping): Columns[] {
   const rivals = rivalPairs(grouping);
   const headed = headedBrackets(grouping);
+  const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
+    ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
     ...(headed ? [headed] : [...listColumns(grouping), bracketColumns(grouping)]),
     ...leftNamers(grouping).map((namer) => columnsBy(grouping, namer)),
     columnsBy(grouping, rightNamer(grouping)),

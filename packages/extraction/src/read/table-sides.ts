@@ -20,10 +20,11 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
   ![...columns, ...rows].some(isTime) &&
   figures.every(({ unit, part }) => unit === null && part !== true);
 
-/** "2023: Q1 40, Q2 90": the parts of several years. */
+/** "2023: Q1 40, Q2 90", "this winter: Jan 3, Feb 5": the parts of several years. */
 const areParts = (columns: Side, rows: Side): boolean =>
-  columns.every((column) => isTime(column) && column.axis?.family !== "year") &&
-  rows.every(({ axis }) => axis?.family === "year");
+  columns.every(({ axis }) => axis && !YEARS.has(axis.family)) &&
+  rows.every(({ axis }) => axis && YEARS.has(axis.family) && !axis.shy);
+const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);
 
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>

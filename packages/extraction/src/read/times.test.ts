@@ -88,6 +88,18 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Two years ago 22, rent 35, food 51, this year 64.", "Two years ago 22 · Rent 35 · Food 51 · This year 64"],
   ],
   "parts of several years": [
+    [
+      "Of the 2021 hires 88% were here after a year and 70% after two; for the 2022 class it was 81% and 59%.",
+      "[2021 / 2022] 1 year 88/81 · 2 years 70/59",
+    ],
+    [
+      "Snow in Jan, Feb and Mar was 80, 55 and 10 cm this winter, and 62, 70 and 31 the last one, respectively.",
+      "[This winter / Last winter] Jan 80/62 · Feb 55/70 · Mar 10/31",
+    ],
+    ["Absence: 24% → 19% → 15% (autumn, spring, summer).", "Autumn 24 · Spring 19 · Summer 15"],
+    ["Pressure averaged 151 at enrolment, settling at 134 by month 12.", "Enrolment 151 · Month 12 134"],
+    ["Polls four weeks out: 43; one week out: 41.", "Four weeks out 43 · One week out 41"],
+    ["The run took Kim 7 hours 40, Raj 6 hours 55 and Mei 8 hours 12.", "Kim 460 · Raj 415 · Mei 492"],
     ["2019: Q1 5, Q2 6, Q3 9; 2020: Q1 7, Q2 9, Q3 2.", "[2019 / 2020] Q1 5/7 · Q2 6/9 · Q3 9/2"],
     [
       "Rain in 2023, quarter by quarter: 40, 90, 12, 18. And 2024, to compare: 44, 71, 3, 9.",

@@ -133,6 +133,7 @@ const axes: readonly (readonly [string, string])[] = [
   ["19% at the end of year one, 12% at the end", "19 % | @year one | 12 % | @End"],
   ["24 kg on 1 May, 31 by the 15th, 38 on 1 June", "24 kg | @1 May | 31 | @15 May | 38 | @1 June"],
   ["3 after two hours, 9 after four, 11 after six", "3 | @2 hours | 9 | @4 hours | 11 | @6 hours"],
+  ["the 2021 hires 61%, the 2022 class it was 81%", "@2021 | 61 % | @2022 | 81 %"],
   ["At 8 the queue was 40 long, at 9 it was 75, and by 10 just 20", "@8 | 40 | @9 | 75 | @10 | 20"],
   ["By March 11 of them were ill, by May 9 of them", "@March | 11 | @May | 9"],
   ["ages 5-7 got 30 minutes, ages 8-10 45", "@5-7 | 30 minutes | @8-10 | 45"],

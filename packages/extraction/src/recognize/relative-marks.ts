@@ -45,7 +45,14 @@ const RELATIVES: readonly Relative[] = [
   { words: "nowadays", order: 0 },
   { words: "today", order: 0 },
   { words: "tonight", order: 0 },
-  { words: "at launch", order: -50, name: "Launch" },
+  ...["launch", "enrolment", "enrollment", "admission", "entry", "intake", "diagnosis"].map((noun) => ({
+    words: `at ${noun}`,
+    order: -50,
+    name: noun.charAt(0).toUpperCase() + noun.slice(1),
+  })),
+  { words: "baseline", order: -50, shy: "shy" },
+  { words: "endline", order: 50, shy: "shy" },
+  { words: "follow-up", order: 50, shy: "shy" },
   { words: "at the start", order: -50, name: "Start" },
   { words: "at first", order: -50, name: "At first" },
   { words: "initially", order: -50, name: "Initially" },
@@ -84,16 +91,16 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun) ?? (SEASONS.has(noun) ? 1 : undefined);
   const way = lowerAt(scan, at + 2);
-  const reached = ["→", "to"].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
+  const reached = ["→", "to", ...(way === "out" ? ["at"] : [])].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
     each === undefined ||
     reached ||
-    !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into"].includes(way)
+    !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )
     return null;
-  const back = ["ago", "earlier", "before", "prior", "back"].includes(way);
+  const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
-    ["on", "in", "before", "after", "back"].includes(way) &&
+    ["on", "in", "before", "after", "back", "out"].includes(way) &&
     (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
     !["and", "but", "it", "it's", "they", "we", "was", "then"].includes(lowerAt(scan, at + 3))
   )
