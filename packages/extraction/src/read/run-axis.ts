@@ -7,7 +7,8 @@ export type Place = { name: string; order: number };
 const MOST_STEPS = 40;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const YEAR_DAYS = 365;
-const long = (words: ReadonlyMap<string, number>, of: number): string => {
+/** "January" for the first month. */
+export const longName = (words: ReadonlyMap<string, number>, of: number): string => {
   const [word = ""] = [...words].find(([, order]) => order === of) ?? [];
   return capital(word);
 };
@@ -39,7 +40,7 @@ function placeOf(day: number): { month: number; left: number } {
 function dateName(day: number, model: string): string {
   const { month, left } = placeOf(day);
   const own = /\p{L}+/u.exec(model)?.[0] ?? ""; // catches "May" of "1 May"
-  const word = MONTHS.get(own.toLowerCase()) === month + 1 ? own : like(long(MONTHS, month + 1), own);
+  const word = MONTHS.get(own.toLowerCase()) === month + 1 ? own : like(longName(MONTHS, month + 1), own);
   return /^\d/u.test(model) ? `${left + 1} ${word}` : `${word} ${left + 1}`; // catches "1 May", not "May 1"
 }
 
@@ -77,8 +78,8 @@ function nameAt(first: AxisMark, at: number, unit: string): string {
   if (at === 0) return first.name;
   if (first.family === "year") return String(first.order + at * (unit === "decade" ? 10 : 1));
   if (first.family === "month")
-    return like(long(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
-  if (first.family === "weekday") return like(long(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
+    return like(longName(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
+  if (first.family === "weekday") return like(longName(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
   if (first.family === "date") return dateName(dayOf(first) + at * (unit === "week" ? 7 : 1), first.name);
   if (first.family === "quarter") return `Q${((Math.round((first.order % 1) * 4) + at) % 4) + 1}`;
   if (first.family === "clock") return `${(first.order + at) % 24}:00`;

@@ -8,6 +8,7 @@ import { monthAt } from "./calendar-marks.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
+import { NEAR } from "./relative-marks.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
@@ -195,26 +196,20 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
   family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;
 
-const WHICH: ReadonlyMap<string, number> = new Map([
-  ["last", -1],
-  ["this", 0],
-  ["next", 1],
-]);
-
 /** "30 this May; last May 25": one month or weekday told of several years or weeks. */
 export function sameMonths(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const marks = mentions.filter(
     (mention): mention is AxisMark =>
       isAxis(mention) &&
       (mention.family === "month" || mention.family === "weekday") &&
-      WHICH.has(lowerAt(scan, mention.from - 1)),
+      NEAR.has(lowerAt(scan, mention.from - 1)),
   );
   const leads = new Set(marks.map(({ from }) => lowerAt(scan, from - 1)));
   if (marks.length < 2 || leads.size < 2 || new Set(marks.map(({ order }) => order)).size > 1) return [...mentions];
   return mentions.map((mention) => {
     if (!isAxis(mention) || !marks.includes(mention)) return mention;
     const { from, to } = mention;
-    const order = WHICH.get(lowerAt(scan, from - 1)) ?? 0;
+    const order = NEAR.get(lowerAt(scan, from - 1)) ?? 0;
     return axisMark({ scan, from: from - 1, to, family: "relative", order });
   });
 }
