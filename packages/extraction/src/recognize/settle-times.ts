@@ -4,8 +4,6 @@ import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import { monthAt } from "./calendar-marks.ts";
-import { figureAt } from "./figures.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
 import { NEAR } from "./relative-marks.ts";
@@ -133,24 +131,6 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
       position,
       name: named,
     });
-  });
-}
-
-/** "june 12 july 9 aug 4" without any other figure: months and their figures, not dates. */
-export function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const dates = mentions.filter(
-    (mention) =>
-      isAxis(mention) &&
-      mention.family === "date" &&
-      mention.to - mention.from === 2 &&
-      tokenAt(scan, mention.from).kind === "word",
-  );
-  if (dates.length < 3 || mentions.some(isFigure)) return [...mentions];
-  return mentions.flatMap((mention): Mention[] => {
-    if (!dates.includes(mention)) return [mention];
-    const month = monthAt({ ...scan, tokens: scan.tokens.slice(0, mention.from + 1) }, mention.from);
-    const figure = figureAt(scan, mention.from + 1);
-    return month && figure ? [month, figure] : [mention];
   });
 }
 

@@ -20,7 +20,7 @@ import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, daysOfMonth, elidedSteps, monthFigures, sameMonths, spelledHours } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps, sameMonths, spelledHours } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
@@ -147,7 +147,6 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   accountNegatives,
   percentiles,
   restated,
-  monthFigures,
   answerBands,
   sampleSizes,
   wholesOf,
