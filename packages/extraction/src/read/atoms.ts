@@ -2,7 +2,7 @@
 import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
@@ -49,12 +49,6 @@ function joinsClause(scan: Scan, at: number): boolean {
   return verbs > 0;
 }
 
-/** "12 girls but 29 boys", "3 wins but only 1 loss": members of one group. */
-const joinsFigures = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "but" &&
-  isWordAt(scan, at - 1) &&
-  (isNumberAt(scan, at + 1) || (["only", "just"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2)));
-
 /** Numbers that are no data and still count what the words say. */
 const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);
 
@@ -80,12 +74,7 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
       const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
-      const strength =
-        named !== null || answer || titled
-          ? 0
-          : joinsClause(scan, index)
-            ? CLAUSE
-            : wordStrength(joinsFigures(scan, index) ? "and" : lower);
+      const strength = named !== null || answer || titled ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else
         atoms.push({

@@ -83,8 +83,12 @@ function timeLabel({ atoms }: Piece): Label | null {
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
+  const piecesAt = (at: number): Piece[] => (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+  const headings = told.figures.map((_, at) => piecesAt(at).findLast(({ afterMark }) => afterMark === ":"));
+  const headed = headings.every((piece) => piece && leftLabel(piece.atoms, nearness)); // "Owners: turnout of 68%", "Tenants: 47%"
   const labels = told.figures.map((_, at): Label | null => {
-    const pieces = (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+    const heading = headings[at];
+    const pieces = headed && heading ? [heading] : piecesAt(at);
     for (const piece of pieces.slice(-3).reverse()) {
       const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
       if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"

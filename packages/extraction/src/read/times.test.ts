@@ -88,6 +88,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Two years ago 22, rent 35, food 51, this year 64.", "Two years ago 22 · Rent 35 · Food 51 · This year 64"],
   ],
   "parts of several years": [
+    ["The canteen has charged €8.90 for what had been a €6.50 lunch.", "Before 6.5 · Now 8.9"],
     [
       "Of the 2021 hires 88% were here after a year and 70% after two; for the 2022 class it was 81% and 59%.",
       "[2021 / 2022] 1 year 88/81 · 2 years 70/59",
