@@ -70,7 +70,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "North: coffee 45, tea 30, cocoa 12. South: coffee 38, tea 41, cocoa 9.",
-      "[Coffee / Tea / Cocoa] North 45/30/12 · South 38/41/9",
+      "[North / South] Coffee 45/38 · Tea 30/41 · Cocoa 12/9",
     ],
     [
       "Electric: 12% (2021), 19% (2022), 24% (2023). Diesel: 40%, 31%, 22%.",
@@ -113,7 +113,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "Player ratings: Lena - shooting 78, passing 85, pace 91; Mona - shooting 88, passing 70, pace 76",
-      "[Shooting / Passing / Pace] Lena 78/85/91 · Mona 88/70/76",
+      "[Lena / Mona] Shooting 78/88 · Passing 85/70 · Pace 91/76",
     ],
     [
       "The new phone: display 9.2/10, camera 8.8/10, battery 7.1/10, price 5/10",
@@ -135,7 +135,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "The girls' team won 12, drew 3 and lost 5, whereas the boys won 9, drew 6 and lost 5.",
-      "[Won / Drew / Lost] Girls team 12/3/5 · Boys 9/6/5",
+      "[Girls team / Boys] Won 12/9 · Drew 3/6 · Lost 5/5",
     ],
     [
       "Unemployment fell from 8.1% to 5.4% in Spain and from 6.0% to 4.9% in Italy between 2020 and 2023.",

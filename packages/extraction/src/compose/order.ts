@@ -19,7 +19,7 @@ const TURNS: ReadonlyMap<string, number> = new Map([
  * Marks that come round again ("Nov, Dec, Jan", "10pm, 11pm, midnight") keep the text's order where it takes no longer
  * way than their order within one turn. "Aug, May, June, July" is told from its end.
  */
-function runsOver(points: readonly ReadingPoint[]): boolean {
+function runsOver({ points, shape }: Reading): boolean {
   const families = new Set(points.map(({ axis }) => axis?.family));
   const turn = families.size === 1 ? TURNS.get(points[0]?.axis?.family ?? "") : undefined;
   const orders = points.map(({ axis }) => axis?.order ?? 0);
@@ -31,8 +31,11 @@ function runsOver(points: readonly ReadingPoint[]): boolean {
     told += step < 0 ? step + turn : step;
   }
   const back = families.has("quarter") && (orders[0] ?? 0) > (orders.at(-1) ?? 0); // "H2 18 (H1: 16)"
-  return told <= span + (back ? -1e-9 : 1e-9);
+  return told <= (shape === "parallel" ? turn - LEAST : span + (back ? -1e-9 : 1e-9));
 }
+
+/** A list goes round less than once: "24% → 19% → 15% (autumn, spring, summer)". */
+const LEAST = 0.01;
 
 /** "42 now, 55 by Dec", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
 function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean {
@@ -53,7 +56,7 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
-    if (runsOver(reading.points) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
+    if (runsOver(reading) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
     const bands = families.has("band");
     const later = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,

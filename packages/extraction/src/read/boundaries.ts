@@ -2,47 +2,19 @@
  * How strongly a mark or a joining word parts what stands on its two sides.
  * line 9 · sentence end 8 · ";" "|" "•" 7 · " / " "=" 6 · "while" 6 · "," "+" 5 · "–" 4.5 · "and" "vs" 4 · "→" 3 · none 0
  */
-import { CONTRASTS, wordSet } from "../lexicon/closed-class.ts";
+import { CONTRASTS, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 
 const SENTENCE = 8;
-const MARKS: ReadonlyMap<string, number> = new Map([
-  [";", 7],
-  ["|", 7],
-  ["•", 7],
-  ["·", 7],
-  ["‣", 7],
-  ["●", 7],
-  ["▪", 7],
-  ["✓", 7],
-  ["=", 6],
-  [",", 5],
-  ["、", 5],
-  ["+", 5],
-  ["(", 4.2],
-  [")", 4.2],
-  ["[", 4.2],
-  ["]", 4.2],
-  ["→", 3],
-  [":", 2],
-  ["&", 0],
-  ["~", 0],
-]);
-const WORDS: ReadonlyMap<string, number> = new Map([
-  ["and", 4],
-  ["or", 4],
-  ["plus", 4],
-  ["versus", 4],
-  ["vs", 4],
-  ["v", 4],
-  ["vs.", 4],
-  ["against", 4],
-  ["compared", 4],
-  ["followed", 4],
-  ["then", 3],
-  ["whilst", 6],
-  ["yet", 4],
-]);
+const MARKS = wordNumbers({
+  7: "; | • · ‣ ● ▪ ✓",
+  6: "=",
+  5: ", 、 +",
+  4.2: "( ) [ ]",
+  3: "→",
+  2: ":",
+});
+const WORDS = wordNumbers({ 4: "and or plus versus vs v vs. against compared followed yet", 3: "then" });
 const ABBREVIATIONS =
   wordSet(`vs approx ca ch p pp no nr est st dr mr mrs ms inc ltd fig vol jan feb mar apr jun jul aug sep sept oct nov dec
   avg max min mio mrd e.g i.e etc`);

@@ -4,7 +4,7 @@
  */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
@@ -12,9 +12,13 @@ import type { WordAtom } from "./atom.ts";
 import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
+import { daysAfter } from "./run-axis.ts";
 import type { Gap, Statement } from "./statement.ts";
 
 const STARTERS = wordSet("first from starting since beginning");
+
+/** "weekly from 1 March", "fortnight by fortnight since 3 May" */
+const DAYS = wordNumbers({ 1: "day daily", 7: "week weekly", 14: "fortnight fortnightly" });
 
 /** "(2019 first): 150, 0, 85", "Since January: 210, 240", "from 8:00 every 2 hours: 2, 2.5": a start, then one step a figure. */
 function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
@@ -22,6 +26,15 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
   const words = (gap?.atoms ?? []).flatMap((atom) => (atom.kind === "word" ? [atom.lower] : []));
   if (!axis || figures.length < 3 || !words.some((word) => STARTERS.has(word))) return null;
   const last = figures.length - 1;
+  if (axis.family === "date") {
+    const days = [...scan.words].map((word) => DAYS.get(singular(word)) ?? 0).find((count) => count > 0);
+    const each = (days ?? 0) * stepsApart(scan.text);
+    const items = figures.map((_, at): ListItem => {
+      const own = daysAfter(axis, at * each);
+      return { name: at === 0 ? axis.name : own.name, span: [axis.start, axis.end], axis: own };
+    });
+    return each > 0 ? [{ items, cost: 0.1 }] : null;
+  }
   if (axis.family !== "clock") {
     const each = stepsApart(scan.text);
     const items = expandThrough(axis, axis.order + last * each * stepOf(axis), each);

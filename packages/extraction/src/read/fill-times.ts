@@ -3,14 +3,15 @@
  * the fourth" → Q1 … Q4; "31 in 2019, then 34 the year after" → 2020; "a decade on" after 1980 → 1990.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { AxisMark, Figure } from "../recognize/mention.ts";
-import { smallNumber } from "../recognize/small-number.ts";
+import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { expandThrough, nameAt, stepOf } from "./list-item.ts";
+import { daysAfter, daysBetween } from "./run-axis.ts";
 import type { Statement } from "./statement.ts";
 
 const YEARLY = wordSet("year decade century season");
 
+const DAYS_OF: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
 const WITHIN_YEAR = wordSet("month quarter season date");
 
 /** "spring 2023, … that autumn, … in March": a part of a year told without it follows the one before. */
@@ -20,10 +21,24 @@ function dated(axis: AxisMark, last: AxisMark): AxisMark {
   return { ...axis, order, position: order };
 }
 
+const placeIn = ({ from, to, start, end }: Pick<AxisMark, "from" | "to" | "start" | "end">) => ({
+  from,
+  to,
+  start,
+  end,
+});
+const isYearsAgo = ({ family, order, noun, name }: AxisMark): boolean =>
+  family === "relative" && order < 0 && Number.isInteger(order) && (noun === "year" || /year/iu.test(name)); // catches "Last year", not "Last week"
+const YEARS_AGO = ["This year", "Last year", "Two years ago", "Three years ago", "Four years ago", "Five years ago"];
+
 /** A year or month told from the one before: "the year after", "a decade on", "two months later". */
 export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
   if (last && last.order >= 1 && axis.order < 1 && WITHIN_YEAR.has(axis.family) && WITHIN_YEAR.has(last.family))
     return dated(axis, last);
+  const days = last?.family === "date" && axis.family === "relative" && DAYS_OF.has(axis.noun ?? "");
+  if (last && days) return { ...daysAfter(last, Math.round(axis.order * 365.25)), ...placeIn(axis) };
+  if (last && isYearsAgo(last) && axis.noun === "year" && axis.order > 0)
+    return { ...axis, order: last.order + axis.order };
   const monthly = last?.family === "month" && axis.noun === "month";
   const yearly = last?.family === "year" && YEARLY.has(axis.noun ?? "");
   if (axis.family !== "relative" || !last || !(monthly || yearly)) return axis;
@@ -77,21 +92,17 @@ const namesIn = (atoms: readonly Atom[]): boolean =>
     .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name" || atom.lower === "from"));
 const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
 
-const BACK = /^(\S+) (year|month|week|day)s (ago|back|earlier)$/iu; // catches "Three years back", not "a year ago"
-
-/** "three years back it was 22, then 35": one of them nearer. */
-function nearer(last: AxisMark, { start }: Figure): AxisMark | null {
-  const [, said = "", noun = "", way = ""] = BACK.exec(last.name) ?? [];
-  const count = (smallNumber(said.toLowerCase()) ?? Number(said)) - 1;
-  return count > 0
-    ? {
-        ...last,
-        start,
-        end: start,
-        order: (last.order * count) / (count + 1),
-        name: `${count} ${noun}${count > 1 ? "s" : ""} ${way}`,
-      }
-    : null;
+/** "158 the week after, then 171": a week on; "three years ago 22, then 35, then 51": a year on. */
+function chainedOn({ figures, gaps }: Statement, filled: readonly (AxisMark | null)[], at: number): AxisMark | null {
+  const [one, last] = [filled[at - 2], filled[at - 1]];
+  const figure = figures[at];
+  const told = gaps[at]?.atoms ?? [];
+  const chained = told.some(isThen) || (isListed(told) && gaps[at - 1]?.atoms.some(isThen));
+  if (!last || !figure || !chained) return null;
+  if (isYearsAgo(last))
+    return { ...last, ...placeIn(figure), order: last.order + 1, name: YEARS_AGO[-1 - last.order] ?? last.name };
+  const days = one?.family === "date" && last.family === "date" ? daysBetween(one, last) : 0;
+  return days > 0 ? { ...daysAfter(last, days), ...placeIn(figure) } : null;
 }
 
 const STEPPED = wordSet("year quarter step month weekday");
@@ -106,16 +117,12 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
       running = false;
       continue;
     }
+    const own = chainedOn(statement, filled, at);
+    if (own) filled[at] = own;
+    const before = own ? null : filled.slice(0, at).findLast((other) => other && STEPPED.has(other.family));
+    if (!before) continue;
     const figure = statement.figures[at];
     const atoms = statement.gaps[at]?.atoms ?? [];
-    const last = filled.slice(0, at).findLast(Boolean);
-    const back = last && figure && atoms.some(isThen) ? nearer(last, figure) : null;
-    if (back) {
-      filled[at] = back;
-      continue;
-    }
-    const before = filled.slice(0, at).findLast((other) => other && STEPPED.has(other.family));
-    if (!before) continue;
     const later = filled.slice(at + 1).findIndex((other) => other && other.family === before.family);
     const next = later < 0 ? null : filled[at + 1 + later];
     const step = stepOf(before);

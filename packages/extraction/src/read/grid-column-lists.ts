@@ -38,11 +38,11 @@ function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   return atoms.some((atom) => isSeparator(atom) && atom.start >= from && atom.end <= to && atom.lower !== ",");
 }
 
-/** A list of the lead that is joined, where the nearest one is none: "Income then costs, per month:". */
-const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined =>
-  isJoined(atoms, nearest)
-    ? undefined
-    : lists.findLast((list) => isJoined(atoms, list) && !list.items.some(({ axis }) => axis !== undefined));
+/** The first list of the lead, where the nearest one is none: "Income then costs, per month:". */
+const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: NameList): NameList | undefined => {
+  const isPlain = (list: NameList): boolean => list !== nearest && list.items.every(({ axis }) => axis === undefined);
+  return isJoined(atoms, nearest) ? undefined : lists.find((list) => isPlain(list) && isJoined(atoms, list));
+};
 
 /** "Income then costs, per month": the nearer list takes a name out of one that a word joins. */
 const sharesItem = (one: NameList, other: NameList): boolean =>
@@ -119,11 +119,12 @@ export function countedColumns(grouping: Grouping): Columns | null {
 }
 
 /** "Set 1", "Set 2": so many steps of a noun. */
-function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
+function numbered({ lower, start, end }: Pick<WordAtom, "lower" | "start" | "end">, count: number): ListItem[] {
   const named = singular(lower);
+  const quarter = named === "quarter";
+  const lead = quarter ? "Q" : `${named.charAt(0).toUpperCase()}${named.slice(1)} `;
   return Array.from({ length: count }, (_, step): ListItem => {
-    const quarter = named === "quarter";
-    const name = quarter ? `Q${step + 1}` : `${named.charAt(0).toUpperCase()}${named.slice(1)} ${step + 1}`;
+    const name = `${lead}${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
     const order = quarter ? step / 4 : step + 1;
     return {
@@ -137,10 +138,12 @@ function numbered({ lower, start, end }: WordAtom, count: number): ListItem[] {
 const EACH = wordSet("every each all by");
 
 /** "in every quarter", "quarter by quarter": what the text counts off. */
-function stepNoun({ statement }: Grouping): WordAtom | null {
+function stepNoun({ statement }: Grouping): Pick<WordAtom, "lower" | "start" | "end"> | null {
   const words = (statement.gaps[0]?.atoms ?? []).filter((atom) => atom.kind === "word");
-  const noun = words[words.findIndex(({ lower }) => EACH.has(lower)) + 1];
-  return noun && noun !== words[0] && STEP_NOUNS.has(singular(noun.lower)) ? noun : null;
+  const at = words.findIndex(({ lower }) => EACH.has(lower)) + 1;
+  const [before, noun] = [words[at - 2], words[at]];
+  if (!noun || at === 0 || !STEP_NOUNS.has(singular(noun.lower))) return null;
+  return before?.lower === noun.lower ? { ...noun, start: before.start } : noun;
 }
 
 /** As many steps as the text has groups, where nothing else names them. */

@@ -72,6 +72,9 @@ function saidInBrackets({ statement: { gaps, figures } }: Grouping): ListItem[] 
   if (!inner) return null;
   const start = figures[0]?.start ?? 0;
   if (inner.axis) {
+    const { family, order } = inner.axis;
+    const other = gaps[0]?.axes.find((axis) => axis.family === family && axis.order !== order); // "for 2023, with 2013 in brackets"
+    if (other) return [axisItem(other), inner];
     const now: AxisMark = { ...inner.axis, family: "relative", name: "Now", order: 9999, position: null };
     return [{ name: "Now", span: [start, start], axis: now }, inner];
   }
@@ -79,8 +82,17 @@ function saidInBrackets({ statement: { gaps, figures } }: Grouping): ListItem[] 
   return [outer ?? { name: "All", span: [start, start] }, inner];
 }
 
+/** The second figure of each group stands in brackets. */
+const isWrapped = ({ statement, width, groups }: Grouping): boolean =>
+  width === 2 &&
+  groups.every(
+    ({ from, to }) =>
+      to - from < 2 || statement.gaps[from + 1]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
+  );
+
 /** The columns that the text names, one of them in brackets as its figures are. */
-function headedBrackets(grouping: Grouping): Columns | null {
+export function headedBrackets(grouping: Grouping): Columns | null {
+  if (!isWrapped(grouping)) return null;
   const items = bracketedHeading(grouping) ?? saidInBrackets(grouping);
   return items?.length === 2 ? inOrder(grouping, items, 0.1) : null;
 }
@@ -90,12 +102,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups, times } = grouping;
   if (width !== 2) return null;
   const at = groups.flatMap(({ from, to }) => (to - from === 2 ? [from + 1] : []));
-  const wrapped = at.every((one) =>
-    statement.gaps[one]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
-  );
-  if (!wrapped && !at.every((one) => wasBefore(statement.gaps[one]))) return null;
-  const told = headedBrackets(grouping);
-  if (told) return told;
+  if (!isWrapped(grouping) && !at.every((one) => wasBefore(statement.gaps[one]))) return null;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
   /** What the first bracket says holds for those that hold a figure alone: "£2.1m (£2.4m this year), £6m (£5.2m)". */

@@ -9,7 +9,7 @@ import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
 import {
   areDistinct,
   axisItem,
@@ -191,6 +191,16 @@ const timeNamer = ({ times }: Grouping): Namer => ({
   side: "time",
 });
 
+/** "of the 2021 hires 88% were here after a year, 70% after two": behind each figure a time that is no year. */
+const laterNamer = ({ statement: { figures, gaps } }: Grouping): Namer => ({
+  items: figures.map((_, at) => {
+    const axis = gaps[at + 1]?.axes[0];
+    return axis && axis.family !== "year" && !axis.shy ? axisItem(axis) : null;
+  }),
+  cost: 0.1,
+  side: "time",
+});
+
 /** Columns are named when they are first told. */
 const LATE = 1;
 
@@ -217,15 +227,17 @@ const MOST = 3;
 
 export function columnsOf(grouping: Grouping): Columns[] {
   const rivals = rivalPairs(grouping);
+  const headed = headedBrackets(grouping);
+  const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
   const candidates = [
     columnsBy(grouping, timeNamer(grouping)),
-    ...listColumns(grouping),
+    ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
+    ...(headed ? [headed] : [...listColumns(grouping), bracketColumns(grouping)]),
     ...leftNamers(grouping).map((namer) => columnsBy(grouping, namer)),
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),
     unitColumns(grouping),
-    bracketColumns(grouping),
     countedColumns(grouping),
   ]
     .filter((columns) => columns !== null)

@@ -83,12 +83,15 @@ function timeLabel({ atoms }: Piece): Label | null {
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
+  const piecesAt = (at: number): Piece[] => (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+  const headings = told.figures.map((_, at) => piecesAt(at).findLast(({ afterMark }) => afterMark === ":"));
+  const headed = headings.every((piece) => piece && leftLabel(piece.atoms, nearness)); // "Owners: turnout of 68%", "Tenants: 47%"
   const labels = told.figures.map((_, at): Label | null => {
-    const pieces = (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+    const heading = headings[at];
+    const pieces = headed && heading ? [heading] : piecesAt(at);
     for (const piece of pieces.slice(-3).reverse()) {
       const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
-      const told = label?.self && piece.beforeMark === ":"; // "Tomatoes: I got 6 and 2"
-      if (label && !told) return label;
+      if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"
       if (piece.before >= 8) break;
     }
     return null;
@@ -165,14 +168,17 @@ function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
 /** A name in front of a group that stands behind the one before it may belong there. */
 const SHIFTED = 0.4;
 
+/** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns. */
+const areYears = (rows: readonly ListItem[], columns: readonly ListItem[]): boolean =>
+  rows.every(({ axis }) => axis?.family === "year") && columns.every(({ axis }) => axis?.family !== "year");
+
 /** Ways to name the rows. */
 export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const timed = columns.items.every(({ axis }) => axis !== undefined);
   const outer = collapsed(grouping, columns.taken, "outer");
   const inner = collapsed(grouping, columns.taken, "inner");
-  const counted = columns.items.every(({ axis }) => axis?.family === "step" || axis?.family === "quarter"); // "2023, quarter by quarter: …; 2024: …"
-  const dated = timed && !counted ? null : timeRows(outer, 0);
-  const times = timed && !dated?.items.every(({ axis }) => axis?.family === "year") ? null : dated;
+  const told = timeRows(outer, 0);
+  const times = timed && !areYears(told?.items ?? [], columns.items) ? null : told;
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;

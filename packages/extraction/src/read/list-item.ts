@@ -1,35 +1,22 @@
 /** One item of a list of names or times, and ranges spelled out: Mon–Fri → Mon, Tue, Wed, Thu, Fri. */
 import type { Span } from "@charticle/contract";
+import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { longName } from "./run-axis.ts";
 
 export type ListItem = { name: string; span: Span; axis?: AxisMark };
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const MAX_ITEMS = 24;
 
 const cased = (name: string, model: string): string => (model === model.toLowerCase() ? name.toLowerCase() : name);
-const short = (names: readonly string[], at: number, model: string): string => {
-  const full = names[at] ?? "";
+const short = (names: ReadonlyMap<string, number>, at: number, model: string): string => {
+  const full = longName(names, at + 1);
   return cased(model.replace(/\W.*$/u, "").length <= 4 && full.length > 4 ? full.slice(0, 3) : full, model); // catches the " 2024" of "Jan 2024", not "Jan"
 };
 
 /** The name so many steps after a mark. */
 export const nameAt = (axis: AxisMark, step: number): string => {
-  if (axis.family === "weekday") return short(DAYS, (axis.order - 1 + step) % 7, axis.name);
+  if (axis.family === "weekday") return short(WEEKDAYS, (axis.order - 1 + step) % 7, axis.name);
   if (axis.family === "month") return short(MONTHS, (Math.round((axis.order % 1) * 12) + step + 12) % 12, axis.name);
   const fiscal = /^(?:fy|cy)/iu.exec(axis.name)?.[0]; // catches "FY23", not "2023"
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;

@@ -147,6 +147,9 @@ function itemOf(
     place !== "first"
   )
     return { name: "Me", span: [self.start, self.end] };
+  const verb = slot.atoms.find((atom) => atom.kind === "word" && atom.tag === "verb");
+  if (place !== "first" && verb?.kind === "word" && self?.kind === "word" && ["what", "how"].includes(self.lower))
+    return { name: verb.token.text, span: [self.start, verb.end] }; // "pocket money vs what they save"
   const phrases = phrasesOf(slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
@@ -156,12 +159,15 @@ function itemOf(
   if (!phrase) return lone === "lone" ? loneWord(slot, place) : null;
   if (place === "middle" && (phrases.length > 2 || !isPlainName(phrase.words.filter(({ tag }) => tag !== "prep"))))
     return null;
-  if (place === "first" && phrases.at(-1) !== phrase)
+  const ways = phrases.slice(phrases.indexOf(phrase) + 1).every(({ head }) => WAYS.has(head)); // "beer down, cider up"
+  if (place === "first" && !ways)
     return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
   if (place === "last" && phrases[0] !== phrase && phrases.indexOf(phrase) > 1) return null;
   const label = labelOf(place === "first" ? withoutNoun(phrase.core) : phrase.core, 0);
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
+
+const WAYS = wordSet("up down flat");
 
 const RIVALS = wordSet("vs vs. v versus");
 
@@ -220,12 +226,13 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   }
   const rivals = rivalsIn(atoms, "rivalry");
   if (rivals) lists.push({ items: rivals, cost: 0 });
-  const behind = words[1]?.span[0] ?? 0;
-  const glued = atoms.some((atom) => atom.end === behind && atom.kind === "mark");
-  const rest = lists.filter(
-    ({ items }) => !glued || items.length !== words.length || items[1]?.span[0] === behind, // not the tiers of "renewed/lapsed by tier"
+  if (words.length < 2) return lists;
+  const covers = ({ span }: ListItem, at: number): boolean =>
+    span[0] < (words[at]?.span[1] ?? 0) && (words[at]?.span[0] ?? 0) < span[1];
+  const isVerb = atoms.some(
+    (atom) => atom.start === words.at(-1)?.span[0] && atom.kind === "word" && atom.tag === "verb",
   );
-  return words.length > 1 && !rest.some(({ items }) => items.length === words.length)
-    ? [...rest, { items: words, cost: 0 }]
-    : lists;
+  const misses = ({ items }: NameList): boolean => items.some(covers) && !items.every(covers);
+  const others = lists.filter((list) => !isVerb || list.items.length !== words.length || !misses(list)); // "renewed/lapsed by tier"
+  return others.some(({ items }) => items.length === words.length) ? others : [...others, { items: words, cost: 0 }];
 });

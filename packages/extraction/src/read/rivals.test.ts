@@ -61,6 +61,32 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   "steps that are only counted": [
     ["Kent outscored Devon in every set: 6–3, 7–5, 6–1.", "[Kent / Devon] Set 1 6/3 · Set 2 7/5 · Set 3 6/1"],
   ],
+  "a header of two": [
+    [
+      "Owners: turnout of 68 in Kent and 67 in Hull. Tenants: 47 in Kent, 49 in Hull.",
+      "[Kent / Hull] Owners 68/67 · Tenants 47/49",
+    ],
+    [
+      "Beer down, cider up: 4.6m and 0.7m litres in 2019 became 4.1m and 0.9m by 2023.",
+      "[Beer / cider] 2019 4600000/700000 · 2023 4100000/900000",
+    ],
+    [
+      "Pocket money vs what they save: Ella £20 and £14, Tom £16 and £2.",
+      "[Pocket money / save] Ella 20/14 · Tom 16/2",
+    ],
+    ["In our wards, flu (RSV in parens): Monday 34 (12), Tuesday 41 (19).", "[flu / RSV] Monday 34/12 · Tuesday 41/19"],
+    [
+      "For 2023, with the 2013 figure in brackets: Wales 65 (54), Kent 43 (42).",
+      "[Wales / Kent] 2023 65/43 · 2013 54/42",
+    ],
+    ["Tea: I sold 6 in May and 2 in June. Cocoa: 4, then 3.", "[Tea / Cocoa] May 6/4 · June 2/3"],
+    ["Renewed/lapsed by tier: gold 41/3, silver 118/27.", "[Renewed / lapsed] gold 41/3 · silver 118/27"],
+    [
+      "Who won, finally. Tea versus cocoa, marks out of ten: taste 8–5, price 4–9.",
+      "[Tea / cocoa] taste 8/5 · price 4/9",
+    ],
+    ["Me vs my brother, wins by season: spring 40/22, autumn 51/37.", "[Me / brother] spring 40/22 · autumn 51/37"],
+  ],
   "what opens a group and names its column too": [
     ["In Nice rents are up 4% and wages 1%; Lille has 2 and 3.", "[rents / wages] Nice 4/1 · Lille 2/3"],
     ["Mo's tea is 3 euros and his cake 5; Al's are 2 and 4.", "[tea / cake] Mo 3/5 · Al 2/4"],

@@ -7,7 +7,8 @@ export type Place = { name: string; order: number };
 const MOST_STEPS = 40;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const YEAR_DAYS = 365;
-const long = (words: ReadonlyMap<string, number>, of: number): string => {
+/** "January" for the first month. */
+export const longName = (words: ReadonlyMap<string, number>, of: number): string => {
   const [word = ""] = [...words].find(([, order]) => order === of) ?? [];
   return capital(word);
 };
@@ -25,16 +26,35 @@ function dayOf({ order }: AxisMark): number {
   return MONTH_DAYS.slice(0, month).reduce((sum, days) => sum + days, 0) + Math.round((within - month) * 31);
 }
 
-function dateName(day: number, model: string): string {
+/** Month and day, both from 0, of a day of the year. */
+function placeOf(day: number): { month: number; left: number } {
   let left = day % YEAR_DAYS;
   let month = 0;
   while (left >= (MONTH_DAYS[month] ?? 31)) {
     left -= MONTH_DAYS[month] ?? 31;
     month++;
   }
-  const word = like(long(MONTHS, month + 1), /\p{L}+/u.exec(model)?.[0] ?? ""); // catches "May" of "1 May"
+  return { month, left };
+}
+
+function dateName(day: number, model: string): string {
+  const { month, left } = placeOf(day);
+  const own = /\p{L}+/u.exec(model)?.[0] ?? ""; // catches "May" of "1 May"
+  const word = MONTHS.get(own.toLowerCase()) === month + 1 ? own : like(longName(MONTHS, month + 1), own);
   return /^\d/u.test(model) ? `${left + 1} ${word}` : `${word} ${left + 1}`; // catches "1 May", not "May 1"
 }
+
+/** The date so many days after another. */
+export function daysAfter(axis: AxisMark, days: number): AxisMark {
+  const day = dayOf(axis) + days;
+  const { month, left } = placeOf(day);
+  const order = Math.floor(axis.order) + Math.floor(day / YEAR_DAYS) + (month + left / 31) / 12;
+  return { ...axis, name: dateName(day, axis.name), order, position: order };
+}
+
+/** Days from one date to another. */
+export const daysBetween = (first: AxisMark, last: AxisMark): number =>
+  (dayOf(last) - dayOf(first) + YEAR_DAYS) % YEAR_DAYS;
 
 /** How many steps of a unit lie between two marks; null where they don't fit it. */
 function stepsBetween(first: AxisMark, last: AxisMark, unit: string): number | null {
@@ -58,8 +78,8 @@ function nameAt(first: AxisMark, at: number, unit: string): string {
   if (at === 0) return first.name;
   if (first.family === "year") return String(first.order + at * (unit === "decade" ? 10 : 1));
   if (first.family === "month")
-    return like(long(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
-  if (first.family === "weekday") return like(long(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
+    return like(longName(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
+  if (first.family === "weekday") return like(longName(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
   if (first.family === "date") return dateName(dayOf(first) + at * (unit === "week" ? 7 : 1), first.name);
   if (first.family === "quarter") return `Q${((Math.round((first.order % 1) * 4) + at) % 4) + 1}`;
   if (first.family === "clock") return `${(first.order + at) % 24}:00`;

@@ -20,16 +20,16 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
   ![...columns, ...rows].some(isTime) &&
   figures.every(({ unit, part }) => unit === null && part !== true);
 
-/** "2023, quarter by quarter: …; 2024: …": the parts of a year run along the axis, the years are set against each other. */
-const isWithinYears = (columns: Side, rows: Side): boolean =>
-  rows.length <= MAX_SERIES &&
-  rows.every(({ axis }) => axis?.family === "year") &&
-  columns.every(({ axis }) => axis && axis.family !== "year" && axis.family !== "relative");
+/** "2023: Q1 40, Q2 90", "this winter: Jan 3, Feb 5": the parts of several years. */
+const areParts = (columns: Side, rows: Side): boolean =>
+  columns.every(({ axis }) => axis && !YEARS.has(axis.family)) &&
+  rows.every(({ axis }) => axis && YEARS.has(axis.family) && !axis.shy);
+const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);
 
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
-  isWithinYears(columns, rows) ||
+  areParts(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||
   (columns.length > MAX_SERIES && rows.length <= MAX_SERIES);

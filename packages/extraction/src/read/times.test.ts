@@ -77,6 +77,51 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Queue sampled every ten minutes from 08:50: 4, 9, 17.", "08:50 4 · 09:00 9 · 09:10 17"],
     ["Tide from 11 am, hourly: 2, 3, 4, 3.", "11 am 2 · 12 pm 3 · 1 pm 4 · 2 pm 3"],
   ],
+  "days and years told from the one before": [
+    [
+      "We had 142 runners on 7 Sept, 158 the week after, then 171 and 190, and 213 on 5 October.",
+      "7 Sept 142 · 14 Sept 158 · 21 Sept 171 · 28 Sept 190 · 5 October 213",
+    ],
+    [
+      "Three years ago it was 22, then 35, then 51, and this year 64.",
+      "Three years ago 22 · Two years ago 35 · Last year 51 · This year 64",
+    ],
+    [
+      "Weight, weekly from 27 December: 80, 82, 81, 79",
+      "27 December 80 · 3 January 82 · 10 January 81 · 17 January 79",
+    ],
+    ["Children aged 5, 6, 7 and 8 lost 3, 19, 34 and 28 teeth.", "Age 5 3 · Age 6 19 · Age 7 34 · Age 8 28"],
+    ["Two years ago 22, rent 35, food 51, this year 64.", "Two years ago 22 · Rent 35 · Food 51 · This year 64"],
+  ],
+  "parts of several years": [
+    ["The canteen has charged €8.90 for what had been a €6.50 lunch.", "Before 6.5 · Now 8.9"],
+    [
+      "Of the 2021 hires 88% were here after a year and 70% after two; for the 2022 class it was 81% and 59%.",
+      "[2021 / 2022] 1 year 88/81 · 2 years 70/59",
+    ],
+    [
+      "Snow in Jan, Feb and Mar was 80, 55 and 10 cm this winter, and 62, 70 and 31 the last one, respectively.",
+      "[This winter / Last winter] Jan 80/62 · Feb 55/70 · Mar 10/31",
+    ],
+    ["Absence: 24% → 19% → 15% (autumn, spring, summer).", "Autumn 24 · Spring 19 · Summer 15"],
+    ["Pressure averaged 151 at enrolment, settling at 134 by month 12.", "Enrolment 151 · Month 12 134"],
+    ["Polls four weeks out: 43; one week out: 41.", "Four weeks out 43 · One week out 41"],
+    ["The run took Kim 7 hours 40, Raj 6 hours 55 and Mei 8 hours 12.", "Kim 460 · Raj 415 · Mei 492"],
+    ["2019: Q1 5, Q2 6, Q3 9; 2020: Q1 7, Q2 9, Q3 2.", "[2019 / 2020] Q1 5/7 · Q2 6/9 · Q3 9/2"],
+    [
+      "Rain in 2023, quarter by quarter: 40, 90, 12, 18. And 2024, to compare: 44, 71, 3, 9.",
+      "[2023 / 2024] Q1 40/44 · Q2 90/71 · Q3 12/3 · Q4 18/9",
+    ],
+    [
+      "Girls then boys – 2022: 18, 64; 2023: 31, 66; 2024: 52, 61.",
+      "[Girls / Boys] 2022 18/64 · 2023 31/66 · 2024 52/61",
+    ],
+    ["Meatless Mondays work: we've gone from 5 steaks to 1.", "Before 5 · After 1"],
+    [
+      "Runners had done 2, 3, 7 and 9 km after 15, 30, 60 and 90 minutes.",
+      "15 minutes 2 · 30 minutes 3 · 60 minutes 7 · 90 minutes 9",
+    ],
+  ],
   "times told from another": [
     [
       "Bread: flour €1.2m this year and €1.4m next, yeast €300k and €350k, salt €90k and €80k.",

@@ -128,7 +128,7 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   const single =
     STEP_NOUNS.has(noun) &&
     singular(noun) === noun &&
-    Number(tokenAt(scan, at).text) > 1 &&
+    /^(?!1$)\d{1,3}$/u.test(tokenAt(scan, at).text) && // catches the "6" of "6 month gym check", not "2022"
     isWordAt(scan, at + 2) &&
     tokenAt(scan, at + 1).spaced;
   const described =

@@ -3,11 +3,13 @@
 import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { wordsOf } from "./place.ts";
 import { countAt } from "./step-marks.ts";
+
+const LISTS = wordSet(", and or");
 
 /** "after an hour", "after two", "+30 min", "at hour nine". */
 export function durationAt(scan: Scan, at: number): AxisMark | null {
@@ -27,6 +29,11 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
     return null;
   if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
   const to = each === undefined ? at + 2 : at + 3;
+  if (
+    each === undefined &&
+    [to, to + 2].every((place) => LISTS.has(lowerAt(scan, place)) && isNumberAt(scan, place + 1))
+  )
+    return null; // "after 15, 30 and 60 minutes"
   const chained = each === undefined && isChained(scan, at);
   if (
     each === undefined &&

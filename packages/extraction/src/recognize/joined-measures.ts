@@ -23,9 +23,10 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   const and = lowerAt(scan, big.to) === "and" && unit !== "" ? 1 : 0;
   const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
   const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
-  const word = lowerAt(scan, small.to + inches);
-  const open = isWordAt(scan, small.to + inches) && !PREPOSITIONS.has(word) && !CONJUNCTIONS.has(word); // "4h 10 to 2h 35"
-  const ended = !open && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
+  const next = small.to + inches;
+  const ended =
+    (!isWordAt(scan, next) || CONJUNCTIONS.has(lowerAt(scan, next)) || PREPOSITIONS.has(lowerAt(scan, next))) &&
+    (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
   if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
     return null;
   const { from } = big;

@@ -21,7 +21,7 @@ const isGlued = (scan: Scan, from: number, to: number): boolean => {
 type Member = Figure | AxisMark;
 type Run = readonly Member[];
 
-const COUNTED = wordSet("date clock step");
+const COUNTED = wordSet("date clock step band");
 const isMember = (mention: Mention): mention is Member =>
   isFigure(mention) || (mention.kind === "axis" && COUNTED.has(mention.family));
 
@@ -54,7 +54,7 @@ const isTimed = (member: Member | undefined): member is AxisMark =>
 function mayName(run: Run): boolean {
   const last = run.at(-1);
   const rest = run.slice(0, -1);
-  if (run.some((member) => member.kind === "axis" && member.family === "step"))
+  if (run.some((member) => member.kind === "axis" && ["step", "band"].includes(member.family)))
     return (
       run[0]?.kind === "axis" &&
       run.slice(1).every((member) => isFigure(member) && member.bare) &&
@@ -81,7 +81,7 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (!first) return null;
   const at = startOf(scan, first) - 1;
   const word = lowerAt(scan, at);
-  if (first.kind === "axis") return first.noun ?? null;
+  if (first.kind === "axis") return first.family === "band" ? "age" : (first.noun ?? null);
   if (LEADS.has(word)) return "";
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
   if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"
@@ -106,7 +106,7 @@ function axesOf(scan: Scan, run: Run, lead: string): AxisMark[] {
   const tail = tailOf(scan, run);
   const last = run.at(-1);
   return run.map((member, at): AxisMark => {
-    if (member.kind === "axis") return member;
+    if (member.kind === "axis") return member.family === "band" ? { ...member, name: `Age ${member.name}` } : member; // "aged 5, 6 and 7"
     const from = startOf(scan, member);
     const own = wordsOf(scan, from, member.to);
     const name = lead ? `${capital(lead)} ${own}` : member.bare ? `${own}${tail}` : own;

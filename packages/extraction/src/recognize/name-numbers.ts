@@ -68,7 +68,7 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
     return name(scan, at, at + 1);
   if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
-  if (before !== "the") return null;
+  if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
   return taken || subject ? name(scan, at, at + 1) : null;

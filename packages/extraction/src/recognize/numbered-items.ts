@@ -64,7 +64,7 @@ export function countedSpans(scan: Scan, mentions: readonly Mention[]): Mention[
   return [...mentions];
 }
 
-/** A month and a day that a dash or colon follows, where other months stand right in front of their figures. */
+/** "june 12 july 9 aug 4" without any other figure, or where other months stand right in front of theirs: figures, not days. */
 export function monthItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const dates = mentions.filter(
     (mention) =>
@@ -77,7 +77,8 @@ export function monthItems(scan: Scan, mentions: readonly Mention[]): Mention[] 
     const next = mentions[at + 1];
     return mention.kind === "axis" && mention.family === "month" && isFigure(next) && next.from === mention.to;
   });
-  if (dates.length === 0 || items.length < 2 || dates.length > items.length) return [...mentions];
+  const alone = dates.length > 2 && !mentions.some(isFigure);
+  if (!alone && (dates.length === 0 || items.length < 2 || dates.length > items.length)) return [...mentions];
   return mentions.flatMap((mention): Mention[] => {
     if (!dates.includes(mention)) return [mention];
     const month = monthAt({ ...scan, tokens: scan.tokens.slice(0, mention.from + 1) }, mention.from);

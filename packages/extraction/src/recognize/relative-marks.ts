@@ -4,68 +4,64 @@
  */
 
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { smallNumber } from "./small-number.ts";
 
-type Relative = { words: string; order: number; name?: string; shy?: "shy" };
+/** Words, order, name where it isn't the words, "shy" where they are other words too. */
+type Relative = readonly [words: string, order: number, name?: string | undefined, shy?: "shy"];
 
 /** Told with "this", "last" or "next". */
 export const PERIODIC = wordSet(
   `year month week time quarter half period session winter summer spring autumn season term christmas easter weekend`,
 );
-export const NEAR: ReadonlyMap<string, number> = new Map([
-  ["this", 0],
-  ["current", 0],
-  ["latest", 0],
-  ["last", -1],
-  ["previous", -1],
-  ["prior", -1],
-  ["preceding", -1],
-  ["next", 1],
-  ["coming", 1],
-]);
+export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous prior preceding", 1: "next coming" });
 
 const RELATIVES: readonly Relative[] = [
-  ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun) => ({ words: `${word} ${noun}`, order }))),
-  { words: "these days", order: 0 },
-  { words: "last night", order: -0.5, shy: "shy" },
-  { words: "the year before", order: -1 },
-  { words: "the month before", order: -1 },
-  { words: "the week before", order: -1 },
-  { words: "year before last", order: -2 },
-  { words: "the year before last", order: -2 },
-  { words: "yesterday", order: -0.003 },
-  { words: "tomorrow", order: 0.003 },
-  { words: "right now", order: 0, name: "Now" },
-  { words: "at present", order: 0, name: "Now" },
-  { words: "nowadays", order: 0 },
-  { words: "today", order: 0 },
-  { words: "tonight", order: 0 },
-  { words: "at launch", order: -50, name: "Launch" },
-  { words: "at the start", order: -50, name: "Start" },
-  { words: "at first", order: -50, name: "At first" },
-  { words: "initially", order: -50, name: "Initially" },
-  { words: "originally", order: -50, name: "Originally" },
-  { words: "at the end", order: 50, name: "End" },
-  { words: "going in", order: -50 },
-  { words: "used to", order: -20, name: "Before", shy: "shy" },
-  { words: "previously", order: -20, name: "Before" },
-  { words: "formerly", order: -20, name: "Before" },
-  { words: "back then", order: -20, name: "Then" },
-  { words: "now", order: 0, name: "Now", shy: "shy" },
-  { words: "currently", order: 0, name: "Now", shy: "shy" },
-  { words: "then", order: -10, name: "Then", shy: "shy" },
-  { words: "before", order: -20, name: "Before", shy: "shy" },
-  { words: "after", order: 20, name: "After", shy: "shy" },
-  { words: "afterwards", order: 20, name: "After", shy: "shy" },
-  { words: "until", order: -20, name: "Before", shy: "shy" },
+  ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun): Relative => [`${word} ${noun}`, order])),
+  ...["launch", "enrolment", "enrollment", "admission", "entry", "intake", "diagnosis"].map(
+    (noun): Relative => [`at ${noun}`, -50, noun.charAt(0).toUpperCase() + noun.slice(1)],
+  ),
+  ["these days", 0],
+  ["last night", -0.5, undefined, "shy"],
+  ["the year before", -1],
+  ["the month before", -1],
+  ["the week before", -1],
+  ["year before last", -2],
+  ["the year before last", -2],
+  ["yesterday", -0.003],
+  ["tomorrow", 0.003],
+  ["right now", 0, "Now"],
+  ["at present", 0, "Now"],
+  ["nowadays", 0],
+  ["today", 0],
+  ["tonight", 0],
+  ["baseline", -50, undefined, "shy"],
+  ["endline", 50, undefined, "shy"],
+  ["follow-up", 50, undefined, "shy"],
+  ["at the start", -50, "Start"],
+  ["at first", -50, "At first"],
+  ["initially", -50, "Initially"],
+  ["originally", -50, "Originally"],
+  ["at the end", 50, "End"],
+  ["going in", -50],
+  ["used to", -20, "Before", "shy"],
+  ["previously", -20, "Before"],
+  ["formerly", -20, "Before"],
+  ["back then", -20, "Then"],
+  ["now", 0, "Now", "shy"],
+  ["currently", 0, "Now", "shy"],
+  ["then", -10, "Then", "shy"],
+  ["before", -20, "Before", "shy"],
+  ["after", 20, "After", "shy"],
+  ["afterwards", 20, "After", "shy"],
+  ["until", -20, "Before", "shy"],
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
-  RELATIVES.map((relative) => ({ parts: relative.words.split(" "), relative })).sort(
+  RELATIVES.map((relative) => ({ parts: relative[0].split(" "), relative })).sort(
     (a, b) => b.parts.length - a.parts.length,
   ),
   ({ parts }) => parts[0] ?? "",
@@ -84,16 +80,16 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun) ?? (SEASONS.has(noun) ? 1 : undefined);
   const way = lowerAt(scan, at + 2);
-  const reached = ["→", "to"].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
+  const reached = ["→", "to", ...(way === "out" ? ["at"] : [])].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
     each === undefined ||
     reached ||
-    !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into"].includes(way)
+    !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )
     return null;
-  const back = ["ago", "earlier", "before", "prior", "back"].includes(way);
+  const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
-    ["on", "in", "before", "after", "back"].includes(way) &&
+    ["on", "in", "before", "after", "back", "out"].includes(way) &&
     (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
     !["and", "but", "it", "it's", "they", "we", "was", "then"].includes(lowerAt(scan, at + 3))
   )
@@ -188,14 +184,15 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of year one"
     if (leadsOn(scan, at)) return null;
+    const [words, order, name, shy] = relative;
     return axisMark({
       scan,
       from: at,
       to: at + parts.length,
       family: "relative",
-      order: relative.order,
-      ...(relative.name || bare(word) !== word ? { name: relative.name ?? relative.words } : {}),
-      ...(relative.shy ? { shy: true } : {}),
+      order,
+      ...(name || bare(word) !== word ? { name: name ?? words } : {}),
+      ...(shy ? { shy: true } : {}),
     });
   }
   return null;

@@ -4,10 +4,9 @@ import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import { monthAt } from "./calendar-marks.ts";
-import { figureAt } from "./figures.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
+import { NEAR } from "./relative-marks.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
@@ -111,6 +110,8 @@ export function closingHours(scan: Scan, mentions: readonly Mention[]): Mention[
   });
 }
 
+const dayIn = ({ name }: AxisMark): number => Number(/\d{1,2}/u.exec(name)?.[0] ?? 1); // catches "17", not "April"
+
 /** "17 April … the 10th … the 3rd": days of the month named nearest. */
 export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
@@ -122,20 +123,15 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
     if (noun.kind === "word" && noun.text !== noun.lower && !MONTHS.has(noun.lower)) return mention; // "the 3rd XI"
     if (!day || isFigure(mention) || (isAxis(mention) && mention.family !== "step")) return mention;
     const dayNumber = Number(tokenAt(scan, mention.from).text);
-    const placeIn = ({ name, order }: AxisMark): number =>
-      order + (dayNumber - Number(/\d{1,2}/u.exec(name)?.[0] ?? 1)) / 372; // catches "17", not "April"
-    const [one, two] = [
-      dates.findLast(({ from }) => from < mention.from),
-      dates.find(({ from }) => from > mention.from),
-    ];
-    const between = [one, two].find(
-      (date) => date && one && two && (placeIn(date) - one.order) * (two.order - placeIn(date)) > 0,
-    ); // "1 May, by the 15th, on 1 June"
+    const before = dates.findLast(({ to }) => to <= mention.from);
     const near =
-      between ?? dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
+      before && dayNumber > dayIn(before)
+        ? before // "1 May 24, by the 15th 31, 1 June 38"
+        : dates.toSorted((a, b) => Math.abs(a.from - mention.from) - Math.abs(b.from - mention.from))[0];
     if (!near) return mention;
     const monthName = /\p{L}{3,}/u.exec(near.name)?.[0] ?? ""; // catches "April", not "17"
-    const position = placeIn(near);
+    const nearDay = dayIn(near);
+    const position = near.order + (dayNumber - nearDay) / 372;
     const named = /^\d/u.test(near.name) ? `${dayNumber} ${monthName}` : `${monthName} ${dayNumber}`; // catches "17 April", not "April 17"
     return axisMark({
       scan,
@@ -146,24 +142,6 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
       position,
       name: named,
     });
-  });
-}
-
-/** "june 12 july 9 aug 4" without any other figure: months and their figures, not dates. */
-export function monthFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const dates = mentions.filter(
-    (mention) =>
-      isAxis(mention) &&
-      mention.family === "date" &&
-      mention.to - mention.from === 2 &&
-      tokenAt(scan, mention.from).kind === "word",
-  );
-  if (dates.length < 3 || mentions.some(isFigure)) return [...mentions];
-  return mentions.flatMap((mention): Mention[] => {
-    if (!dates.includes(mention)) return [mention];
-    const month = monthAt({ ...scan, tokens: scan.tokens.slice(0, mention.from + 1) }, mention.from);
-    const figure = figureAt(scan, mention.from + 1);
-    return month && figure ? [month, figure] : [mention];
   });
 }
 
@@ -209,26 +187,20 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
   family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;
 
-const WHICH: ReadonlyMap<string, number> = new Map([
-  ["last", -1],
-  ["this", 0],
-  ["next", 1],
-]);
-
 /** "30 this May; last May 25": one month or weekday told of several years or weeks. */
 export function sameMonths(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const marks = mentions.filter(
     (mention): mention is AxisMark =>
       isAxis(mention) &&
       (mention.family === "month" || mention.family === "weekday") &&
-      WHICH.has(lowerAt(scan, mention.from - 1)),
+      NEAR.has(lowerAt(scan, mention.from - 1)),
   );
   const leads = new Set(marks.map(({ from }) => lowerAt(scan, from - 1)));
   if (marks.length < 2 || leads.size < 2 || new Set(marks.map(({ order }) => order)).size > 1) return [...mentions];
   return mentions.map((mention) => {
     if (!isAxis(mention) || !marks.includes(mention)) return mention;
     const { from, to } = mention;
-    const order = WHICH.get(lowerAt(scan, from - 1)) ?? 0;
+    const order = NEAR.get(lowerAt(scan, from - 1)) ?? 0;
     return axisMark({ scan, from: from - 1, to, family: "relative", order });
   });
 }

@@ -21,7 +21,7 @@ import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, closingHours, daysOfMonth, elidedSteps, monthFigures, sameMonths } from "./settle-times.ts";
+import { bareHours, closingHours, daysOfMonth, elidedSteps, sameMonths } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
@@ -152,7 +152,6 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   accountNegatives,
   percentiles,
   restated,
-  monthFigures,
   answerBands,
   sampleSizes,
   wholesOf,

@@ -66,7 +66,8 @@ export function pairedNumbers(scan: Scan, mentions: readonly Mention[]): Mention
     );
   });
   const figures = mentions.filter(({ kind }) => kind === "figure").length;
-  if (heads.length < 3 || figures !== heads.length * 2) return [...mentions];
+  const timed = heads.filter((head) => mentions.some(({ kind, to }) => kind === "axis" && to === head.from - 1)); // "2022: 18, 64; 2023: 31, 66"
+  if (heads.length < 3 || timed.length > 1 || figures !== heads.length * 2) return [...mentions];
   return mentions.map((mention) => (heads.includes(mention) ? nameOf(scan, mention) : mention));
 }
 
