@@ -25,6 +25,12 @@ const AFTER_ENTRY_EM = 0.9;
 const BEFORE_SERIES_EM = 1.2;
 const MARKER_EM = 0.5;
 
+/**
+ * Names and values stand rather closer together, and closer to the reason, than as dots: for a fraction of a pixel a line
+ * would not fit, and every name be cut shorter.
+ */
+const airFor = (most: number): number => (most > MIN_KEPT_CHARACTERS ? 1 : 0.6);
+
 export function runIn(task: Task, way: RunIn): Sheet | null {
   const { chart, order, look } = task;
   const unit = axisUnit(task);
@@ -34,8 +40,7 @@ export function runIn(task: Task, way: RunIn): Sheet | null {
   const room = writeHead(sheet, task, { ...way, reason: how ? `${way.reason} Values ${how}:` : way.reason });
   if (!room) return null;
   const column = newColumn({ ...way, widthPx: room.width, columns: true });
-  // Rather closer together than as dots.
-  const air = way.most > MIN_KEPT_CHARACTERS ? 1 : 0.7;
+  const air = airFor(way.most);
   const plain = { ...task, format: formatFor({ values: valuesOf(chart), unit: null }) };
   for (const point of order) {
     const { name, cells } = pointRow(plain, point);
@@ -67,7 +72,7 @@ export function writeHead(sheet: Sheet, { chart, look, room, series }: Task, { m
     drawKeyMarker(sheet, { at, radiusPx: look.linePx, colour: seriesColour(look, marker), marker });
   }
   if (end === null) return null;
-  const y = end + sizePx * 0.5;
+  const y = end + sizePx * 0.5 * airFor(most);
   return { ...room, y, height: room.y + room.height - y };
 }
 

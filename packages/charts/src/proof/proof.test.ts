@@ -46,7 +46,17 @@ describe("layoutChart over random charts", () => {
     ["noise in a sum took a pixel from the gap between two bars", 1180422494],
     ["lines in two sizes of text stood under a reason in a third", 1485537957],
     ["names of five characters did not fit, and the picture was empty", 1659352867],
+    ["a radar's label of seven lines slid past its corner onto the series' lines", 1247024571],
   ])("and for those that once broke a rule: %s", (_, seed) => expectSound(seed));
+
+  test.each([
+    ["a fifth of a pixel was missing for the last line", 75517751],
+    ["a line was missing for sixty short names", 16295407],
+  ])("names keep ten characters beside their values where both can be set: %s", (_, seed) => {
+    const { chart, options } = randomCase(seed);
+    expectSound(seed);
+    expect(lossesOf(layoutChart(chart, options), chart)).toMatchObject({ stubs: [], onAxis: 0 });
+  });
 
   test("the same chart always gives the same scene", () => {
     fc.assert(

@@ -1,9 +1,10 @@
 /** The names and values around a radar's web: where they stand, and how they are written. */
 import { readableOn } from "../../colours.ts";
-import { boxesOverlap, boxInside, grown, type PointPx } from "../../geometry/overlap.ts";
+import { boxInside, type PointPx, strokeTouchesBox } from "../../geometry/overlap.ts";
 import { onCircle, TURN } from "../../geometry/ring.ts";
 import { indicesOf, valueAt } from "../../order.ts";
 import { MARKER_SCALE } from "../../parts/marks.ts";
+import { overlapping } from "../../parts/placed-names.ts";
 import type { Box } from "../../scene.ts";
 import { type Sheet, write, writeLines } from "../../sheet.ts";
 import { advanceWidth, heightOfLines } from "../../text/measure.ts";
@@ -14,7 +15,7 @@ export type Labels = "values" | "scale";
 export type Block = {
   point: number;
   angle: number;
-  name: Wrapped | null;
+  name: Wrapped;
   rows: readonly (readonly { text: string; series: number }[])[];
   widthPx: number;
   heightPx: number;
@@ -38,11 +39,14 @@ export function placeBlocks(
   // Markers at the edge reach beyond it.
   const markerPx = look.linePx * MARKER_SCALE;
   const gap = Math.max(look.labelPx * 0.55, markerPx + 2);
+  const edge = [...whole, ...whole.slice(0, 1)].map(({ angle }) => onCircle([0, 0], radiusPx, angle));
   const relative = whole.map((block) => {
     const values = indicesOf(chart.series).map((series) => valueAt(chart, block.point, series) ?? 0);
-    const [x, y] = onCircle([0, 0], (Math.max(...values) / most) * radiusPx, block.angle);
-    const marker = grown({ x, y, width: 0, height: 0 }, markerPx);
-    return { block, box: boxAround(block, radiusPx + gap, marker) };
+    const outer = onCircle([0, 0], (Math.max(...values) / most) * radiusPx, block.angle);
+    // A pixel more than half a line: lines of text stand on whole ones.
+    const isInTheWay = (box: Box): boolean =>
+      strokeTouchesBox([outer, outer], markerPx, box) || strokeTouchesBox(edge, look.linePx / 2 + 1, box);
+    return { block, box: boxAround(block, radiusPx + gap, isInTheWay) };
   });
   const top = Math.min(-radiusPx, ...relative.map(({ box }) => box.y));
   const bottom = Math.max(radiusPx, ...relative.map(({ box }) => box.y + box.height));
@@ -53,21 +57,21 @@ export function placeBlocks(
     box: { ...box, x: box.x + center[0], y: box.y + center[1] },
   }));
   if (blocks.some(({ box }) => !boxInside(box, room))) return null;
-  const touching = blocks.some(({ box }, at) => blocks.slice(at + 1).some((other) => boxesOverlap(box, other.box)));
-  return touching ? null : { center, radiusPx, blocks };
+  return overlapping(blocks.map(({ box }) => box)) ? null : { center, radiusPx, blocks };
 }
 
 /**
  * A label's box outside the web, relative to the centre. At a slant it reaches down (or up) beside the axis' end: wholly
- * beyond it where the outermost marker is in the way.
+ * beyond it where the outermost marker is in the way, or a tall one would slide past the corner onto the web's edge, along
+ * which the lines of series may go.
  */
-function boxAround({ angle, widthPx, heightPx }: Block, reach: number, marker: Box): Box {
+function boxAround({ angle, widthPx, heightPx }: Block, reach: number, isInTheWay: (box: Box) => boolean): Box {
   const [x, y] = onCircle([0, 0], reach, angle);
   const side = Math.sin(angle);
   const upright = Math.abs(side) < 0.2;
   const left = upright ? x - widthPx / 2 : side > 0 ? x : x - widthPx;
   const beside = { x: left, y: y - (heightPx / 2) * (1 + Math.cos(angle)), width: widthPx, height: heightPx };
-  return upright || boxesOverlap(beside, marker) ? { ...beside, y: Math.cos(angle) > 0 ? y - heightPx : y } : beside;
+  return upright || isInTheWay(beside) ? { ...beside, y: Math.cos(angle) > 0 ? y - heightPx : y } : beside;
 }
 
 function blockFor(
@@ -121,16 +125,13 @@ export function writeBlock(sheet: Sheet, { chart, look }: Task, block: Block, bo
   const upright = Math.abs(side) < 0.2;
   const anchor = upright ? "middle" : side > 0 ? "start" : "end";
   const x = upright ? box.x + box.width / 2 : side > 0 ? box.x : box.x + box.width;
-  const lines = block.name?.lines ?? [];
-  if (block.name) {
-    const line = { point: block.point, x, top: box.y, anchor, sizePx, weight: 400, fill: palette.ink } as const;
-    writeLines(sheet, { ...block.name, whole: nameOf(chart, block.point) }, { role: "name", ...line });
-  }
+  const line = { point: block.point, x, top: box.y, anchor, sizePx, weight: 400, fill: palette.ink } as const;
+  writeLines(sheet, { ...block.name, whole: nameOf(chart, block.point) }, { role: "name", ...line });
   for (const [row, cells] of block.rows.entries()) {
     const width = rowWidth(cells, sizePx);
     let left = upright ? x - width / 2 : side > 0 ? x : x - width;
     for (const { text, series } of cells) {
-      const top = box.y + heightOfLines(lines.length + row, sizePx);
+      const top = box.y + heightOfLines(block.name.lines.length + row, sizePx);
       const fill = chart.series.length > 1 ? readableOn(seriesColour(look, series), palette) : palette.ink;
       const datum = { point: block.point, series };
       write(sheet, { role: "value", text, x: left, top, anchor: "start", sizePx, weight: 600, fill, datum });

@@ -55,7 +55,7 @@ function drawRadar(task: Task, labels: Labels): Sheet | null {
     drawWeb(sheet, task, { ...placed, scale });
     drawSeries(sheet, task, { ...placed, scale });
     for (const { block, box } of placed.blocks) writeBlock(sheet, task, block, box);
-    sheet.shortenedNames += placed.blocks.filter(({ block }) => block.name === null || block.name.shortened).length;
+    sheet.shortenedNames += placed.blocks.filter(({ block }) => block.name.shortened).length;
     if (labels === "scale") writeScale(sheet, task, { scale, room });
     if (labels === "scale") sheet.droppedValues += valuesOf(chart).length;
     return sheet;
