@@ -65,8 +65,8 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const first = before[0];
   if (self && nouns.length === 0) {
     const word = self.words[0];
-    const place = places[0] ? coreLabel(places[0], 0.6) : null;
-    if (place) return place;
+    const place = places.find(({ head }) => head !== "per");
+    if (place) return coreLabel(place, 0.6);
     return word
       ? { text: word.lower === "us" ? "Us" : "Me", start: word.start, end: word.end, cost: 0.8, self: true }
       : null;

@@ -77,7 +77,13 @@ function withoutStandIns(atoms: readonly Atom[]): Atom[] {
     if (atom.kind === "figure" || (atom.kind === "mark" && atom.strength > COMMA)) {
       opened = false;
       plain = true;
-    } else if (plain && isWord(atom) && atom.tag === "prep" && atom.lower !== "of" && (isNominal(atoms[at + 1]) || isWord(atoms[at + 1])))
+    } else if (
+      plain &&
+      isWord(atom) &&
+      atom.tag === "prep" &&
+      atom.lower !== "of" &&
+      (isNominal(atoms[at + 1]) || isWord(atoms[at + 1]))
+    )
       opened = true;
     else if (isVerb(atom)) plain = false;
     const size = opened && plain && (isNominal(kept.at(-1)) || isComma(kept.at(-1))) ? standInAt(atoms, at) : 0;

@@ -29,7 +29,11 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
   if (word === "top" && isNumberAt(scan, at + 1) && lowerAt(scan, at + 2) === ":" && isNumberAt(scan, at + 3))
     return { kind: "name", ...placeOf(scan, at, at + 2) }; // "the top 5: 890 clicks"
-  if (EXTREMES.has(word) && isCapitalAt(scan, at) && (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1)))
+  if (
+    EXTREMES.has(word) &&
+    isCapitalAt(scan, at) &&
+    (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
+  )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
@@ -98,8 +102,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     return aside(scan, at, at + 3 + more, "the scale");
   }
   const plain = /^\d{1,3}$/u.test(tokenAt(scan, at).text); // catches "5" of "5 = great", not "7.99"
-  if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2))
-    return aside(scan, at, at + 3, "the scale");
+  if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2)) return aside(scan, at, at + 3, "the scale");
   return null;
 }
 

@@ -11,7 +11,7 @@ import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isAnswered, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero-words.ts";
+import { isAnswered, isCountedNext, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -183,7 +183,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     ) &&
     !isTimedNone(scan, spelled.to) &&
     !isAnswered(scan, spelled.to) &&
-    !isSaidAgain(scan, spelled.to)
+    !isSaidAgain(scan, spelled.to) &&
+    !isCountedNext(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
