@@ -109,7 +109,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   let figures = 0;
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word) figures += isYearlike(scan, step) ? 0 : 1;
+    if (lowerAt(scan, step - 1) !== word) figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
     else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
@@ -118,6 +118,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   }
   const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
   if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
+  const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
+  if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
   if (!rising && lowerAt(scan, at + 2) === "(" && isNumberAt(scan, at + 3)) return null; // "private renters 39 (47), social renters 24 (26)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
