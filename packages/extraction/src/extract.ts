@@ -58,9 +58,7 @@ function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, select
   const [figure] = reading.figures;
   if (reading.figures.length !== 1 || reading.shape === "table" || !figure || reading.points.length > 1) return true;
   const named = reading.points.map(({ name }) => name).join();
-  return (
-    selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named))
-  );
+  return selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named));
 }
 
 /** Worst score of a reading without a doubt. */
@@ -80,7 +78,8 @@ const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
   const signs = signsOf(readings, scan, mentions);
-  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
+  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, mentions, best))
+    return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };

@@ -2,6 +2,7 @@
  * Figures that say how a text came about or what it goes through, and count nothing that is compared:
  * "2,116 adults" beside shares (sample size), "3 races:" before three figures (how many there are), "the 1,500 m" (an event).
  */
+import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -125,6 +126,18 @@ const announces = (scan: Scan, count: Figure, first: Figure | undefined): boolea
     if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at)) && at > count.to) return true;
   return false;
 };
+
+/** "Studio 1 (capacity 40) drew 28, studio 2 drew 19": the only figure in brackets, in front of a verb, beside two others. */
+export function bracketsOnce(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const inside = figures.filter(
+    ({ to, from }) => lowerAt(scan, to) === ")" && [2, 3].some((step) => lowerAt(scan, from - step) === "("),
+  );
+  const [only] = inside;
+  if (inside.length !== 1 || !only || figures.length < 3 || verbSense(lowerAt(scan, only.to + 1)) === null)
+    return [...mentions];
+  return mentions.map((mention) => (mention === only ? asideOf(scan, only, "said in brackets") : mention));
+}
 
 const TIMES = words("days weeks months years hours minutes seconds nights");
 

@@ -109,7 +109,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   let figures = 0;
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word) figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
+    if (lowerAt(scan, step - 1) !== word)
+      figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
     else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
