@@ -45,10 +45,11 @@ export const isListGap = (gap: Gap): boolean =>
           : false,
   );
 
-/** "3,100 words, 4,450, 2,800": without what the first figure counts. */
+/** "3,100 words, 4,450, 2,800", "61 votes to 39": without what the first figure counts. */
 const withoutNoun = (gap: Gap): Gap => {
   const [noun, mark] = gap.atoms;
-  const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && mark?.kind === "mark";
+  const ends = mark?.kind === "mark" || (mark?.kind === "word" && mark.lower === "to");
+  const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && ends;
   return counts ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
 };
 
@@ -64,9 +65,7 @@ export function readParallel(statement: Statement): Reading[] {
   const count = figures.length;
   if (
     count < 2 ||
-    !gaps
-      .slice(1, -1)
-      .every((gap, at) => isListGap(at === 0 && count > 2 ? withoutNoun(gap) : gap) || tellsPlace(gap, at + 2))
+    !gaps.slice(1, -1).every((gap, at) => isListGap(at === 0 ? withoutNoun(gap) : gap) || tellsPlace(gap, at + 2))
   )
     return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);

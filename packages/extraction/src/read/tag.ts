@@ -57,7 +57,9 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     endsNoun(before)
   )
     return true;
-  if (before?.kind === "word" && (before.tag === "pron" || before.lower === "to" || before.tag === "adv"))
+  const article = atoms[at - 2];
+  const described = isTagged(before, "adv") && article?.kind === "word" && ["a", "an"].includes(article.lower); // "a later start"
+  if (before?.kind === "word" && !described && (before.tag === "pron" || before.lower === "to" || before.tag === "adv"))
     return !["their", "its"].includes(before.lower);
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;

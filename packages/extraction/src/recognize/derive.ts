@@ -102,7 +102,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (!last && next && relation.reference.kind === "what")
+  if (!last && next && relation.reference.kind === "what" && !next.part)
     return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };

@@ -19,6 +19,7 @@ export function slashedNameAt(scan: Scan, at: number): NameNumber | null {
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
+  if (!letters.spaced && CHAT.test(tokenAt(scan, at).text + letters.lower)) return name(scan, at, at + 2);
   if (
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
@@ -46,6 +47,8 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
       !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+const CHAT = /^(?:2(?:nite|night|day|morrow|moro|gether|u)|4(?:ever|u))$/; // catches "2nite", not "4day"
 
 /** "classes 4A, 4B", "5B … 6A": another small number with a letter that is no magnitude, or the same with another letter. */
 const hasSibling = (scan: Scan, at: number): boolean =>

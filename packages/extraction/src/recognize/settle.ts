@@ -27,6 +27,7 @@ import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
+import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, closingHours, daysOfMonth, elidedSteps, monthFigures, sameMonths } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
@@ -104,11 +105,23 @@ function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
 /** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
-  return mentions.filter((mention) => {
+  const repeats = (before: Figure, mention: Figure): boolean =>
+    before.value === mention.value &&
+    isWordAt(scan, before.from) !== isWordAt(scan, mention.from) &&
+    lowerAt(scan, mention.from - 1) === "(" &&
+    before.to === mention.from - 1; // "twelve (12)"
+  const whole = mentions.map((mention) => {
+    const next = isFigure(mention) ? figures[figures.indexOf(mention) + 1] : undefined;
+    const close =
+      isFigure(mention) && next && repeats(mention, next)
+        ? scan.tokens.findIndex(({ lower }, at) => at >= next.to && lower === ")")
+        : -1;
+    return close > 0 ? { ...mention, ...placeOf(scan, mention.from, close + 1) } : mention;
+  });
+  return whole.filter((mention) => {
     if (!isFigure(mention)) return true;
     const before = figures[figures.indexOf(mention) - 1];
-    const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
-    if (again && lowerAt(scan, mention.from - 1) === "(" && before.to === mention.from - 1) return false; // "twelve (12)"
+    if (before && repeats(before, mention)) return false;
     if (mention.part !== true) return true;
     const next = figures[figures.indexOf(mention) + 1];
     const exact =
