@@ -136,8 +136,16 @@ function withoutBrackets(atoms: readonly Atom[]): Atom[] {
   return kept;
 }
 
+/** "A third of what we earn goes on rent": the share of a whole that a clause tells. */
+function withoutWholes(atoms: readonly Atom[]): Atom[] {
+  const what = atoms.findIndex((atom, at) => isWord(atom) && atom.lower === "what" && atoms[at - 2]?.kind === "figure");
+  const verb = atoms.findIndex((atom, at) => at > what && isVerb(atom));
+  const told = what > 0 && verb > what && !hasFigure(atoms, what, verb) && isVerb(atoms[verb + 1]);
+  return told ? withoutWholes([...atoms.slice(0, what - 1), ...atoms.slice(verb + 1)]) : [...atoms];
+}
+
 /** The atoms without what is said in passing. */
 export function withoutPassing(scan: Scan, atoms: readonly Atom[]): Atom[] {
   const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
-  return withoutStandIns(withoutTellers(scan.signs.has("(") ? withoutBrackets(plain) : plain));
+  return withoutStandIns(withoutWholes(withoutTellers(scan.signs.has("(") ? withoutBrackets(plain) : plain)));
 }

@@ -102,7 +102,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (!last && next && relation.reference.kind === "what" && !next.part)
+  if (!last && next && relation.reference.kind === "what")
     return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
@@ -116,7 +116,8 @@ function worked(
 ): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
-  if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
+  if (!found || !first || shares || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
   const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
   const add = relation.add * cents;
   const sum = found.base.reduce((total, { value }) => total + value, 0);
