@@ -63,12 +63,15 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const figure = isFigure(mention) && mention.bare && !mention.basis && Number.isInteger(mention.value);
     if (!figure || !part || !isFigure(part) || !part.bare || part.part || part.value >= mention.value) return false;
     const link = mention.from - part.to;
-    return link === 2 && lowerAt(scan, part.to) === "of" && DETERMINED.has(lowerAt(scan, part.to + 1));
+    const determined = link === 2 && DETERMINED.has(lowerAt(scan, part.to + 1));
+    return lowerAt(scan, part.to) === "of" && (link === 1 || determined);
   });
-  const [whole] = wholes;
-  if (wholes.length !== 1 || !whole || mentions.filter(isFigure).length < 4) return [...mentions];
+  const figures = mentions.filter(isFigure).length;
+  const paired = wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
+  const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
+  if (!paired && !one) return [...mentions];
   return mentions.map((mention) =>
-    isFigure(mention) && mention === whole ? asideOf(scan, mention, "the whole") : mention,
+    isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,
   );
 }
 

@@ -56,6 +56,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   )
     return null;
   const end = at + 2 + hash;
+  if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
   if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
