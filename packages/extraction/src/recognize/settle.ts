@@ -18,7 +18,14 @@ import {
   spansBefore,
   wholesOf,
 } from "./context-counts.ts";
-import { agesAside, describedFigures, listedTimes, nounLabels, timesAsFigures } from "./counted-labels.ts";
+import {
+  agesAside,
+  describedFigures,
+  listedTimes,
+  nounLabels,
+  pricedCounts,
+  timesAsFigures,
+} from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -154,6 +161,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   agesAside,
   listedTimes,
   nounLabels,
+  pricedCounts,
   placedLabels,
   labelRuns,
   alternateLabels,
