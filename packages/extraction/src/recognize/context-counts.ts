@@ -2,6 +2,7 @@
  * Figures that say how a text came about or what it goes through, and count nothing that is compared:
  * "2,116 adults" beside shares (sample size), "3 races:" before three figures (how many there are), "the 1,500 m" (an event).
  */
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -67,7 +68,10 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
     return lowerAt(scan, part.to) === "of" && (link === 1 || determined);
   });
   const figures = mentions.filter(isFigure).length;
-  const paired = wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
+  const [last] = wholes.slice(-1);
+  const placed =
+    last !== undefined && lowerAt(scan, last.from - 1) === "of" && PREPOSITIONS.has(lowerAt(scan, last.to));
+  const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
   const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
   if (!paired && !one) return [...mentions];
   return mentions.map((mention) =>

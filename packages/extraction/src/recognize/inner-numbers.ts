@@ -56,8 +56,10 @@ const hasSibling = (scan: Scan, at: number): boolean =>
   scan.tokens.some(({ kind, text }, other) => {
     const letter = tokenAt(scan, other + 1);
     const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
-    return kind === "number" && !letter.spaced && text.length < 3 && (same ? /^[A-D]$/u : /^[ACD]$/u).test(letter.text);
-  }); // catches "A", not "K"
+    const alike = same ? /^[A-D]$/u : /^[ACD]$/u; // catches "A", not "K"
+    const glued = kind === "number" && !letter.spaced && text.length < 3 && alike.test(letter.text);
+    return glued && (same || !measureAt(scan, at + 1)); // "Leeds 21C, Hull 19C" in the heat
+  });
 
 /** A price stands right behind: "7B £275". */
 const isPricedAt = (scan: Scan, at: number): boolean =>
