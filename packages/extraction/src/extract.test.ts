@@ -176,6 +176,9 @@ const refused: readonly (readonly [string, string])[] = [
   ["What a lovely day!", "no-figures"],
   ["Thanks to everyone who came to our talk at 7:30 pm on May 3!", "nothing-to-chart"],
   ["Call our hotline on 0800 555 0199, Monday to Friday from 9 to 5.", "nothing-to-chart"],
+  ["PIN changed to 4 digits; ask Jo (ext. 221) by Friday 5 pm.", "nothing-to-chart"],
+  ["Collection moves to Wednesday 3 March: green lid week 1, black lid week 2.", "nothing-to-chart"],
+  ["Act 1 starts at 7, interval at 8.15, curtain at 9.40.", "nothing-to-chart"],
   ["Room 204 is double-booked again. Call 555-0142 before 10:30.", "nothing-to-chart"],
 ];
 test.each(refused)("refused: %s", (text, reason) => expect(readLine(text)).toBe(reason));

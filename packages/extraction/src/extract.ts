@@ -43,11 +43,22 @@ const WORST_ALONE = 4.2;
 
 const isAlone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
 
+const DIRECTS = /code|number|date|clock|rank|verse|version|map/; // catches "a house number", not "part of a description"
+
+/** Numbers that name, identify or say at what hour: a text that holds them beside its one figure gives directions. */
+const directs = (scan: Scan, mention: Mention, named: string): boolean =>
+  mention.kind === "axis"
+    ? ["clock", "step"].includes(mention.family)
+    : mention.kind === "aside"
+      ? DIRECTS.test(mention.why)
+      : mention.kind === "name" && !named.includes(scan.text.slice(mention.start, mention.end));
+
 /** A lone figure is worth a chart only where it says what it measures: "$3.2M", "48%", "310 guests"; not "room 4". */
-function standsAlone(scan: Scan, { reading, selection }: Ranked): boolean {
+function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, selection }: Ranked): boolean {
   const [figure] = reading.figures;
   if (reading.figures.length !== 1 || reading.shape === "table" || !figure || reading.points.length > 1) return true;
-  return selection.cost <= 0.8 && isFirm(scan, figure);
+  const named = reading.points.map(({ name }) => name).join();
+  return selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named));
 }
 
 /** Worst score of a reading without a doubt. */
@@ -67,7 +78,8 @@ const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
   const signs = signsOf(readings, scan, mentions);
-  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, best)) return refusal(scan, mentions);
+  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, mentions, best))
+    return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };

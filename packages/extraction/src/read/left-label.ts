@@ -67,7 +67,8 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const own = word
     ? { text: word.lower === "us" ? "Us" : "Me", start: word.start, end: word.end, cost: 0.8, self: true }
     : null;
-  if (own && nouns.length === 0) return withOther(places[0] ? coreLabel(places[0], 0.6) : null, own);
+  const place = places.find(({ head }) => head !== "per");
+  if (own && nouns.length === 0) return withOther(place ? coreLabel(place, 0.6) : null, own);
   if (own && self === before.at(-1) && atoms[0]?.kind === "axis") return own; // "Before lunch I close 9"
   const leads = first?.kind === "pp" && !NAMING_PREPS.has(first.head) ? nouns[0] : undefined;
   if (first?.kind === "pp" && !NAMING_PREPS.has(first.head)) return leads ? coreLabel(leads, 0.2) : null;

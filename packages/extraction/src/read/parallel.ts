@@ -10,6 +10,7 @@ import { countedLists } from "./counted-run.ts";
 import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
 import { cellOf, type Reading } from "./reading.ts";
+import { isLink } from "./set-against.ts";
 import type { Gap, Statement } from "./statement.ts";
 
 /** "95 (flu), 620": without the words in brackets. */
@@ -46,11 +47,12 @@ export const isListGap = (gap: Gap): boolean =>
           : false,
   );
 
-/** "3,100 words, 4,450, 2,800", "415 coffees against 268": without what the first figure counts. */
-const withoutNoun = (gap: Gap, count: number): Gap => {
+/** "3,100 words, 4,450, 2,800", "61 votes to 39" (of two): without what the first figure counts. */
+const withoutNoun = (gap: Gap, few: boolean): Gap => {
   const [noun, mark] = gap.atoms;
-  const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && mark?.kind === "mark";
-  return counts && (count > 2 || RIVALS.has(mark.lower)) ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
+  const ends = few ? mark !== undefined && isLink(mark) : mark?.kind === "mark";
+  const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && ends;
+  return counts ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
 };
 const RIVALS = wordSet("against vs vs. versus v");
 
@@ -68,7 +70,7 @@ export function readParallel(statement: Statement): Reading[] {
     count < 2 ||
     !gaps
       .slice(1, -1)
-      .every((gap, at) => isListGap(at === 0 ? withoutNoun(gap, count) : gap) || tellsPlace(gap, at + 2))
+      .every((gap, at) => isListGap(at === 0 ? withoutNoun(gap, count === 2) : gap) || tellsPlace(gap, at + 2))
   )
     return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);

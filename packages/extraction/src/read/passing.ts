@@ -116,8 +116,39 @@ const isShowing = (atom: Atom | undefined): boolean => isWord(atom) && /^(?:show
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
 
+const isMark = (atom: Atom | undefined, lower: string): boolean => atom?.kind === "mark" && atom.lower === lower;
+
+/** Where a bracket closes that holds no figure and no list; -1 where it does. */
+function endOfBracket(atoms: readonly Atom[], from: number): number {
+  const close = atoms.findIndex(
+    (atom, at) => at >= from && (atom.kind === "figure" || (atom.kind === "mark" && atom.strength >= 4)),
+  );
+  return isMark(atoms[close], ")") ? close : -1;
+}
+
+/** "Studio 1 (capacity 40) drew 28": brackets without a figure between a name and its verb. */
+function withoutBrackets(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const close = isMark(atom, "(") && isNominal(kept.at(-1)) ? endOfBracket(atoms, at + 1) : -1;
+    if (close > 0 && isVerb(atoms[close + 1])) at = close;
+    else kept.push(atom);
+  }
+  return kept;
+}
+
+/** "A third of what we earn goes on rent": the share of a whole that a clause tells. */
+function withoutWholes(atoms: readonly Atom[]): Atom[] {
+  const what = atoms.findIndex((atom, at) => isWord(atom) && atom.lower === "what" && atoms[at - 2]?.kind === "figure");
+  const verb = atoms.findIndex((atom, at) => at > what && isVerb(atom));
+  const told = what > 0 && verb > what && !hasFigure(atoms, what, verb) && isVerb(atoms[verb + 1]);
+  return told ? withoutWholes([...atoms.slice(0, what - 1), ...atoms.slice(verb + 1)]) : [...atoms];
+}
+
 /** The atoms without what is said in passing. */
 export function withoutPassing(scan: Scan, atoms: readonly Atom[]): Atom[] {
   const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
-  return withoutStandIns(withoutTellers(plain));
+  return withoutStandIns(withoutWholes(withoutTellers(scan.signs.has("(") ? withoutBrackets(plain) : plain)));
 }

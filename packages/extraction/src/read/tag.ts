@@ -3,7 +3,7 @@
  * "the Corolla sips just" → det name verb adv; "server costs" → noun noun; "it costs" → pron verb
  */
 import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
@@ -67,10 +67,13 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (lower.endsWith("ed")) return true;
   const capital = isCapital(before.token.text) || before.tag === "name";
   if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
-  const plural = before.lower.endsWith("s");
+  const plural = before.lower.endsWith("s"); // "a quarter of the class walk"
   if (after?.kind === "mark") return false;
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
-  if (lower.endsWith("s")) return capital || (opensWithDeterminer(atoms, at) && (!plural || ofPhrase(atoms, at)));
+  if (lower.endsWith("s"))
+    return (
+      capital || (opensWithDeterminer(atoms, at) && (singular(before.lower) === before.lower || ofPhrase(atoms, at)))
+    );
   return plural && (after?.kind === "word" || after?.kind === "figure");
 }
 

@@ -2,6 +2,8 @@
  * Figures that say how a text came about or what it goes through, and count nothing that is compared:
  * "2,116 adults" beside shares (sample size), "3 races:" before three figures (how many there are), "the 1,500 m" (an event).
  */
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -62,12 +64,18 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const figure = isFigure(mention) && mention.bare && !mention.basis && Number.isInteger(mention.value);
     if (!figure || !part || !isFigure(part) || !part.bare || part.part || part.value >= mention.value) return false;
     const link = mention.from - part.to;
-    return link === 2 && lowerAt(scan, part.to) === "of" && DETERMINED.has(lowerAt(scan, part.to + 1));
+    const determined = link === 2 && DETERMINED.has(lowerAt(scan, part.to + 1));
+    return lowerAt(scan, part.to) === "of" && (link === 1 || determined);
   });
-  const [whole] = wholes;
-  if (wholes.length !== 1 || !whole || mentions.filter(isFigure).length < 4) return [...mentions];
+  const figures = mentions.filter(isFigure).length;
+  const [last] = wholes.slice(-1);
+  const placed =
+    last !== undefined && lowerAt(scan, last.from - 1) === "of" && PREPOSITIONS.has(lowerAt(scan, last.to));
+  const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
+  const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
+  if (!paired && !one) return [...mentions];
   return mentions.map((mention) =>
-    isFigure(mention) && mention === whole ? asideOf(scan, mention, "the whole") : mention,
+    isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,
   );
 }
 
@@ -125,6 +133,18 @@ const announces = (scan: Scan, count: Figure, first: Figure | undefined): boolea
     if ([":", ".", "–", "namely", "?"].includes(lowerAt(scan, at)) && at > count.to) return true;
   return false;
 };
+
+/** "Studio 1 (capacity 40) drew 28, studio 2 drew 19": the only figure in brackets, in front of a verb, beside two others. */
+export function bracketsOnce(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const inside = figures.filter(
+    ({ to, from }) => lowerAt(scan, to) === ")" && [2, 3].some((step) => lowerAt(scan, from - step) === "("),
+  );
+  const [only] = inside;
+  if (inside.length !== 1 || !only || figures.length < 3 || verbSense(lowerAt(scan, only.to + 1)) === null)
+    return [...mentions];
+  return mentions.map((mention) => (mention === only ? asideOf(scan, only, "said in brackets") : mention));
+}
 
 const TIMES = words("days weeks months years hours minutes seconds nights");
 

@@ -49,6 +49,28 @@ export function nounLabels(scan: Scan, mentions: readonly Mention[]): Mention[] 
   return mentions.map((mention) => found.get(mention) ?? mention);
 }
 
+/** "A pack of 10 costs £4, 25 are £9, 100 go for £30": how many are sold at each of two or more prices. */
+export function pricedCounts(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const counts = figures.filter((figure, at) => {
+    const price = figures[at + 1];
+    const between = price ? scan.tokens.slice(figure.to, price.from) : [];
+    const before = tokenAt(scan, figure.from - 1);
+    const opens = before.kind !== "word" || CONJUNCTIONS.has(before.lower) || ["of", "for"].includes(before.lower);
+    const linked = between.length < 4 && between.every(({ lower }) => PRICES.has(lower));
+    return figure.bare && Number.isInteger(figure.value) && price?.unit?.kind === "currency" && opens && linked;
+  });
+  const prices = figures.filter(({ unit }) => unit?.kind === "currency").length;
+  if (counts.length < 2 || counts.length !== prices || figures.length !== prices * 2) return [...mentions];
+  return mentions.map((mention) =>
+    isFigure(mention) && counts.includes(mention)
+      ? { kind: "name", ...placeOf(scan, mention.from, mention.to) }
+      : mention,
+  );
+}
+
+const PRICES = wordSet("cost costs are is go goes come comes for at just only = : – was were");
+
 /** "box one, … box two, … box three": a noun told with several small numbers in words numbers its things. */
 export function spelledThingAt(scan: Scan, at: number): NameNumber | null {
   if (!isThingAt(scan, at)) return null;

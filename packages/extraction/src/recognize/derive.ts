@@ -119,7 +119,8 @@ function worked(
 ): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
-  if (!found || !first || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
+  if (!found || !first || shares || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
   const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
   const add = relation.add * cents;
   const sum = found.base.reduce((total, { value }) => total + value, 0);

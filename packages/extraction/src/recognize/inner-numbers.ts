@@ -19,6 +19,7 @@ export function slashedNameAt(scan: Scan, at: number): NameNumber | null {
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
+  if (!letters.spaced && CHAT.test(tokenAt(scan, at).text + letters.lower)) return name(scan, at, at + 2);
   if (
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
@@ -47,14 +48,18 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   return named ? name(scan, at, at + 2) : null;
 }
 
+const CHAT = /^(?:2(?:nite|night|day|morrow|moro|gether|u)|4(?:ever|u))$/; // catches "2nite", not "4day"
+
 /** "classes 4A, 4B", "5B … 6A": another small number with a letter that is no magnitude, or the same with another letter. */
 const hasSibling = (scan: Scan, at: number): boolean =>
   /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
   scan.tokens.some(({ kind, text }, other) => {
     const letter = tokenAt(scan, other + 1);
     const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
-    return kind === "number" && !letter.spaced && text.length < 3 && (same ? /^[A-D]$/u : /^[ACD]$/u).test(letter.text);
-  }); // catches "A", not "K"
+    const alike = same ? /^[A-D]$/u : /^[ACD]$/u; // catches "A", not "K"
+    const glued = kind === "number" && !letter.spaced && text.length < 3 && alike.test(letter.text);
+    return glued && (same || !measureAt(scan, at + 1)); // "Leeds 21C, Hull 19C" in the heat
+  });
 
 /** A price stands right behind: "7B £275". */
 const isPricedAt = (scan: Scan, at: number): boolean =>
@@ -109,7 +114,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   let figures = 0;
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word) figures += isYearlike(scan, step) ? 0 : 1;
+    if (lowerAt(scan, step - 1) !== word)
+      figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
     else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
@@ -118,6 +124,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   }
   const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
   if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
+  const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
+  if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
   if (!rising && lowerAt(scan, at + 2) === "(" && isNumberAt(scan, at + 3)) return null; // "private renters 39 (47), social renters 24 (26)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;

@@ -69,9 +69,19 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
     return name(scan, at, at + 1);
   if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
+  if (isModel(scan, at + 1)) return name(scan, at, at + 1);
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
   return taken || subject ? name(scan, at, at + 1) : null;
+}
+
+/** "the 737 MAX 8 burned 2.28", "the 718 Cayman 285": capitals behind the number, then a verb or the figure. */
+function isModel(scan: Scan, at: number): boolean {
+  let to = at;
+  while (to < at + 3 && isCapitalAt(scan, to) && !/[^s]s$/u.test(lowerAt(scan, to))) to++; // catches "Danes", not "Cross"
+  const numbered = isNumberAt(scan, to) && verbSense(lowerAt(scan, to + 1)) === "verb" ? 1 : 0;
+  const told = verbSense(lowerAt(scan, to + numbered)) === "verb" && figureFollows(scan, to + numbered);
+  return to > at && (told || figureIsNear(scan, to));
 }
 
 const RIDES = wordSet(

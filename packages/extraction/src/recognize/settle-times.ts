@@ -12,6 +12,7 @@ const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
 
+const MINUTES = /^(?:1?\d|2[0-3])\.[0-5][05]$/; // catches "8.15", not "8.1"
 const HOUR_LEADS = wordSet("by at until from around");
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
@@ -26,6 +27,8 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
   const even = hours.length > 0 && clocks + hours.length === figures.length - hours.length; // "3 at 8 am, 12 at 9"
   return mentions.map((mention) => {
+    const at = isFigure(mention) && HOUR_LEADS.has(lowerAt(scan, mention.from - 1));
+    if (at && MINUTES.test(tokenAt(scan, mention.from).text) && mention.bare) return clockOf(scan, mention); // "at 8.15" beside "at 7 pm"
     if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
     if (even && hours.includes(mention)) return clockOf(scan, mention);
     const next = lowerAt(scan, mention.to);

@@ -9,8 +9,23 @@ import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
-import { eventNames, itemCounts, raceNames, sampleSizes, spansBefore, wholesOf } from "./context-counts.ts";
-import { agesAside, describedFigures, listedTimes, nounLabels, timesAsFigures } from "./counted-labels.ts";
+import {
+  bracketsOnce,
+  eventNames,
+  itemCounts,
+  raceNames,
+  sampleSizes,
+  spansBefore,
+  wholesOf,
+} from "./context-counts.ts";
+import {
+  agesAside,
+  describedFigures,
+  listedTimes,
+  nounLabels,
+  pricedCounts,
+  timesAsFigures,
+} from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -138,6 +153,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   agesAside,
   listedTimes,
   nounLabels,
+  pricedCounts,
   placedLabels,
   labelRuns,
   alternateLabels,
@@ -157,6 +173,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   wholesOf,
   spansBefore,
   itemCounts,
+  bracketsOnce,
   eventNames,
   sharedPercent,
   derive,

@@ -11,7 +11,7 @@ import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isAnswered, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero-words.ts";
+import { isAnswered, isCountedNext, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -42,9 +42,10 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
     return { value: group / 2, to: at + 3 };
   }
-  if (article) {
+  const mere = !article && describedGroup(scan, at);
+  if (article || mere) {
     current = 1;
-    to = at + 1;
+    to = at + (mere ? 2 : 1);
   }
   for (let guard = 0; guard < 12; guard++) {
     const word = lowerAt(scan, to);
@@ -92,12 +93,12 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
 const VAGUE = wordSet("few couple several half quarter third pair and of");
 
-/** "a sad half-dozen", "a full million": one word between the article and the group. */
-function describedGroup(scan: Scan, at: number): Spelled | null {
+/** "a sad half-dozen", "a mere hundred and fifty": one word between the article and the group. */
+function describedGroup(scan: Scan, at: number): boolean {
   const word = lowerAt(scan, at + 1);
   const group = DESCRIBED.has(lowerAt(scan, at + 2)) ? GROUP_WORDS.get(lowerAt(scan, at + 2)) : undefined;
   const plain = isWordAt(scan, at + 1) && !GROUP_WORDS.has(word) && !VAGUE.has(word) && smallNumber(word) === undefined;
-  return ["a", "an"].includes(lowerAt(scan, at)) && plain && group ? { value: group, to: at + 3 } : null;
+  return ["a", "an"].includes(lowerAt(scan, at)) && plain && group !== undefined;
 }
 
 /** "three point five": the digits said behind the point. */
@@ -167,7 +168,7 @@ const isStepOfOne = (scan: Scan, at: number): boolean =>
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
   const none = ofHowMany(scan, saidTwice(scan, noneAt(scan, at)));
-  const spelled = none ?? spelledAt(scan, at) ?? describedGroup(scan, at);
+  const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   if (lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of" && figureFollows(scan, at + 3)) return null; // "a pair of jeans takes 7,500 l"
   if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
@@ -183,7 +184,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     ) &&
     !isTimedNone(scan, spelled.to) &&
     !isAnswered(scan, spelled.to) &&
-    !isSaidAgain(scan, spelled.to)
+    !isSaidAgain(scan, spelled.to) &&
+    !isCountedNext(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;

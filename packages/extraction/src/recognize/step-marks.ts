@@ -58,6 +58,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const end = at + 2 + hash;
   const owned = !YEARS_OF.has(noun) && POSSESSIVES.has(lowerAt(scan, at - 1)) && !lowerAt(scan, end).endsWith("s");
   if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
+  if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
   if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);

@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -110,6 +110,17 @@ const isPlural = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   return isWordAt(scan, at) && word.length > 2 && singular(word) !== word;
 };
+
+/** "Nobody chose the liver, four took the fish": the next clause opens with a count of its own. */
+export function isCountedNext(scan: Scan, at: number): boolean {
+  if (verbSense(lowerAt(scan, at)) === null || !DETERMINERS.has(lowerAt(scan, at + 1))) return false;
+  let end = at + 2;
+  while (isWordAt(scan, end) && !COMPARING.has(lowerAt(scan, end))) end++;
+  const next = lowerAt(scan, end + 1) === "and" || lowerAt(scan, end + 1) === "but" ? end + 2 : end + 1;
+  return (
+    [",", ";"].includes(lowerAt(scan, end)) && isCountAt(scan, next) && verbSense(lowerAt(scan, next + 1)) !== null
+  );
+}
 
 const ANSWERS = wordSet("did do does were was had have has");
 

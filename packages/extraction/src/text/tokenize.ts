@@ -16,8 +16,7 @@ const ARROWS = ["-->", "==>", "->", "=>", ">>"];
 const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
-const CHAT_WITH = /^w\/(?!\p{L}(?!\p{L}))/iu; // catches the "w/" of "w/ 34", not that of "w/e 5 May"
-const CHAT_WITHOUT = /^w\/o(?:ut)?(?!\p{L})/iu; // catches "w/o", not "w/onions"
+const CHAT_WITH = /^w\/(?:o(?:ut)?(?!\p{L})|(?!\p{L}(?!\p{L})))/iu; // catches "w/o" and the "w/" of "w/ 34", not that of "w/e 5 May"
 const SPAN_TAIL = /^[hm]\d\d?(?![\p{L}\d])/iu; // catches the "h10" of "2h10", not "h264"
 const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
 
@@ -35,11 +34,10 @@ const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? ""
 function wordEnd(text: string, from: number): number {
   let at = from;
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
-  const rest = text.slice(from, from + 5);
-  if (isDigit(text, from - 1) ? SPAN_TAIL.test(rest) : CHAT_WITH.test(rest))
-    return from + (isDigit(text, from - 1) ? 1 : 2);
-  const without = CHAT_WITHOUT.exec(text.slice(from, from + 7));
-  if (without) return from + without[0].length;
+  const rest = text.slice(from, from + 7);
+  if (isDigit(text, from - 1) && SPAN_TAIL.test(rest)) return from + 1;
+  const chat = isDigit(text, from - 1) ? null : CHAT_WITH.exec(rest);
+  if (chat) return from + chat[0].length;
   while (at < text.length) {
     const char = charAt(text, at);
     const next = at + char.length;
