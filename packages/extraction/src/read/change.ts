@@ -138,7 +138,6 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   )
     return { first: "after", cost: 0.7 };
   if (hasPair(linkWords, "rather", "than") || hasPair(linkWords, "instead", "of")) return { first: "after", cost: 0.4 };
-  if (hasPair(linkWords, "what", "had") || hasPair(linkWords, "what", "was")) return { first: "after", cost: 0.4 }; // "€9 for what had been a €6 lunch"
   const having = linkWords.some((atom) => atom.kind === "word" && atom.lower === "having");
   if (link.strength >= COMMA && (having || hasPair(linkWords, "had", "been"))) return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];

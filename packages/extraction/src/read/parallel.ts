@@ -54,7 +54,6 @@ const withoutNoun = (gap: Gap, few: boolean): Gap => {
   const counts = noun?.kind === "word" && noun.tag === "noun" && noun.lower.endsWith("s") && ends;
   return counts ? { ...gap, atoms: gap.atoms.slice(1) } : gap;
 };
-const RIVALS = wordSet("against vs vs. versus v");
 
 /** Items that differ, times in one family. */
 const isGoodList = (items: readonly ListItem[]): boolean => {

@@ -52,7 +52,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["wed: 3hrs guitar, 1hr piano; open at 15 hrs", "@wed | 3 h | 1 h | @15 hrs"],
   ["coffee x4, tea ×2, 3 x milk", "4 | 2 | 3"],
   ["a half walk, a third ride and a sixth cycle", "50 % | 33.3333 % | 16.6667 %"],
-  ["one (1) shoe, 12 (twelve!) hats, 3 (4) pens", "1 | 12 | 3 | 4"],
+  ["one (1) shoe, 12 (twelve!) hats, 3 (4) pens", "1 | - | 12 | - | 3 | 4"],
   ["Ann 3 times, Bo 7 times and Cy twice", "3 | 7 | 2"],
   ["Two thirds of what we grow is sold, a quarter we eat", "66.6667 % | 25 %"],
   ["twenty-six, two dozen and a million and a half", "26 | 24 | 1500000"],
