@@ -67,6 +67,7 @@ const lowerOf = (raw: string, kind: TokenKind): string => {
     if (raw.startsWith("..")) return "…";
     return raw;
   }
+  if (kind === "emoji") return raw.replace(/^[⬇🔻📉].*$/u, "↓"); // catches "⬇️", not "⬆️"
   const lower = raw.toLowerCase().replaceAll("’", "'");
   return lower.replace(/^w\/o(?:ut)?$/, "without").replace(/^w\/$/, "with"); // catches chat's "w/", not "www"
 };
