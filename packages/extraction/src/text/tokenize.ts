@@ -18,6 +18,7 @@ const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
 const CHAT_WITH = /^w\/(?!\p{L}(?!\p{L}))/iu; // catches the "w/" of "w/ 34", not that of "w/e 5 May"
 const CHAT_WITHOUT = /^w\/o(?:ut)?(?!\p{L})/iu; // catches "w/o", not "w/onions"
+const PRICED = /^(\p{L}{1,3})\d{1,3}(?:,\d{3})+(?!\d)/u; // catches the "N" of "N80,000" and the "RM" of "RM5,000", not "A4,200"
 const SPAN_TAIL = /^[hm]\d\d?(?![\p{L}\d])/iu; // catches the "h10" of "2h10", not "h264"
 const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
 
@@ -38,6 +39,8 @@ function wordEnd(text: string, from: number): number {
   const rest = text.slice(from, from + 5);
   if (isDigit(text, from - 1) ? SPAN_TAIL.test(rest) : CHAT_WITH.test(rest))
     return from + (isDigit(text, from - 1) ? 1 : 2);
+  const priced = PRICED.exec(text.slice(from, from + 12));
+  if (priced?.[1] && !isLetter(text, from - 1)) return from + priced[1].length;
   const without = CHAT_WITHOUT.exec(text.slice(from, from + 7));
   if (without) return from + without[0].length;
   while (at < text.length) {
