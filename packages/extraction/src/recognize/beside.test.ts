@@ -77,6 +77,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["one and a half litres of milk, a quarter litre of tea", "1.5 0.25"],
   ["visits ⬇️ 5%, sales ⬆️ 7%", "-5 7"],
   ["the 28 kids in 4B, 12 boys", "28 12"],
+  ["on 1 May, then on 1 June: 12 and 9", "@1 May @1 June 12 9"],
   ["revenue up to 4B, costs 2B", "4000000000 2000000000"],
   ["'19 110, '20 250", "@2019 110 @2020 250"],
   ["7 merged, 2 dropped; 5 merged, none dropped", "7 2 5 0"],
