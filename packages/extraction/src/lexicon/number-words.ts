@@ -43,6 +43,8 @@ export const GROUP_WORDS = wordNumbers({
   1e12: "trillion",
   1e5: "lakh",
   1e7: "crore",
+  5: "fiver fivers",
+  10: "tenner tenners",
   6: "half-dozen",
   2: "pair couple brace",
   3: "trio hat-trick",

@@ -82,7 +82,7 @@ function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean 
   const between = scan.tokens.slice(whole.to, next).map(({ lower }) => lower);
   return figures[0] === whole && between.some((lower) => BOUNDARIES.has(lower));
 }
-const BOUNDARIES = wordSet(": . ; – ( which whom them");
+const BOUNDARIES = wordSet(": . ; – ( which whom them these those");
 
 /** "28 students: 13 girls, the rest boys", "55 of the 80 seats; the others are free": the whole stands aside, a rest is left. */
 export function withoutWhole(scan: Scan, mentions: readonly Mention[]): Version | null {

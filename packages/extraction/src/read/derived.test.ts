@@ -34,6 +34,16 @@ test.each([
   ["In May the rate was 4%. It has dropped half a point every month, up to July.", "May 4 · June 3.5 · July 3"],
   ["It had 90 beds in 2020 and lost 10 in each of the next two years.", "2020 90 · 2021 80 · 2022 70"],
   ["Day 1: 3 visitors. Each day twice as many as the day before, until day 3.", "Day 1 3 · Day 2 6 · Day 3 12"],
+  [
+    "She had 20 cards in week 1 and got 3 more every single week, up to week 4.",
+    "week 1 20 · Week 2 23 · Week 3 26 · Week 4 29",
+  ],
+  ["We save 50 a month. In May we had 300; what will it be in June and July?", "May 300 · June 350 · July 400"],
+  ["Jo 12.5 points, 8 rebounds, 4 steals; Kit 9, 5 and 2.", "[points / rebounds / steals] Jo 12.5/8/4 · Kit 9/5/2"],
+  ["X: liked 40%, shared 12%, saved 3%. Y: 35%, 9%, 6%", "[liked / shared / saved] X 40/12/3 · Y 35/9/6"],
+  ["Wins (2021 / 2022 / 2023): Rota 4, 6, 9 | Line 89, 92, 95", "[Rota / Line] 2021 4/89 · 2022 6/92 · 2023 9/95"],
+  ["Costs: rent 40, staff 95. (all in, €m)", "rent 40000000 · staff 95000000"],
+  ["The north won 30 deals worth €2.5m, the south 45 worth €1.5m.", "north 30 · south 45"],
   ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 

@@ -25,7 +25,7 @@ import { rivalPairs } from "./grid-rivals.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import { rightLabels } from "./right-label.ts";
-import type { Piece } from "./statement.ts";
+import type { Piece, Statement } from "./statement.ts";
 
 /** One way to name figures: the item of each, or null. */
 type Namer = { items: readonly (ListItem | null)[]; cost: number; side: "left" | "right" | "time"; elided?: "never" };
@@ -56,7 +56,8 @@ const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
   const gap = statement.gaps[at];
   const [only] = gap?.pieces.length === 1 ? gap.pieces : [];
   const tail = only?.before === 0 && only.after === 0 ? [] : (marks.behind[at - 1] ?? []);
-  return (gap?.atoms ?? []).filter((atom) => !tail.includes(atom));
+  const atoms = (gap?.atoms ?? []).filter((atom) => !tail.includes(atom));
+  return atoms.slice(atoms.findLastIndex((atom) => atom.kind === "mark" && [";", ".", "\n"].includes(atom.lower)) + 1);
 };
 
 function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Columns | null {
@@ -91,7 +92,7 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
   });
   const placed = placesOf(grouping, named, told);
   const again = items.filter((item) => item !== null && known.has(keyOf(item))).length - width;
-  if (again < 1 && elided === "never") return null;
+  if (again < 1 && elided === "never" && !isBare(grouping)) return null;
   const strangers = grouping.groups
     .filter((_, group) => !isShared(grouping, group))
     .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, known, words))).length;
@@ -104,6 +105,12 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
     cost: cost + placed.cost + strange + (late ? LATE : 0),
   };
 }
+
+/** "A: opened 31%, clicked 4%. B: 38%, 4%": behind the first group stand figures alone. */
+const isBare = ({ statement: { gaps }, groups: [, ...later] }: Grouping): boolean =>
+  later.every(({ from, to }) =>
+    gaps.slice(from + 1, to).every(({ atoms }) => atoms.every(({ kind }) => kind === "mark")),
+  );
 
 const TOUCHING = wordSet(": ( [ – → =");
 
@@ -162,14 +169,21 @@ function leftNamers(grouping: Grouping): Namer[] {
   ];
 }
 
+/** "21.4 points, 10.6 rebounds": a unit that is written out may name what is counted. */
+function unitItem({ scan, figures }: Statement, at: number): ListItem | null {
+  const { start = 0, end = 0 } = figures[at] ?? {};
+  const [name] = /(?<=\d )\p{L}{3,}$/u.exec(scan.text.slice(start, end)) ?? []; // catches "points" of "21.4 points", not "kg"
+  return name ? { name, span: [end - name.length, end] } : null;
+}
+
 /** Names behind the figures: "1,840 bikes and 960 e-bikes". */
-function rightNamer({ marks, groups, width }: Grouping): Namer {
+function rightNamer({ statement, marks, groups, width }: Grouping): Namer {
   const first = groups.find(({ from, to }) => to - from === width) ?? { from: 0, to: 0 };
   const alone = rightLabels(marks.behind.slice(first.from, first.to)).labels;
   const items = marks.right.map((label, at): ListItem | null => {
     const own = (at >= first.from && at < first.to ? alone[at - first.from] : null) ?? label;
     const axis = marks.behind[at]?.find((atom) => atom.kind === "axis");
-    return own ? labelItem(own) : axis?.kind === "axis" ? axisItem(axis.axis) : null;
+    return own ? labelItem(own) : axis?.kind === "axis" ? axisItem(axis.axis) : unitItem(statement, at);
   });
   return { items, cost: 0.15, side: "right" };
 }

@@ -28,10 +28,10 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
 ]);
 const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
-  "earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving saves saved put putting adds added more plus up increasing",
+  "faster better stronger higher longer taller heavier bigger earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving save saves saved put putting adds added more plus up increasing",
 );
 const FALLING = wordSet(
-  "shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
+  "lighter shorter lower weaker slower smaller worse shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
 );
 const MULTIPLES: readonly (readonly [RegExp, number])[] = [
   [/^doubl(?:ed|es|ing|e)$/u, 2], // catches "doubled", not "redouble"
@@ -46,7 +46,10 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const adverb = ADVERBS.get(lowerAt(scan, at));
     if (adverb) return { unit: adverb, from: at, to: at + 1 };
     const of = lowerAt(scan, at) === "each" && lowerAt(scan, at + 1) === "of";
-    const to = of ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(lowerAt(scan, place))) : at + 1;
+    const single = lowerAt(scan, at + 1) === "single"; // "every single year"
+    const to = of
+      ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(singular(lowerAt(scan, place))))
+      : at + (single ? 2 : 1);
     const noun = singular(lowerAt(scan, to ?? at));
     const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
     const counted = STEP_NOUNS.has(noun) || noun === "time" || month;
@@ -75,6 +78,7 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
   const near = figures.filter(
     (figure) =>
       figure !== base &&
+      !(figure.from >= every.from && figure.to <= every.to) && // "each of the next two weeks"
       lowerAt(scan, figure.from - 1) !== "to" && // "dipped to 380" tells where it went
       Math.min(Math.abs(figure.to - every.from), Math.abs(figure.from - every.to)) <= NEAR,
   );
@@ -87,7 +91,8 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
     if (unit?.symbol === "%" && base.unit?.symbol !== "%")
       return { factor: 1 + (sign * value) / 100, add: 0, from, to, how, figure };
     const points = ["pp", "points", "%"].includes(unit?.symbol ?? "");
-    const alike = unit === null || unit.symbol === base.unit?.symbol || (points && base.unit?.symbol === "%");
+    const alike =
+      unit === null || base.unit === null || unit.symbol === base.unit.symbol || (points && base.unit?.symbol === "%");
     if (alike && value < base.value * 2) return { factor: 1, add: sign * value, from, to, how, figure };
   }
   for (let at = every.from - NEAR; at < every.to + NEAR; at++) {
@@ -118,7 +123,7 @@ function countIn(scan: Scan, unit: string): number | null {
     const told = count !== undefined && singular(lowerAt(scan, at + 1)) === unit && count > 1;
     if (
       told &&
-      (["for", "over", "after", "next", "in", "within", "the", "of"].includes(lowerAt(scan, at - 1)) ||
+      (["for", "over", "after", "next", "first", "in", "within", "the", "of"].includes(lowerAt(scan, at - 1)) ||
         AFTER.has(lowerAt(scan, at + 2)) ||
         (lowerAt(scan, at + 2) === "in" && tokenAt(scan, at + 3).kind !== "word"))
     )
@@ -146,11 +151,18 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
     mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
   );
   if (!EVERY.some((word) => scan.words.has(word))) return [];
-  const base = figures.find(({ rate, signed }) => !rate && !signed);
-  const every = base ? everyIn(scan, base) : null;
-  if (!base || !every) return [];
-  const step = stepIn(scan, base, every, figures);
-  if (!step) return [];
+  const bases = figures.filter(({ rate, signed }) => !rate && !signed).slice(0, 2); // "I save 20 a week. In May I had 100"
+  for (const base of bases) {
+    const every = everyIn(scan, base);
+    const step = every ? stepIn(scan, base, every, figures) : null;
+    if (every && step) return grownFrom(scan, mentions, { figures, base, every, step });
+  }
+  return [];
+}
+
+type Run = { figures: readonly Figure[]; base: Figure; every: Every; step: Step };
+
+function grownFrom(scan: Scan, mentions: readonly Mention[], { figures, base, every, step }: Run): Reading[] {
   const axes = mentions.filter(
     (mention): mention is AxisMark =>
       mention.kind === "axis" && !["relative", "duration", "band"].includes(mention.family) && !inside(mention, every),
@@ -179,10 +191,10 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
     {
       shape: "derived",
       series: [""],
-      points: places.map(({ name, order }) => ({
-        name,
-        axis: { ...(begin ?? last ?? START), name, order, position: null },
-      })),
+      points: places.map(({ name: counted, order }) => {
+        const name = axes.find((axis) => axis.family === "clock" && axis.order === order)?.name ?? counted; // "noon"
+        return { name, axis: { ...(begin ?? last ?? START), name, order, position: null } };
+      }),
       cells,
       units: [base.unit],
       figures: [base],

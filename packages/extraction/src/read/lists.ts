@@ -121,7 +121,7 @@ function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | nu
     !word ||
     (words.length > 1 && place !== "first") ||
     ["det", "verb"].includes(word.tag) ||
-    ["it", "we", "they", "then", "now", "that"].includes(word.lower)
+    ["it", "we", "they", "then", "now", "that", "in", "per", "to", "of", "from"].includes(word.lower)
   )
     return null;
   return { name: word.token.text, span: [word.start, word.end] };

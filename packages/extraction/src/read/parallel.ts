@@ -3,7 +3,6 @@
  * "Lisbon, Athens and Rome logged 41, 58 and 37 days" · "occupancy for Mon–Sun was 64, 66, 71, 70, 83, 95 and 40 percent"
  */
 
-import { wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { changeWay } from "./change.ts";
 import { countedLists } from "./counted-run.ts";

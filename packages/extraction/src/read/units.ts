@@ -33,19 +33,23 @@ export function headerScale(text: string, before: number): number {
       .trim()
       .split(/\s+/u); // catches "$", then blanks
     for (const word of words) {
-      const scale =
-        SCALES.get(word) ?? (words.length === 1 && /[$€£]/u.test(said) ? { m: 1e6, k: 1e3, b: 1e9 }[word] : undefined); // catches "€m", not "m"
+      const scale = SCALES.get(word) ?? (words.length === 1 && /[$€£]/u.test(said) ? LETTERS[word] : undefined); // catches "€m", not "m"
       if (scale && scale >= 1000) return scale;
     }
   }
   return 1;
 }
 
-// catches "… 0.3 (millions)", "(all in thousands).", not "(millions of them)"
-const FOOTER = /\((?:all )?(?:figures )?(?:in )?(thousands?|millions?|billions?)\)[.!]?\s*$/iu;
+// catches "… 0.3 (millions)", "(all in thousands).", "(net sales, €m)", not "(millions of them)"
+const FOOTER =
+  /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn))\)[.!]?\s*$/iu;
 
 /** A magnitude said once behind all figures: "Rome 2.8, Milan 1.4 (millions)". */
-const footerScale = (text: string): number => SCALES.get((FOOTER.exec(text)?.[1] ?? "").toLowerCase()) ?? 1;
+const footerScale = (text: string): number => {
+  const word = (FOOTER.exec(text)?.[1] ?? "").toLowerCase();
+  return SCALES.get(word) ?? LETTERS[word] ?? 1;
+};
+const LETTERS: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, b: 1e9 };
 
 /** Seconds of each measure of time, grams of each weight: measures of one kind are told in one of them. */
 const KINDS: readonly Readonly<Record<string, number>>[] = [
@@ -132,6 +136,8 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (two.scaled) return isLike(figure, two) ? scaleOf(two) : 1;
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
+  const next = figures[at + 1];
+  if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "34 worth €2m, 51 worth €3m"
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));
   const follows =

@@ -70,6 +70,17 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
   ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],
   ["Heat loss of 40 in May, 30 in June", "40 @May 30 @June"],
+  // years and money in words, parts of a unit, arrows, classes
+  ["nineteen eighty-four 12, twenty ten 15", "@1984 12 @2010 15"],
+  ["nine in two thousand and one, nineteen people by train", "9 @2001 19"],
+  ["here a fiver, there thirty-one pounds twenty", "5 31.2"],
+  ["one and a half litres of milk, a quarter litre of tea", "1.5 0.25"],
+  ["visits ⬇️ 5%, sales ⬆️ 7%", "-5 7"],
+  ["the 28 kids in 4B, 12 boys", "28 12"],
+  ["on 1 May, then on 1 June: 12 and 9", "@1 May @1 June 12 9"],
+  ["revenue up to 4B, costs 2B", "4000000000 2000000000"],
+  ["'19 110, '20 250", "@2019 110 @2020 250"],
+  ["7 merged, 2 dropped; 5 merged, none dropped", "7 2 5 0"],
   // said again, described, out of a top
   ["Rates stood at 5% in May and again in June, then 4% in July", "5 @May 5 @June @Then 4 @July"],
   ["It rose in May and again in June to 4", "@May @June 4"],

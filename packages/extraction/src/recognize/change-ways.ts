@@ -1,4 +1,4 @@
-/** Whether a change goes up (1) or down (-1), by the verb in front of it. */
+/** Whether a change goes up (1) or down (-1), by the verb beside it. */
 import { MONTHS, SEASONS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
@@ -6,6 +6,7 @@ import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isCapitalAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
+import type { Step } from "./relation.ts";
 
 /** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
@@ -47,3 +48,18 @@ export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
   return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
+
+const JOINING = wordSet("joined enrolled arrived");
+const LEAVING = wordSet("quit resigned departed");
+
+/** "four quit", "six joined": who comes or goes, as a step of a level. */
+export const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
+  if (!figure?.bare || percent) return 0;
+  const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
+  const left = lowerAt(scan, to) === "left" && [...JOINING].some((word) => scan.words.has(word));
+  return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
+};
+
+/** "1.5 times that", not "6 times your salary". */
+export const isTimes = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === "times" && ["that", "this", "as", "what"].includes(lowerAt(scan, at + 1));

@@ -88,7 +88,7 @@ const isThingAt = (scan: Scan, at: number): boolean => {
   if (!isWordAt(scan, at) || number < 1 || number > 12 || noun.length < 3) return false;
   const closed = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS].some((words) => words.has(noun));
   const known = closed || STEP_NOUNS.has(noun) || verbSense(noun) === "verb" || smallNumber(noun) !== undefined;
-  return !known && singular(noun) === noun && !isNumberAt(scan, at + 2);
+  return !known && singular(noun) === noun;
 };
 
 const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>

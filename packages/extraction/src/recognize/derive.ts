@@ -6,7 +6,7 @@
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isLevel } from "./change-ways.ts";
+import { hasNewSubject, isLevel, isTimes } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -203,20 +203,19 @@ const REACH = 24;
 /** Mentions with the figures told from others worked out. */
 export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const stated = mentions.filter(isFigure);
-  if (stated.length === 0) return [...mentions];
   const done: Mention[] = [];
+  if (stated.length === 0) return [...mentions];
   const row: Row = { scan, mentions, figures: [], later: [], taken: new Set(), back: null };
   let last = 0;
   let next = 0;
   const first = mentions[0]?.from ?? 0;
   let at = first <= REACH ? 0 : first;
   const end = Math.min(scan.tokens.length, (mentions.at(-1)?.to ?? 0) + REACH);
-  let ahead = 0;
-  while (at < end) {
+  for (let ahead = 0; at < end; ) {
     const mention = mentions[next];
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
-    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak));
+    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak || isTimes(scan, mention.to)));
     const step = stepAt(scan, at, mention);
     const relations = [
       free ? multipleRelation(scan, at) : null,

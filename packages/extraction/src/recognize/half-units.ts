@@ -38,7 +38,10 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
   (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
-      (place) => isNumberAt(scan, place) || smallNumber(lowerAt(scan, place)) !== undefined,
+      (place) =>
+        isNumberAt(scan, place) ||
+        smallNumber(lowerAt(scan, place)) !== undefined ||
+        (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
     );
     if (at === not || !counts) return false;
     const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
@@ -51,14 +54,17 @@ const SPANS = wordSet("hours minutes min h");
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const part = fractionAt(scan, at);
   const of = part !== null && lowerAt(scan, part.to) === "of";
-  const article = part ? part.to + (of ? 1 : 0) : at;
-  if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
+  const bare = part !== null && !["of", "a", "an"].includes(lowerAt(scan, part.to)); // "a quarter litre"
+  const article = part ? part.to + (of ? 1 : bare ? -1 : 0) : at;
+  if ((!bare && !["a", "an"].includes(lowerAt(scan, article))) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1)))
+    return null;
   for (let step = 1; step <= NEAR_TOKENS && lowerAt(scan, at - step) !== ","; step++)
     if (!of && isNumberAt(scan, at - step)) return null;
   const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
   const noun = lowerAt(scan, article + 1);
   if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;
   const next = lowerAt(scan, found.to);
+  if (bare && found.unit.kind !== "measure") return null;
   if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, found.to) !== null) return null;
   if (!of && !isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
   return {

@@ -40,6 +40,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
+    (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
     hasSibling(scan, at) ||
     (!measureAt(scan, at + 1) &&
       !currencyAt(scan, at + 1) &&

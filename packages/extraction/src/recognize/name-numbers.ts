@@ -30,6 +30,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
+  const listed = lowerAt(scan, end) === "," && isNumberAt(scan, end + 1) && isNumberAt(scan, end + 3); // "Line 89, 92, 95"
+  if (listed && [",", "and"].includes(lowerAt(scan, end + 2))) return null;
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
     return null;
   const placed = PLACE_LEADS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2) && figureFollows(scan, end); // "the Tesco on junction 4 about 120"
@@ -118,7 +120,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
   if (unspacedSlash || after.lower === ",") return null;
-  const arrowed = after.lower === "→" && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
+  const arrowed =
+    ["→", "v", "vs", "versus"].includes(after.lower) && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
   if (arrowed) return null;
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;

@@ -34,7 +34,8 @@ export function reachedRelation(scan: Scan, at: number, step: Step | null, last:
   if (!step || step.figure?.rate || ROUGH.has(lowerAt(scan, at - 1))) return null;
   const named = ["a", "an"].includes(lowerAt(scan, at - 1)) ? CHANGE_NOUNS.get(lowerAt(scan, step.to)) : undefined;
   const sign = named ?? (wayBefore(scan, at) || last); // "bread went up 20p to £1.40, milk 15p to £1.10"
-  const end = named === undefined ? step.to : step.to + 1;
+  const counted = /\p{L}s$/u.test(lowerAt(scan, step.to)) && lowerAt(scan, step.to + 1) === "to"; // catches "cases" of "by 12 cases to 40"
+  const end = named === undefined && !counted ? step.to : step.to + 1;
   if (sign === 0 || levelFrom(scan, end) === null) return null;
   return {
     ...base,

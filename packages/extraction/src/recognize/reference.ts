@@ -142,7 +142,8 @@ function distance(scan: Scan, word: number, figure: Figure, others: readonly Fig
   if (cost > FAR) return cost;
   for (let at = from; at < to; at++) {
     const { lower, kind } = tokenAt(scan, at);
-    if (lower === "," || lower === "and") cost += 3;
+    if (lower === "," || lower === "and" || (lower === "?" && word < from))
+      cost += 3; // "Next door's? Double."
     else if (kind === "line" || [".", ";", "!", "?"].includes(lower)) cost += 9;
   }
   return others.some((other) => other !== figure && other.from >= from && other.to <= to) ? cost + 7 : cost;
@@ -209,7 +210,9 @@ function nearest(
     let owner: Figure | null = null;
     let least = FAR;
     for (const figure of near) {
-      const far = at >= figure.from && at < figure.to ? 0 : distance(scan, at, figure, near);
+      const inside = at >= figure.from && at < figure.to;
+      if (inside && isNumberAt(scan, at)) break; // "₹2 lakh" is no "year 2"
+      const far = inside ? 0 : distance(scan, at, figure, near);
       if (far < least) {
         least = far;
         owner = figure;

@@ -17,7 +17,7 @@ import {
   STEPPING,
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { verbBefore, wayBefore } from "./change-ways.ts";
+import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
@@ -94,6 +94,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     if (again) return own(at, next + again + 1, 1 + factor);
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
+  const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
+  if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
+    return own(at, at + 1, factor); // "Next door's? Exactly double."
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -120,9 +123,12 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
   const and = word === "again" && lowerAt(scan, at - 1) === "and";
   if (and && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June"
-  if (word === "the" && lowerAt(scan, at + 1) === "same") {
-    const plain = lowerAt(scan, at + 2) === "as" ? referenceAfter(scan, at + 2, "as") : null;
-    if (plain) return own(at, at + 2, 1, { reference: plain, strict: true });
+  const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
+  if (like > 0 && lowerAt(scan, like) === "as") {
+    const plain = referenceAfter(scan, like, "as");
+    if (plain) return own(at, like, 1, { reference: plain, strict: true });
+  }
+  if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
@@ -160,17 +166,6 @@ function beatenBefore(scan: Scan, from: number): { way: number; reference: Refer
   return null;
 }
 const NEAR_WORDS = 4;
-const JOINING = wordSet("joined enrolled arrived");
-const LEAVING = wordSet("quit resigned departed");
-
-/** "four quit", "six joined": who comes or goes, as a step of a level. */
-const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
-  if (!figure?.bare || percent) return 0;
-  const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
-  const left = lowerAt(scan, to) === "left" && [...JOINING].some((word) => scan.words.has(word));
-  return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
-};
-
 const AGAIN = wordSet("another further additional extra");
 const WINNING = wordSet("won got clawed gained earned took");
 
@@ -187,6 +182,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const { from, to, percent } = step;
   const after = lowerAt(scan, to);
   if (step.figure?.rate || PER.has(after)) return null;
+  const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
+  if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
   const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";

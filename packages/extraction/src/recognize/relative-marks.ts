@@ -3,7 +3,7 @@
  * Orders: the far past is negative, now is 0.
  */
 
-import { YEARS_OF } from "../lexicon/calendar.ts";
+import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -105,10 +105,12 @@ const PERIODS = wordSet("year month week day quarter season");
 /** "this year's" tells the time as "this year" does. */
 const bare = (word: string): string => (word.length > 4 && /['’]s$/u.test(word) ? word.slice(0, -2) : word); // catches "year's", not "its"
 
-/** "2022, then 2024", "balance then limit": "then" in front of a name or a time goes on, it tells no time itself. */
+/** "2022, then 2024", "then on 1 March", "balance then limit": "then" in front of a name or a time goes on, it tells no time itself. */
 const isStepWord = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at) === "then" &&
-  ((isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
+  ((["in", "on", "by"].includes(lowerAt(scan, at + 1)) &&
+    [2, 3].some((step) => MONTHS.has(lowerAt(scan, at + step)) || WEEKDAYS.has(lowerAt(scan, at + step)))) ||
+    (isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
     (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
 
 const THEN_CLAUSE = wordSet(

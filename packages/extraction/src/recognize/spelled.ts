@@ -203,12 +203,14 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const compound = lowerAt(scan, spelled.to) === "-";
   if (compound) return null;
   const to = after ? after.to : spelled.to;
+  const coins = after?.unit.kind === "currency" ? spelledAt(scan, to) : null; // "twenty-one pounds fifty"
+  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isWordAt(scan, coins.to) ? coins : null;
   const rate = after ? rateAt(scan, to) : null;
-  const place = placeOf(scan, at, rate ? rate.to : to);
+  const place = placeOf(scan, at, rate ? rate.to : (odd?.to ?? to));
   return {
     kind: "figure",
     ...place,
-    value: spelled.value,
+    value: spelled.value + (odd?.value ?? 0) / 100,
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,

@@ -31,6 +31,18 @@ const DOLLARS: ReadonlyMap<string, string> = new Map([
   ["r", "R$"],
 ]);
 
+/** Currencies that stand glued to their digits: "N80,000", "RM5,000". */
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ["N", "₦"],
+  ["R", "R"],
+  ["P", "₱"],
+  ["RM", "RM"],
+  ["KSh", "KSh"],
+  ["Ksh", "KSh"],
+  ["TSh", "TSh"],
+  ["USh", "USh"],
+]);
+
 /** A currency sign or word at a token. */
 export function currencyAt(scan: Scan, at: number): UnitAt | null {
   const { text, lower, kind } = tokenAt(scan, at);
@@ -38,6 +50,8 @@ export function currencyAt(scan: Scan, at: number): UnitAt | null {
   if (sign) return { unit: { kind: "currency", symbol: sign }, to: at + 1 };
   if (kind !== "word") return null;
   const next = tokenAt(scan, at + 1);
+  const glued = next.kind === "number" && !next.spaced ? PREFIXES.get(text) : undefined;
+  if (glued) return { unit: { kind: "currency", symbol: glued }, to: at + 1 };
   if (!next.spaced && CURRENCY_SIGNS.has(next.text)) {
     if (CURRENCY_WORDS.has(`${lower}$`)) return { unit: { kind: "currency", symbol: "$" }, to: at + 2 };
     const known = DOLLARS.get(lower);

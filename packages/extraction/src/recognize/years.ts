@@ -8,6 +8,8 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
+import { smallNumber } from "./small-number.ts";
+import { spelledAt } from "./spelled.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const YEAR = /^(?:1[5-9]\d\d|20\d\d)$/; // catches "1998", not "2145"
@@ -39,7 +41,7 @@ const isDated = (scan: Scan, at: number): boolean =>
 export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
-    if (token.lower[1] !== "y") return null;
+    if (token.lower[1] !== "y") return spelledYearAt(scan, at);
     const fiscal = /^(?:fy|cy|ay|sy)[-']?(\d{2}|\d{4})$/u.exec(token.lower); // catches "fy23", not "fy2"
     if (!fiscal) return null;
     const year = fullYear(Number(fiscal[1]));
@@ -97,6 +99,21 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     name: suffix ? `${year}s` : String(year),
   });
 }
+
+/** "nineteen ninety", "in two thousand and ten", "Two thousand and twenty: …"; not "nineteen people", "two thousand tickets". */
+function spelledYearAt(scan: Scan, at: number): AxisMark | null {
+  const century = smallNumber(lowerAt(scan, at)) ?? 0;
+  const rest = century >= 17 && century <= 20 ? spelledAt(scan, at + 1) : null;
+  const paired =
+    rest && rest.value >= 10 && rest.value < 100 ? { value: century * 100 + rest.value, to: rest.to } : null;
+  const whole = paired ?? (century === 2 ? spelledAt(scan, at) : null);
+  if (!whole || (!paired && (whole.value < 2000 || whole.value > 2050))) return null;
+  const told = lowerAt(scan, whole.to) === ":" || (IN.has(lowerAt(scan, at - 1)) && !countsSomething(scan, whole.to));
+  if (!paired && !told) return null;
+  const order = whole.value;
+  return axisMark({ scan, from: at, to: whole.to, family: "year", order, position: order, name: String(order) });
+}
+const IN = wordSet("in since by during until");
 
 const QUOTES: ReadonlySet<string> = new Set(["'", "’"]);
 

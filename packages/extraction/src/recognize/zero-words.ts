@@ -135,12 +135,12 @@ export function isAnswered(scan: Scan, at: number): boolean {
   return false;
 }
 
-/** "Nobody failed biology, one pupil failed physics": the verb is said again of others. */
+/** "Nobody failed biology, one pupil failed physics", "1 reverted; none reverted": the verb is said of others as well. */
 export const isSaidAgain = (scan: Scan, at: number): boolean =>
   verbSense(lowerAt(scan, at)) === "verb" &&
   scan.tokens.some(
     ({ lower }, other) =>
-      other > at &&
+      other !== at &&
       lower === lowerAt(scan, at) &&
-      [1, 2].some((step) => (smallNumber(lowerAt(scan, other - step)) ?? 0) > 0),
+      [1, 2].some((step) => isNumberAt(scan, other - step) || (smallNumber(lowerAt(scan, other - step)) ?? 0) > 0),
   );

@@ -19,7 +19,7 @@ const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {
   let at = first;
-  if (first - from > 3 || text[from] === "0") return first;
+  if (first - from > 3 || text[from] === "0" || /['’‘]/u.test(text[from - 1] ?? "")) return first; // catches "'19 110"
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
   const plain = text[first] === " ";
