@@ -80,11 +80,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   const digitsAt = before ? before.to : at;
   const inner = before && lowerAt(scan, digitsAt) === "-" ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
-  if (
-    !amount ||
-    (before && isWordAt(scan, at) && CODE_NEEDS_SPACE.has(lowerAt(scan, at)) && !tokenAt(scan, digitsAt).spaced)
-  )
-    return null;
+  if (!amount) return null;
   const sign = signBefore(scan, at);
   const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
   let unit: Unit | null = before?.unit ?? null;
@@ -119,8 +115,6 @@ export function figureAt(scan: Scan, at: number): Figure | null {
 
 /** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
 const SIZES = wordSet("tall high long deep wide thick old");
-
-const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
 
 /** "12 $4": the sign belongs to the number after it. */
 const currencyBelongsToNext = (scan: Scan, at: number): boolean => {

@@ -1,4 +1,5 @@
 /** Measures told in two units: "2 h 10 min" → 130 min, "5 ft 10" → 70 in. Not "6 h and 4 cups", "0.5 h 112". */
+import { CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure, Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -22,7 +23,10 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   const and = lowerAt(scan, big.to) === "and" && unit !== "" ? 1 : 0;
   const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
   const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
-  const ended = !isWordAt(scan, small.to + inches) && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
+  const next = lowerAt(scan, small.to + inches);
+  const free = small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
+  const ended =
+    (free || !isWordAt(scan, small.to + inches)) && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
   if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
     return null;
   const { from } = big;

@@ -66,8 +66,10 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
     (tokenAt(scan, figure.from - 2).kind === "word" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
-  const count = figures.filter(wrapped).length;
-  if (count === 0 || count * 2 > figures.length) return [...mentions];
+  const negative = figures.filter(wrapped);
+  const marked = negative.every(({ from }) => tokenAt(scan, from - 2).kind === "mark"); // "FY22: (£3.4mn). FY23: £1.7mn."
+  if (negative.length === 0 || negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0))
+    return [...mentions];
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
   return mentions.map((mention) =>
     isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention,

@@ -97,7 +97,8 @@ function describedGroup(scan: Scan, at: number): Spelled | null {
   const word = lowerAt(scan, at + 1);
   const group = DESCRIBED.has(lowerAt(scan, at + 2)) ? GROUP_WORDS.get(lowerAt(scan, at + 2)) : undefined;
   const plain = isWordAt(scan, at + 1) && !GROUP_WORDS.has(word) && !VAGUE.has(word) && smallNumber(word) === undefined;
-  return ["a", "an"].includes(lowerAt(scan, at)) && plain && group ? { value: group, to: at + 3 } : null;
+  const baker = word === "baker's" ? 1 : 0; // a dozen and one
+  return ["a", "an"].includes(lowerAt(scan, at)) && plain && group ? { value: group + baker, to: at + 3 } : null;
 }
 
 /** "three point five": the digits said behind the point. */

@@ -12,6 +12,8 @@ const cases: readonly (readonly [string, string])[] = [
   ["a -> b", "a·->·b"],
   ["sam x7", "sam·x·7"],
   ["112 O+, 11 AB+", "112·O+·,·11·AB+"],
+  ["R1,200 and R800, RS200", "R·1,200·and·R·800·,·RS200"],
+  ["no. 8 287 cm", "no·.·8·287·cm"],
   ["🇫🇷 12 👍🏽", "🇫🇷·12·👍🏽"],
 ];
 
