@@ -20,6 +20,13 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
   ![...columns, ...rows].some(isTime) &&
   figures.every(({ unit, part }) => unit === null && part !== true);
 
+/** "Under-25s: 3.1 in 2019, 4.9 in 2021, 4.6 in 2023; over-65s: …": ages are set against each other. */
+const isOfBands = (columns: Side, rows: Side): boolean =>
+  columns.length >= QUALITIES &&
+  rows.length <= MAX_SERIES &&
+  columns.every(({ axis }) => axis && axis.family !== "band") &&
+  rows.every(({ axis }) => axis?.family === "band");
+
 /** "2023, quarter by quarter: …; 2024: …": the parts of a year run along the axis, the years are set against each other. */
 const isWithinYears = (columns: Side, rows: Side): boolean =>
   rows.length <= MAX_SERIES &&
@@ -30,6 +37,7 @@ const isWithinYears = (columns: Side, rows: Side): boolean =>
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
   isWithinYears(columns, rows) ||
+  isOfBands(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||
   (columns.length > MAX_SERIES && rows.length <= MAX_SERIES);

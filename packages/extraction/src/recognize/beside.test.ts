@@ -4,6 +4,14 @@ import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
+  ["It eats 8-9 kg in May, 7-8 in June", "8.5 @May 7.5 @June"],
+  ["Ages 18-24 make up 9%, 25-34 12%", "@18-24 9 @25-34 12"],
+  ["19.5 at midnight, 18.2 at 3 and 17.4 at 6", "19.5 @midnight 18.2 @3 17.4 @6"],
+  ["40 at the start, 38 after day one, 20 after day two", "40 @Start 38 @day one 20 @day two"],
+  ["From 31% to 24%, the minister said on Monday", "31 24"],
+  ["They said 31% on Monday and 24% on Tuesday", "31 @Monday 24 @Tuesday"],
+  ["5yrs ago: 40, last yr: 310, this yr: 285", "@5yrs ago 40 @last yr 310 @this yr 285"],
+  ["In the 4x100 Ana ran 13 s, Bo 14", "13 14"],
   ["54 in every 1,000 died in 2005, 3 per 1,000 in 2020", "54 @2005 3 @2020"],
   ["One in 1,000 died", "0.1"],
   ["We cut it from 1,500 to just under 200", "1500 200"],

@@ -15,7 +15,7 @@ type Relative = { words: string; order: number; name?: string; shy?: "shy" };
 
 /** Told with "this", "last" or "next". */
 export const PERIODIC = wordSet(
-  `year month week time quarter half period session winter summer spring autumn season term christmas easter weekend`,
+  `year yr month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend`,
 );
 export const NEAR: ReadonlyMap<string, number> = new Map([
   ["this", 0],
@@ -60,8 +60,8 @@ const RELATIVES: readonly Relative[] = [
   { words: "currently", order: 0, name: "Now", shy: "shy" },
   { words: "then", order: -10, name: "Then", shy: "shy" },
   { words: "before", order: -20, name: "Before", shy: "shy" },
-  { words: "after", order: 20, name: "After", shy: "shy" },
-  { words: "afterwards", order: 20, name: "After", shy: "shy" },
+  { words: "after", order: 0.001, name: "After", shy: "shy" },
+  { words: "afterwards", order: 0.001, name: "After", shy: "shy" },
   { words: "until", order: -20, name: "Before", shy: "shy" },
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
@@ -188,10 +188,11 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of year one"
     if (leadsOn(scan, at)) return null;
+    const open = lowerAt(scan, at + parts.length) === "so" && lowerAt(scan, at + parts.length + 1) === "far" ? 2 : 0;
     return axisMark({
       scan,
       from: at,
-      to: at + parts.length,
+      to: at + parts.length + open,
       family: "relative",
       order: relative.order,
       ...(relative.name || bare(word) !== word ? { name: relative.name ?? relative.words } : {}),

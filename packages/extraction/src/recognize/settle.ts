@@ -19,12 +19,20 @@ import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
+import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, closingHours, daysOfMonth, elidedSteps, monthFigures, sameMonths } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
+/** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
+function rangeLike(scan: Scan, model: Figure, { from, to }: Mention): Figure {
+  const range = [Number(tokenAt(scan, from).text), Number(tokenAt(scan, from + 2).text)] as const;
+  const place = placeOf(scan, from, to);
+  return { ...model, ...place, numberEnd: place.end, range, value: (range[0] + range[1]) / 2 };
+}
+
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const bands = mentions
@@ -38,6 +46,11 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     ),
   ); // "44-45 … 8-90"
   const figures = mentions.filter(isFigure);
+  const [model] = figures;
+  if (model?.range && model.unit && figures.length === 1 && bands.every(({ from }) => from > model.to))
+    return mentions.map((mention) =>
+      bands.some((band) => band === mention) ? rangeLike(scan, model, mention) : mention,
+    );
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
