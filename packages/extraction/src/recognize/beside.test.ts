@@ -4,6 +4,8 @@ import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
+  ["Nurses: 41 day shift, 26 night; we stayed 1 night", "41 26 1"],
+  ["120 at the start of Lent term 2025, 90 at the start", "120 @2025 90 @Start"],
   ["It eats 8-9 kg in May, 7-8 in June", "8.5 @May 7.5 @June"],
   ["Ages 18-24 make up 9%, 25-34 12%", "@18-24 9 @25-34 12"],
   ["19.5 at midnight, 18.2 at 3 and 17.4 at 6", "19.5 @midnight 18.2 @3 17.4 @6"],

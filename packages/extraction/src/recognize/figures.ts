@@ -86,7 +86,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
   const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
-  if (after && !currencyBelongsToNext(scan, to)) {
+  const shift = SHIFTS.has(lowerAt(scan, to)) && amount.value > 1; // "41 day shift, 26 night"
+  if (after && !shift && !currencyBelongsToNext(scan, to)) {
     unit = after.unit;
     to = after.to;
   }
@@ -112,6 +113,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     ...(rate ? { rate: rate.rate } : {}),
   };
 }
+
+const SHIFTS = wordSet("day night");
 
 /** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
 const SIZES = wordSet("tall high long deep wide thick old");
