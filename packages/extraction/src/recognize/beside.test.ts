@@ -4,6 +4,9 @@ import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
+  ["Hire slumped 45%; tea only dipped by 5.", "-45 -5"],
+  ["Hire slumped 45%; we lost 5 shops.", "-45 5"],
+  ["six for Ann, eleven (eleven!) for Bo", "6 11"],
   ["Nurses: 41 day shift, 26 night; we stayed 1 night", "41 26 1"],
   ["120 at the start of Lent term 2025, 90 at the start", "120 @2025 90 @Start"],
   ["It eats 8-9 kg in May, 7-8 in June", "8.5 @May 7.5 @June"],

@@ -114,7 +114,9 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => {
     if (!isFigure(mention)) return true;
     const before = figures[figures.indexOf(mention) - 1];
-    const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
+    const worded = before && isWordAt(scan, before.from);
+    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from); // "eleven (eleven!)"
+    const again = before?.value === mention.value && (same || worded !== isWordAt(scan, mention.from));
     const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
     if (again && ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma)
       return false;
