@@ -57,6 +57,10 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
     if (runsOver(reading) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
+    const past = reading.points.slice(0, -1);
+    const now = reading.points.at(-1)?.axis;
+    if (past.length > 1 && now?.family === "relative" && now.order > -0.001 && runsOver({ ...reading, points: past }))
+      return rows; // "Sept 12, Jan 17, now 24"
     const bands = families.has("band");
     const later = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,

@@ -72,6 +72,8 @@ export const YEARS_OF: ReadonlyMap<string, number> = new Map([
   ["half", 0.5],
   ["year", 1],
   ["yr", 1],
+  ["yrs", 1],
+  ["wks", 7 / 365.25],
   ["season", 1],
   ["decade", 10],
   ["century", 100],

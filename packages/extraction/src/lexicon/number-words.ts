@@ -2,7 +2,7 @@
 import { wordNumbers } from "./closed-class.ts";
 
 export const UNITS_WORDS = wordNumbers({
-  0: "zero",
+  0: "zero nought naught zilch",
   1: "one",
   2: "two",
   3: "three",

@@ -7,6 +7,12 @@ export const MULTIPLES = wordNumbers({
   4: "quadruple",
   0.5: "half halving",
 });
+export const AGAIN = wordSet("another further additional extra");
+export const WINNING = wordSet("won got clawed gained earned took");
+export const TIMES = wordSet("times x ×");
+/** Behind "3 times" these tell a multiple of another figure: "3 times as many", "2.5× that". */
+export const OF_TIMES = wordSet("as that what");
+export const MATCHING = wordSet("matched equalled equaled");
 export const MULTIPLYING = wordNumbers({
   2: "doubled doubles",
   3: "tripled triples trebled",

@@ -16,8 +16,17 @@ import { endOf } from "./timeline.ts";
 /** "from fewer than 100 to over 3,700" */
 const ROUGHLY = wordSet("fewer less more than over under about around nearly almost just only some at least most");
 
+/** "from a proud 4.9", "from a pandemic low of 487": what only describes the figure is left out. */
+function undescribed(atoms: readonly Atom[]): readonly Atom[] {
+  const at = atoms.findLastIndex((atom) => atom.kind === "word" && ["from", "to"].includes(atom.lower));
+  const [, article, ...rest] = at < 0 ? [] : atoms.slice(at);
+  const described = article?.kind === "word" && ["a", "an"].includes(article.lower) && rest.length <= MOST_DESCRIBING;
+  return described && rest.every(({ kind }) => kind === "word") ? atoms.slice(0, at + 1) : atoms;
+}
+const MOST_DESCRIBING = 3;
+
 const lastWord = (gap: Gap | undefined): string => {
-  const words = (gap?.atoms ?? []).filter(
+  const words = undescribed(gap?.atoms ?? []).filter(
     (atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det" && !ROUGHLY.has(atom.lower),
   );
   const last = words.at(-1);
@@ -111,6 +120,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
     return { first: "before", cost: 0.4 };
   if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
     return { first: "before", cost: 0.8 };
+  if (leadWord === "to" && ["was", "were"].includes(linkWord)) return { first: "after", cost: 0.3 }; // "down to 88 a day (was 131)"
   const now = ["now", "currently", "today", "it's", "is", "are", "stands"];
   const past = ["was", "were", "had", "used", "been"];
   const words = (gap: Gap | undefined): readonly Atom[] => gap?.atoms ?? [];
@@ -147,8 +157,8 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
 }
 
 /** "Screen-free Sundays are working", "18-24s fell from 9 to 7": whom or when it is told of throughout. */
-const isHabit = ({ family, name }: AxisMark): boolean =>
-  family === "band" || (family === "weekday" && name.endsWith("s"));
+const isHabit = ({ family, name, noun }: AxisMark): boolean =>
+  family === "band" || ["grade", "class"].includes(noun ?? "") || (family === "weekday" && name.endsWith("s"));
 
 /** Which of the two figures is the earlier one: as the words say, else as the one known time does. */
 function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | null)[]): [number, number] {

@@ -6,6 +6,19 @@ import { stagesOf } from "../extract.ts";
 const readingsOf = (text: string): string[] => stagesOf(text).readings.map(({ reading }) => readingLine(reading));
 
 test.each([
+  ["Amy has 14, Beth 11, Chloe and Dee 7 each, Efua 5.", "Amy 14 · Beth 11 · Chloe 7 · Dee 7 · Efua 5"],
+  ["Water use has come down to 88 litres a day (was 131).", "After 88 · Before 131"],
+  ["P&L, €k, before tax: retail 410, wholesale 1,260.", "retail 410000 · wholesale 1260000"],
+  ["Marches: 11,240 in Lyon and 8,900 in Lille according to the police.", "Lyon 11240 · Lille 8900"],
+  ["Our rating dipped to 4.6 from a proud 4.9.", "After 4.6 · Before 4.9"],
+  [
+    "Series 1 got 6.2m viewers and a score of 8.1, series 2 got 5.4m and 7.7.",
+    "[viewers / score] Series 1 6200000/8.1 · series 2 5400000/7.7",
+  ],
+  [
+    "Under-25s: 3.1 in 2019, 4.9 in 2021, 4.6 in 2023. Over-65s: 1.0, 1.7, 2.2.",
+    "[Under-25s / Over-65s] 2019 3.1/1 · 2021 4.9/1.7 · 2023 4.6/2.2",
+  ],
   ["Ali and Sam have 50 stickers; Ali has 32.", "Ali 32 · Sam 18"],
   ["There are 28 students: 13 girls and the rest boys.", "girls 13 · boys 15"],
   [

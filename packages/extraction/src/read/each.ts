@@ -43,6 +43,13 @@ function filledRows(scan: Scan, reading: Reading): Reading | null {
   return full && reading.cells.some((row) => row.includes(null)) ? { ...reading, cells } : null;
 }
 
+/** "Beth 11, Chloe and Dee 7 each": a name with those joined to it, of which only the last was taken. */
+function joinedName({ text }: Scan, from: number, { start }: Figure, name: string): string {
+  const before = text.slice(from, Math.max(from, text.lastIndexOf(name, start)));
+  const joined = /(?:^|[,;:.]) (?:and )?([^,;:.]+ and )$/u.exec(before)?.[1] ?? ""; // catches "Chloe and " of ", Chloe and ", not ", Chloe "
+  return joined + name;
+}
+
 /** The reading with such a point told once for each of its names; null where there is none. */
 export function withEach(scan: Scan, reading: Reading): Reading | null {
   if (reading.series.length !== 1) return filledRows(scan, reading);
@@ -52,7 +59,9 @@ export function withEach(scan: Scan, reading: Reading): Reading | null {
     const row = reading.cells[at] ?? [];
     const start = row[0]?.spans[0]?.[0];
     const figure = point.axis ? undefined : reading.figures.find((one) => one.start === start);
-    const names = figure && saysEach(scan, figure) ? namesIn(point.name) : [];
+    const said =
+      figure && saysEach(scan, figure) ? joinedName(scan, reading.figures[at - 1]?.end ?? 0, figure, point.name) : "";
+    const names = said ? namesIn(said) : [];
     for (const name of names.length > 0 ? names : [point.name]) {
       points.push(names.length > 0 ? { name } : point);
       cells.push(row);

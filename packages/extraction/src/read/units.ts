@@ -21,7 +21,7 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 
 // catches "(million km²)", "in millions", "in bn euros –" and ", $k:", not "(2021)"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 export function headerScale(text: string, before: number): number {
@@ -140,13 +140,20 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "34 worth €2m, 51 worth €3m"
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));
+  const mixed = figures.length > 3 && figures.every(({ scaled }, place) => scaled === (place % 2 === 0)); // "6.2m and 8.1; 5.4m and 7.7"
   const follows =
     before &&
-    !(Number.isInteger(figure.value) && figure.value >= 100 && figure.value > 3 * largest) && // "84.1m …, Lydd 310"
-    (Math.abs(before.value) >= 1e6 || budget) &&
+    !mixed &&
+    !(Number.isInteger(figure.value) && figure.value > (figure.value >= 100 ? 3 : 10) * largest) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
+    (Math.abs(before.value) >= 1e6 || scaleOf(before) === 1e5 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) ||
-      ((!figure.weak || (at > 1 && figures.every((one) => one === figure || one.scaled))) &&
+      ((!figure.weak ||
+        (at > 1 && figures.every((one) => one === figure || one.scaled)) ||
+        (at > 0 &&
+          figure.value > 1 &&
+          figures.length > 2 &&
+          figures.every((one, place) => one.scaled === (place === 0)))) &&
         countedNoun(scan, figure) === "")) &&
     figure.unit === null &&
     !figures.some(({ unit }) => unit?.kind === "percent");

@@ -116,6 +116,8 @@ export function sampleAt(scan: Scan, at: number): Aside | null {
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
 export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (!isNumberAt(scan, at)) return null;
+  const times = ["x", "×"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2);
+  if (times && attached(scan, at + 1) && attached(scan, at + 2)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "the 4x100 final"
   const hyphen =
     lowerAt(scan, at + 1) === "-" &&
     attached(scan, at + 1) &&

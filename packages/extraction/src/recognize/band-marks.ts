@@ -13,6 +13,9 @@ const DECADES = "teens twenties thirties forties fifties sixties seventies eight
 
 const WHOSE = wordSet("their his her my our your");
 
+/** In front of "under 200" these say that it is a rough figure, no band. */
+const ROUGH = wordSet("to just at well slightly now only is was are were");
+
 const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["under", -0.5],
   ["below", -0.5],
@@ -45,7 +48,9 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   }
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
-    const low = word === "past" && lowerAt(scan, at - 1) === "the" ? null : bandStart(scan, at + 1); // "the past four weeks"
+    const before = lowerAt(scan, at - 1);
+    const rough = lead !== 0 && (ROUGH.has(before) || (word === "past" && before === "the")); // "to under 200", "the past four weeks"
+    const low = rough ? null : bandStart(scan, at + 1);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
     if (!low || listed) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;

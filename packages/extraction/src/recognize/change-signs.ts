@@ -4,7 +4,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS = wordSet(
-  "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping ↓",
+  "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping dipped sank eased ↓",
 );
 const LIGHT = wordSet("by another about a further just almost nearly some mere");
 
@@ -21,11 +21,17 @@ const WAYS = wordSet("up down");
 /** "up 30%, courgettes up 5, carrots down 60": a bare change beside one in percent is in percent as well. */
 export function sharedPercent(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const model = mentions.find(
-    (mention) => isFigure(mention) && mention.unit?.symbol === "%" && WAYS.has(wordBefore(scan, mention)),
+    (mention) =>
+      isFigure(mention) &&
+      mention.unit?.symbol === "%" &&
+      (WAYS.has(wordBefore(scan, mention)) || FALLS.has(wordBefore(scan, mention))),
   );
   if (!isFigure(model)) return [...mentions];
+  const falls = FALLS.has(wordBefore(scan, model));
+  const changes = (figure: Figure): boolean =>
+    WAYS.has(wordBefore(scan, figure)) || (falls && FALLS.has(wordBefore(scan, figure)) && !isWordAt(scan, figure.to)); // "slumped 45%, … only dipped by 5."
   return mentions.map((mention) =>
-    isFigure(mention) && mention.bare && mention.from > model.from && WAYS.has(wordBefore(scan, mention))
+    isFigure(mention) && mention.bare && mention.from > model.from && changes(mention)
       ? { ...mention, unit: model.unit, bare: false }
       : mention,
   );

@@ -59,7 +59,3 @@ export const figureMoves = (scan: Scan, { to, figure, percent }: Step): number =
   const left = lowerAt(scan, to) === "left" && [...JOINING].some((word) => scan.words.has(word));
   return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
 };
-
-/** "1.5 times that", not "6 times your salary". */
-export const isTimes = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "times" && ["that", "this", "as", "what"].includes(lowerAt(scan, at + 1));

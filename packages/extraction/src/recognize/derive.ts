@@ -5,8 +5,9 @@
  */
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isLevel, isTimes } from "./change-ways.ts";
+import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -41,6 +42,7 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
   if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
+  if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
   const alike =
@@ -215,7 +217,8 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const mention = mentions[next];
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
-    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak || isTimes(scan, mention.to)));
+    const times = TIMES.has(lowerAt(scan, at + 1)) && OF_TIMES.has(lowerAt(scan, at + 2)); // "3 times as many", "2.5× that"
+    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak || times));
     const step = stepAt(scan, at, mention);
     const relations = [
       free ? multipleRelation(scan, at) : null,

@@ -80,17 +80,14 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   const digitsAt = before ? before.to : at;
   const inner = before && lowerAt(scan, digitsAt) === "-" ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
-  if (
-    !amount ||
-    (before && isWordAt(scan, at) && CODE_NEEDS_SPACE.has(lowerAt(scan, at)) && !tokenAt(scan, digitsAt).spaced)
-  )
-    return null;
+  if (!amount) return null;
   const sign = signBefore(scan, at);
   const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
   const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
-  if (after && !currencyBelongsToNext(scan, to)) {
+  const shift = SHIFTS.has(lowerAt(scan, to)) && amount.value > 1; // "41 day shift, 26 night"
+  if (after && !shift && !currencyBelongsToNext(scan, to)) {
     unit = after.unit;
     to = after.to;
   }
@@ -117,10 +114,10 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   };
 }
 
+const SHIFTS = wordSet("day night");
+
 /** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
 const SIZES = wordSet("tall high long deep wide thick old");
-
-const CODE_NEEDS_SPACE: ReadonlySet<string> = new Set(["kr", "r"]);
 
 /** "12 $4": the sign belongs to the number after it. */
 const currencyBelongsToNext = (scan: Scan, at: number): boolean => {

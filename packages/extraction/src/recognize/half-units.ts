@@ -1,7 +1,8 @@
 /** One of a unit, or part of one: "an hour and a half" → 1.5 hours; beside hours "half an hour" → 0.5; beside euros "a euro" → 1. */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -43,35 +44,42 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
         smallNumber(lowerAt(scan, place)) !== undefined ||
         (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
     );
-    if (at === not || !counts) return false;
+    const parted = ["a", "an"].includes(lowerAt(scan, at - 1)) && PART_WORDS.has(lowerAt(scan, at - 3)); // "a tenth of a tonne"
+    if (at === not || !(counts || parted)) return false;
+    if (singular(lowerAt(scan, at)) === symbol) return true;
     const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
     return other === symbol || (SPANS.has(symbol) && SPANS.has(other));
   });
 /** Spans of time that stand beside each other: "an hour by bus, 20 minutes by car". */
 const SPANS = wordSet("hours minutes min h");
 
-/** "an hour", "a euro", "half an hour" beside others of the unit, "a quarter of a tonne". Not "5 km an hour", "for an hour ago". */
+/** "an hour", "a euro", "half a cup" beside others of the unit, "a quarter of a tonne", "a full hour". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const part = fractionAt(scan, at);
   const of = part !== null && lowerAt(scan, part.to) === "of";
-  const bare = part !== null && !["of", "a", "an"].includes(lowerAt(scan, part.to)); // "a quarter litre"
-  const article = part ? part.to + (of ? 1 : bare ? -1 : 0) : at;
-  if ((!bare && !["a", "an"].includes(lowerAt(scan, article))) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1)))
-    return null;
+  const article = part ? part.to + (of ? 1 : 0) : at;
+  if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
   for (let step = 1; step <= NEAR_TOKENS && lowerAt(scan, at - step) !== ","; step++)
     if (!of && isNumberAt(scan, at - step)) return null;
-  const found = measureAt(scan, article + 1) ?? currencyAt(scan, article + 1);
-  const noun = lowerAt(scan, article + 1);
-  if (!found || singular(noun) !== noun || noun.length < 3 || found.unit.kind === "percent") return null;
-  const next = lowerAt(scan, found.to);
-  if (bare && found.unit.kind !== "measure") return null;
-  if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, found.to) !== null) return null;
-  if (!of && !isCountedElsewhere(scan, found.unit.symbol, article + 1)) return null;
+  const full = !part && ["full", "whole"].includes(lowerAt(scan, article + 1)) ? 2 : 1;
+  const noun = lowerAt(scan, article + full);
+  const found = measureAt(scan, article + full) ?? currencyAt(scan, article + full);
+  const to = found?.to ?? article + 2;
+  if (
+    !(found || (part && isWordAt(scan, article + 1) && !GROUP_WORDS.has(noun))) ||
+    singular(noun) !== noun ||
+    noun.length < 3
+  )
+    return null;
+  const next = lowerAt(scan, to);
+  if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, to) !== null) return null;
+  const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full);
+  if (!counted || found?.unit.kind === "percent") return null;
   return {
     kind: "figure",
-    ...placeOf(scan, at, found.to),
+    ...placeOf(scan, at, to),
     value: part?.value ?? 1,
-    unit: found.unit,
+    unit: found?.unit ?? null,
     scaled: false,
     bare: false,
     weak: false,

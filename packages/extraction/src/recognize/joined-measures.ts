@@ -23,10 +23,10 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   const and = lowerAt(scan, big.to) === "and" && unit !== "" ? 1 : 0;
   const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
   const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
-  const next = small.to + inches;
+  const next = lowerAt(scan, small.to + inches);
+  const free = small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
   const ended =
-    (!isWordAt(scan, next) || CONJUNCTIONS.has(lowerAt(scan, next)) || PREPOSITIONS.has(lowerAt(scan, next))) &&
-    (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
+    (free || !isWordAt(scan, small.to + inches)) && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
   if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
     return null;
   const { from } = big;

@@ -95,7 +95,9 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const lone = top === 1 && !isRunOf(scan, to);
   if (link.link === "noun" && !lone && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
     return null;
-  return share(scan, restFrom(scan, at), to, top / bottom);
+  const ratio = share(scan, restFrom(scan, at), to, top / bottom);
+  const rate = scan.text.slice(tokenAt(scan, link.to - 1).start, ratio.end);
+  return top > 1 && bottom >= 1000 ? { ...ratio, value: top, unit: null, part: false, rate } : ratio; // "54 babies in every 1,000"
 }
 
 const isRunOf = (scan: Scan, at: number): boolean => STEP_NOUNS.has(lowerAt(scan, at)) || RUNS.has(lowerAt(scan, at));

@@ -9,7 +9,7 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 export const PLAIN = /^\d{1,5}$/; // catches "15", not "1,842" or "4.1"
 
 export const AFTER_COUNT =
-  wordSet(`and or but while with to for then respectively against versus vs vs. whereas plus each votes points percent
+  wordSet(`and or but while with to for then respectively against versus vs vs. v v. whereas plus each votes points percent
   people users years goals compared`);
 
 export const name = (scan: Scan, from: number, to: number): NameNumber => ({

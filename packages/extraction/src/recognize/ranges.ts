@@ -32,6 +32,7 @@ export function rangeAt(scan: Scan, at: number): Figure | null {
   const unit = second.unit ?? first.unit;
   if (!unit && !second.scaled) return null;
   if (first.unit && second.unit && first.unit.symbol !== second.unit.symbol) return null;
+  if (first.unit?.symbol === "%" && !second.unit) return null; // "9.9% — 14,302 votes"
   const factor =
     second.scaled && !first.scaled && isNumberAt(scan, first.to - 1)
       ? second.value /

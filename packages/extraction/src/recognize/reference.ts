@@ -3,7 +3,7 @@
  * By the words said near a figure; by nothing at all it is the figure before.
  */
 
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import {
   ADVERBS,
   AUXILIARIES,
@@ -14,7 +14,7 @@ import {
   wordSet,
 } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 
 export type Reference = {
@@ -32,7 +32,7 @@ const AMOUNTS =
   age rate level sum value tally result share salary pay income output norm usual original`);
 /** Words that say when, and name nothing alone. */
 const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
-const LEADS = wordSet("in on at for with from during the");
+const LEADS = wordSet("in on at to for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
 
@@ -50,7 +50,7 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const { lower, kind, text } = tokenAt(scan, at);
     if (text === "A") words.push(text);
     const plain = kind === "word" && (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
-    const verb = lower !== "last" && verbSense(lower) === "verb";
+    const verb = lower !== "last" && !isMonth(scan, at) && verbSense(lower) === "verb";
     const said =
       kind === "number" ||
       (kind === "word" &&
@@ -122,10 +122,14 @@ function whatAt(scan: Scan, at: number): Reference | null {
   return verbSense(lowerAt(scan, to)) === "verb" ? { from: at, to: to + 1, kind: "what" } : null;
 }
 
+/** "May" and "March", which are verbs in lower case. */
+const isMonth = (scan: Scan, at: number): boolean => isCapitalAt(scan, at) && MONTHS.has(lowerAt(scan, at));
+
 function ends(scan: Scan, at: number, start: number): boolean {
   const { lower, kind } = tokenAt(scan, at);
   if (kind === "number") return at > start;
   if (lower === "-" && !tokenAt(scan, at).spaced) return false;
+  if (isMonth(scan, at)) return false;
   if (kind !== "word" || STOPS.has(lower) || AUXILIARIES.has(lower)) return true;
   if (CONJUNCTIONS.has(lower) || PREPOSITIONS.has(lower)) return true;
   return at > start && verbSense(lower) === "verb";

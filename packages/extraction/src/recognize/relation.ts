@@ -4,17 +4,21 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import {
+  AGAIN,
   AMOUNT_WORDS,
   BEATEN,
   CHANGE_NOUNS,
   FEWER,
   LINKS,
+  MATCHING,
   MORE,
   MULTIPLES,
   MULTIPLYING,
   PER,
   SPEEDS,
   STEPPING,
+  TIMES,
+  WINNING,
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
@@ -62,7 +66,7 @@ const own = (from: number, to: number, factor: number, rest: Partial<Relation> =
 /** "twice", "three times", "a third", "half of": the multiple said at a token. */
 function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
   const word = lowerAt(scan, at);
-  const times = ["times", "x"].includes(lowerAt(scan, at + 1))
+  const times = TIMES.has(lowerAt(scan, at + 1))
     ? (smallNumber(word) ?? (/^\d{1,2}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
     : undefined;
   if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
@@ -110,16 +114,18 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
 
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
-  const to = [at, at + 1, at + 2, at + 3].find((place) => lowerAt(scan, place) === link);
+  const to = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => at + step).find((place) => lowerAt(scan, place) === link);
   const plain =
     to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
   return found && to !== undefined ? { ...found, link: to } : null;
 }
 
-/** "the same number", "the same again", "just as many as A and B together". */
+/** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
+  const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
+  if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
   const and = word === "again" && lowerAt(scan, at - 1) === "and";
   if (and && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June"
@@ -166,8 +172,6 @@ function beatenBefore(scan: Scan, from: number): { way: number; reference: Refer
   return null;
 }
 const NEAR_WORDS = 4;
-const AGAIN = wordSet("another further additional extra");
-const WINNING = wordSet("won got clawed gained earned took");
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>

@@ -16,7 +16,7 @@ type Relative = readonly [words: string, order: number, name?: string | undefine
 
 /** Told with "this", "last" or "next". */
 export const PERIODIC = wordSet(
-  `year month week time quarter half period session winter summer spring autumn season term christmas easter weekend`,
+  `year yr month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend`,
 );
 export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous prior preceding", 1: "next coming" });
 
@@ -56,8 +56,8 @@ const RELATIVES: readonly Relative[] = [
   ["currently", 0, "Now", "shy"],
   ["then", -10, "Then", "shy"],
   ["before", -20, "Before", "shy"],
-  ["after", 20, "After", "shy"],
-  ["afterwards", 20, "After", "shy"],
+  ["after", 0.001, "After", "shy"],
+  ["afterwards", 0.001, "After", "shy"],
   ["until", -20, "Before", "shy"],
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
@@ -183,14 +183,15 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
-    const told = isNumberAt(scan, at + 4) || YEARS_OF.has(lowerAt(scan, at + 4));
-    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of year one"
+    const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
+    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"
     if (leadsOn(scan, at)) return null;
     const [words, order, name, shy] = relative;
+    const open = lowerAt(scan, at + parts.length) === "so" && lowerAt(scan, at + parts.length + 1) === "far" ? 2 : 0;
     return axisMark({
       scan,
       from: at,
-      to: at + parts.length,
+      to: at + parts.length + open,
       family: "relative",
       order,
       ...(name || bare(word) !== word ? { name: name ?? words } : {}),

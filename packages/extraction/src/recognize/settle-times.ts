@@ -26,10 +26,16 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
       bare && value <= 24 && Number.isInteger(value) && ["at", "by"].includes(lowerAt(scan, from - 1)),
   );
   const even = hours.length > 0 && clocks + hours.length === figures.length - hours.length; // "3 at 8 am, 12 at 9"
+  const behind = ({ from }: Mention): boolean => {
+    const lead = HOUR_LEADS.has(lowerAt(scan, from)) ? from : from - 1;
+    return ["at", "by"].includes(lowerAt(scan, lead)) && figures.some(({ to }) => to === lead);
+  };
+  const led = mentions.some((mention) => isAxis(mention) && mention.family === "clock" && behind(mention)); // "19.5 at midnight, 18.2 at 3"
   return mentions.map((mention) => {
     const at = isFigure(mention) && HOUR_LEADS.has(lowerAt(scan, mention.from - 1));
     if (at && MINUTES.test(tokenAt(scan, mention.from).text) && mention.bare) return clockOf(scan, mention); // "at 8.15" beside "at 7 pm"
     if (!isFigure(mention) || !mention.bare || mention.value > 24 || !Number.isInteger(mention.value)) return mention;
+    if (led && behind(mention)) return clockOf(scan, mention);
     if (even && hours.includes(mention)) return clockOf(scan, mention);
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;

@@ -41,6 +41,13 @@ import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
+/** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
+function rangeLike(scan: Scan, model: Figure, { from, to }: Mention): Figure {
+  const range = [Number(tokenAt(scan, from).text), Number(tokenAt(scan, from + 2).text)] as const;
+  const place = placeOf(scan, from, to);
+  return { ...model, ...place, numberEnd: place.end, range, value: (range[0] + range[1]) / 2 };
+}
+
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const bands = mentions
@@ -54,6 +61,11 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     ),
   ); // "44-45 … 8-90"
   const figures = mentions.filter(isFigure);
+  const [model] = figures;
+  if (model?.range && model.unit && figures.length === 1 && bands.every(({ from }) => from > model.to))
+    return mentions.map((mention) =>
+      bands.some((band) => band === mention) ? rangeLike(scan, model, mention) : mention,
+    );
   const downward = figures.some((figure, at) => {
     const next = figures[at + 1];
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
@@ -82,8 +94,10 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
     (tokenAt(scan, figure.from - 2).kind === "word" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
-  const count = figures.filter(wrapped).length;
-  if (count === 0 || count * 2 > figures.length) return [...mentions];
+  const negative = figures.filter(wrapped);
+  const marked = negative.every(({ from }) => tokenAt(scan, from - 2).kind === "mark"); // "FY22: (£3.4mn). FY23: £1.7mn."
+  if (negative.length === 0 || negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0))
+    return [...mentions];
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
   return mentions.map((mention) =>
     isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention,
@@ -115,7 +129,9 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention): Mention[] => {
     if (!isFigure(mention)) return [mention];
     const before = figures[figures.indexOf(mention) - 1];
-    const again = before?.value === mention.value && isWordAt(scan, before.from) !== isWordAt(scan, mention.from);
+    const worded = before && isWordAt(scan, before.from);
+    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from); // "eleven (eleven!)"
+    const again = before?.value === mention.value && (same || worded !== isWordAt(scan, mention.from));
     const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
     const bracket = lowerAt(scan, mention.to) === ")" ? 1 : 0;
     const place = placeOf(scan, mention.from - 1, mention.to + bracket);

@@ -58,6 +58,8 @@ export function currencyAt(scan: Scan, at: number): UnitAt | null {
     if (known && next.lower === "$") return { unit: { kind: "currency", symbol: known }, to: at + 2 };
   }
   const symbol = CURRENCY_WORDS.get(lower);
+  if (isNumberAt(scan, at + 1) && (text === "Rs" || (!next.spaced && text !== lower)))
+    return { unit: { kind: "currency", symbol: symbol ?? text }, to: at + 1 }; // "N1,050"
   if (!symbol || SHY_CURRENCIES.has(lower)) return null;
   return { unit: { kind: "currency", symbol }, to: at + 1 };
 }

@@ -38,6 +38,15 @@ const isDated = (scan: Scan, at: number): boolean =>
   (lowerAt(scan, at) === "in" && isYearAt(scan, at + 1)) ||
   (["last", "this"].includes(lowerAt(scan, at)) && isWordAt(scan, at + 1) && verbSense(lowerAt(scan, at + 1)) === null);
 
+/** "went 1420, 1465, 1510": beside four digits that are no year, or less than those before it; not "in 1880, 1890". */
+const isListedFigure = (scan: Scan, at: number, year: number): boolean =>
+  year < 1900 &&
+  [-2, 2].some((step) => {
+    const other = lowerAt(scan, at + step);
+    const beside = lowerAt(scan, at + step / 2) === "," && /^\d{4}$/u.test(other); // catches "1420", not "142"
+    return beside && (!YEAR.test(other) || Number(other) < year === step > 0);
+  });
+
 export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
@@ -66,7 +75,7 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if (!isYearAt(scan, at) && !ahead) return null;
   const year = Number(token.text);
   if (currencyAt(scan, at - 1) && !tokenAt(scan, at).spaced) return null;
-  if (lowerAt(scan, at - 1) === "#" || isDated(scan, at + 1)) return null;
+  if (["#", "~", "≈"].includes(before) || isListedFigure(scan, at, year) || isDated(scan, at + 1)) return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
   const short = lowerAt(scan, at + 1);
   if (

@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -31,7 +31,13 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
-  if (noneOfThese(scan, at) || isFree(scan, at)) return { value: 0, to: at + 1 };
+  const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
+  if (
+    noneOfThese(scan, at) ||
+    isFree(scan, at) ||
+    (not && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))
+  )
+    return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   for (const form of NONE_FORMS)

@@ -16,10 +16,13 @@ const digitsFrom = (text: string, from: number): number => {
 /** Length of the group of digits after the separator at `at`; 0 where none follows. */
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
+const NUMERO = /(?:\bno\. ?|#)$/iu; // catches the "no. " of "no. 8 287 cm", not "no 48 300"
+
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {
   let at = first;
-  if (first - from > 3 || text[from] === "0" || /['’‘]/u.test(text[from - 1] ?? "")) return first; // catches "'19 110"
+  const told = /['’‘]/u.test(text[from - 1] ?? "") || NUMERO.test(text.slice(Math.max(0, from - 5), from)); // catches "'19 110"
+  if (first - from > 3 || text[from] === "0" || told) return first;
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
   const plain = text[first] === " ";

@@ -15,6 +15,8 @@ const cases: readonly (readonly [string, string])[] = [
   ["2h10, h264", "2·h·10·,·h264"],
   ["Tea....3 Well... no", "Tea·....·3·Well·.·.·.·no"],
   ["112 O+, 11 AB+", "112·O+·,·11·AB+"],
+  ["R1,200 and R800, RS200", "R·1,200·and·R·800·,·RS200"],
+  ["no. 8 287 cm", "no·.·8·287·cm"],
   ["🇫🇷 12 👍🏽", "🇫🇷·12·👍🏽"],
 ];
 

@@ -2,6 +2,7 @@
  * Text in, tokens out; one pass, every character looked at a bounded number of times.
  * "Mon–Fri: 3,5" → Mon · – · Fri · : · 3,5   and   "80→110kg" → 80 · → · 110 · kg
  */
+import { CURRENCY_WORDS } from "../lexicon/units.ts";
 import { numberEnd } from "./number-shape.ts";
 import type { Token, TokenKind } from "./token.ts";
 
@@ -23,6 +24,18 @@ const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", no
 
 const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
 
+const MONEY = /^(\p{Lu}\p{L}{0,3})\d/u; // catches "R800" and "Rs310", not "iOS17"
+
+/** "R1,200 … R800", "Rs310": the letters in front of money; not "Q1,200 people", "R2 units". */
+const moneyLetters = (text: string, from: number): number => {
+  const letters = MONEY.exec(text.slice(from, from + 5))?.[1] ?? "";
+  if (letters === "") return 0;
+  const known = /^(?:\p{Lu}{3}|\p{Lu}\p{Ll})$/u.test(letters) && CURRENCY_WORDS.has(letters.toLowerCase()); // catches "EUR" and "Rs", not "RS" of "RS200"
+  const grouped =
+    !/[QH]/.test(letters) && new RegExp(`(?<!\\p{L})${letters}\\d{1,3}(?:,\\d{3})+(?!\\d)`, "u").test(text); // catches "N1,050", not "Q1,200"
+  return known || grouped ? letters.length : 0;
+};
+
 const charAt = (text: string, at: number): string => {
   const code = text.codePointAt(at);
   return code === undefined ? "" : String.fromCodePoint(code);
@@ -34,6 +47,8 @@ const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? ""
 /** End of the word that starts at `from`: letters, digits after letters, inner apostrophes, hyphens and version points. */
 function wordEnd(text: string, from: number): number {
   let at = from;
+  const money = isLetter(text, from - 1) ? 0 : moneyLetters(text, from);
+  if (money > 0) return from + money;
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
   const rest = text.slice(from, from + 7);
   if (isDigit(text, from - 1) && SPAN_TAIL.test(rest)) return from + 1;
