@@ -4,7 +4,7 @@
  * "in Norway, which taxes petrol, the figures were 65%" → in Norway were 65%
  * "climbed in Enfield, where the rate went from 2 to 3" → climbed in Enfield went from 2 to 3
  */
-import { AUXILIARIES, STAND_INS, TELLING } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, STAND_INS, TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -80,7 +80,13 @@ function withoutStandIns(atoms: readonly Atom[]): Atom[] {
     if (atom.kind === "figure" || (atom.kind === "mark" && atom.strength > COMMA)) {
       opened = false;
       plain = true;
-    } else if (plain && isWord(atom) && atom.tag === "prep" && atom.lower !== "of" && (isNominal(atoms[at + 1]) || isWord(atoms[at + 1])))
+    } else if (
+      plain &&
+      isWord(atom) &&
+      atom.tag === "prep" &&
+      atom.lower !== "of" &&
+      (isNominal(atoms[at + 1]) || isWord(atoms[at + 1]))
+    )
       opened = true;
     else if (isVerb(atom)) plain = false;
     const size = opened && plain && (isNominal(kept.at(-1)) || isComma(kept.at(-1))) ? standInAt(atoms, at) : 0;
@@ -110,8 +116,40 @@ const isShowing = (atom: Atom | undefined): boolean => isWord(atom) && /^(?:show
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
 
+const CLAUSAL = wordSet("as if when though although because since unless");
+const OBJECTS = wordSet("me you them him her it us");
+const LONGEST = 10;
+
+/** "bless them", "as one of them wrote", "if you believe them"; between dashes also "yes", "don't laugh". */
+function isAside(inner: readonly Atom[], dashed: boolean): boolean {
+  const [first, second] = inner;
+  if (!isWord(first) || inner.length > LONGEST || !inner.every(isWord)) return false;
+  if (inner.length === 2 && isWord(second) && OBJECTS.has(second.lower) && !isNominal(second) && first.tag !== "prep")
+    return true;
+  if (CLAUSAL.has(first.lower))
+    return first.lower === "as" || inner.some((atom) => isVerb(atom) || /['’]/u.test(atom.lower)); // catches "she's"
+  return dashed && (isVerb(first) || ["pron", "conj"].includes(first.tag) || (first.tag === "adv" && inner.length < 3));
+}
+
+/** What two commas or two dashes set apart from a name and its figure, where it says nothing of either. */
+function withoutAsides(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const dashed = isDash(atom);
+    const same = dashed ? isDash : isComma;
+    const close = dashed || isComma(atom) ? atoms.findIndex((other, later) => later > at && other.kind === "mark") : -1;
+    const beside = isNominal(kept.at(-1)) || isNominal(atoms[close + 1]) || isNominal(atoms[close + 2]);
+    if (close > 0 && same(atoms[close]) && beside && isAside(atoms.slice(at + 1, close), dashed)) at = close;
+    else kept.push(atom);
+  }
+  return kept;
+}
+
 /** The atoms without what is said in passing. */
-export function withoutPassing(scan: Scan, atoms: readonly Atom[]): Atom[] {
+export function withoutPassing(scan: Scan, stated: readonly Atom[]): Atom[] {
+  const atoms = withoutAsides(stated);
   const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
   return withoutStandIns(withoutTellers(plain));
 }

@@ -7,6 +7,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["We have 12 stores now and want 30 by 2030.", "Now 12 · 2030 30"],
     ["Rain: 4 mm today, 9 tomorrow, 2 on Sunday.", "Today 4 · Tomorrow 9 · Sunday 2"],
     ["Ice (cm): 20 Dec 4, 3 Jan 11, 17 Jan 9", "20 Dec 4 · 3 Jan 11 · 17 Jan 9"],
+    [
+      "Rate: 0.5% in March, 1 in May, 1.5 in July, 2 in October, 3 in January.",
+      "March 0.5 · May 1 · July 1.5 · October 2 · January 3",
+    ],
+    ["Rate: 3% in August, 1 in May, 1.5 in June, 2 in July.", "May 1 · June 1.5 · July 2 · August 3"],
     ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
     ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
   ],
