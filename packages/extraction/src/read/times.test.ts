@@ -24,6 +24,8 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
   "the end that a verb or preposition tells": [
     ["The shop opened with 12 staff, had 20 in 2021 and 31 in 2023.", "Opening 12 · 2021 20 · 2023 31"],
     ["Gold stood at $41 on Friday after starting the week at $36.", "Start 36 · Friday 41"],
+    ["Ice on the lake: 31 cm, then 4.", "Before 31 · After 4"],
+    ["Trams: 31 then, 4 now.", "Then 31 · Now 4"],
     ["Sales hit 40 in May before slipping to 31.", "May 40 · After 31"],
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],

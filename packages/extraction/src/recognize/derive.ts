@@ -50,7 +50,7 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
   const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
-  const alike = !step?.unit || isSameUnit(step.unit.symbol, base.unit?.symbol) || (!base.unit && (relation.compared || relation.reached));
+  const alike = !step?.unit || isSameUnit(step.unit.symbol, base.unit?.symbol) || (!base.unit && relation.compared);
   if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !moves || isLevel(scan, base);
