@@ -25,13 +25,16 @@ function runsOver({ points, shape }: Reading): boolean {
   const orders = points.map(({ axis }) => axis?.order ?? 0);
   const span = Math.max(...orders) - Math.min(...orders);
   if (turn === undefined || span >= turn) return false;
+  const back = orders.findIndex((order, at) => at > 0 && order < (orders[at - 1] ?? 0));
+  const once = orders.every((order, at) => at === 0 || at === back || order > (orders[at - 1] ?? 0));
+  if (back > 2 && once && (orders.at(-1) ?? 0) < (orders[0] ?? 0)) return true; // "September, November, December, February"
   let told = 0;
   for (const [at, order] of orders.entries()) {
     const step = at === 0 ? 0 : order - (orders[at - 1] ?? 0);
     told += step < 0 ? step + turn : step;
   }
-  const back = families.has("quarter") && (orders[0] ?? 0) > (orders.at(-1) ?? 0); // "H2 18 (H1: 16)"
-  return told <= (shape === "parallel" ? turn - LEAST : span + (back ? -1e-9 : 1e-9));
+  const halves = families.has("quarter") && (orders[0] ?? 0) > (orders.at(-1) ?? 0); // "H2 18 (H1: 16)"
+  return told <= (shape === "parallel" ? turn - LEAST : span + (halves ? -1e-9 : 1e-9));
 }
 
 /** A list goes round less than once: "24% → 19% → 15% (autumn, spring, summer)". */

@@ -26,7 +26,8 @@ export const CONTRASTS = wordSet("while whereas whilst but though although meanw
 export const PRONOUNS = wordSet(`i we you he she it they me us him them one ones mine ours yours hers theirs that this
   those these who which what whoever someone somebody anyone everybody everyone nobody none myself ourselves
   themselves itself himself herself there here i'm we're you're they're it's that's he's she's there's i'd we'd i've we've they've
-  you've ive im weve youve theyve i'll we'll it'll let's who's what's he'd she'd they'd`);
+  you've ive im weve youve theyve i'll we'll it'll let's who's what's he'd she'd they'd
+  it'd you'd you'll they'll he'll she'll that'd that'll there'd there'll who'd who'll who've`);
 export const AUXILIARIES =
   wordSet(`is are was were be been being am has have had having do does did will would can could
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't
@@ -54,7 +55,8 @@ export const OPENERS = wordSet(`
 export const NAMELESS =
   wordSet(`a an the is are was were be been being am has have had having do does did can could would
   shall should may might must get gets got of at with by as than so if just only still much more even about who which
-  what that this these those there they it its it's that's there's they're they've it'll respectively far ones and or`);
+  what that this these those there they it its it's that's there's they're they've it'll respectively far ones and or itself
+  himself herself themselves ourselves lol lmao omg haha hahaha rofl xd`);
 /** Names of what is left over. */
 export const REST_WORDS = wordSet(
   "rest remainder others other everything everyone else remaining balance leftover leftovers left",

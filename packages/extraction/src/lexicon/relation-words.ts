@@ -35,7 +35,7 @@ export const CHANGE_NOUNS = wordNumbers({
   "-1": "drop fall decline decrease cut",
 });
 export const BETWEEN = wordSet(
-  "by off on another a an further about around some nearly almost roughly just only extra back additional out it that this them those these",
+  "by off on another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
   "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",

@@ -103,6 +103,14 @@ const CONTRACTED = /^(?:it|we|they|i|he|she|you)['’](?:re|s|m)$/u; // catches 
 /** "It managed 17": what no longer holds. */
 const isPast = (atom: Atom): boolean => isVerb(atom) && PARTICIPLE.test(atom.lower);
 
+/** "31 cm, then 4": what follows; not "31 then, 4 now". */
+const isNext = ([mark, then, ...more]: readonly Atom[]): boolean =>
+  mark?.kind === "mark" &&
+  mark.strength >= DASH &&
+  then?.kind === "axis" &&
+  then.axis.name === "Then" &&
+  more.length === 0;
+
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
 export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {
   const [lead, link, tail] = statement.gaps;
@@ -111,6 +119,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const leadWord = lastWord(lead);
   const linkWord = lastWord(link);
   if (hasWord(linkWords, ["→"])) return { first: "before", cost: 0.1 };
+  if (isNext(linkWords)) return { first: "before", cost: 0.3 };
   if (hasPair(linkWords, "down", "to") && linkWord === "to") return { first: "before", cost: 0.3 };
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };

@@ -54,7 +54,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   if (!alike || shared / 100 + counted > 1.001) return null;
   const values = shares.map(({ value }) => Number(((whole.value * value) / 100).toPrecision(4)));
   const even = values.every((value) => Math.abs(value - Math.round(value)) < 0.02);
-  if (others.length > 0 && !even && whole.unit === null) return null;
+  if (!even && whole.unit === null) return null;
   const counted_ = mentions.map((mention): Mention => {
     if (mention === whole) return { ...placed(whole), kind: "aside", why: "the whole" };
     if (!isFigure(mention) || !shares.includes(mention)) return mention;

@@ -94,7 +94,18 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "9-year-old 14200 · 12-year-old 9800 · Me 6100",
     ],
   ],
+  "names that are clauses": [
+    [
+      "Bakers, nurses and people who drive night buses slept 5.1, 6.0 and 5.6 hours respectively.",
+      "Bakers 5.1 · Nurses 6 · People who drive night buses 5.6",
+    ],
+    ["Those who commute by train slept 7 hours, cyclists 8, drivers 6.", "Commute by train 7 · Cyclists 8 · Drivers 6"],
+    ["62% of people who pay, pay by phone, 23% by card.", "Phone 62 · Card 23"],
+  ],
   "what is said in passing names nothing": [
+    ["Flour costs £2, rice, if you believe them, £3 and oats, bless them, £1.", "Flour 2 · Rice 3 · Oats 1"],
+    ["Half of us ski – don't laugh – and a fifth skate.", "Ski 50 · Skate 20"],
+    ["The bus takes 12 minutes, the ferry itself 4, the tram – yes – 9.", "Bus 12 · Ferry 4 · Tram 9"],
     ["Plums sell at £3, pears at £2 and quinces, which nobody knew last year, at £5.", "Plums 3 · Pears 2 · Quinces 5"],
     [
       "Bus use in Leeds was 41% in spring and 38% in winter. In York, which has trams, the figures were 29% and 33%.",

@@ -4,7 +4,7 @@
  * "in Norway, which taxes petrol, the figures were 65%" → in Norway were 65%
  * "climbed in Enfield, where the rate went from 2 to 3" → climbed in Enfield went from 2 to 3
  */
-import { AUXILIARIES, STAND_INS, TELLING } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, STAND_INS, TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -139,6 +139,37 @@ function withoutBrackets(atoms: readonly Atom[]): Atom[] {
   return kept;
 }
 
+const CLAUSAL = wordSet("as if when though although because since unless");
+const OBJECTS = wordSet("me you them him her it us");
+const LONGEST = 10;
+
+/** "bless them", "as one of them wrote", "if you believe them"; between dashes also "yes", "don't laugh". */
+function isAside(inner: readonly Atom[], dashed: boolean): boolean {
+  const [first, second] = inner;
+  if (!isWord(first) || inner.length > LONGEST || !inner.every(isWord)) return false;
+  if (inner.length === 2 && isWord(second) && OBJECTS.has(second.lower) && !isNominal(second) && first.tag !== "prep")
+    return true;
+  if (CLAUSAL.has(first.lower))
+    return first.lower === "as" || inner.some((atom) => isVerb(atom) || /['’]/u.test(atom.lower)); // catches "she's"
+  return dashed && (isVerb(first) || ["pron", "conj"].includes(first.tag) || (first.tag === "adv" && inner.length < 3));
+}
+
+/** What two commas or two dashes set apart from a name and its figure, where it says nothing of either. */
+function withoutAsides(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  for (let at = 0; at < atoms.length; at++) {
+    const atom = atoms[at];
+    if (!atom) break;
+    const dashed = isDash(atom);
+    const same = dashed ? isDash : isComma;
+    const close = dashed || isComma(atom) ? atoms.findIndex((other, later) => later > at && other.kind === "mark") : -1;
+    const beside = isNominal(kept.at(-1)) || isNominal(atoms[close + 1]) || isNominal(atoms[close + 2]);
+    if (close > 0 && same(atoms[close]) && beside && isAside(atoms.slice(at + 1, close), dashed)) at = close;
+    else kept.push(atom);
+  }
+  return kept;
+}
+
 /** "A third of what we earn goes on rent": the share of a whole that a clause tells. */
 function withoutWholes(atoms: readonly Atom[]): Atom[] {
   const what = atoms.findIndex((atom, at) => isWord(atom) && atom.lower === "what" && atoms[at - 2]?.kind === "figure");
@@ -148,7 +179,8 @@ function withoutWholes(atoms: readonly Atom[]): Atom[] {
 }
 
 /** The atoms without what is said in passing. */
-export function withoutPassing(scan: Scan, atoms: readonly Atom[]): Atom[] {
+export function withoutPassing(scan: Scan, stated: readonly Atom[]): Atom[] {
+  const atoms = withoutAsides(stated);
   const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
   return withoutStandIns(withoutWholes(withoutTellers(scan.signs.has("(") ? withoutBrackets(plain) : plain)));
 }

@@ -30,6 +30,8 @@ const nominalAt = (row: readonly Atom[], at: number): boolean => {
   return atom?.kind === "word" && isNominal(atom);
 };
 
+const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
+
 /** How often, or not at all, belongs to what is done: "16% never saw it", "9 did not reply". */
 export const OFTEN = wordSet("never not always often sometimes occasionally rarely seldom");
 
@@ -37,6 +39,22 @@ const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && ato
 
 /** "for less whale song", "on more buses" */
 const AMOUNTS = wordSet("more less fewer most");
+
+/** Heads that say nothing of what they name: the clause behind them does. */
+const HEADS =
+  wordSet(`people persons those everyone everybody everything anyone anybody anything someone somebody something things
+  ones men man women woman boys girls kids children folk folks guys guy`);
+const RELATIVES = wordSet("who that which");
+
+/** "people who make laws", "those who walk to work": where the clause behind such a head ends, at a mark or the main verb. */
+function clauseEnd(row: readonly Atom[], at: number): number {
+  const told = HEADS.has(lowerOf(row[at - 1])) && RELATIVES.has(lowerOf(row[at])) && lowerOf(row[at - 2]) !== "of";
+  let to = isVerb(row[at + 1]) ? at + 1 : at + 2;
+  if (!told || !isVerb(row[to])) return at;
+  while (isVerb(row[to])) to++;
+  while (row[to]?.kind === "word" && (!isVerb(row[to]) || lowerOf(row[to - 1]) === "to")) to++;
+  return to;
+}
 
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
@@ -99,10 +117,14 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       to = rest.to;
     } else break;
   }
-  return { words, core, to };
+  const opens = to === at ? row[at] : undefined; // "everyone who"
+  const from = opens ? at + 1 : to;
+  const end = clauseEnd(row, from);
+  if (end === from) return { words, core, to };
+  const clause = row.slice(opens ? at : from, end).filter((atom) => atom.kind === "word");
+  const named = core.length > 0 || opens ? clause : clause.slice(1); // "those who"
+  return { words: [...words, ...clause], core: [...core, ...named], to: end };
 }
-
-const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
 
 /** A preposition at the start of a clause and a verb right behind its words: the verb's subject must be among them. */
 function opensClause(row: readonly Atom[], at: number, to: number): boolean {
@@ -161,7 +183,10 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
       const inner = nounPhrase(row, at + 1);
       push("np", "", [atom, ...inner.words], [atom, ...inner.core]);
       at = inner.to;
-    } else if (atom.tag === "adv" || atom.tag === "pron" || atom.tag === "conj") {
+    } else if (
+      (atom.tag === "adv" || atom.tag === "pron" || atom.tag === "conj") &&
+      clauseEnd(row, at + 1) === at + 1
+    ) {
       push("adv", atom.lower, [atom], atom.tag === "pron" ? [atom] : []);
       at++;
     } else {

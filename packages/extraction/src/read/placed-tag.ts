@@ -86,6 +86,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (
     token.text === "A" &&
     at > 0 &&
+    !(before?.kind === "mark" && before.strength >= 8 && then?.kind === "figure") && // "Aftertaste? A 4"
     (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
   )
     return "name";

@@ -7,6 +7,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["We have 12 stores now and want 30 by 2030.", "Now 12 · 2030 30"],
     ["Rain: 4 mm today, 9 tomorrow, 2 on Sunday.", "Today 4 · Tomorrow 9 · Sunday 2"],
     ["Ice (cm): 20 Dec 4, 3 Jan 11, 17 Jan 9", "20 Dec 4 · 3 Jan 11 · 17 Jan 9"],
+    [
+      "Rate: 0.5% in March, 1 in May, 1.5 in July, 2 in October, 3 in January.",
+      "March 0.5 · May 1 · July 1.5 · October 2 · January 3",
+    ],
+    ["Rate: 3% in August, 1 in May, 1.5 in June, 2 in July.", "May 1 · June 1.5 · July 2 · August 3"],
     ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
     ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
   ],
@@ -19,6 +24,8 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
   "the end that a verb or preposition tells": [
     ["The shop opened with 12 staff, had 20 in 2021 and 31 in 2023.", "Opening 12 · 2021 20 · 2023 31"],
     ["Gold stood at $41 on Friday after starting the week at $36.", "Start 36 · Friday 41"],
+    ["Ice on the lake: 31 cm, then 4.", "Before 31 · After 4"],
+    ["Trams: 31 then, 4 now.", "Then 31 · Now 4"],
     ["Sales hit 40 in May before slipping to 31.", "May 40 · After 31"],
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],

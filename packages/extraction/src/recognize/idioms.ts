@@ -122,7 +122,6 @@ i'm # % sure
 i'm # % certain
 i am # % sure
 i am # % certain
-zero stars
 one hell of a
 one big
 two of a kind

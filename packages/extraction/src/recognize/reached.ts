@@ -27,7 +27,7 @@ function wayBefore(scan: Scan, at: number): number {
 
 /** The change said at a token, read from the level behind it. */
 export function reachedRelation(scan: Scan, at: number, step: Step | null, last: number): Relation | null {
-  const base = { from: at, add: 0, reference: null, reached: true } as const;
+  const base = { from: at, add: 0, reference: null, reached: true, compared: true } as const;
   const factor = MULTIPLYING.get(lowerAt(scan, at));
   if (!step && factor !== undefined && !ROUGH.has(lowerAt(scan, at - 1)) && levelFrom(scan, at + 1) !== null)
     return { ...base, to: at + 1, factor, step: null };

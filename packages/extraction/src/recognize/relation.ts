@@ -43,7 +43,7 @@ export type Relation = {
   part?: true;
   /** Says a step on the way, which may as well be a part of a whole: "another 5". */
   open?: true;
-  /** Told by a comparative that says what is measured: "5 years older". */
+  /** Says what is measured, where its base does not: "5 years older", "fell 20 minutes to 75". */
   compared?: true;
   /** Its base stands right behind "from": "grew 20% from 100". */
   ahead?: true;

@@ -141,7 +141,8 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const next = figures[figures.indexOf(mention) + 1];
     const exact =
       next &&
-      [1, 2, 3].some((step) => lowerAt(scan, next.from - step) === "(" && next.from - step >= mention.to) &&
+      ([1, 2, 3].some((step) => lowerAt(scan, next.from - step) === "(" && next.from - step >= mention.to) ||
+        [next.from - 1, next.to].every((at) => [",", "–"].includes(lowerAt(scan, at)))) &&
       next.unit?.symbol === "%" &&
       next.part !== true &&
       Math.abs(next.value - mention.value) <= 7 &&

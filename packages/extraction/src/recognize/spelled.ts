@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -153,6 +153,17 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told && isTimedNone(scan, none.to) ? { ...none, to: count + 1 } : none;
 };
 
+/** "half of Act Two, none of Act Three": a share like the ones before; not "12 came, none of them early". */
+const isSharedNone = (scan: Scan, at: number): boolean =>
+  [",", "and"].includes(lowerAt(scan, at - 1)) &&
+  lowerAt(scan, at + 1) === "of" &&
+  !PRONOUNS.has(lowerAt(scan, at + 2)) &&
+  scan.tokens
+    .slice(0, at)
+    .some(
+      ({ lower }, of) => lower === "of" && (lowerAt(scan, of - 1) === "%" || PART_WORDS.has(lowerAt(scan, of - 1))),
+    );
+
 /** "one of our twelve buses", "one of the 40", "one of each". */
 const isOfMany = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at) === "of" &&
@@ -182,6 +193,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there", "since"].includes(
       next,
     ) &&
+    !isSharedNone(scan, at) &&
     !isTimedNone(scan, spelled.to) &&
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to) &&
