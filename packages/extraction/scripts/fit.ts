@@ -34,7 +34,7 @@ const NONE_SHARE = 0.25;
 
 /** Steps of a weight on either side of nothing. Few are enough: the same texts are read right, and noise falls away. */
 const LINK_LEVELS = 6;
-const RANK_LEVELS = 23;
+const RANK_LEVELS = 9;
 
 /** Weights beyond this share of all are cut. */
 const WITHIN = 0.995;

@@ -1,0 +1,61 @@
+/** Ways to name the columns of a grid by what stands beside each figure: the noun or unit behind it, its verb, its time. */
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import type { Grouping } from "./grid.ts";
+import { axisItem, labelItem } from "./grid-heads.ts";
+import type { ListItem } from "./list-item.ts";
+import { rightLabels } from "./right-label.ts";
+import type { Statement } from "./statement.ts";
+
+/** One way to name figures: the item of each, or null. */
+export type Namer = {
+  items: readonly (ListItem | null)[];
+  cost: number;
+  side: "left" | "right" | "time";
+  elided?: "never";
+};
+
+/** "21.4 points, 10.6 rebounds": a unit that is written out may name what is counted. */
+function unitItem({ scan, figures }: Statement, at: number): ListItem | null {
+  const { start = 0, end = 0 } = figures[at] ?? {};
+  const [name] = /(?<=\d )\p{L}{3,}$/u.exec(scan.text.slice(start, end)) ?? []; // catches "points" of "21.4 points", not "kg"
+  return name ? { name, span: [end - name.length, end] } : null;
+}
+
+/** Names behind the figures: "1,840 bikes and 960 e-bikes". */
+export function rightNamer({ statement, marks, groups, width }: Grouping): Namer {
+  const first = groups.find(({ from, to }) => to - from === width) ?? { from: 0, to: 0 };
+  const alone = rightLabels(marks.behind.slice(first.from, first.to)).labels;
+  const items = marks.right.map((label, at): ListItem | null => {
+    const own = (at >= first.from && at < first.to ? alone[at - first.from] : null) ?? label;
+    const axis = marks.behind[at]?.find((atom) => atom.kind === "axis");
+    return own ? labelItem(own) : axis?.kind === "axis" ? axisItem(axis.axis) : unitItem(statement, at);
+  });
+  return { items, cost: 0.15, side: "right" };
+}
+
+/** The verb in front of each figure: "exported 3.2 million cars and imported 1.1 million". */
+export function verbNamer({ statement }: Grouping): Namer {
+  const items = statement.figures.map((_, at): ListItem | null => {
+    const verb = statement.gaps[at]?.pieces
+      .at(-1)
+      ?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb" && !AUXILIARIES.has(atom.lower));
+    return verb?.kind === "word" ? { name: verb.token.text, span: [verb.start, verb.end] } : null;
+  });
+  return { items, cost: 0.4, side: "left", elided: "never" };
+}
+
+export const timeNamer = ({ times }: Grouping): Namer => ({
+  items: times.map(({ axis }) => (axis ? axisItem(axis) : null)),
+  cost: 0,
+  side: "time",
+});
+
+/** "of the 2021 hires 88% were here after a year, 70% after two": behind each figure a time that is no year. */
+export const laterNamer = ({ statement: { figures, gaps } }: Grouping): Namer => ({
+  items: figures.map((_, at) => {
+    const axis = gaps[at + 1]?.axes[0];
+    return axis && axis.family !== "year" && !axis.shy ? axisItem(axis) : null;
+  }),
+  cost: 0.1,
+  side: "time",
+});

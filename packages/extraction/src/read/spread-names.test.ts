@@ -1,0 +1,89 @@
+/** Names told once for several figures, and figures told once for several names. */
+import { describe, expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "rows in front, behind and inside; columns told once": [
+    [
+      "Our bakery sells 80 loaves and 120 rolls on weekdays, but 150 loaves and 300 rolls on Saturdays.",
+      "[Loaves / Rolls] Weekdays 80/120 · Saturdays 150/300",
+    ],
+    [
+      "Women hold 28% of board seats in France and 12% of executive posts; in Japan 9% and 4%; in Norway 41% and 20%.",
+      "[Board seats / Executive posts] France 28/12 · Japan 9/4 · Norway 41/20",
+    ],
+    ["12 sales and 3 returns in Q1, 15 and 2 in Q2, 19 and 5 in Q3.", "[Sales / Returns] Q1 12/3 · Q2 15/2 · Q3 19/5"],
+    [
+      "Tea beats coffee 60 to 40 in Kerala, 55 to 45 in Assam and 70 to 30 in Goa.",
+      "[Tea / Coffee] Kerala 60/40 · Assam 55/45 · Goa 70/30",
+    ],
+    [
+      "Exports 30, 34, 41 and imports 28, 35, 39 (2019, 2020, 2021).",
+      "[Exports / Imports] 2019 30/28 · 2020 34/35 · 2021 41/39",
+    ],
+    ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
+    ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
+  ],
+  "one figure for all columns, and brackets told behind": [
+    [
+      "The Greens went from 9 to 14 percent, the Reds from 31 to 24 and the Blues held at 20.",
+      "[Greens / Reds / Blues] Before 9/31/20 · After 14/24/20",
+    ],
+    [
+      "Class sizes (2015 in brackets): maths 24 (21), art 18 (22), music 12 (13)",
+      "[Maths / Art / Music] 2015 21/22/13 · Now 24/18/12",
+    ],
+    [
+      "Owners 78 (81), tenants 39 (47), students 24 (26); last year in brackets.",
+      "[Owners / Tenants / Students] Last year 81/47/26 · Now 78/39/24",
+    ],
+  ],
+  "one figure for several names": [
+    ["Cy scored 20, Di 9, Ann and Bo both scored 12.", "Cy 20 · Di 9 · Ann 12 · Bo 12"],
+    ["Ann and Bo earned 90, Cy and Di 40.", "Ann and Bo 90 · Cy and Di 40"],
+  ],
+  "places counted, not named": [
+    ["Grades A to D went to 4, 9, 12 and 3 pupils.", "A 4 · B 9 · C 12 · D 3"],
+    ["Attendance slid from week to week: 88, 71, 64.", "Week 1 88 · Week 2 71 · Week 3 64"],
+    ["People: Rome 2.8, Milan 1.4, Bari 0.3 (millions).", "Rome 2800000 · Milan 1400000 · Bari 300000"],
+    ["Sprint points over the last 4 weeks: 12, 9 (sick), 14, 7", "Week 1 12 · Week 2 9 · Week 3 14 · Week 4 7"],
+    ["Between 2018 and 2021 the herd was 40, 46, 51 and 49.", "2018 40 · 2019 46 · 2020 51 · 2021 49"],
+    ["The choir sold 38, 44 and 61 tickets in the three years from 2020.", "2020 38 · 2021 44 · 2022 61"],
+    ["FY23 → FY25 plan, sales in £k: 410, 560, 720", "FY23 410000 · FY24 560000 · FY25 720000"],
+    ["Members, season by season: 34 in 20/21, 29 in 21/22, 41 in 22/23", "20/21 34 · 21/22 29 · 22/23 41"],
+    [
+      "Seats used/bought: Ajax 38/60, Bolt 114/120, Crow 21/100",
+      "[Used / Bought] Ajax 38/60 · Bolt 114/120 · Crow 21/100",
+    ],
+    [
+      "Claims lodged vs decided: May 345 / 290; June 312 / 335; July 401 / 364",
+      "[Lodged / Decided] May 345/290 · June 312/335 · July 401/364",
+    ],
+    [
+      "Tea (coffee) in tonnes – 2020: 41 (38), 2021: 47 (45), 2022: 52 (58)",
+      "[Tea / Coffee] 2020 41/38 · 2021 47/45 · 2022 52/58",
+    ],
+    [
+      "Plot 1: Oak 84, Ash 21 // Plot 2: Oak 56, Ash 39 // Plot 3: Oak 29, Ash 98",
+      "[Oak / Ash] Plot 1 84/21 · Plot 2 56/39 · Plot 3 29/98",
+    ],
+    ["140 trials in week 1. Then 133, 158, 190.", "Week 1 140 · Week 2 133 · Week 3 158 · Week 4 190"],
+    [
+      "Semester one: 3.1. Semester two: 3.4. Then 3.3 and 3.8.",
+      "Semester one 3.1 · Semester two 3.4 · Semester 3 3.3 · Semester 4 3.8",
+    ],
+    ["Pages per chapter so far: 31, 44, 28, 60", "Chapter 1 31 · Chapter 2 44 · Chapter 3 28 · Chapter 4 60"],
+    ["My essays so far: 3,100 words, 4,450, 2,800, 6,020.", "1 3100 · 2 4450 · 3 2800 · 4 6020"],
+    [
+      "From poorest to richest, 38, 51, 63 and 94 percent had a doctor.",
+      "Poorest 38 · Second 51 · Third 63 · Richest 94",
+    ],
+    ["asked=640 / seen=122 / hired=18", "Asked 640 · Seen 122 · Hired 18"],
+    ["Year 1 gave 40 kg, Year 2 170, Year 3 390.", "Year 1 40 · Year 2 170 · Year 3 390"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(tables))
+  describe(name, () => {
+    test.each(rows)("%s", (text, expected) => expect(readLine(text)).toBe(expected));
+  });
