@@ -38,7 +38,10 @@ const earlyScripts = (page: Page): Promise<string[]> =>
   );
 
 /** The scripts of a first visit: nothing is in the cache. */
-async function loadHome(page: Page, url: string): Promise<{ typing: number; brotli: number; all: number; zlib: number }> {
+async function loadHome(
+  page: Page,
+  url: string,
+): Promise<{ typing: number; brotli: number; all: number; zlib: number }> {
   const scripts: Response[] = [];
   page.on("response", (response) => isScript(response) && scripts.push(response));
   await page.addInitScript(NOTE_FIELD);

@@ -145,6 +145,16 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Start 80 · 1 hour 62 · 2 hours 47 · 3 hours 35",
     ],
   ],
+  "groups that all have their columns": [
+    [
+      "The blue team collected 14 bottles, 30 cans and 6 tyres, the green team 22, 18 and 1, the red team 9 of each.",
+      "[Bottles / Cans / Tyres] Blue team 14/30/6 · Green team 22/18/1 · Red team 9/9/9",
+    ],
+    [
+      "Women hold 28% of board seats in France and 12% of executive posts; in Japan 9% and 4%; in Norway 41% and 20%.",
+      "[Board seats / Executive posts] France 28/12 · Japan 9/4 · Norway 41/20",
+    ],
+  ],
   "two that a verb sets against each other": [
     [
       "Tulips outsold daisies again: 310 to 290 in May, 420 to 360 in June.",

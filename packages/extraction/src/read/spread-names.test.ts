@@ -8,10 +8,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Our bakery sells 80 loaves and 120 rolls on weekdays, but 150 loaves and 300 rolls on Saturdays.",
       "[Loaves / Rolls] Weekdays 80/120 · Saturdays 150/300",
     ],
-    [
-      "Women hold 28% of board seats in France and 12% of executive posts; in Japan 9% and 4%; in Norway 41% and 20%.",
-      "[Board seats / Executive posts] France 28/12 · Japan 9/4 · Norway 41/20",
-    ],
     ["12 sales and 3 returns in Q1, 15 and 2 in Q2, 19 and 5 in Q3.", "[Sales / Returns] Q1 12/3 · Q2 15/2 · Q3 19/5"],
     [
       "Tea beats coffee 60 to 40 in Kerala, 55 to 45 in Assam and 70 to 30 in Goa.",

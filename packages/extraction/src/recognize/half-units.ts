@@ -57,8 +57,10 @@ const SPANS = wordSet("hours minutes min h");
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const part = fractionAt(scan, at);
   const of = part !== null && lowerAt(scan, part.to) === "of";
-  const article = part ? part.to + (of ? 1 : 0) : at;
-  if (!["a", "an"].includes(lowerAt(scan, article)) || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
+  const plain = part !== null && measureAt(scan, part.to)?.unit.kind === "measure"; // "a quarter litre"
+  const article = part ? part.to + (of ? 1 : plain ? -1 : 0) : at;
+  const told = plain || ["a", "an"].includes(lowerAt(scan, article));
+  if (!told || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
   for (let step = 1; step <= NEAR_TOKENS && lowerAt(scan, at - step) !== ","; step++)
     if (!of && isNumberAt(scan, at - step)) return null;
   const full = !part && ["full", "whole"].includes(lowerAt(scan, article + 1)) ? 2 : 1;

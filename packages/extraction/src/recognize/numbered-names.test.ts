@@ -44,7 +44,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann bought 12 for £4, Bo 25 for £9.", "12 | £4 | 25 | £9"],
   ["Studio A (capacity 40) drew 28, studio B drew 19.", "-40 | 28 | 19"],
   ["12 of 80 in Hull, 31 of 90 in York.", "12 | -80 | 31 | -90"],
-  ["Stock 88, cortado 41, matcha 37. Open until 6. Ann at 6.", "88 | 41 | 37 | @until | @6 | 6"],
+  ["Stock 88, cortado 41, matcha 37. Open until 6. Ann at 6.", "88 | 41 | 37 | @6 | 6"],
   ["In a typical week 40 people come, 60 in week 2.", "40 | 60 | @week 2"],
   ["gr8 turnout 2nite, 45 ppl", "=2nite | 45"],
   ["Black Friday 120 orders, Friday 90", "120 | @Friday | 90"],

@@ -49,7 +49,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["40 t of ore here, there 30% of that. Rent is 6 times your pay", "40 t | 12 t | 6"],
   ["Ours 4 kg. Theirs? Exactly double.", "4 kg | 8 kg"],
   ["The queue fell by 30 cases to 90", "120 | 90"],
-  ["N80,000 on Monday, RM1,500 on Friday, route N40", "80000 ₦ | @Monday | 1500 RM | @Friday"],
+  ["N80,000 on Monday, RM1,500 on Friday", "80000 ₦ | @Monday | 1500 RM | @Friday"],
   ["book one had 22, book two 4 fewer", "name | 22 | name | 18"],
   ["Paris 300, Rome 50 fewer, Madrid as many as Paris and Rome together", "300 | 250 | 550 | -"],
   ["450 people, 120 more than the south site", "450 | 330"],

@@ -87,7 +87,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
       value: value + tail.value * (total > 0 || lowerAt(scan, to - 1) === "dozen" ? lastGroup(scan, at, to) : 1),
       to: tail.to,
     };
-  return { value, to };
+  return { value: mere && lowerAt(scan, at + 1) === "baker's" ? value + 1 : value, to }; // a dozen and one
 }
 
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");

@@ -18,7 +18,6 @@ const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
 const CHAT_WITH = /^w\/(?:o(?:ut)?(?!\p{L})|(?!\p{L}(?!\p{L})))/iu; // catches "w/o" and the "w/" of "w/ 34", not that of "w/e 5 May"
-const PRICED = /^(\p{L}{1,3})\d{1,3}(?:,\d{3})+(?!\d)/u; // catches the "N" of "N80,000" and the "RM" of "RM5,000", not "A4,200"
 const SPAN_TAIL = /^[hm]\d\d?(?![\p{L}\d])/iu; // catches the "h10" of "2h10", not "h264"
 const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
 
@@ -54,8 +53,6 @@ function wordEnd(text: string, from: number): number {
   if (isDigit(text, from - 1) && SPAN_TAIL.test(rest)) return from + 1;
   const chat = isDigit(text, from - 1) ? null : CHAT_WITH.exec(rest);
   if (chat) return from + chat[0].length;
-  const priced = PRICED.exec(text.slice(from, from + 12));
-  if (priced?.[1] && !isLetter(text, from - 1)) return from + priced[1].length;
   while (at < text.length) {
     const char = charAt(text, at);
     const next = at + char.length;
