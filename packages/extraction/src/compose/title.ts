@@ -17,7 +17,7 @@ function heading({ scan, reading }: Input): string {
   const first = starts.length > 0 ? Math.min(...starts) : 0;
   const lead = scan.text.slice(0, first);
   const colon = Math.max(
-    lead.search(/:(?!.*:(?:\s|$))(?:\s|$)/su), // catches the last ": ", not the colon of "8:45"
+    [...lead.matchAll(/:(?=\s|$)/gu)].at(-1)?.index ?? -1, // catches ": ", not the colon of "8:45"
     lead.lastIndexOf("\n"),
     lead.lastIndexOf(" – "),
     lead.lastIndexOf(" — "),

@@ -9,14 +9,13 @@ import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
+import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf, isApposed } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
 import { isSameUnit } from "./same-unit.ts";
-
-const rounded = (value: number): number => Number(value.toPrecision(10));
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
@@ -177,13 +176,6 @@ function firstWorked(row: Row, relations: readonly (Relation | null)[]) {
   }
   return null;
 }
-
-const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean): string => {
-  if (backwards)
-    return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
-  if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;
-  return step ? `${base} ${factor > 1 ? "plus" : "less"} ${Math.abs(step.value)}%` : `${rounded(factor)} times ${base}`;
-};
 
 /** The change said at a token, if any: a figure, or a part in words behind "by". */
 function stepAt(scan: Scan, at: number, mention: Mention | undefined): Step | null {

@@ -6,7 +6,6 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import {
   AGAIN,
   AMOUNT_WORDS,
-  BEATEN,
   CHANGE_NOUNS,
   FEWER,
   LINKS,
@@ -21,6 +20,7 @@ import {
   WINNING,
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { beatenBefore } from "./beaten.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -160,18 +160,6 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
     ? null
     : own(at, to, factor);
 }
-
-/** "beat that by 450", "trails Ana by 3": how far from what is named between the verb and "by". */
-function beatenBefore(scan: Scan, from: number): { way: number; reference: Reference } | null {
-  if (lowerAt(scan, from - 1) !== "by") return null;
-  for (let at = from - 2; at >= Math.max(0, from - 2 - NEAR_WORDS); at--) {
-    const way = BEATEN.get(lowerAt(scan, at));
-    const reference = way === undefined ? null : referenceAt(scan, at + 1);
-    if (way !== undefined) return reference?.to === from - 1 ? { way, reference } : null;
-  }
-  return null;
-}
-const NEAR_WORDS = 4;
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
