@@ -30,6 +30,16 @@ export const CORPUS_FILES = [
   "s",
   "t",
   "u",
+  "v",
+  "w",
+  "x",
+  "y",
+  "z",
+  "aa",
+  "ab",
+  "ac",
+  "ad",
+  "ae",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -11,7 +11,7 @@ const all = files.flatMap(({ items }) => items);
 const WORKED_OUT = new Set(["words", "derived"]);
 // catches "one honest soul" and "sales flat", not "someone" or "fortune"
 const NUMBER_WORD =
-  /\b(?:a (?:euro|pound|dollar|single)|single|lone|another|the other|baseline|not|n[ei]ver|neither|nil|nought|without|empty|free|flat|unchanged|zero|no|none|nobody|nothing|once|twice|doubled?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half|metre|me|third|quarters?|dozen|pair|couple|rest|remain\w*|null|zwei|drei|deux|trois)\b/i;
+  /\b(?:a (?:whole )?(?:euro|pound|dollar|single)|single|lone|another|the other|baseline|not|n[ei]ver|neither|nil|nought|without|empty|free|flat|unchanged|zero|no|none|nobody|nothing|once|twice|doubled?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half|metre|me|third|quarters?|dozen|pair|couple|rest|remain\w*|null|zwei|drei|deux|trois)\b/i;
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/g; // catches the two figures of "320,95" in a pasted table, not its comma
 
@@ -30,13 +30,33 @@ const isMidpoint = (value: number, text: string): boolean => {
   );
 };
 
-/** Minutes told in hours, hours in minutes, weeks in days. */
-const OTHER_UNITS = [60, 1 / 60, 1 / 7];
+/** Minutes told in hours, hours in minutes, weeks in days, kilograms in grams. */
+const OTHER_UNITS = [60, 1 / 60, 1 / 7, 1000];
 
-/** Follows from what is stated: a level before a change, the rest of a hundred, the same time in another unit. */
+const LAP = /(?:(\d+):)?(\d+)[:.](\d\d)/g; // catches "1:19", "9.30" and "1:15:02", not "1:1"
+const HOURS = /(\d+) ?h (\d\d)/g; // catches "5 h 20" and "6h 10", not "5 h"
+const ONE_MORE = /\band an? \p{L}/u; // catches "and a cake topper", not "and another"
+const HALVES = /(\d+)½/g; // catches "68½", not "½"
+const SPACED_GROUPS = /\d{1,3}(?: \d{3})+(?!\d)/g; // catches "13 955", not "13 9555"
+
+/** The figures of a text whose digits are no plain numbers: seconds of a lap, minutes of hours, halves, groups parted by blanks. */
+const readDigits = (text: string): number[] => [
+  ...[...text.matchAll(LAP)].map(
+    ([, hours = "0", minutes, seconds]) => +hours * 3600 + Number(minutes) * 60 + Number(seconds),
+  ),
+  ...[...text.matchAll(HOURS)].map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes)),
+  ...[...text.matchAll(HALVES)].map(([, whole]) => Number(whole) + 0.5),
+  ...[...text.matchAll(SPACED_GROUPS)].map(([groups]) => Number(groups.replaceAll(" ", ""))),
+];
+
+/** Follows from what is stated: a level before a change, the rest of a hundred, a share in percent, the same in another unit. */
 function isImplied(value: number, text: string): boolean {
   const stated = digitsIn(text);
+  const read = readDigits(text);
   return (
+    (value === 1 && ONE_MORE.test(text)) ||
+    [value, value * 60].some((one) => read.some((other) => isSameValue(one, other))) ||
+    stated.some((one) => stated.some((other) => [1, 100].some((whole) => isSameValue(value, (whole * one) / other)))) ||
     stated.some((one) => [100, ...stated].some((other) => isSameValue(value, Math.abs(other - one)))) ||
     stated.some((one) => stated.some((other) => isSameValue(value, one + other))) ||
     OTHER_UNITS.some((size) => standsInText(value * size, text))

@@ -18,6 +18,7 @@ describe("grounded", () => {
     ["A took 2 1/2 hours", "2 1/2", 2.5],
     ["A took ½ hour", "½", 0.5],
     ["A slept 4½ hours", "4½", 4.5],
+    ["A is 36 and a half", "36 and a half", 36.5],
     ["A got 9 out of 10", "9 out of 10", 90],
     ["A grew 10-15%", "10-15%", 12.5],
     ["A got 90 cents", "90 cents", 0.9],

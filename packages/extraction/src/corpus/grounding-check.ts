@@ -13,14 +13,19 @@ const FRACTION = /(?:(\d+)\s+)?(\d+)\s*(?:[/⁄]|out of|of|in)\s*(\d+)/g;
 const VULGAR = /[¼-¾⅐-⅞]/g; // catches "½", not "1/2"
 const DOZEN = /\bdozen/i; // catches "4 dozens", not "frozen"
 
-/** A fraction in digits stands for its quotient, alone or as a percentage; "4½" is read as "4 1⁄2". */
+const AND_A_HALF = /\band a half\b/gi; // catches "36 and a half", not "half of 36"
+
+/** A fraction in digits stands for its quotient, alone or as a percentage; "4½" and "4 and a half" are read as "4 1⁄2". */
 const standsAsFraction = (value: number, cited: string): boolean =>
-  [...cited.replace(VULGAR, (sign) => ` ${sign.normalize("NFKD")}`).matchAll(FRACTION)].some(
-    ([, whole = "0", top = "0", bottom = "1"]) => {
-      const quotient = Number(whole) + Number(top) / Number(bottom);
-      return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
-    },
-  );
+  [
+    ...cited
+      .replace(VULGAR, (sign) => ` ${sign.normalize("NFKD")}`)
+      .replace(AND_A_HALF, "1/2")
+      .matchAll(FRACTION),
+  ].some(([, whole = "0", top = "0", bottom = "1"]) => {
+    const quotient = Number(whole) + Number(top) / Number(bottom);
+    return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
+  });
 
 /** A range in digits stands for its middle. */
 const standsAsMiddle = (value: number, cited: string): boolean => {
