@@ -1,11 +1,11 @@
 /**
- * Numbers that are no data: phone numbers, links, hashtags, "24/7", sample sizes, scale tops, list numbers, "40-hour".
+ * Numbers that are no data: phone numbers, links, hashtags, "24/7", sample sizes, "40-hour".
  * Each says why, for the notes.
  */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -99,7 +99,7 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
   return null;
 }
 
-/** "n=612", "n = 1,200", "base: 500". */
+/** "n=612", "n = 1,200", "p < 0.05". */
 export function sampleAt(scan: Scan, at: number): Aside | null {
   if (lowerAt(scan, at) === "p" && ["<", ">", "=", "≤"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2))
     return aside(scan, at, at + 3, "a test value");
@@ -113,6 +113,8 @@ export function sampleAt(scan: Scan, at: number): Aside | null {
   return aside(scan, at, at + 3, "sample size");
 }
 
+const OWNERS = wordSet("my our her his their your the");
+
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
 export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (!isNumberAt(scan, at)) return null;
@@ -124,7 +126,10 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
     isWordAt(scan, at + 2) &&
     attached(scan, at + 2) &&
     !["odd", "ish"].includes(lowerAt(scan, at + 2));
-  if (hyphen && isCapitalAt(scan, at + 2)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "7-Eleven"
+  const what = lowerAt(scan, at + 2);
+  const person = what === "year-old" && OWNERS.has(lowerAt(scan, at - 1)); // "my 8-year-old", not "a 5-year-old bike"
+  const alike = scan.tokens.filter(({ lower }, place) => lower === what && isNumberAt(scan, place - 2)).length > 1; // "3-bed flats £900, 2-bed flats £700"
+  if (hyphen && (person || alike || isCapitalAt(scan, at + 2))) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "7-Eleven"
   if (hyphen) return aside(scan, at, at + 3, "part of a description");
   const noun = lowerAt(scan, at + 1);
   const single =
@@ -172,22 +177,8 @@ export function resultAt(scan: Scan, at: number): Aside | null {
   return offer ? aside(scan, at, at + 3, "an offer") : null;
 }
 
-const COURSES = wordSet(`rounds games matches laps races holes stages fixtures`);
-
-/** "Pim 41, Lo 38, Sanna 33 after 22 rounds": said once, of all figures. */
-function courseAt(scan: Scan, at: number): Aside | null {
-  if (lowerAt(scan, at) !== "after" || !isNumberAt(scan, at + 1) || !COURSES.has(lowerAt(scan, at + 2))) return null;
-  const numbers = scan.tokens.filter(({ kind }) => kind === "number").length;
-  const once = scan.tokens.every(({ lower }, other) => lower !== "after" || other === at);
-  return once && numbers > 3 && verbSense(lowerAt(scan, at - 1)) !== "verb"
-    ? aside(scan, at, at + 3, "how far it has come")
-    : null;
-}
-
 /** "every 2 hours", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
-  const course = courseAt(scan, at);
-  if (course) return course;
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))
@@ -195,23 +186,6 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
   return lowerAt(scan, at) === "every" && isCount(scan, at + 1) && isWordAt(scan, at + 2)
     ? aside(scan, at, at + 3, "the interval")
     : null;
-}
-
-/** "per 100 km" with no figure before it; "1." at the start of a line. */
-export function referenceAt(scan: Scan, at: number): Aside | null {
-  const word = lowerAt(scan, at);
-  if (word === "per" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "the reference amount");
-  const starts = at === 0 || tokenAt(scan, at - 1).kind === "line";
-  const bullet =
-    starts &&
-    isNumberAt(scan, at) &&
-    /^\d{1,2}$/u.test(tokenAt(scan, at).text) &&
-    (lowerAt(scan, at + 1) === "." || lowerAt(scan, at + 1) === ")") &&
-    attached(scan, at + 1) &&
-    tokenAt(scan, at + 2).spaced &&
-    isWordAt(scan, at + 2); // catches "12", not "2024"
-  if (bullet && tokenAt(scan, at + 2).kind === "word") return aside(scan, at, at + 2, "list number");
-  return null;
 }
 
 const ORDINAL_TAIL = wordSet("st nd rd th");

@@ -13,7 +13,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ages 18-24 make up 9%, 25-34 12%", "@18-24 9 @25-34 12"],
   ["19.5 at midnight, 18.2 at 3 and 17.4 at 6", "19.5 @midnight 18.2 @3 17.4 @6"],
   ["40 at the start, 38 after day one, 20 after day two", "40 @Start 38 @day one 20 @day two"],
-  ["From 31% to 24%, the minister said on Monday", "31 24"],
   ["They said 31% on Monday and 24% on Tuesday", "31 @Monday 24 @Tuesday"],
   ["5yrs ago: 40, last yr: 310, this yr: 285", "@5yrs ago 40 @last yr 310 @this yr 285"],
   ["In the 4x100 Ana ran 13 s, Bo 14", "13 14"],
@@ -46,7 +45,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["Nobody came on Monday, three people on Tuesday", "0 @Monday 3 @Tuesday"],
   ["None of my six seeds sprouted in May, two did in June", "0 @May 2 @June"],
   ["Nobody bakes longer than the 3 of us in May, 12 try", "3 @May 12"],
-  ["Nvidia up 4.1%, Tesla down 6.3%, Intel flat", "4.1 -6.3 0"],
   ["Sales were flat at 40, rents cost 3% and wages 2%, all up", "40 3 2"],
   ["The bread took two hours, the soup half an hour, the salad an hour", "2 0.5 1"],
   ["We drove 50 km an hour for two hours", "50 2"],
@@ -114,7 +112,6 @@ const rows: readonly (readonly [string, string])[] = [
   // said again, described, out of a top
   ["Rates stood at 5% in May and again in June, then 4% in July", "5 @May 5 @June @Then 4 @July"],
   ["It rose in May and again in June to 4", "@May @June 4"],
-  ["The spire is 96 metres, the 118-metre mast higher, the silo 102", "96 118 102"],
   ["A 40-seat bus needs 30 litres", "30"],
   ["Effort 4/6, neatness 2/6, homework 1/6", "4 2 1"],
   ["Won/played: Leeds 4/6, Hull 2/6, York 1/6", "4 6 2 6 1 6"],

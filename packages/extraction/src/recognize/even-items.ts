@@ -150,23 +150,3 @@ export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] 
     return first && second ? [first, second] : [mention];
   });
 }
-
-/** "4 out of 5 for Ada, 3.5 for Bea": a score out of the top, where the others are bare scores of the same scale. */
-export function scoresOutOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const shares = figures.filter(
-    ({ part, from, to }) => part === true && isNumberAt(scan, from) && isNumberAt(scan, to - 1),
-  );
-  if (shares.length === 0 || figures.length <= shares.length) return [...mentions];
-  const tops = new Set(shares.map(({ to }) => Number(tokenAt(scan, to - 1).text)));
-  const [top = 0] = tops;
-  const others = figures.filter((figure) => !shares.includes(figure));
-  const bare = others.every(({ bare: plain, value, part }) => plain && !part && value >= 0 && value <= top);
-  if (tops.size !== 1 || top < 5 || !bare) return [...mentions];
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || !shares.includes(mention)) return mention;
-    const figure = figureAt(scan, mention.from);
-    const { from, to, start, end } = mention;
-    return figure ? { ...figure, from, to, start, end, bare: false, outOf: top } : mention;
-  });
-}

@@ -186,36 +186,13 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;
 }
 
-/** "Psalm 119:105", "Romans 8:28" in a book: chapter and verse, where it can be no time of day and no score. */
-export function verseAt(scan: Scan, at: number): Aside | null {
-  const glued = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
-  if (!glued || !isNumberAt(scan, at) || !isNumberAt(scan, at + 2) || !isCapitalAt(scan, at - 1)) return null;
-  const [chapter, verse] = [Number(tokenAt(scan, at).text), Number(tokenAt(scan, at + 2).text)];
-  return (chapter > 24 && chapter <= 150) || (verse > 59 && verse < 180)
-    ? aside(scan, at, at + 3, "chapter and verse")
-    : null;
-}
+const FINE = /^\d{1,3}\.\d{4,}$/; // catches "47.3769", not "3.14"
 
-const PLACE_WORDS: readonly string[] = [
-  "gps",
-  "coordinates",
-  "coords",
-  "lat",
-  "latitude",
-  "lon",
-  "long",
-  "longitude",
-  "trailhead",
-];
-
-/** "47.3769, 8.5417" beside "GPS", "52.5200 N". */
-export function coordinateAt(scan: Scan, at: number): Aside | null {
-  if (!isNumberAt(scan, at) || !/^\d{1,3}\.\d{3,}$/u.test(tokenAt(scan, at).text)) return null; // catches "47.3769", not "3.14"
-  const pointed = /^[NSEW]$/u.test(tokenAt(scan, at + 1).text); // catches "N", not "n"
-  return pointed || PLACE_WORDS.some((word) => scan.words.has(word))
-    ? aside(scan, at, at + (pointed ? 2 : 1), "a place on the map")
+/** "47.3769, 8.5417": a place on the map, by the digits that no other figure is told with. */
+export const coordinateAt = (scan: Scan, at: number): Aside | null =>
+  [at, at + 2].every((place) => FINE.test(tokenAt(scan, place).text)) && lowerAt(scan, at + 1) === ","
+    ? aside(scan, at, at + 3, "a place on the map")
     : null;
-}
 
 const ORDINAL_TAIL = wordSet("st nd rd th");
 

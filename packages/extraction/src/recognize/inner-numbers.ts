@@ -9,13 +9,6 @@ import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-/** "ViT-B/16 took 7.9": a number stuck to a name. Not "Mon/40, Tue/50". */
-export function slashedNameAt(scan: Scan, at: number): NameNumber | null {
-  const glued = lowerAt(scan, at + 1) === "/" && [1, 2].every((step) => !tokenAt(scan, at + step).spaced);
-  const named = /^\p{Lu}(?!\d)/u.test(tokenAt(scan, at).text) && /^\d{1,3}$/u.test(tokenAt(scan, at + 2).text); // catches "ViT-B", not "Q1"
-  return glued && named && isWordAt(scan, at + 3) && figureFollows(scan, at + 3) ? name(scan, at, at + 3) : null;
-}
-
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
@@ -66,26 +59,6 @@ const hasSibling = (scan: Scan, at: number): boolean =>
 const isPricedAt = (scan: Scan, at: number): boolean =>
   tokenAt(scan, at).spaced && currencyAt(scan, at) !== null && isNumberAt(scan, at + 1);
 
-/** "the hotel 2 has 65": a common noun, its number, then a verb. */
-export function nounNumberAt(scan: Scan, at: number): NameNumber | null {
-  if (
-    !isWordAt(scan, at) ||
-    !isPlainNumber(scan, at + 1) ||
-    Number(tokenAt(scan, at + 1).text) > 99 ||
-    isCapitalAt(scan, at)
-  )
-    return null;
-  const named =
-    ["the", "our", "my", "a", "his", "her", "their"].includes(lowerAt(scan, at - 1)) &&
-    verbSense(lowerAt(scan, at)) === null;
-  const verb = ["has", "had", "is", "was", "gets", "got", "sold", "took", "made", "earned", "needs", "used"].includes(
-    lowerAt(scan, at + 2),
-  );
-  return named && verb && figureFollows(scan, at + 2) && !STEP_NOUNS.has(singular(lowerAt(scan, at)))
-    ? name(scan, at, at + 2)
-    : null;
-}
-
 const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
 
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
@@ -124,7 +97,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     }
   }
   const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
-  if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
+  if (counted) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
@@ -134,10 +107,6 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
-
-const followsFigure = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at - 1) ||
-  (isNumberAt(scan, at - 2) && (measureAt(scan, at - 1) ?? currencyAt(scan, at - 1)) !== null);
 
 /** "a transatlantic 777 flight": a number inside a phrase in the singular. */
 export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
