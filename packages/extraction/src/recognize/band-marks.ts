@@ -114,8 +114,5 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const high = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
   const dated = tokenAt(scan, at + 1).spaced && high >= 1900 && high <= 2099; // "2019, 3 – 2020, 5"
   if (!(high > low) || (low >= 1900 && low <= 2099) || dated) return null;
-  let to = at + 3;
-  if (measureAt(scan, to) || currencyAt(scan, to) || scaleAt(scan, to, "count").factor > 1) return null;
-  if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
-  return axisMark({ scan, from: at, to, family: "band", order: low, shy: true });
+  return axisMark({ scan, from: at, to: at + 3, family: "band", order: low, shy: true });
 }

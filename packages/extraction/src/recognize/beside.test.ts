@@ -4,7 +4,6 @@ import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
-  ["Hire slumped 45%; tea only dipped by 5.", "-45 -5"],
   ["Hire slumped 45%; we lost 5 shops.", "-45 5"],
   ["six for Ann, eleven (eleven!) for Bo", "6 11"],
   ["Nurses: 41 day shift, 26 night; we stayed 1 night", "41 26 1"],
@@ -93,7 +92,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
   // signs by words
   ["It was minus 5 in Oslo, minus 12 in Umeå, 3 in Rome; 10 minus 3 is 7", "-5 -12 3 10 3 7"],
-  ["Tea is up 4%, rice down 3 and oats up 12", "4 -3 12"],
   ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 6 @2020"],
   ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
   ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],

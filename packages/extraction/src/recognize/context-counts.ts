@@ -17,27 +17,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const ASKED = words(
   "asked polled surveyed interviewed questioned sampled tested survey poll sample respondents responses answers replies n",
 );
-const ASKED_NOUNS = words(
-  "adults respondents people voters households companies firms users employees students pupils parents readers shoppers drivers patients residents members customers participants managers workers teachers men women teens millennials responses answers replies interviews developers homes businesses children subscribers followers staff commuters guests visitors",
-);
 const NEAR_TOKENS = 6;
 
 const near = (scan: Scan, { from, to }: Figure, cues: ReadonlySet<string>): boolean => {
   for (let at = Math.max(0, from - NEAR_TOKENS); at < to + NEAR_TOKENS; at++)
     if (cues.has(lowerAt(scan, at))) return true;
   return false;
-};
-
-const bracketed = (scan: Scan, { from, to }: Figure): boolean => {
-  let opened = false;
-  for (let at = from - 1; at >= Math.max(0, from - NEAR_TOKENS * 2); at--) {
-    if (lowerAt(scan, at) === ")") break;
-    if (lowerAt(scan, at) === "(") {
-      opened = true;
-      break;
-    }
-  }
-  return opened && isWordAt(scan, to);
 };
 
 /** Beside shares: "(YouGov, 2,116 adults)", "we asked 500 commuters", "a survey of 2,400 households". */
@@ -47,8 +32,7 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   if (shares.length < 2 || shares.length === figures.length) return [...mentions];
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || mention.value < 20 || mention.part) return mention;
-    const noun = ASKED_NOUNS.has(lowerAt(scan, mention.to)) || ASKED_NOUNS.has(lowerAt(scan, mention.to + 1));
-    return noun && (bracketed(scan, mention) || near(scan, mention, ASKED))
+    return isWordAt(scan, mention.to) && (near(scan, mention, ASKED) || lowerAt(scan, mention.to + 1) === ")")
       ? asideOf(scan, mention, "sample size")
       : mention;
   });

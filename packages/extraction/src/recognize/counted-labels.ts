@@ -1,35 +1,13 @@
 /**
- * Counts that name what a figure is told of: "box one … box two"; counted times that are themselves the figures, where a
+ * Counted times that are themselves the figures, where a
  * text has no others: "one broke after 9 hours, the other after 14"; and ages, which are none.
  */
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
-import { type AxisMark, isFigure, type Mention, type NameNumber } from "./mention.ts";
+import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
-import { smallNumber } from "./small-number.ts";
-
-/** "box one, … box two, … box three": a noun told with several small numbers in words numbers its things. */
-export function spelledThingAt(scan: Scan, at: number): NameNumber | null {
-  if (!isThingAt(scan, at)) return null;
-  const noun = lowerAt(scan, at);
-  const numbers = new Set<number>();
-  for (let place = 0; place < scan.tokens.length; place++)
-    if (lowerAt(scan, place) === noun && isThingAt(scan, place))
-      numbers.add(smallNumber(lowerAt(scan, place + 1)) ?? 0);
-  return numbers.size > 1 && numbers.has(1) ? { kind: "name", ...placeOf(scan, at, at + 2) } : null;
-}
-
-const isThingAt = (scan: Scan, at: number): boolean => {
-  const noun = lowerAt(scan, at);
-  const number = smallNumber(lowerAt(scan, at + 1)) ?? 0;
-  if (!isWordAt(scan, at) || number < 1 || number > 12 || noun.length < 3) return false;
-  const closed = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS].some((words) => words.has(noun));
-  const known = closed || STEP_NOUNS.has(noun) || verbSense(noun) === "verb" || smallNumber(noun) !== undefined;
-  return !known && singular(noun) === noun;
-};
 
 const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
   scan.tokens.slice(from, to).some((_, at) => isNumberAt(scan, from + at));
@@ -39,23 +17,13 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter((mention) => isFigure(mention) && !mention.weak);
-  const paused = (mention: Mention): boolean => mention.kind === "aside" && mention.why === "the interval";
-  if (
-    figures.length + mentions.filter(paused).length > 1 &&
-    mentions.some(paused) &&
-    figures.every(({ from }) => lowerAt(scan, from - 1) === "every")
-  )
-    return mentions.map((mention) => (paused(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention)); // "every 8 minutes, bus 40 every 15"
   if (figures.length > 0) return [...mentions];
   const ranks = mentions.filter(
     (mention) => mention.kind === "aside" && ORDINAL.test(wordsOf(scan, mention.from, mention.to)),
   );
-  if (
-    ranks.length > 2 &&
-    ranks.every(
-      ({ to }) => !isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || CONJUNCTIONS.has(lowerAt(scan, to)),
-    )
-  )
+  const free = (at: number): boolean =>
+    !isWordAt(scan, at) || PREPOSITIONS.has(lowerAt(scan, at)) || lowerAt(scan, at) === "and";
+  if (ranks.length > 2 && ranks.every(({ to }) => free(to)))
     return mentions.map((mention) => {
       const figure = ranks.includes(mention) ? figureAt(scan, mention.from) : null;
       return figure ? { ...figure, ...placeOf(scan, mention.from, mention.to), bare: false } : mention;

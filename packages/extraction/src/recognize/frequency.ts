@@ -13,21 +13,17 @@ const OFTEN: ReadonlyMap<string, number> = new Map([
 ]);
 const NOT_AFTER = wordSet("as that the this what again more upon they we it he she");
 
-/** "25% gave once, a fifth gave twice": how often names a share. */
-const SHARES = wordSet(`% percent cent third thirds quarters fifth fifths sixth eighth tenth half`);
-
 /** "once", "twice", "never", where the text tells two such: not "at once", "twice as many", "once again". */
 export function frequencyAt(scan: Scan, at: number): Figure | null {
   const value = OFTEN.get(lowerAt(scan, at));
   if (value === undefined || !isWordAt(scan, at) || NOT_AFTER.has(lowerAt(scan, at + 1))) return null;
-  if (["at", "for", "all", "not", "at least"].includes(lowerAt(scan, at - 1))) return null;
+  if (["at", "for", "all", "not"].includes(lowerAt(scan, at - 1))) return null;
   const times = scan.tokens.some(
     ({ lower }, token) =>
       lower === "times" && (isNumberAt(scan, token - 1) || (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1),
   );
   const told = [...OFTEN].filter(([word, count]) => count > 0 && scan.words.has(word)).length + (times ? 1 : 0);
-  const shares = [...SHARES].filter((word) => scan.words.has(word) || scan.signs.has(word)).length;
-  if (told < 2 || shares > 0) return null;
+  if (told < 2) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, at + 1),

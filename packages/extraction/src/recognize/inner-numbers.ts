@@ -30,7 +30,6 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
   if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
-  if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
     (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
@@ -44,20 +43,14 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
 
 const CHAT = /^(?:2(?:nite|night|day|morrow|moro|gether|u)|4(?:ever|u))$/; // catches "2nite", not "4day"
 
-/** "classes 4A, 4B", "5B … 6A": another small number with a letter that is no magnitude, or the same with another letter. */
+/** "classes 4A, 4B": the same number with another letter that is no magnitude. */
 const hasSibling = (scan: Scan, at: number): boolean =>
-  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
-  scan.tokens.some(({ kind, text }, other) => {
+  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) && // catches "A", not "K"
+  scan.tokens.some(({ text }, other) => {
     const letter = tokenAt(scan, other + 1);
     const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
-    const alike = same ? /^[A-D]$/u : /^[ACD]$/u; // catches "A", not "K"
-    const glued = kind === "number" && !letter.spaced && text.length < 3 && alike.test(letter.text);
-    return glued && (same || !measureAt(scan, at + 1)); // "Leeds 21C, Hull 19C" in the heat
+    return same && !letter.spaced && /^[A-D]$/u.test(letter.text);
   });
-
-/** A price stands right behind: "7B £275". */
-const isPricedAt = (scan: Scan, at: number): boolean =>
-  tokenAt(scan, at).spaced && currencyAt(scan, at) !== null && isNumberAt(scan, at + 1);
 
 const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
 
@@ -125,8 +118,6 @@ export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
     article &&
     isWordAt(scan, at - 1) &&
     !CONJUNCTIONS.has(lowerAt(scan, at - 1)) &&
-    !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
-      lowerAt(scan, at - 1),
-    );
+    !["mere", "record", "total", "further"].includes(lowerAt(scan, at - 1));
   return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
 }

@@ -9,7 +9,6 @@ import { compoundAt, intervalAt, linkAt, ordinalAt, phoneAt, resultAt, sampleAt,
 import { bandAt, bareBandAt } from "./band-marks.ts";
 import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
-import { spelledThingAt } from "./counted-labels.ts";
 import { durationAt } from "./duration-marks.ts";
 import { figureAt } from "./figures.ts";
 import { frequencyAt } from "./frequency.ts";
@@ -85,7 +84,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   codeAt,
   innerNumberAt,
   repeatedThingAt,
-  spelledThingAt,
   numberAsNameAt,
   ordinalAt,
   compoundAt,

@@ -7,7 +7,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
-import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
+import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { raceNames, sampleSizes, wholesOf } from "./context-counts.ts";
 import { agesAside, listedTimes, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
@@ -167,7 +167,6 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   restated,
   sampleSizes,
   wholesOf,
-  sharedPercent,
   derive,
   fallingChanges,
   lossSigns,
