@@ -46,8 +46,7 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
   if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1))))
     return -1;
   for (let back = at; back >= (before?.to ?? 0); back--) {
-    const word = lowerAt(scan, back);
-    if (GAINS.has(word) || [".", "!", ";"].includes(word)) return 1;
+    if (GAINS.has(lowerAt(scan, back))) return 1;
   }
   return GAINS.has(lowerAt(scan, figure.to)) ? 1 : way;
 }

@@ -25,8 +25,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   const next = verbSense(lowerAt(scan, at + 2));
   if (/^[248]K$/u.test(tokenAt(scan, at).text + letters.text) && isWordAt(scan, at + 2) && next === null)
     return name(scan, at, at + 2); // catches "4K video"
-  if (letters.text === "K" && lowerAt(scan, at - 1) === "the" && (next === "verb" || isNumberAt(scan, at + 2)))
-    return name(scan, at, at + 2); // "the 5K drew 300"
+  if (letters.text === "K" && lowerAt(scan, at - 1) === "the") return name(scan, at, at + 2); // "the 5K drew 300"
   const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
   if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
@@ -41,7 +40,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   return named ? name(scan, at, at + 2) : null;
 }
 
-const CHAT = /^(?:2(?:nite|night|day|morrow|moro|gether|u)|4(?:ever|u))$/; // catches "2nite", not "4day"
+const CHAT = /^(?:2(?:ni|mor|ge)|4ev)/; // catches "2nite", not "2mo"
 
 /** "classes 4A, 4B": the same number with another letter that is no magnitude. */
 const hasSibling = (scan: Scan, at: number): boolean =>

@@ -2,7 +2,6 @@
  * One figure of a list that alone would be a place: "sharks live 390 years; whales, a bit over 200; us, 73", "dogs for 63 days,
  * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
  */
-import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
@@ -26,7 +25,7 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
       ? mention.family === "duration" && lowerAt(scan, mention.from) === "after"
       : mention.kind === "aside" && mention.why === "the interval";
   const spans = mentions.filter((mention) => isSpan(mention) && isAlone(mention));
-  const verbs = spans.filter(({ kind, from }) => kind === "axis" && verbSense(lowerAt(scan, from - 1)) === "verb");
+  const verbs = spans.filter(({ kind }) => kind === "axis");
   const every = mentions.filter(({ kind, from }) => kind === "figure" && lowerAt(scan, from - 1) === "every");
   const intervals = spans.filter(({ kind }) => kind === "aside").length;
   if ((verbs.length === 0 || !mentions.some(isFigure)) && (intervals === 0 || intervals + every.length < 2))
