@@ -43,7 +43,7 @@ const WORST_ALONE = 4.2;
 
 const isAlone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
 
-const DIRECTS = /code|number|date|clock|rank|verse|version|map/; // catches "a house number", not "part of a description"
+const DIRECTS = /code|number|date|clock|rank|version|map/; // catches "a house number", not "part of a description"
 
 /** Numbers that name, identify or say at what hour: a text that holds them beside its one figure gives directions. */
 const directs = (scan: Scan, mention: Mention, named: string): boolean =>

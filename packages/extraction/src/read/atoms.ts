@@ -50,7 +50,7 @@ function joinsClause(scan: Scan, at: number): boolean {
 }
 
 /** Numbers that are no data and still count what the words say. */
-const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary", "how many there are"]);
+const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary"]);
 
 const SCALARS = wordSet(`last final remaining other mere whopping staggering measly meagre meager paltry pitiful modest
   record massive huge tiny full good solid further total combined`);

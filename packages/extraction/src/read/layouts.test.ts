@@ -4,8 +4,8 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 const tables: Record<string, readonly (readonly [string, string])[]> = {
   "groups that tell their ends the other way round, clauses with as": [
     [
-      "Margins rose to 18% in the second half (H1: 16%), even as Kent's slipped from 13% to 12%.",
-      "[Margins / Kent] H1 16/13 · Second half 18/12",
+      "Margins rose to 18% in H2 (H1: 16%), even as Kent's slipped from 13% to 12%.",
+      "[Margins / Kent] H1 16/13 · H2 18/12",
     ],
     [
       "Gas went from £74 in October to £131 in January; coal from £58 to £66.",

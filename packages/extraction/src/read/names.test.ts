@@ -130,7 +130,6 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["1) Norway 14 2) Germany 12 3) Kenya 9", "Norway 14 · Germany 12 · Kenya 9"],
     ["Cats vs dogs: 61 votes against 39.", "Cats 61 · Dogs 39"],
     ["We waited... 30 people came, 20 people stayed.", "Came 30 · Stayed 20"],
-    ["Eggs: 6 for £1.80, 12 for £3.20, 30 for £7.", "6 1.8 · 12 3.2 · 30 7"],
   ],
   "both ends of a change": [
     ["The typical flat has shrunk to 54 square metres, from 71 under the old rules.", "Under old rules 71 · Now 54"],

@@ -51,7 +51,6 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
       "The inn has 4 single rooms, 6 doubles and 2 suites, the lodge 9, 12 and 3.",
       "[inn / lodge] single rooms 4/9 · doubles 6/12 · suites 2/3",
     ],
-    ["Home games brought 9 wins and 2 losses, away games 4 and 7.", "[wins / losses] Home games 9/2 · away games 4/7"],
     [
       "Under the new deal drivers get 38 days, clerks 40, compared with 30 and 35 under the old one.",
       "[drivers / clerks] new deal 38/40 · old 30/35",

@@ -2,8 +2,7 @@
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import type { AxisMark, NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import type { AxisMark } from "./mention.ts";
 
 const AGE = /^\d{1,2}$/; // catches "18", not "1800"
 
@@ -28,14 +27,6 @@ export function ageBandAt(scan: Scan, at: number): AxisMark | null {
   return ageAt(scan, to) > low && glued && opens
     ? axisMark({ scan, from: at, to: to + 2, family: "band", order: low })
     : null;
-}
-
-const OWNERS = wordSet("my our her his their your the");
-
-/** "my 8-year-old leads", "the 11-year-old a 22.8": a person; not "a 5-year-old bike". */
-export function agedNameAt(scan: Scan, at: number): NameNumber | null {
-  if (Number.isNaN(ageAt(scan, at)) || !isDash(scan, at + 1) || lowerAt(scan, at + 2) !== "year-old") return null;
-  return OWNERS.has(lowerAt(scan, at - 1)) ? { kind: "name", ...placeOf(scan, at, at + 3) } : null;
 }
 
 /** True where a word stands at `at` that no noun phrase can open with: "weeks the puppy" parts, "weeks pay" doesn't. */

@@ -1,14 +1,15 @@
 /**
- * Numbers that are no data: phone numbers, links, hashtags, "24/7", sample sizes, scale tops, list numbers, "40-hour".
+ * Numbers that are no data: phone numbers, links, hashtags, "24/7", sample sizes, "40-hour".
  * Each says why, for the notes.
  */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { name } from "./plain-number.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -22,26 +23,18 @@ const isCount = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
-export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
+export function linkAt(scan: Scan, at: number): Aside | null {
   const { lower } = tokenAt(scan, at);
-  if (lower === "@" && isWordAt(scan, at + 1) && attached(scan, at + 1) && tokenAt(scan, at).spaced)
-    return { kind: "name", ...placeOf(scan, at, at + 2) };
-  const sign = (lower === "#" || lower === "@") && isWordAt(scan, at + 1) && attached(scan, at + 1);
-  const link = ["https", "http"].includes(lower) && lowerAt(scan, at + 1) === ":" && lowerAt(scan, at + 2) === "/";
+  const sign = ["#", "@"].includes(lower) && isWordAt(scan, at + 1) && attached(scan, at + 1);
+  const link = lower.startsWith("http") && lowerAt(scan, at + 1) === ":";
   const site =
     isWordAt(scan, at) &&
     lowerAt(scan, at + 1) === "." &&
-    attached(scan, at + 1) &&
     attached(scan, at + 2) &&
     ["com", "org", "net", "io", "de", "uk", "eu", "dev", "app", "co"].includes(lowerAt(scan, at + 2));
   if (!sign && !link && !site) return null;
   let to = at + 1;
-  while (
-    to < scan.tokens.length &&
-    attached(scan, to) &&
-    ![",", ";", ")", "!", "?"].includes(lowerAt(scan, to)) &&
-    tokenAt(scan, to).kind !== "line"
-  ) {
+  while (attached(scan, to) && !",;)!?\n".includes(lowerAt(scan, to))) {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
@@ -56,90 +49,64 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
   if (first.kind !== "number") return null;
   let groups = 0;
   let digits = 0;
-  while (isNumberAt(scan, to) && groups < 8) {
+  while (isNumberAt(scan, to)) {
     groups++;
     digits += tokenAt(scan, to).text.replace(/\D/gu, "").length; // catches blanks, not digits
     to++;
     const joined = ["-", ".", "/", "–"].includes(lowerAt(scan, to)) && attached(scan, to) && attached(scan, to + 1);
     if (joined && isNumberAt(scan, to + 1)) to++;
   }
-  const zero = /^0\d{2,}/u.test(first.text); // catches "0800", not "0.5"
-  const local =
-    groups === 2 &&
-    /^\d{3}$/u.test(first.text) &&
-    lowerAt(scan, at + 1) === "-" &&
-    /^\d{4}$/u.test(tokenAt(scan, at + 2).text); // catches "555-0142", not "5-0142"
-  const american = groups === 3 && lowerAt(scan, at + 1) === "-" && lowerAt(scan, at + 3) === "-" && digits === 10;
-  const international =
-    plus && digits >= 9 && (groups >= 2 || attached(scan, at + 1)) && !["%"].includes(lowerAt(scan, to));
-  if (!(zero && digits >= 7) && !local && !american && !(international && digits >= 10)) return null;
-  return aside(scan, at, to, "phone number");
+  const zero = /^0\d{2,}/u.test(first.text) && digits >= 7; // catches "0800", not "0.5"
+  const lengths = first.text.length === 3 && lowerAt(scan, at + 1) === "-" ? [0, 0, 7, 10] : []; // "555-0142"
+  return zero || lengths[groups] === digits || (plus && digits >= 10) ? aside(scan, at, to, "phone number") : null;
 }
 
 /** "24/7", "50/50" and dates such as "5/17/2018". */
 export function slashedAt(scan: Scan, at: number): Aside | null {
-  if (
-    !isNumberAt(scan, at) ||
-    lowerAt(scan, at + 1) !== "/" ||
-    !isNumberAt(scan, at + 2) ||
-    !attached(scan, at + 1) ||
-    !attached(scan, at + 2)
-  )
-    return null;
+  if (lowerAt(scan, at + 1) !== "/" || !isNumberAt(scan, at + 2) || !attached(scan, at + 1)) return null;
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
-  if (first === "9" && second === "11") return aside(scan, at, at + 3, "date");
   if (first === "24" && second === "7") return aside(scan, at, at + 3, "round the clock");
-  const third = lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4) ? tokenAt(scan, at + 4).text : "";
-  const month = /^(?:19|20)\d\d$/u.test(second) && Number(first) <= 12; // catches "2026", not "26"
-  const chain = lowerAt(scan, at + 3) === "/" && isWordAt(scan, at + 4) && attached(scan, at + 4); // "2000/60/EC"
-  if (month || chain) return aside(scan, at, at + (chain ? 5 : 3), month ? "date" : "a code or number of a thing");
-  const date = /^(?:19|20)\d\d$/u.test(third) && Number(first) <= 31 && Number(second) <= 31; // catches "2018", not "18"
-  if (date) return aside(scan, at, at + 5, "date");
-  return null;
+  const chain = lowerAt(scan, at + 3) === "/";
+  if (YEAR.test(second) && Number(first) <= 12) return aside(scan, at, at + 3, "date");
+  if (chain && isWordAt(scan, at + 4)) return aside(scan, at, at + 5, "a code or number of a thing"); // "2000/60/EC"
+  return chain && YEAR.test(tokenAt(scan, at + 4).text) && Number(first) <= 31 ? aside(scan, at, at + 5, "date") : null;
 }
 
-/** "n=612", "n = 1,200", "base: 500". */
-export function sampleAt(scan: Scan, at: number): Aside | null {
-  if (lowerAt(scan, at) === "p" && ["<", ">", "=", "≤"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2))
-    return aside(scan, at, at + 3, "a test value");
-  if (
-    !isWordAt(scan, at) ||
-    lowerAt(scan, at) !== "n" ||
-    !["=", ":"].includes(lowerAt(scan, at + 1)) ||
-    !isNumberAt(scan, at + 2)
-  )
-    return null;
-  return aside(scan, at, at + 3, "sample size");
-}
+const YEAR = /^(?:19|20)\d\d$/; // catches "2026", not "26"
+
+/** "n=612", "n = 1,200", "p < 0.05". */
+export const sampleAt = (scan: Scan, at: number): Aside | null =>
+  ["n", "p"].includes(lowerAt(scan, at)) &&
+  ["=", ":", "<", ">", "≤"].includes(lowerAt(scan, at + 1)) &&
+  isNumberAt(scan, at + 2)
+    ? aside(scan, at, at + 3, "sample size")
+    : null;
+
+const OWNERS = wordSet("my our her his their your the");
 
 /** "40-hour week", "1-bed flat", "6 month gym check": a number inside a description. */
 export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
-  if (!isNumberAt(scan, at)) return null;
-  const times = ["x", "×"].includes(lowerAt(scan, at + 1)) && isNumberAt(scan, at + 2);
-  if (times && attached(scan, at + 1) && attached(scan, at + 2)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "the 4x100 final"
-  const hyphen =
-    lowerAt(scan, at + 1) === "-" &&
-    attached(scan, at + 1) &&
-    isWordAt(scan, at + 2) &&
-    attached(scan, at + 2) &&
-    !["odd", "ish"].includes(lowerAt(scan, at + 2));
-  if (hyphen && isCapitalAt(scan, at + 2)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // "7-Eleven"
-  if (hyphen) return aside(scan, at, at + 3, "part of a description");
-  const noun = lowerAt(scan, at + 1);
-  const single =
-    STEP_NOUNS.has(noun) &&
-    singular(noun) === noun &&
+  const next = lowerAt(scan, at + 1);
+  const what = lowerAt(scan, at + 2);
+  const glued = attached(scan, at + 1) && attached(scan, at + 2);
+  if (glued && ["x", "×"].includes(next) && isNumberAt(scan, at + 2)) return name(scan, at, at + 3); // "the 4x100 final"
+  if (glued && next === "-" && isWordAt(scan, at + 2) && !["odd", "ish"].includes(what)) {
+    const person = what === "year-old" && OWNERS.has(lowerAt(scan, at - 1)); // "my 8-year-old", not "a 5-year-old bike"
+    const alike = scan.tokens.filter(({ lower }, place) => lower === what && isNumberAt(scan, place - 2)).length > 1; // "3-bed flats £900, 2-bed flats £700"
+    return person || alike || isCapitalAt(scan, at + 2) // "7-Eleven"
+      ? name(scan, at, at + 3)
+      : aside(scan, at, at + 3, "part of a description");
+  }
+  const described =
+    STEP_NOUNS.has(next) &&
+    singular(next) === next &&
+    next.length > 3 &&
     /^(?!1$)\d{1,3}$/u.test(tokenAt(scan, at).text) && // catches the "6" of "6 month gym check", not "2022"
     isWordAt(scan, at + 2) &&
-    tokenAt(scan, at + 1).spaced;
-  const described =
-    single &&
-    !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(lowerAt(scan, at + 2)) &&
-    noun.length > 3;
-  const plural = noun === "season" && lowerAt(scan, at + 2).endsWith("s"); // "400 season tickets"
-  if (described && !plural && !measureAt(scan, at + 2)) return aside(scan, at, at + 2, "part of a description");
-  return null;
+    !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(what) &&
+    !(next === "season" && what.endsWith("s")); // "400 season tickets"
+  return described && !measureAt(scan, at + 2) ? aside(scan, at, at + 2, "part of a description") : null;
 }
 
 const RESULTS = wordSet("rout win wins defeat victory draw loss lead drubbing thrashing triumph scoreline");
@@ -150,44 +117,26 @@ const isRatios = (scan: Scan, own: number): boolean =>
     ({ lower }, at) => lower === ":" && at !== own + 1 && isNumberAt(scan, at - 1) && isNumberAt(scan, at + 1),
   );
 
-/** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, an offer. */
+/** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, a scale, an offer. */
 export function resultAt(scan: Scan, at: number): Aside | null {
-  if (!isNumberAt(scan, at) || !isNumberAt(scan, at + 2)) return null;
+  if (!isNumberAt(scan, at + 2)) return null;
   const link = lowerAt(scan, at + 1);
-  if ((link === "–" || link === "-") && RESULTS.has(lowerAt(scan, at + 3)))
+  if (["–", "-"].includes(link) && RESULTS.has(lowerAt(scan, at + 3)))
     return aside(scan, at, at + 3, "the result of one match");
+  const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
-  if (
-    link === ":" &&
-    [tokenAt(scan, at).text, second].includes("1") &&
+  if (link === "for" && Number(first) - Number(second) === 1) return aside(scan, at, at + 3, "an offer");
+  return link === ":" &&
+    [first, second].includes("1") &&
     attached(scan, at + 2) &&
     second.length !== 2 &&
     !isRatios(scan, at)
-  )
-    return aside(scan, at, at + 3, "a ratio");
-  const offer =
-    link === "for" &&
-    Number(tokenAt(scan, at).text) - Number(tokenAt(scan, at + 2).text) === 1 &&
-    Number(tokenAt(scan, at).text) <= 4;
-  return offer ? aside(scan, at, at + 3, "an offer") : null;
-}
-
-const COURSES = wordSet(`rounds games matches laps races holes stages fixtures`);
-
-/** "Pim 41, Lo 38, Sanna 33 after 22 rounds": said once, of all figures. */
-function courseAt(scan: Scan, at: number): Aside | null {
-  if (lowerAt(scan, at) !== "after" || !isNumberAt(scan, at + 1) || !COURSES.has(lowerAt(scan, at + 2))) return null;
-  const numbers = scan.tokens.filter(({ kind }) => kind === "number").length;
-  const once = scan.tokens.every(({ lower }, other) => lower !== "after" || other === at);
-  return once && numbers > 3 && verbSense(lowerAt(scan, at - 1)) !== "verb"
-    ? aside(scan, at, at + 3, "how far it has come")
+    ? aside(scan, at, at + 3, "a ratio")
     : null;
 }
 
 /** "every 2 hours", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
-  const course = courseAt(scan, at);
-  if (course) return course;
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))
@@ -197,33 +146,10 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
     : null;
 }
 
-/** "per 100 km" with no figure before it; "1." at the start of a line. */
-export function referenceAt(scan: Scan, at: number): Aside | null {
-  const word = lowerAt(scan, at);
-  if (word === "per" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "the reference amount");
-  const starts = at === 0 || tokenAt(scan, at - 1).kind === "line";
-  const bullet =
-    starts &&
-    isNumberAt(scan, at) &&
-    /^\d{1,2}$/u.test(tokenAt(scan, at).text) &&
-    (lowerAt(scan, at + 1) === "." || lowerAt(scan, at + 1) === ")") &&
-    attached(scan, at + 1) &&
-    tokenAt(scan, at + 2).spaced &&
-    isWordAt(scan, at + 2); // catches "12", not "2024"
-  if (bullet && tokenAt(scan, at + 2).kind === "word") return aside(scan, at, at + 2, "list number");
-  return null;
-}
-
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
-/** "15th in business", "10th birthday". Percentiles are figures. */
-export function ordinalAt(scan: Scan, at: number): Aside | null {
-  if (
-    !isNumberAt(scan, at) ||
-    !ORDINAL_TAIL.has(lowerAt(scan, at + 1)) ||
-    !attached(scan, at + 1) ||
-    scan.words.has("percentile")
-  )
-    return null;
-  return aside(scan, at, at + 2, "rank or anniversary");
-}
+/** "15th in business", "10th birthday". */
+export const ordinalAt = (scan: Scan, at: number): Aside | null =>
+  isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && attached(scan, at + 1)
+    ? aside(scan, at, at + 2, "rank or anniversary")
+    : null;

@@ -1,4 +1,4 @@
-/** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59", "in their forties". */
+/** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59". */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -8,10 +8,6 @@ import { wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
 import { countAt } from "./step-marks.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
-
-const DECADES = "teens twenties thirties forties fifties sixties seventies eighties nineties".split(" ");
-
-const WHOSE = wordSet("their his her my our your");
 
 /** In front of "under 200" these say that it is a rough figure, no band. */
 const ROUGH = wordSet("to just at well slightly now only is was are were");
@@ -31,7 +27,7 @@ const BAND_LEADS: ReadonlyMap<string, number> = new Map([
   ["age", 0],
 ]);
 
-/** "under-30s", "over 60", "18-24", "65+", "in their forties", "aged 30-59". */
+/** "under-30s", "over 60", "18-24", "65+", "aged 30-59". */
 export function bandAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
   const joined = word.includes("-")
@@ -40,11 +36,6 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   if (joined) {
     const below = ["under", "below", "sub", "u"].includes(joined[1] ?? "");
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
-  }
-  const decade = DECADES.indexOf(word);
-  if (decade >= 0 && (WHOSE.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "in")) {
-    const order = decade * 10 + 10;
-    return axisMark({ scan, from: at, to: at + 1, family: "band", order });
   }
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
@@ -114,8 +105,5 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const high = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
   const dated = tokenAt(scan, at + 1).spaced && high >= 1900 && high <= 2099; // "2019, 3 – 2020, 5"
   if (!(high > low) || (low >= 1900 && low <= 2099) || dated) return null;
-  let to = at + 3;
-  if (measureAt(scan, to) || currencyAt(scan, to) || scaleAt(scan, to, "count").factor > 1) return null;
-  if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
-  return axisMark({ scan, from: at, to, family: "band", order: low, shy: true });
+  return axisMark({ scan, from: at, to: at + 3, family: "band", order: low, shy: true });
 }

@@ -4,7 +4,6 @@ import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
-  ["Hire slumped 45%; tea only dipped by 5.", "-45 -5"],
   ["Hire slumped 45%; we lost 5 shops.", "-45 5"],
   ["six for Ann, eleven (eleven!) for Bo", "6 11"],
   ["Nurses: 41 day shift, 26 night; we stayed 1 night", "41 26 1"],
@@ -13,7 +12,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ages 18-24 make up 9%, 25-34 12%", "@18-24 9 @25-34 12"],
   ["19.5 at midnight, 18.2 at 3 and 17.4 at 6", "19.5 @midnight 18.2 @3 17.4 @6"],
   ["40 at the start, 38 after day one, 20 after day two", "40 @Start 38 @day one 20 @day two"],
-  ["From 31% to 24%, the minister said on Monday", "31 24"],
   ["They said 31% on Monday and 24% on Tuesday", "31 @Monday 24 @Tuesday"],
   ["5yrs ago: 40, last yr: 310, this yr: 285", "@5yrs ago 40 @last yr 310 @this yr 285"],
   ["In the 4x100 Ana ran 13 s, Bo 14", "13 14"],
@@ -46,7 +44,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["Nobody came on Monday, three people on Tuesday", "0 @Monday 3 @Tuesday"],
   ["None of my six seeds sprouted in May, two did in June", "0 @May 2 @June"],
   ["Nobody bakes longer than the 3 of us in May, 12 try", "3 @May 12"],
-  ["Nvidia up 4.1%, Tesla down 6.3%, Intel flat", "4.1 -6.3 0"],
   ["Sales were flat at 40, rents cost 3% and wages 2%, all up", "40 3 2"],
   ["The bread took two hours, the soup half an hour, the salad an hour", "2 0.5 1"],
   ["We drove 50 km an hour for two hours", "50 2"],
@@ -95,7 +92,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
   // signs by words
   ["It was minus 5 in Oslo, minus 12 in Umeå, 3 in Rome; 10 minus 3 is 7", "-5 -12 3 10 3 7"],
-  ["Tea is up 4%, rice down 3 and oats up 12", "4 -3 12"],
   ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 6 @2020"],
   ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
   ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],
@@ -114,9 +110,7 @@ const rows: readonly (readonly [string, string])[] = [
   // said again, described, out of a top
   ["Rates stood at 5% in May and again in June, then 4% in July", "5 @May 5 @June @Then 4 @July"],
   ["It rose in May and again in June to 4", "@May @June 4"],
-  ["The spire is 96 metres, the 118-metre mast higher, the silo 102", "96 118 102"],
   ["A 40-seat bus needs 30 litres", "30"],
-  ["Effort 4/6, neatness 2/6, homework 1/6", "4 2 1"],
   ["Won/played: Leeds 4/6, Hull 2/6, York 1/6", "4 6 2 6 1 6"],
   ["Day 1: 4 cases. Day 3: 11. Day 5: 38. Day 7: 96. Day 9: 131", "@Day 1 4 @Day 3 11 @Day 5 38 @Day 7 96 @Day 9 131"],
   ["Last Easter 12 came, this Easter 9", "@Last Easter 12 @this Easter 9"],

@@ -47,8 +47,6 @@ const monthOf = (scan: Scan, at: number): number | undefined => {
     !["in", "by", "since"].includes(lowerAt(scan, at - 1))
   )
     return undefined;
-  if (word === "may" && tokenAt(scan, at).text === "may" && ["be", "have", "not", "well", "also"].includes(next))
-    return undefined;
   return month;
 };
 
@@ -89,7 +87,7 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
   if (month === undefined) return null;
   const dayNext = dayAt(scan, at + 1);
   const next = lowerAt(scan, dayNext?.to ?? at);
-  const counted = next === "of" && ["them", "us", "those", "these"].includes(lowerAt(scan, (dayNext?.to ?? at) + 1)); // "by March 11 of them"
+  const counted = next === "of" && ["them", "us"].includes(lowerAt(scan, (dayNext?.to ?? at) + 1)); // "by March 11 of them"
   if (!dayNext || counted || next === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1) return null;
   const marked =
     dayNext.to > at + 2 ||
@@ -127,7 +125,7 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
       to: at + 1,
       ...(joined[3] ? { year: (Number(joined[3]) % 100) + 2000 } : {}),
     };
-  const digit = word.length === 1 && /^[1-4]$/u.test(word) && !tokenAt(scan, at + 1).spaced; // catches "1", not "12"
+  const digit = /^[1-4]$/u.test(word); // catches "1", not "12"
   const letter = tokenAt(scan, at + 1).text;
   if (
     digit &&
@@ -189,12 +187,10 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
 
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */
 export function seasonAt(scan: Scan, at: number): AxisMark | null {
-  if (!isWordAt(scan, at)) return null;
   const season = SEASONS.get(lowerAt(scan, at));
   if (season === undefined) return null;
   if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1)))
     return null;
-  if (lowerAt(scan, at) === "spring" && lowerAt(scan, at + 1) === "by") return null;
   const year = yearAfter(scan, at + 1);
   const shyComma = lowerAt(scan, at + 1) === ",";
   const position = (year && !shyComma ? year.year : 0) + (season - 1) / 4;

@@ -47,23 +47,12 @@ const sameHalf = (axis: AxisMark, last: AxisMark): AxisMark =>
     ? { ...axis, order: axis.order + 12, position: (axis.order + 12) / 8766 }
     : axis;
 
-/** "the second half" beside "H1" is a half of the year, not of a match. */
-function yearHalf(axis: AxisMark, mentions: readonly Mention[]): AxisMark {
-  const { noun: _, ...mark } = axis;
-  const beside = (other: Mention): boolean =>
-    other.kind === "axis" && other.family === "quarter" && /^H\d/iu.test(other.name); // catches "H1", not "Q1"
-  if (axis.noun !== "half" || !mentions.some(beside)) return axis;
-  const order = (axis.order - 1) / 2;
-  return { ...mark, family: "quarter", order, position: order };
-}
-
 /** Times that depend on the one before them. */
 export function chainedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   let last: AxisMark | null = null;
   return mentions.map((mention) => {
     if (mention.kind !== "axis") return mention;
-    const told = yearHalf(mention, mentions);
-    const own: AxisMark = last ? sameHalf(oneBefore(scan, sameSpan(told, last), last), last) : told;
+    const own: AxisMark = last ? sameHalf(oneBefore(scan, sameSpan(mention, last), last), last) : mention;
     if (!own.shy) last = own;
     return own;
   });

@@ -16,27 +16,6 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
   return lowerAt(scan, at);
 };
 
-const WAYS = wordSet("up down");
-
-/** "up 30%, courgettes up 5, carrots down 60": a bare change beside one in percent is in percent as well. */
-export function sharedPercent(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const model = mentions.find(
-    (mention) =>
-      isFigure(mention) &&
-      mention.unit?.symbol === "%" &&
-      (WAYS.has(wordBefore(scan, mention)) || FALLS.has(wordBefore(scan, mention))),
-  );
-  if (!isFigure(model)) return [...mentions];
-  const falls = FALLS.has(wordBefore(scan, model));
-  const changes = (figure: Figure): boolean =>
-    WAYS.has(wordBefore(scan, figure)) || (falls && FALLS.has(wordBefore(scan, figure)) && !isWordAt(scan, figure.to)); // "slumped 45%, … only dipped by 5."
-  return mentions.map((mention) =>
-    isFigure(mention) && mention.bare && mention.from > model.from && changes(mention)
-      ? { ...mention, unit: model.unit, bare: false }
-      : mention,
-  );
-}
-
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
@@ -67,8 +46,7 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
   if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1))))
     return -1;
   for (let back = at; back >= (before?.to ?? 0); back--) {
-    const word = lowerAt(scan, back);
-    if (GAINS.has(word) || [".", "!", ";"].includes(word)) return 1;
+    if (GAINS.has(lowerAt(scan, back))) return 1;
   }
   return GAINS.has(lowerAt(scan, figure.to)) ? 1 : way;
 }

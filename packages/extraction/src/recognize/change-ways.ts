@@ -14,7 +14,6 @@ export function verbBefore(scan: Scan, from: number): { way: number; at: number 
     const word = lowerAt(scan, at);
     if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
-    if (word === "undershot" || word === "overshot") return { way: word === "overshot" ? 1 : -1, at };
     if (!BETWEEN.has(word)) return null;
   }
   return null;

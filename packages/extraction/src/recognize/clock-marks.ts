@@ -23,7 +23,7 @@ const standsAsTime = (scan: Scan, at: number): boolean => {
     return false;
   return (
     at === 0 ||
-    ["in", "at", "by", "this", "every", ",", "and", "/", ":", ";", "for"].includes(lead) ||
+    ["at", "by"].includes(lead) ||
     (lead === "the" && lowerAt(scan, at - 2) === "in") ||
     tokenAt(scan, at - 1).kind === "line"
   );

@@ -1,95 +1,13 @@
 /**
- * Counts that name what a figure is told of: "2 doses 46%, 3 doses 71%", "box one … box two"; and counted times that are
- * themselves the figures, where a text has no others: "one broke after 9 hours, the other after 14".
+ * Counted times that are themselves the figures, where a
+ * text has no others: "one broke after 9 hours, the other after 14"; and ages, which are none.
  */
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { axisMark } from "./axis-mark.ts";
 import { figureAt } from "./figures.ts";
-import { type AxisMark, type Figure, isFigure, type Mention, type NameNumber } from "./mention.ts";
+import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
-import { smallNumber } from "./small-number.ts";
-import { measureAt } from "./unit-at.ts";
-
-const POINTERS = wordSet(": – → =");
-
-/** "2 doses 46%", "3 cups: 210 mg": a count, its noun and right behind it the figure told of it. */
-function labelled(scan: Scan, count: Mention, next: Mention | undefined): string | null {
-  if (!isFigure(count) || !isFigure(next) || !count.bare || !Number.isInteger(count.value) || count.value > 100)
-    return null;
-  const at = count.to;
-  if (
-    !isWordAt(scan, at) ||
-    PREPOSITIONS.has(lowerAt(scan, at)) ||
-    CONJUNCTIONS.has(lowerAt(scan, at)) ||
-    lowerAt(scan, at) === "v"
-  )
-    return null;
-  const behind = POINTERS.has(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
-  return next.from === behind ? singular(lowerAt(scan, at)) : null;
-}
-
-/** Three counts of one noun that rise, each in front of its figure, name these figures. */
-export function nounLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const labels = mentions.flatMap((mention, at) => {
-    const noun = labelled(scan, mention, mentions[at + 1]);
-    return noun !== null && isFigure(mention) ? [{ mention, noun }] : [];
-  });
-  const noun = labels[0]?.noun ?? "";
-  const rising = labels.every(({ mention }, at) => at === 0 || mention.value > (labels[at - 1]?.mention.value ?? 0));
-  if (labels.length < 3 || !rising || labels.some((label) => label.noun !== noun)) return [...mentions];
-  const found = new Map<Mention, AxisMark>(
-    labels.map(({ mention }) => {
-      const { from, to, value } = mention;
-      return [mention, axisMark({ scan, from, to: to + 1, family: "step", order: value, noun })];
-    }),
-  );
-  return mentions.map((mention) => found.get(mention) ?? mention);
-}
-
-/** "A pack of 10 costs £4, 25 are £9, 100 go for £30": how many are sold at each of two or more prices. */
-export function pricedCounts(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const counts = figures.filter((figure, at) => {
-    const price = figures[at + 1];
-    const between = price ? scan.tokens.slice(figure.to, price.from) : [];
-    const before = tokenAt(scan, figure.from - 1);
-    const opens = before.kind !== "word" || CONJUNCTIONS.has(before.lower) || ["of", "for"].includes(before.lower);
-    const linked = between.length < 4 && between.every(({ lower }) => PRICES.has(lower));
-    return figure.bare && Number.isInteger(figure.value) && price?.unit?.kind === "currency" && opens && linked;
-  });
-  const prices = figures.filter(({ unit }) => unit?.kind === "currency").length;
-  if (counts.length < 2 || counts.length !== prices || figures.length !== prices * 2) return [...mentions];
-  return mentions.map((mention) =>
-    isFigure(mention) && counts.includes(mention)
-      ? { kind: "name", ...placeOf(scan, mention.from, mention.to) }
-      : mention,
-  );
-}
-
-const PRICES = wordSet("cost costs are is go goes come comes for at just only = : – was were");
-
-/** "box one, … box two, … box three": a noun told with several small numbers in words numbers its things. */
-export function spelledThingAt(scan: Scan, at: number): NameNumber | null {
-  if (!isThingAt(scan, at)) return null;
-  const noun = lowerAt(scan, at);
-  const numbers = new Set<number>();
-  for (let place = 0; place < scan.tokens.length; place++)
-    if (lowerAt(scan, place) === noun && isThingAt(scan, place))
-      numbers.add(smallNumber(lowerAt(scan, place + 1)) ?? 0);
-  return numbers.size > 1 && numbers.has(1) ? { kind: "name", ...placeOf(scan, at, at + 2) } : null;
-}
-
-const isThingAt = (scan: Scan, at: number): boolean => {
-  const noun = lowerAt(scan, at);
-  const number = smallNumber(lowerAt(scan, at + 1)) ?? 0;
-  if (!isWordAt(scan, at) || number < 1 || number > 12 || noun.length < 3) return false;
-  const closed = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS].some((words) => words.has(noun));
-  const known = closed || STEP_NOUNS.has(noun) || verbSense(noun) === "verb" || smallNumber(noun) !== undefined;
-  return !known && singular(noun) === noun;
-};
 
 const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
   scan.tokens.slice(from, to).some((_, at) => isNumberAt(scan, from + at));
@@ -99,23 +17,13 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
 export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter((mention) => isFigure(mention) && !mention.weak);
-  const paused = (mention: Mention): boolean => mention.kind === "aside" && mention.why === "the interval";
-  if (
-    figures.length + mentions.filter(paused).length > 1 &&
-    mentions.some(paused) &&
-    figures.every(({ from }) => lowerAt(scan, from - 1) === "every")
-  )
-    return mentions.map((mention) => (paused(mention) ? (figureAt(scan, mention.from + 1) ?? mention) : mention)); // "every 8 minutes, bus 40 every 15"
   if (figures.length > 0) return [...mentions];
   const ranks = mentions.filter(
     (mention) => mention.kind === "aside" && ORDINAL.test(wordsOf(scan, mention.from, mention.to)),
   );
-  if (
-    ranks.length > 2 &&
-    ranks.every(
-      ({ to }) => !isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || CONJUNCTIONS.has(lowerAt(scan, to)),
-    )
-  )
+  const free = (at: number): boolean =>
+    !isWordAt(scan, at) || PREPOSITIONS.has(lowerAt(scan, at)) || lowerAt(scan, at) === "and";
+  if (ranks.length > 2 && ranks.every(({ to }) => free(to)))
     return mentions.map((mention) => {
       const figure = ranks.includes(mention) ? figureAt(scan, mention.from) : null;
       return figure ? { ...figure, ...placeOf(scan, mention.from, mention.to), bare: false } : mention;
@@ -148,27 +56,6 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
-const isDescription = (mention: Mention): boolean =>
-  mention.kind === "aside" && mention.why === "part of a description";
-
-/** "96 metres … the 118-metre mast": a description by a measure that another figure is told in; "a 12-inch pizza £9, a 14-inch £12" are names. */
-export function describedFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const units = new Set(
-    mentions.flatMap((mention) => (isFigure(mention) && mention.unit ? [mention.unit.symbol] : [])),
-  );
-  return mentions.map((mention) => {
-    if (!isDescription(mention)) return mention;
-    const { from, to } = mention;
-    const unit = measureAt(scan, to - 1)?.unit;
-    const alike = mentions.filter(
-      (other) => isDescription(other) && lowerAt(scan, other.to - 1) === lowerAt(scan, to - 1),
-    );
-    const figure = unit && units.has(unit.symbol) ? figureAt(scan, from) : null;
-    if (!figure && alike.length > 1) return { kind: "name", ...placeOf(scan, from, to) };
-    return figure && unit ? { ...figure, ...placeOf(scan, from, to), unit, bare: false } : mention;
-  });
-}
-
 /** "3, 2 and 7 years ago, respectively", "led by 5, 9 and 14 points … respectively": in a list of figures that is told again in its order no number is a time. */
 export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (!scan.words.has("respectively")) return [...mentions];
@@ -184,34 +71,12 @@ export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
-/** A figure with a unit follows in the clause: "Maria, 34, earns €3,100", not "Ana, 14, leads Bo, 12". */
-const stated = (scan: Scan, age: Figure, figures: readonly Figure[]): boolean => {
-  const next = figures[figures.indexOf(age) + 1];
-  return (
-    next !== undefined &&
-    !next.bare &&
-    scan.tokens.slice(age.to + 1, next.from).every(({ lower, kind }) => kind === "word" && lower !== "and")
-  );
-};
-
-/** "Jo 98, Sam (8) 74": in brackets between a name and its figure, which not all names have. */
-const isWrapped = (scan: Scan, { from, to }: Figure, next: Figure | undefined): boolean =>
-  lowerAt(scan, from - 1) === "(" &&
-  lowerAt(scan, to) === ")" &&
-  next?.from === to + 1 &&
-  tokenAt(scan, from - 2).text !== lowerAt(scan, from - 2);
-
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   if (figures.length < 3) return [...mentions];
-  const wrapped = figures.filter((figure, at) => isWrapped(scan, figure, figures[at + 1]));
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || !Number.isInteger(mention.value) || mention.value > 110) return mention;
-    if (wrapped.includes(mention) && wrapped.length * 2 < figures.length) {
-      const place = placeOf(scan, mention.from - 1, mention.to + 1);
-      return { kind: "aside", ...place, why: "an age" };
-    }
     if (lowerAt(scan, mention.to) !== ",") return mention;
     const before = lowerAt(scan, mention.from - 1);
     const told = ["is", "was", "turns", "turned"].includes(before) && lowerAt(scan, mention.from - 2) === "who";
@@ -224,9 +89,9 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
       name.text !== name.lower &&
       next.text === next.lower &&
       (verbSense(next.lower) === "verb" ||
+        (verbSense(next.lower) === "either" && figures[figures.indexOf(mention) + 1]?.bare === false) || // "Maria, 34, earns €3,100"
         PREPOSITIONS.has(next.lower) ||
         next.lower.startsWith("who") ||
-        (verbSense(next.lower) === "either" && stated(scan, mention, figures)) ||
         (next.kind === "number" && /[,.]/u.test(next.text))); // catches "2,870", not "12"
     const { from, to } = mention;
     return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;

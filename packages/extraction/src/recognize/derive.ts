@@ -6,7 +6,7 @@
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
@@ -73,13 +73,9 @@ function solved(row: Row, relation: Relation): Solved | null {
     return { base: [next], backwards: false, named: true, doubt: 0 };
   if (relation.ahead) {
     const level = relation.add !== 0 || next?.unit?.symbol !== "%";
-    const near =
-      next &&
-      next.from <= relation.to + 3 &&
-      !scan.tokens.slice(relation.to, next.from).some(({ lower }) => lower === ",") &&
-      level &&
-      lowerAt(scan, next.to) !== "to";
-    return near ? { base: [next], backwards: false, named: true, doubt: 0 } : null;
+    return next && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ","
+      ? { base: [next], backwards: false, named: true, doubt: 0 }
+      : null;
   }
   if (relation.reached) {
     const level = figures.every(({ basis }, at) => (at + 1) % 2 === 0 || basis)
@@ -94,20 +90,18 @@ function solved(row: Row, relation: Relation): Solved | null {
   const found: Base | null = baseOf(scan, relation.reference, figures, taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
   const timed =
-    ["that", "this"].includes(lowerAt(scan, relation.reference?.from ?? -1)) || // "up a quarter on that"
+    lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
     (!relation.reference &&
       row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
-  if (found && (found.named || !relation.strict))
+  if (found)
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
   if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (!last && next && relation.reference.kind === "what")
-    return { base: [next], backwards: false, named: false, doubt: 0.2 };
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
@@ -131,10 +125,7 @@ function worked(
     relation.step !== null &&
     !found.named &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
-  const again = row.later.some(
-    (other) => other.value === value && other.from >= relation.to && other.from < relation.to + 4,
-  );
-  if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated || again) return null;
+  if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
@@ -186,7 +177,7 @@ function stepAt(scan: Scan, at: number, mention: Mention | undefined): Step | nu
     return { from: at, to: mention.to, value, percent: mention.unit?.symbol === "%", figure: mention };
   }
   const part = mention === undefined || mention.from > at ? fractionAt(scan, at) : null;
-  return part && lowerAt(scan, at - 1) === "by" && isWordAt(scan, at)
+  return part && lowerAt(scan, at - 1) === "by"
     ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null }
     : null;
 }

@@ -20,14 +20,14 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const count = article ? 1 : countAt(scan, at + 1);
   if (count === undefined) return null;
   const noun = singular(lowerAt(scan, at + 2));
-  const each = YEARS_OF.get(noun) ?? (countsThings(scan, at, noun) ? 1 : undefined);
+  const each = YEARS_OF.get(noun) ?? (noun === lowerAt(scan, at + 2) || count > 99 ? undefined : 1); // "2 goals after ten matches, 9 after twenty"
   if (
     plus &&
     each === undefined &&
     !["min", "mins", "minutes", "hours", "h", "days", "weeks", "s", "seconds"].some((unit) => scan.words.has(unit))
   )
     return null;
-  if (each === undefined && article && lowerAt(scan, at + 1) !== "one") return null;
+  if (each === undefined && article) return null;
   const to = each === undefined ? at + 2 : at + 3;
   if (
     each === undefined &&
@@ -60,14 +60,6 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
           : `${count} ${count === 1 ? noun : lowerAt(scan, at + 2)}`,
   });
 }
-
-/** "2 goals after ten matches, but 9 after twenty": what is counted up to the figure, told again. */
-const countsThings = (scan: Scan, at: number, noun: string): boolean =>
-  isWordAt(scan, at + 2) &&
-  noun !== lowerAt(scan, at + 2) &&
-  scan.tokens.some(
-    (_, place) => place > at && lowerAt(scan, place) === "after" && countAt(scan, place + 1) !== undefined,
-  );
 
 const AFTER_COUNT = wordSet("and then but it or a an the");
 const REACH = 24;

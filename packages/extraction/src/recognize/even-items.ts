@@ -7,7 +7,6 @@ import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 
 const ENDS: ReadonlySet<string> = new Set([",", ";", "|", "(", ")", ".", "…", "!", "?", "•", "·", "//", "\n"]);
@@ -117,8 +116,6 @@ const isPair = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at - 1) !== "/" &&
   lowerAt(scan, at + 3) !== "/";
 
-const HEADED = /\p{L} ?\/ ?\p{L}/u; // catches "won/played", not "4/6"
-
 /** "38/60, 21/100", "4/2, 2/5": where the numbers behind the slash differ, none of them is the top of a scale. */
 export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const at = [...scan.tokens.keys()].filter((place) => isPair(scan, place));
@@ -127,46 +124,10 @@ export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] 
   const scored = mentions.filter(
     (mention) => isFigure(mention) && mention.outOf !== undefined && mention.to - mention.from === 3,
   );
-  const [bottom] = bottoms;
-  const top = Number(bottom);
-  if (
-    scored.length === 0 &&
-    pairs > 2 &&
-    bottoms.size === 1 &&
-    !HEADED.test(scan.text) &&
-    at.every((place) => Number(tokenAt(scan, place).text) <= top)
-  )
-    return mentions.flatMap((mention) => {
-      if (!isFigure(mention) || !(at.includes(mention.from) || at.includes(mention.from - 2))) return [mention];
-      return at.includes(mention.from - 2)
-        ? []
-        : [{ ...mention, ...placeOf(scan, mention.from, mention.from + 3), bare: false, outOf: top }];
-    }); // "effort 4/6, homework 1/6"
-  if (scored.length === 0) return [...mentions];
-  if (pairs < 3 || bottoms.size < 2 || bottoms.size * 3 < pairs) return [...mentions];
+  if (scored.length === 0 || pairs < 3 || bottoms.size < 2 || bottoms.size * 3 < pairs) return [...mentions];
   return mentions.flatMap((mention) => {
     if (!scored.includes(mention)) return [mention];
     const [first, second] = [figureAt(scan, mention.from), figureAt(scan, mention.from + 2)];
     return first && second ? [first, second] : [mention];
-  });
-}
-
-/** "4 out of 5 for Ada, 3.5 for Bea": a score out of the top, where the others are bare scores of the same scale. */
-export function scoresOutOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const shares = figures.filter(
-    ({ part, from, to }) => part === true && isNumberAt(scan, from) && isNumberAt(scan, to - 1),
-  );
-  if (shares.length === 0 || figures.length <= shares.length) return [...mentions];
-  const tops = new Set(shares.map(({ to }) => Number(tokenAt(scan, to - 1).text)));
-  const [top = 0] = tops;
-  const others = figures.filter((figure) => !shares.includes(figure));
-  const bare = others.every(({ bare: plain, value, part }) => plain && !part && value >= 0 && value <= top);
-  if (tops.size !== 1 || top < 5 || !bare) return [...mentions];
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || !shares.includes(mention)) return mention;
-    const figure = figureAt(scan, mention.from);
-    const { from, to, start, end } = mention;
-    return figure ? { ...figure, from, to, start, end, bare: false, outOf: top } : mention;
   });
 }

@@ -87,7 +87,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   let to = scale.to;
   const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
   const shift = SHIFTS.has(lowerAt(scan, to)) && amount.value > 1; // "41 day shift, 26 night"
-  if (after && !shift && !currencyBelongsToNext(scan, to)) {
+  if (after && !shift) {
     unit = after.unit;
     to = after.to;
   }
@@ -118,11 +118,3 @@ const SHIFTS = wordSet("day night");
 
 /** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
 const SIZES = wordSet("tall high long deep wide thick old");
-
-/** "12 $4": the sign belongs to the number after it. */
-const currencyBelongsToNext = (scan: Scan, at: number): boolean => {
-  const currency = currencyAt(scan, at);
-  return (
-    currency !== null && tokenAt(scan, at).spaced && isNumberAt(scan, currency.to) && !tokenAt(scan, currency.to).spaced
-  );
-};

@@ -1,5 +1,4 @@
 /** How often, as a count, beside others of the kind: "once in May, twice in June, four times in July", "never". */
-import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -11,23 +10,17 @@ const OFTEN: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["thrice", 3],
 ]);
-const NOT_AFTER = wordSet("as that the this what again more upon they we it he she");
-
-/** "25% gave once, a fifth gave twice": how often names a share. */
-const SHARES = wordSet(`% percent cent third thirds quarters fifth fifths sixth eighth tenth half`);
 
 /** "once", "twice", "never", where the text tells two such: not "at once", "twice as many", "once again". */
 export function frequencyAt(scan: Scan, at: number): Figure | null {
   const value = OFTEN.get(lowerAt(scan, at));
-  if (value === undefined || !isWordAt(scan, at) || NOT_AFTER.has(lowerAt(scan, at + 1))) return null;
-  if (["at", "for", "all", "not", "at least"].includes(lowerAt(scan, at - 1))) return null;
+  if (value === undefined || !isWordAt(scan, at)) return null;
   const times = scan.tokens.some(
     ({ lower }, token) =>
       lower === "times" && (isNumberAt(scan, token - 1) || (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1),
   );
   const told = [...OFTEN].filter(([word, count]) => count > 0 && scan.words.has(word)).length + (times ? 1 : 0);
-  const shares = [...SHARES].filter((word) => scan.words.has(word) || scan.signs.has(word)).length;
-  if (told < 2 || shares > 0) return null;
+  if (told < 2) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, at + 1),

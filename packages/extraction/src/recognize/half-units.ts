@@ -76,7 +76,7 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const next = lowerAt(scan, to);
   if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, to) !== null) return null;
   const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full);
-  if (!counted || found?.unit.kind === "percent") return null;
+  if (!counted) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, to),

@@ -82,12 +82,10 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
   const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
   if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
-  const again = scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at));
   const told = noun === "number" && verbSense(lowerAt(scan, to)) === "verb"; // "Number 42 has had 3"
-  const houses = noun === "number" && lowerAt(scan, to) !== "," && again.length > 1; // "at number 14 they have 3 cats, at number 16 five"
-  if (told || (numbered && (houses || (noun.length === 2 && again.length > 2))))
-    return { kind: "name", ...placeOf(scan, at, to) };
-  if (!sure && !linked && isCapitalAt(scan, at) && lettered && lowerAt(scan, from - 1) === ":") return null;
+  const again =
+    numbered && scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at)).length > 1; // "at number 14 they have 3 cats, at number 16 five"
+  if (told || again) return { kind: "name", ...placeOf(scan, at, to) };
   return aside(scan, from, to, "a code or number of a thing");
 }
 
@@ -126,28 +124,18 @@ export function isoDateAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to: at + 5, family: "date", order: position, position });
 }
 
-const POSTCODE = /^\p{Lu}{1,2}\d{1,2}\p{Lu}?$/u; // catches "EH9", not "Q1 "
 const HOUSE_LETTER = /^[A-D]$/; // catches "B", not "BN"
 
-/** "EH9 2PQ", "27B Larch Lane", "221B": an address. */
-export function addressAt(scan: Scan, at: number): NameNumber | Aside | null {
+/** "27 Larch Lane", "27B Larch Lane": an address. */
+export function addressAt(scan: Scan, at: number): Aside | null {
   const { kind, text } = tokenAt(scan, at);
-  if (kind === "word" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).text.length === 1 && POSTCODE.test(text)) {
-    const tail = tokenAt(scan, at + 2);
-    if (!tail.spaced && /^\p{Lu}{2}$/u.test(tail.text)) return { kind: "name", ...placeOf(scan, at, at + 3) }; // catches "PQ", not "k"
-  }
   if (kind !== "number") return null;
   const letter = tokenAt(scan, at + 1);
-  const lettered = !letter.spaced && HOUSE_LETTER.test(letter.text) && /^\d{1,4}$/u.test(text); // catches "221", not "2.4"
-  if (
-    lettered &&
-    !currencyAt(scan, at - 1) &&
-    (streetAfter(scan, at + 2) || ["number", "no", "flat", "house", "apartment", "apt"].includes(lowerAt(scan, at - 1)))
-  )
-    return aside(scan, at, at + 2, "a house number");
-  if (streetAfter(scan, at + 1) && /^\d{1,4}$/u.test(text) && !currencyAt(scan, at - 1))
-    return aside(scan, at, at + 1, "a house number"); // catches "27", not "1,200"
-  return null;
+  const lettered = !letter.spaced && HOUSE_LETTER.test(letter.text);
+  const to = at + (lettered ? 2 : 1);
+  return streetAfter(scan, to) && /^\d{1,4}$/u.test(text) && !currencyAt(scan, at - 1)
+    ? aside(scan, at, to, "a house number")
+    : null; // catches "27", not "1,200"
 }
 
 /** "Larch Lane", "Main St" with capitals. */
@@ -160,14 +148,6 @@ const streetAfter = (scan: Scan, at: number): boolean =>
 
 const LINK_WORDS = wordSet("and & to - –");
 
-const ENDS: ReadonlySet<string> = new Set([".", ";", ""]);
-
-/** "…, away games 4 and 7.": with nothing said of them, the numbers are what is said. */
-function isElliptic(scan: Scan, at: number, to: number): boolean {
-  const before = lowerAt(scan, at - 2);
-  return ENDS.has(lowerAt(scan, to)) && (before === "," || before === ";");
-}
-
 /** "seats 21 and 22", "pages 112-118": things by their numbers. Not "Desks 12 and chairs 40". */
 export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   const noun = singular(lowerAt(scan, at));
@@ -175,56 +155,27 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
     return null;
   let to = at + 2;
   while (to < at + MOST_PARTS && LINK_WORDS.has(lowerAt(scan, to)) && isNumberAt(scan, to + 1)) to += 2;
-  const rising =
-    Number(tokenAt(scan, at + 1).text) < Number(tokenAt(scan, to - 1).text) && lowerAt(scan, at - 1) !== ";";
   const alone =
     to > at + 2 &&
-    !isElliptic(scan, at, to) &&
-    rising &&
     !isCounted(scan, to) &&
     (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");
   return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;
 }
 
-/** "Psalm 119:105", "Romans 8:28" in a book: chapter and verse, where it can be no time of day and no score. */
-export function verseAt(scan: Scan, at: number): Aside | null {
-  const glued = lowerAt(scan, at + 1) === ":" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
-  if (!glued || !isNumberAt(scan, at) || !isNumberAt(scan, at + 2) || !isCapitalAt(scan, at - 1)) return null;
-  const [chapter, verse] = [Number(tokenAt(scan, at).text), Number(tokenAt(scan, at + 2).text)];
-  return (chapter > 24 && chapter <= 150) || (verse > 59 && verse < 180)
-    ? aside(scan, at, at + 3, "chapter and verse")
+const FINE = /^\d{1,3}\.\d{4,}$/; // catches "47.3769", not "3.14"
+
+/** "47.3769, 8.5417": a place on the map, by the digits that no other figure is told with. */
+export const coordinateAt = (scan: Scan, at: number): Aside | null =>
+  [at, at + 2].every((place) => FINE.test(tokenAt(scan, place).text)) && lowerAt(scan, at + 1) === ","
+    ? aside(scan, at, at + 3, "a place on the map")
     : null;
-}
 
-const PLACE_WORDS: readonly string[] = [
-  "gps",
-  "coordinates",
-  "coords",
-  "lat",
-  "latitude",
-  "lon",
-  "long",
-  "longitude",
-  "trailhead",
-];
-
-/** "47.3769, 8.5417" beside "GPS", "52.5200 N". */
-export function coordinateAt(scan: Scan, at: number): Aside | null {
-  if (!isNumberAt(scan, at) || !/^\d{1,3}\.\d{3,}$/u.test(tokenAt(scan, at).text)) return null; // catches "47.3769", not "3.14"
-  const pointed = /^[NSEW]$/u.test(tokenAt(scan, at + 1).text); // catches "N", not "n"
-  return pointed || PLACE_WORDS.some((word) => scan.words.has(word))
-    ? aside(scan, at, at + (pointed ? 2 : 1), "a place on the map")
-    : null;
-}
-
-const ORDINAL_TAIL = wordSet("st nd rd th");
-
-/** "5th Avenue", "3rd floor", "2nd Amendment", "19th-century". */
+/** "5th Avenue", "3rd floor", "19th-century". */
 export function ordinalNameAt(scan: Scan, at: number): NameNumber | null {
-  const joined = !tokenAt(scan, at + 1).spaced && /^(?:st|nd|rd|th)-\p{L}/u.test(lowerAt(scan, at + 1)); // catches "th-floor", not "th"
-  if (joined && isNumberAt(scan, at)) return { kind: "name", ...placeOf(scan, at, at + 2) };
-  const tailed = isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced;
-  if (!tailed || !isWordAt(scan, at + 2)) return null;
-  const named = STREET_NOUNS.has(lowerAt(scan, at + 2)) || (lowerAt(scan, at + 2) === "&" && isCapitalAt(scan, at + 3));
-  return named ? { kind: "name", ...placeOf(scan, at, at + 3) } : null;
+  const { lower, spaced } = tokenAt(scan, at + 1);
+  if (spaced || !/^(?:st|nd|rd|th)(?!\p{L})/u.test(lower)) return null; // catches "th" and "th-floor", not "thing"
+  const joined = lower.length > 2;
+  return joined || STREET_NOUNS.has(lowerAt(scan, at + 2))
+    ? { kind: "name", ...placeOf(scan, at, at + (joined ? 2 : 3)) }
+    : null;
 }

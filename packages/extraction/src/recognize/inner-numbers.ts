@@ -9,13 +9,6 @@ import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-/** "ViT-B/16 took 7.9": a number stuck to a name. Not "Mon/40, Tue/50". */
-export function slashedNameAt(scan: Scan, at: number): NameNumber | null {
-  const glued = lowerAt(scan, at + 1) === "/" && [1, 2].every((step) => !tokenAt(scan, at + step).spaced);
-  const named = /^\p{Lu}(?!\d)/u.test(tokenAt(scan, at).text) && /^\d{1,3}$/u.test(tokenAt(scan, at + 2).text); // catches "ViT-B", not "Q1"
-  return glued && named && isWordAt(scan, at + 3) && figureFollows(scan, at + 3) ? name(scan, at, at + 3) : null;
-}
-
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
 export function codeAt(scan: Scan, at: number): NameNumber | null {
   const letters = tokenAt(scan, at + 1);
@@ -32,12 +25,10 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   const next = verbSense(lowerAt(scan, at + 2));
   if (/^[248]K$/u.test(tokenAt(scan, at).text + letters.text) && isWordAt(scan, at + 2) && next === null)
     return name(scan, at, at + 2); // catches "4K video"
-  if (letters.text === "K" && lowerAt(scan, at - 1) === "the" && (next === "verb" || isNumberAt(scan, at + 2)))
-    return name(scan, at, at + 2); // "the 5K drew 300"
+  if (letters.text === "K" && lowerAt(scan, at - 1) === "the") return name(scan, at, at + 2); // "the 5K drew 300"
   const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
   if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
-  if (/^[A-D]$/u.test(letters.text) && isPricedAt(scan, at + 2)) return name(scan, at, at + 2); // catches "7B £275", not "7K £275"
   const named =
     NUMBERED_THINGS.has(lowerAt(scan, at - 1)) ||
     (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
@@ -49,42 +40,16 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   return named ? name(scan, at, at + 2) : null;
 }
 
-const CHAT = /^(?:2(?:nite|night|day|morrow|moro|gether|u)|4(?:ever|u))$/; // catches "2nite", not "4day"
+const CHAT = /^(?:2(?:ni|mor|ge)|4ev)/; // catches "2nite", not "2mo"
 
-/** "classes 4A, 4B", "5B … 6A": another small number with a letter that is no magnitude, or the same with another letter. */
+/** "classes 4A, 4B": the same number with another letter that is no magnitude. */
 const hasSibling = (scan: Scan, at: number): boolean =>
-  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) &&
-  scan.tokens.some(({ kind, text }, other) => {
+  /^[A-D]$/u.test(tokenAt(scan, at + 1).text) && // catches "A", not "K"
+  scan.tokens.some(({ text }, other) => {
     const letter = tokenAt(scan, other + 1);
     const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
-    const alike = same ? /^[A-D]$/u : /^[ACD]$/u; // catches "A", not "K"
-    const glued = kind === "number" && !letter.spaced && text.length < 3 && alike.test(letter.text);
-    return glued && (same || !measureAt(scan, at + 1)); // "Leeds 21C, Hull 19C" in the heat
+    return same && !letter.spaced && /^[A-D]$/u.test(letter.text);
   });
-
-/** A price stands right behind: "7B £275". */
-const isPricedAt = (scan: Scan, at: number): boolean =>
-  tokenAt(scan, at).spaced && currencyAt(scan, at) !== null && isNumberAt(scan, at + 1);
-
-/** "the hotel 2 has 65": a common noun, its number, then a verb. */
-export function nounNumberAt(scan: Scan, at: number): NameNumber | null {
-  if (
-    !isWordAt(scan, at) ||
-    !isPlainNumber(scan, at + 1) ||
-    Number(tokenAt(scan, at + 1).text) > 99 ||
-    isCapitalAt(scan, at)
-  )
-    return null;
-  const named =
-    ["the", "our", "my", "a", "his", "her", "their"].includes(lowerAt(scan, at - 1)) &&
-    verbSense(lowerAt(scan, at)) === null;
-  const verb = ["has", "had", "is", "was", "gets", "got", "sold", "took", "made", "earned", "needs", "used"].includes(
-    lowerAt(scan, at + 2),
-  );
-  return named && verb && figureFollows(scan, at + 2) && !STEP_NOUNS.has(singular(lowerAt(scan, at)))
-    ? name(scan, at, at + 2)
-    : null;
-}
 
 const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
 
@@ -124,7 +89,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     }
   }
   const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
-  if (counted && followsFigure(scan, at)) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
+  if (counted) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
@@ -134,10 +99,6 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
-
-const followsFigure = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at - 1) ||
-  (isNumberAt(scan, at - 2) && (measureAt(scan, at - 1) ?? currencyAt(scan, at - 1)) !== null);
 
 /** "a transatlantic 777 flight": a number inside a phrase in the singular. */
 export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
@@ -156,8 +117,6 @@ export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
     article &&
     isWordAt(scan, at - 1) &&
     !CONJUNCTIONS.has(lowerAt(scan, at - 1)) &&
-    !["mere", "record", "whopping", "grim", "total", "further", "measly", "estimated", "additional"].includes(
-      lowerAt(scan, at - 1),
-    );
+    !["mere", "record", "total", "further"].includes(lowerAt(scan, at - 1));
   return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
 }

@@ -111,11 +111,6 @@ function axesOf(scan: Scan, run: Run, lead: string): AxisMark[] {
     const own = wordsOf(scan, from, member.to);
     const name = lead ? `${capital(lead)} ${own}` : member.bare ? `${own}${tail}` : own;
     const place = placeOf(scan, from, member.to);
-    if (isTimed(last) && last.family === "date") {
-      const day = Number(/\d+/u.exec(last.name)?.[0]); // catches the "26" of "26 May"
-      const order = last.order + (member.value - day) / 372;
-      return { kind: "axis", ...place, family: "date", name, order, position: order };
-    }
     if (isTimed(last)) return { kind: "axis", ...place, family: "clock", name, order: member.value, position: null };
     const order = member.bare || member.range === undefined ? member.value : at;
     return { kind: "axis", ...place, family: "step", name, order, position: null };

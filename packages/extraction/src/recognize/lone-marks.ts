@@ -2,9 +2,7 @@
  * One figure of a list that alone would be a place: "sharks live 390 years; whales, a bit over 200; us, 73", "dogs for 63 days,
  * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
  */
-import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
 import { spelledFigureAt } from "./spelled.ts";
@@ -27,7 +25,7 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
       ? mention.family === "duration" && lowerAt(scan, mention.from) === "after"
       : mention.kind === "aside" && mention.why === "the interval";
   const spans = mentions.filter((mention) => isSpan(mention) && isAlone(mention));
-  const verbs = spans.filter(({ kind, from }) => kind === "axis" && verbSense(lowerAt(scan, from - 1)) === "verb");
+  const verbs = spans.filter(({ kind }) => kind === "axis");
   const every = mentions.filter(({ kind, from }) => kind === "figure" && lowerAt(scan, from - 1) === "every");
   const intervals = spans.filter(({ kind }) => kind === "aside").length;
   if ((verbs.length === 0 || !mentions.some(isFigure)) && (intervals === 0 || intervals + every.length < 2))
@@ -37,21 +35,6 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
     return spans.includes(mention) ? (figureAt(scan, at) ?? spelledFigureAt(scan, at) ?? mention) : mention;
   });
 }
-
-const SAYING = wordSet("said says told confirmed admitted warned claimed insisted");
-const SAID_TIMES = wordSet("weekday date relative clock month");
-
-/** "24%, the minister said on Monday": when it was said, not of when it is. */
-const saidTimes = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  mentions.map((mention) => {
-    const { kind, from, to, start, end } = mention;
-    const said = [1, 2].find((step) => SAYING.has(lowerAt(scan, from - step))) ?? 0;
-    const led = said > 0 && (said === 1 || PREPOSITIONS.has(lowerAt(scan, from - 1)));
-    const timed = kind === "axis" && SAID_TIMES.has(mention.family) && !mention.shy;
-    return led && timed && !isWordAt(scan, to)
-      ? { kind: "aside", from, to, start, end, why: "when it was said" }
-      : mention;
-  });
 
 /** "after day one", "before the 2021 diploma": the word leads a time and tells none itself; not "before noon and 60 after". */
 const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined): boolean =>
@@ -66,9 +49,7 @@ const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined): boo
 
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
 export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
-  const mentions = saidTimes(scan, spansTaken(scan, stated)).filter(
-    (mention, at, all) => !leadsTime(scan, mention, all[at + 1]),
-  );
+  const mentions = spansTaken(scan, stated).filter((mention, at, all) => !leadsTime(scan, mention, all[at + 1]));
   const axes = mentions.filter((mention) => mention.kind === "axis");
   const [lone] = axes;
   if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];

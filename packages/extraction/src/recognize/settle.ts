@@ -4,30 +4,14 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { answerBands } from "./answer-bands.ts";
 import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
-import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
-import {
-  bracketsOnce,
-  eventNames,
-  itemCounts,
-  raceNames,
-  sampleSizes,
-  spansBefore,
-  wholesOf,
-} from "./context-counts.ts";
-import {
-  agesAside,
-  describedFigures,
-  listedTimes,
-  nounLabels,
-  pricedCounts,
-  timesAsFigures,
-} from "./counted-labels.ts";
+import { fallingChanges, lossSigns } from "./change-signs.ts";
+import { raceNames, sampleSizes, wholesOf } from "./context-counts.ts";
+import { agesAside, listedTimes, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
-import { evenItems, scoresOutOf, slashPairs } from "./even-items.ts";
+import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
@@ -163,14 +147,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   pairedNumbers,
   evenItems,
   slashPairs,
-  scoresOutOf,
   bandRuns,
   timesAsFigures,
-  describedFigures,
   agesAside,
   listedTimes,
-  nounLabels,
-  pricedCounts,
   placedLabels,
   labelRuns,
   alternateLabels,
@@ -185,14 +165,8 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   accountNegatives,
   percentiles,
   restated,
-  answerBands,
   sampleSizes,
   wholesOf,
-  spansBefore,
-  itemCounts,
-  bracketsOnce,
-  eventNames,
-  sharedPercent,
   derive,
   fallingChanges,
   lossSigns,
