@@ -19,7 +19,6 @@ test.each([
     "Under-25s: 3.1 in 2019, 4.9 in 2021, 4.6 in 2023. Over-65s: 1.0, 1.7, 2.2.",
     "[Under-25s / Over-65s] 2019 3.1/1 · 2021 4.9/1.7 · 2023 4.6/2.2",
   ],
-  ["Ali and Sam have 50 stickers; Ali has 32.", "Ali 32 · Sam 18"],
   ["There are 28 students: 13 girls and the rest boys.", "girls 13 · boys 15"],
   [
     "The budget is 2,000 euros: 40% for food, 500 for drinks, the remainder for music.",

@@ -5,7 +5,6 @@
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { answerBands } from "./answer-bands.ts";
-import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns, sharedPercent } from "./change-signs.ts";
@@ -33,12 +32,10 @@ import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
-import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, closingHours, daysOfMonth, elidedSteps, sameMonths } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
-import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 /** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
@@ -104,25 +101,6 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** In a text about percentiles "88th" is a figure. */
-function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!scan.words.has("percentile") && !scan.words.has("percentiles")) return [...mentions];
-  return mentions.map((mention) => {
-    const first = tokenAt(scan, mention.from);
-    const tail = ["st", "nd", "rd", "th"].includes(lowerAt(scan, mention.from + 1));
-    const figure = first.kind === "number" && tail && !ordinalAt(scan, -1) ? figureAt(scan, mention.from) : null;
-    return figure
-      ? {
-          ...figure,
-          to: mention.from + 2,
-          end: tokenAt(scan, mention.from + 1).end,
-          unit: { kind: "measure", symbol: "percentile" },
-          bare: false,
-        }
-      : mention;
-  });
-}
-
 /** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
@@ -155,12 +133,9 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   raceNames,
   daysOfMonth,
   bareHours,
-  closingHours,
   elidedSteps,
   subjectNumbers,
   loneNumbers,
-  thingNumbers,
-  pairedNumbers,
   evenItems,
   slashPairs,
   scoresOutOf,
@@ -175,15 +150,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   labelRuns,
   alternateLabels,
   joinedMeasures,
-  hashSteps,
-  countedSpans,
-  monthItems,
-  sameMonths,
   loneMarks,
   chainedTimes,
   splitPairs,
   accountNegatives,
-  percentiles,
   restated,
   answerBands,
   sampleSizes,
