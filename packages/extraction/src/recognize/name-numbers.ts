@@ -130,7 +130,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
   if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
     return null;
-  if (after.kind === "word" && !isCapitalAt(scan, at + 2) && nextPairLooksLike(scan, at + 2)) return null;
   return name(scan, at, at + 2);
 }
 
@@ -158,17 +157,10 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   WEEKDAYS.has(lowerAt(scan, at)) ||
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
-const figureIsNear = (scan: Scan, at: number): boolean => isNumberAt(scan, currencyAt(scan, at)?.to ?? at);
-
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);
 
-/** "Strength 82 and", "Vigor 70 points": the word after counts rather than names. */
-const nextPairLooksLike = (scan: Scan, at: number): boolean => {
-  const word = lowerAt(scan, at);
-  const boundary = tokenAt(scan, at + 1);
-  return word.endsWith("s") && (boundary.lower === "," || boundary.lower === "." || boundary.lower === ";");
-};
+const figureIsNear = (scan: Scan, at: number): boolean => isNumberAt(scan, currencyAt(scan, at)?.to ?? at);

@@ -11,7 +11,6 @@ const shown = (mention: Mention): string => {
 const read = (text: string): string => recognize(scanText(text)).map(shown).join(" | ");
 
 const figures: readonly (readonly [string, string])[] = [
-  ["half of Act Two, none of Act Three", "50 % | 0"],
   ["40% of the girls came, none of them early", "40 %"],
   ["visits sank by a full 20 minutes, to 75", "95 | 75"],
   ["just under half our takings, 46%, come from food", "46 %"],
@@ -116,7 +115,6 @@ const figures: readonly (readonly [string, string])[] = [
   ["my New Balance 574s took 19", "name | 19"],
   ["62% of 18-24s, 25-34s 41%", "62 % | @18-24s | @25-34s | 41 %"],
   ["the 2:1 majority: 400 doctors", "- | 400"],
-  ["crime fell by a fifth in Leeds, by a tenth in York and by a mere 2% in Hull", "-20 % | -10 % | -2 %"],
   ["bread went up 20p to £1.40, milk 15p to £1.10", "1.2 £ | 1.4 £ | 0.95 £ | 1.1 £"],
   ["the pay ratio slides from 61:1 to 48:1", "61 | 48"],
   ["72k for mids and 110k+ for seniors", "72000 | 110000"],

@@ -78,6 +78,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 }
 
 const ACCOUNTS = [...ACCOUNT_WORDS];
+
 const isAccountCompound = (word: string): boolean =>
   word.includes("-") && word.split("-").some((part) => ACCOUNT_WORDS.has(part));
 
