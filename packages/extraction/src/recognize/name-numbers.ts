@@ -7,7 +7,6 @@ import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
-import { perThing } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } from "./plain-number.ts";
@@ -111,7 +110,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   )
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
-  if (/['’]s$/u.test(word.lower) && possessives(scan, "all") > 1) return null; // catches "Ann's", not "Paris"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
@@ -132,12 +130,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     return null;
   return name(scan, at, at + 2);
 }
-
-/** How often a number stands behind its owner: "Ann's 12 beat Bo's 9". */
-const possessives = perThing(
-  (scan: Scan, _: "all"): number =>
-    scan.tokens.filter(({ lower }, at) => /['’]s$/u.test(lower) && isNumberAt(scan, at + 1)).length, // catches "bo's", not "paris"
-);
 
 /** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
 const dashedItem = (scan: Scan, dash: number): boolean =>

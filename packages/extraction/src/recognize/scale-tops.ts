@@ -67,7 +67,6 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   }
   if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
     return aside(scan, at, at + 3, "the format");
-  if (word === "#" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "a number in a series");
   const topWord = lowerAt(scan, at + 2) === "the" ? lowerAt(scan, at + 3) : lowerAt(scan, at + 2);
   if (
     isNumberAt(scan, at) &&
@@ -90,13 +89,6 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     )
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
-  if (
-    word === "scale" &&
-    isCount(scan, at + 1) &&
-    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
-    isCount(scan, at + 3)
-  )
-    return aside(scan, at, at + 4, "the scale");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
     const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
@@ -107,4 +99,4 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
 }
 
 const numberAt = (scan: Scan, at: number): number | null =>
-  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : (smallNumber(lowerAt(scan, at)) ?? null);
+  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : null;

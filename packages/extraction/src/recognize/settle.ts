@@ -102,31 +102,19 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
+/** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
-  return mentions.flatMap((mention): Mention[] => {
-    if (!isFigure(mention)) return [mention];
-    const before = figures[figures.indexOf(mention) - 1];
-    const worded = before && isWordAt(scan, before.from);
-    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from); // "eleven (eleven!)"
-    const again = before?.value === mention.value && (same || worded !== isWordAt(scan, mention.from));
-    const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
+  return mentions.map((mention) => {
+    const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
+    if (!before || !isFigure(mention) || before.value !== mention.value) return mention;
+    const worded = isWordAt(scan, before.from);
+    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from);
+    const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1;
+    const linked = ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma;
+    if (!linked || (!same && worded === isWordAt(scan, mention.from))) return mention;
     const bracket = lowerAt(scan, mention.to) === ")" ? 1 : 0;
-    const place = placeOf(scan, mention.from - 1, mention.to + bracket);
-    if (again && ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma)
-      return [{ kind: "aside", ...place, why: "said again" }];
-    if (mention.part !== true) return [mention];
-    const next = figures[figures.indexOf(mention) + 1];
-    const exact =
-      next &&
-      ([1, 2, 3].some((step) => lowerAt(scan, next.from - step) === "(" && next.from - step >= mention.to) ||
-        [next.from - 1, next.to].every((at) => [",", "–"].includes(lowerAt(scan, at)))) &&
-      next.unit?.symbol === "%" &&
-      next.part !== true &&
-      Math.abs(next.value - mention.value) <= 7 &&
-      next.from - mention.to < 10;
-    return exact ? [] : [mention];
+    return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + bracket), why: "said again" };
   });
 }
 
