@@ -26,20 +26,8 @@ function spanAt(scan: Scan, at: number): Span | null {
   return count === undefined || each === undefined || noun.length < 3 ? null : { count, noun, each };
 }
 
-const moment = (scan: Scan, from: number, to: number, { count, noun, each }: Span): AxisMark =>
-  axisMark({
-    scan,
-    from,
-    to,
-    family: "duration",
-    order: count * each,
-    position: count * each,
-    noun,
-    name: `${count} ${noun}${count === 1 ? "" : "s"}`,
-  });
-
-/** "at 12 weeks, 9.5", "4 kg at 6 weeks": not "stood at 12 weeks". */
-function momentOfAge(scan: Scan, at: number): AxisMark | null {
+/** A moment told by how long the course has run: "at 12 weeks, 9.5", "4 kg at 6 weeks"; not "stood at 12 weeks". */
+export function momentAt(scan: Scan, at: number): AxisMark | null {
   if (lowerAt(scan, at) !== "at") return null;
   const span = spanAt(scan, at + 1);
   const again = scan.tokens.some(
@@ -48,13 +36,14 @@ function momentOfAge(scan: Scan, at: number): AxisMark | null {
   if (!span || !(again || opensClause(scan, at + 3))) return null;
   const before = tokenAt(scan, at - 1);
   const free = before.kind !== "word" || ["and", "but", "then"].includes(before.lower) || isNumberAt(scan, at - 2);
-  return free || again ? moment(scan, at, at + 3, span) : null;
+  if (!free && !again) return null;
+  const { count, noun, each } = span;
+  const order = count * each;
+  const name = `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return axisMark({ scan, from: at, to: at + 3, family: "duration", order, position: order, noun, name });
 }
 
 const isMoment = (scan: Scan, at: number): boolean => lowerAt(scan, at) === "at" && opensClause(scan, at + 3);
-
-/** A moment told by how long the course has run. */
-export const momentAt = (scan: Scan, at: number): AxisMark | null => momentOfAge(scan, at);
 
 const CLOSES = /^(?:[,.;:)(!?–\n]|and|but|v|vs|versus|against|)$/u; // catches the comma of "this year, last, 5", not "week"
 const REACH = 40;
