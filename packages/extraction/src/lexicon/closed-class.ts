@@ -61,9 +61,6 @@ export const NAMELESS =
 export const REST_WORDS = wordSet(
   "rest remainder others other everything everyone else remaining balance leftover leftovers left",
 );
-/** Subjects that stand for what the clause speaks of: "in Norway the figures were". */
-export const STAND_INS = wordSet(`figure figures number numbers total totals tally count counts share shares rate rates
-  proportion percentage equivalent result results average one ones`);
 /** Verbs of telling: "the report says flights cause 55%". */
 export const TELLING = wordSet(
   "say says said show shows showed suggest suggests found finds reckons reckon claims claim",

@@ -41,8 +41,3 @@ export const STEPPING = wordSet(
   "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",
 );
 export const PER = wordSet("every each per annually yearly");
-/** Up (1) or down (-1) from what the verb names: "beat that by 450". */
-export const BEATEN = wordNumbers({
-  1: "beat beats topped tops exceeded exceeds surpassed outdid",
-  "-1": "missed trailed trails",
-});

@@ -6,7 +6,7 @@
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
-import type { AxisMark, Figure } from "../recognize/mention.ts";
+import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { WordAtom } from "./atom.ts";
 import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
@@ -97,62 +97,6 @@ const stepsOf = (
     return { name, span: [start, end], axis: { ...place, family: "step", name, order: at + 1, position: null } };
   });
 
-const END = /est$/u; // catches "poorest", not "poor"
-const PLACES = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
-
-/** "from poorest to richest": two ends by name, the others by their place between. */
-function ranked({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
-  const words = wordsOf(gap).filter(({ tag }) => tag !== "det");
-  const from = words.findIndex(
-    ({ lower }, at) => lower === "from" && END.test(words[at + 1]?.lower ?? "") && END.test(words[at + 3]?.lower ?? ""),
-  );
-  const [first, last] = [words[from + 1], words[from + 3]];
-  const known = [...scan.words].some((word) => ["respectively", "namely"].includes(word));
-  if (from < 0 || !first || !last || known || figures.length < 3 || figures.length > PLACES.length) return null;
-  const items = figures.map((_, at): ListItem => {
-    const end = at === 0 ? first : at === figures.length - 1 ? last : null;
-    const word = end ? `${end.lower.charAt(0).toUpperCase()}${end.lower.slice(1)}` : (PLACES[at] ?? "");
-    return { name: word, span: end ? [end.start, end.end] : [first.start, last.end] };
-  });
-  return [{ items, cost: 0.2 }];
-}
-
-const SEQUENCE = wordSet(
-  `so per each every weekly daily monthly yearly nightly row order successive consecutive since on after another`,
-);
-/** Marks that tell one figure of another: "10 → 52". */
-const PAIRING = wordSet("→ = : / (");
-const FEWEST_PLAIN = 4;
-
-/** "Chapters so far: 3,100, 4,450, 2,800, 6,020": one after the other, by nothing but their place. */
-function unnamed({ figures, gaps }: Statement, gap: Gap | undefined): NameList[] | null {
-  const [figure] = figures;
-  const told = gap === gaps[0] && wordsOf(gap).some(({ lower }) => SEQUENCE.has(lower));
-  const paired = gaps
-    .slice(1, -1)
-    .some(({ atoms }) => atoms.some((atom) => atom.kind === "mark" && PAIRING.has(atom.lower)));
-  if (
-    !told ||
-    paired ||
-    !figure ||
-    figures.length < FEWEST_PLAIN ||
-    gaps.slice(1).some(({ axes }) => axes.some(isFirm))
-  )
-    return null;
-  return [{ items: stepsOf(figures, countedBy(wordsOf(gap)), figure), cost: 0.6 }];
-}
-
-/** "pages per chapter" → "Chapter ", "sales so far" → "". */
-function countedBy(words: readonly WordAtom[]): string {
-  const per = words.findIndex(({ lower }) => ["per", "each", "every"].includes(lower));
-  const noun = per < 0 ? undefined : words.slice(per + 1, per + 3).findLast(({ tag }) => tag === "noun");
-  return noun && singular(noun.lower) === noun.lower
-    ? `${noun.lower.charAt(0).toUpperCase()}${noun.lower.slice(1)} `
-    : "";
-}
-
-const isFirm = ({ shy }: AxisMark): boolean => shy !== true;
-
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps } = statement;
@@ -162,7 +106,7 @@ export function countedLists(statement: Statement): NameList[] {
     .some(({ atoms }) => atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"));
   if (told) return [];
   const edges = [gaps[0], gaps.at(-1)];
-  for (const read of [started, ended, numbered, ranked, unnamed])
+  for (const read of [started, ended, numbered])
     for (const gap of edges) {
       const lists = read(statement, gap);
       if (lists) return lists;

@@ -32,17 +32,6 @@ const namesIn = (name: string): string[] => {
   return names.length > 1 && names.length <= MOST_NAMES && plain ? names : [];
 };
 
-/** "History has 25 of each" beside rows of girls and boys: the one figure of a row holds for all columns. */
-function filledRows(scan: Scan, reading: Reading): Reading | null {
-  const cells = reading.cells.map((row) => {
-    const [only, ...more] = row.flatMap((cell) => cell ?? []);
-    const figure = reading.figures.find(({ start }) => start === only?.spans[0]?.[0]);
-    return only && more.length === 0 && figure && saysEach(scan, figure) ? row.map(() => only) : row;
-  });
-  const full = cells.every((row) => row.every((cell) => cell !== null));
-  return full && reading.cells.some((row) => row.includes(null)) ? { ...reading, cells } : null;
-}
-
 /** "Beth 11, Chloe and Dee 7 each": a name with those joined to it, of which only the last was taken. */
 function joinedName({ text }: Scan, from: number, { start }: Figure, name: string): string {
   const before = text.slice(from, Math.max(from, text.lastIndexOf(name, start)));
@@ -52,7 +41,7 @@ function joinedName({ text }: Scan, from: number, { start }: Figure, name: strin
 
 /** The reading with such a point told once for each of its names; null where there is none. */
 export function withEach(scan: Scan, reading: Reading): Reading | null {
-  if (reading.series.length !== 1) return filledRows(scan, reading);
+  if (reading.series.length !== 1) return null;
   const points: ReadingPoint[] = [];
   const cells: (readonly (Cell | null)[])[] = [];
   for (const [at, point] of reading.points.entries()) {

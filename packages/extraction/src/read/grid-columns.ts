@@ -21,7 +21,6 @@ import {
   tellingWords,
 } from "./grid-heads.ts";
 import { laterNamer, type Namer, rightNamer, timeNamer, verbNamer } from "./grid-namers.ts";
-import { rivalPairs } from "./grid-rivals.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import type { Piece } from "./statement.ts";
@@ -190,10 +189,9 @@ function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: C
 const MOST = 3;
 
 export function columnsOf(grouping: Grouping): Columns[] {
-  const rivals = rivalPairs(grouping);
   const headed = headedBrackets(grouping);
   const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
-  const candidates = [
+  return [
     columnsBy(grouping, timeNamer(grouping)),
     ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
     ...(headed ? [headed] : [...listColumns(grouping), bracketColumns(grouping)]),
@@ -205,6 +203,7 @@ export function columnsOf(grouping: Grouping): Columns[] {
     countedColumns(grouping),
   ]
     .filter((columns) => columns !== null)
-    .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }));
-  return [...candidates, ...(rivals ? [rivals] : [])].toSorted((a, b) => a.cost - b.cost).slice(0, MOST);
+    .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST);
 }

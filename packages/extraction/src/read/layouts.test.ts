@@ -117,7 +117,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Hour: 6 | 9 | 12\nTemp: 11 | 16 | 23", "6 11 · 9 16 · 12 23"],
     ["Menu\n1. Soup ..... 4.50\n2. Pasta ..... 9\n3. Cake ..... 3.75", "Soup 4.5 · Pasta 9 · Cake 3.75"],
     ["Ann: 3 | 4 | 5\nBo: 4 | 5 | 6", "[Value 1 / Value 2 / Value 3] Ann 3/4/5 · Bo 4/5/6"],
-    ["Week by week we sold 12, 15, 19 and in week 4, 25.", "Week 1 12 · Week 2 15 · Week 3 19 · Week 4 25"],
     ["Every lap was slower: 68 s, 69, 70 and a weary 75 for the fourth.", "Lap 1 68 · Lap 2 69 · Lap 3 70 · Lap 4 75"],
     [
       "Four tastings of the wine gave these points: 12, 15, 19, 8.",

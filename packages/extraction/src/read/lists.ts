@@ -72,29 +72,9 @@ function codeRange(slot: Slot): ListItem[] | null {
   return Array.from({ length: to - from + 1 }, (_, at) => ({ name: `${match[1]}${from + at}`, span }));
 }
 
-const LETTER = /^\p{Lu}$/u; // catches "A", not "AB"
-const MOST_LETTERS = 12;
-
-/** "Grades A to D", "classes A–E" in one slot: the letters from the first to the last. */
-function letterRange(slot: Slot): ListItem[] | null {
-  const at = slot.atoms.findIndex(
-    (atom, index) =>
-      atom.kind === "word" &&
-      LETTER.test(atom.token.text) &&
-      (isRangeMark(slot.atoms[index + 1]) || isRangeWord(slot.atoms[index + 1])),
-  );
-  const [first, last] = [slot.atoms[at], slot.atoms[at + 2]];
-  if (at < 0 || first?.kind !== "word" || last?.kind !== "word" || !LETTER.test(last.token.text)) return null;
-  const from = first.token.text.charCodeAt(0);
-  const count = last.token.text.charCodeAt(0) - from + 1;
-  if (count < 3 || count > MOST_LETTERS) return null;
-  const span = [first.start, last.end] as const;
-  return Array.from({ length: count }, (_, step) => ({ name: String.fromCharCode(from + step), span }));
-}
-
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
 function rangeItems(slot: Slot): ListItem[] | null {
-  const codes = codeRange(slot) ?? letterRange(slot);
+  const codes = codeRange(slot);
   if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
   const [first, last] = axesOf(slot);
@@ -224,7 +204,7 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
       }
     }
   }
-  const rivals = rivalsIn(atoms, "rivalry");
+  const rivals = rivalsIn(atoms);
   if (rivals) lists.push({ items: rivals, cost: 0 });
   if (words.length < 2) return lists;
   const covers = ({ span }: ListItem, at: number): boolean =>

@@ -5,7 +5,6 @@
 
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
-import type { Atom } from "./atom.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { rightLabels } from "./right-label.ts";
@@ -28,14 +27,9 @@ type Candidate = { label: Label; cost: number; piece: Piece };
 
 const hasWords = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word");
 
-/** "quarter by quarter" */
-const isAgain = ([one, _, two, ...more]: readonly Atom[]): boolean =>
-  one?.kind === "word" && two?.kind === "word" && one.lower === two.lower && more.length === 0;
-
 /** "Car, inevitably: 56", "the guests, though fewer, 70": not a name. */
 export const isAdverbial = ({ beforeMark, afterMark, atoms }: Piece): boolean =>
   (afterMark === "," && ["though", "although"].includes(beforeMark)) ||
-  isAgain(atoms) ||
   (beforeMark === "," && atoms.length > 0 && atoms.every((atom) => atom.kind === "word" && atom.tag === "adv"));
 
 /** "– the champion –", ", admittedly much slower,", "(send help)": said in passing, between a name and its figure. */

@@ -122,7 +122,6 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["A third of what I earn goes on rent, a quarter on food.", "Rent 33.333 · Food 25"],
     ["The G7 summit cost $2m, the G20 $3m and COP26 $5m.", "G7 summit 2000000 · G20 3000000 · COP26 5000000"],
     ["My boss drinks thirty coffees, the intern nine.", "Boss 30 · Intern 9"],
-    ["Nobody chose the liver, four took the fish and nine the pie.", "Liver 0 · Fish 4 · Pie 9"],
     ["Nine said a later start, six said cheaper mats.", "Later start 9 · Cheaper mats 6"],
   ],
   "items of chat and menus": [

@@ -27,13 +27,6 @@ const isDescribed = (atoms: readonly Atom[], at: number): boolean => {
   return at > 0 && at === atoms.length - 1 && before?.kind === "word" && before.tag === "det";
 };
 
-/** "12, 15 and in week 3, 9": the place that the list has come to anyway. */
-const tellsPlace = ({ atoms, axes: [axis, more] }: Gap, place: number): boolean =>
-  axis?.family === "step" &&
-  axis.order === place &&
-  !more &&
-  atoms.every((atom) => atom.kind !== "word" || !["noun", "name", "verb"].includes(atom.tag));
-
 /** True where only list marks stand between two figures. */
 export const isListGap = (gap: Gap): boolean =>
   outsideBrackets(gap.atoms).every((atom, at, all) =>
@@ -64,12 +57,7 @@ const isGoodList = (items: readonly ListItem[]): boolean => {
 export function readParallel(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   const count = figures.length;
-  if (
-    count < 2 ||
-    !gaps
-      .slice(1, -1)
-      .every((gap, at) => isListGap(at === 0 ? withoutNoun(gap, count === 2) : gap) || tellsPlace(gap, at + 2))
-  )
+  if (count < 2 || !gaps.slice(1, -1).every((gap, at) => isListGap(at === 0 ? withoutNoun(gap, count === 2) : gap)))
     return [];
   const before = listsIn(gaps[0]?.atoms ?? []).filter(({ items }) => items.length === count);
   const after = listsIn(gaps.at(-1)?.atoms ?? []).filter(({ items }) => items.length === count);

@@ -1,10 +1,10 @@
 /**
  * What a sentence says in passing names no figure. Taken out of the row of atoms, what is left reads as the plain sentence:
  * "monkfish, which they threw back, goes for £22" → monkfish goes for £22
- * "in Norway, which taxes petrol, the figures were 65%" → in Norway were 65%
+ * "Norway, which taxes petrol, was at 65%" → Norway was at 65%
  * "climbed in Enfield, where the rate went from 2 to 3" → climbed in Enfield went from 2 to 3
  */
-import { AUXILIARIES, STAND_INS, TELLING, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -55,49 +55,6 @@ function withoutRelatives(atoms: readonly Atom[]): Atom[] {
   return kept;
 }
 
-/** "the corresponding figures were", "it was": a subject that stands for what the clause speaks of. */
-function standInAt(atoms: readonly Atom[], at: number): number {
-  const first = atoms[at];
-  if (!isWord(first)) return 0;
-  if (["it", "they", "that", "those"].includes(first.lower)) return isVerb(atoms[at + 1]) ? 1 : 0;
-  if (!["the", "its", "their"].includes(first.lower)) return 0;
-  for (let to = at + 1; to < at + 4; to++) {
-    const word = atoms[to];
-    if (!isWord(word)) return 0;
-    if (STAND_INS.has(word.lower)) return isVerb(atoms[to + 1]) ? to + 1 - at : 0;
-  }
-  return 0;
-}
-
-/** Stand-ins behind a place, a group or a time that opens its clause: the place is what is spoken of. */
-function withoutStandIns(atoms: readonly Atom[]): Atom[] {
-  const kept: Atom[] = [];
-  let opened = false;
-  let plain = true;
-  for (let at = 0; at < atoms.length; at++) {
-    const atom = atoms[at];
-    if (!atom) break;
-    if (atom.kind === "figure" || (atom.kind === "mark" && atom.strength > COMMA)) {
-      opened = false;
-      plain = true;
-    } else if (
-      plain &&
-      isWord(atom) &&
-      atom.tag === "prep" &&
-      atom.lower !== "of" &&
-      (isNominal(atoms[at + 1]) || isWord(atoms[at + 1]))
-    )
-      opened = true;
-    else if (isVerb(atom)) plain = false;
-    const size = opened && plain && (isNominal(kept.at(-1)) || isComma(kept.at(-1))) ? standInAt(atoms, at) : 0;
-    if (size > 0) {
-      if (isComma(kept.at(-1))) kept.pop();
-      at += size - 1;
-    } else kept.push(atom);
-  }
-  return kept;
-}
-
 /** "Our report says flights cause": who tells it, where another subject with a verb of its own follows. */
 function withoutTellers(atoms: readonly Atom[]): Atom[] {
   const first = atoms.findIndex((atom) => atom.kind === "figure");
@@ -115,29 +72,6 @@ function withoutTellers(atoms: readonly Atom[]): Atom[] {
 const isShowing = (atom: Atom | undefined): boolean => isWord(atom) && /^(?:show|found|find)/u.test(atom.lower); // catches "shows", not "says"
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
-
-const isMark = (atom: Atom | undefined, lower: string): boolean => atom?.kind === "mark" && atom.lower === lower;
-
-/** Where a bracket closes that holds no figure and no list; -1 where it does. */
-function endOfBracket(atoms: readonly Atom[], from: number): number {
-  const close = atoms.findIndex(
-    (atom, at) => at >= from && (atom.kind === "figure" || (atom.kind === "mark" && atom.strength >= 4)),
-  );
-  return isMark(atoms[close], ")") ? close : -1;
-}
-
-/** "Studio 1 (capacity 40) drew 28": brackets without a figure between a name and its verb. */
-function withoutBrackets(atoms: readonly Atom[]): Atom[] {
-  const kept: Atom[] = [];
-  for (let at = 0; at < atoms.length; at++) {
-    const atom = atoms[at];
-    if (!atom) break;
-    const close = isMark(atom, "(") && isNominal(kept.at(-1)) ? endOfBracket(atoms, at + 1) : -1;
-    if (close > 0 && isVerb(atoms[close + 1])) at = close;
-    else kept.push(atom);
-  }
-  return kept;
-}
 
 const CLAUSAL = wordSet("as if when though although because since unless");
 const OBJECTS = wordSet("me you them him her it us");
@@ -170,17 +104,9 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
   return kept;
 }
 
-/** "A third of what we earn goes on rent": the share of a whole that a clause tells. */
-function withoutWholes(atoms: readonly Atom[]): Atom[] {
-  const what = atoms.findIndex((atom, at) => isWord(atom) && atom.lower === "what" && atoms[at - 2]?.kind === "figure");
-  const verb = atoms.findIndex((atom, at) => at > what && isVerb(atom));
-  const told = what > 0 && verb > what && !hasFigure(atoms, what, verb) && isVerb(atoms[verb + 1]);
-  return told ? withoutWholes([...atoms.slice(0, what - 1), ...atoms.slice(verb + 1)]) : [...atoms];
-}
-
 /** The atoms without what is said in passing. */
 export function withoutPassing(scan: Scan, stated: readonly Atom[]): Atom[] {
   const atoms = withoutAsides(stated);
   const plain = RELATIVES.some((word) => scan.words.has(word)) ? withoutRelatives(atoms) : atoms;
-  return withoutStandIns(withoutWholes(withoutTellers(scan.signs.has("(") ? withoutBrackets(plain) : plain)));
+  return withoutTellers(plain);
 }

@@ -22,9 +22,6 @@ export type Phrase = {
 
 const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
 
-const isRestWord = (atom: Atom | undefined): boolean =>
-  atom?.kind === "word" && ["rest", "remainder", "remaining", "others"].includes(atom.lower);
-
 const nominalAt = (row: readonly Atom[], at: number): boolean => {
   const atom = row[at];
   return atom?.kind === "word" && isNominal(atom);
@@ -74,7 +71,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       const nominal =
         next?.kind === "word" &&
         (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
-      if (!nominal || (next.kind === "word" && next.tag === "det" && isRestWord(afterNext)) || isRestWord(next)) break;
+      if (!nominal) break;
       const joiner: WordAtom = {
         kind: "word",
         start: atom.start,

@@ -17,7 +17,7 @@ import { readParallel } from "./parallel.ts";
 import { distinctTables, rankAll } from "./rank.ts";
 import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";
-import { restOf, withOther, withRest } from "./rest.ts";
+import { restOf, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
 import { type Selection, selectionsOf } from "./select.ts";
 import { type Statement, statementOf } from "./statement.ts";
@@ -50,7 +50,7 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
 /** A reading and what it tells with joined names parted; where the text says "each" or "both", the joined name is none. */
 function partedOf(scan: Scan, reading: Reading): Reading[] {
   const each = withEach(scan, reading);
-  return [each ? null : reading, withOther(reading), each, withPairs(scan, reading)].flatMap((one) => one ?? []);
+  return [each ? null : reading, each, withPairs(scan, reading)].flatMap((one) => one ?? []);
 }
 
 /** The readings of one way to take the figures. */

@@ -7,7 +7,7 @@ import type { Figure } from "../recognize/mention.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { type Phrase, phrasesOf } from "./phrase.ts";
-import type { Cell, Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** Words that stand for what is left, their name and the other atoms of the text. */
 export type Rest = { name: string; start: number; end: number; others: readonly Atom[] };
@@ -107,33 +107,5 @@ export function withRest(reading: Reading, rest: Rest, total: Figure | null, all
     cost: Math.max(0, reading.cost - 0.1),
     whole: true,
     used: [...(reading.used ?? []), [rest.start, rest.end]],
-  };
-}
-
-const AND = / (?:and|&|plus) /iu; // catches "Ali and Sam", not "Sand"
-
-/** "Ali and Sam have 50; Ali has 32": what the two have together, less the one's. */
-export function withOther(reading: Reading): Reading | null {
-  const [first, second] = reading.points;
-  const [one, two] = reading.cells.map((row) => row[0]);
-  if (reading.points.length !== 2 || reading.series.length !== 1 || !first || !second || !one || !two) return null;
-  const [both, single, sum, part] = AND.test(first.name) ? [first, second, one, two] : [second, first, two, one];
-  const names = both.name.replace(/^both /iu, "").split(AND); // catches "Both "
-  const known = names.findIndex((name) => name.toLowerCase() === single.name.toLowerCase());
-  const other = names[1 - known];
-  if (names.length !== 2 || known < 0 || !other || sum.value <= part.value) return null;
-  const rest: Cell = {
-    value: Number((sum.value - part.value).toPrecision(10)),
-    spans: [...sum.spans, ...part.spans],
-    kind: "implied",
-    how: `${sum.value} less ${part.value}`,
-  };
-  const points = known === 0 ? [single, { name: other }] : [{ name: other }, single];
-  return {
-    ...reading,
-    points,
-    cells: known === 0 ? [[part], [rest]] : [[rest], [part]],
-    cost: reading.cost - 0.2,
-    whole: true,
   };
 }

@@ -14,36 +14,11 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   "two that a clause sets against each other": [
     ["Reds beat Blues – 7 throws to 2, 9 catches to 4.", "[Reds / Blues] throws 7/2 · catches 9/4"],
     ["Tablets outsold laptops: 40 to 31 in 2020, 52 to 30 in 2021.", "[Tablets / laptops] 2020 40/31 · 2021 52/30"],
-    [
-      "Cats sleep more than dogs: 15 h to 11 in winter, 13 to 10 in summer.",
-      "[Cats / dogs] winter 15/11 · summer 13/10",
-    ],
-    [
-      "Lynx win the aces 6-2, the blocks 9-5 and the digs 30-28 against Hawks.",
-      "[Lynx / Hawks] aces 6/2 · blocks 9/5 · digs 30/28",
-    ],
-    ["The Owls had 12 throws to the Crows' 8, 40 runs to their 31.", "[Owls / Crows] throws 12/8 · runs 40/31"],
-    ["Throws were 12-8 to Hull, catches 4-9.", "[Hull / Opponents] Throws 12/8 · catches 4/9"],
-  ],
-  "a pair that the other one leads": [
-    ["Ida beats Max at golf, 5 to 3, but at bowls he leads 6 to 2.", "[Ida / Max] golf 5/3 · bowls 2/6"],
-    [
-      "Ida or Tim? Ida is faster (9 to 7), but Tim jumps higher, 8 to Ida's 4.",
-      "[Ida / Tim] faster 9/7 · jumps higher 4/8",
-    ],
   ],
   "a pair told the other way round": [
     [
-      "Vans overtook cars this year: 40 against 31, the reverse of last year, when cars led 50 to 22.",
-      "[Vans / cars] this year 40/31 · last year 22/50",
-    ],
-    [
       "Kim outran Lou in May (40 to 38) and in June (41 to 35); July was close, 41 for Lou and 42 for Kim.",
       "[Kim / Lou] May 40/38 · June 41/35 · July 42/41",
-    ],
-    [
-      "The home team edged possession 54% to 46% and won the duels 17 to 9.",
-      "[home team / Opponents] possession 54/46 · duels 17/9",
     ],
   ],
   "numbers that count, not names": [

@@ -13,18 +13,12 @@ function conjunct(phrase: Phrase | undefined): Phrase | undefined {
   return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
 }
 
-/**
- * Subject and object of the verb, in the order in which the text names them: of the last verb of rivalry, or of the first
- * verb at all, where the figures themselves stand against each other.
- */
-export function rivalsIn(atoms: readonly Atom[], verbs: "rivalry" | "any"): ListItem[] | null {
+/** Subject and object of the last verb of rivalry, in the order in which the text names them. */
+export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
   const phrases = phrasesOf(atoms);
-  const at =
-    verbs === "any"
-      ? phrases.findIndex(({ kind }) => kind === "vp")
-      : phrases.findLastIndex(
-          ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
-        );
+  const at = phrases.findLastIndex(
+    ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
+  );
   const one = conjunct(phrases[at - 1]) ?? phrases.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === "np");
   const two = phrases[at + 1];
   if (at < 1 || !one || two?.kind !== "np" || two.fresh || COPULAS.has(phrases[at]?.head ?? "")) return null;

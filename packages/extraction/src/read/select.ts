@@ -4,7 +4,7 @@
  */
 
 import type { Figure, Mention } from "../recognize/mention.ts";
-import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { dropCost, inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
 import { foreignFigures } from "./foreign.ts";
@@ -152,12 +152,8 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
   return selections.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SELECTIONS);
 }
 
-/** "40 kg spuds, 12 kg beans": each measures a thing of its own. */
-const isListed = (scan: Scan, { unit, to }: Figure): boolean =>
-  unit?.kind === "measure" && isWordAt(scan, to) && lowerAt(scan, to + 1) === ",";
-
 /** A larger figure in front of the chosen ones, which may be the whole that a rest is worked out from. */
-const wholeBefore = (scan: Scan, all: readonly Figure[], chosen: readonly Figure[]): Figure | null => {
+const wholeBefore = (_scan: Scan, all: readonly Figure[], chosen: readonly Figure[]): Figure | null => {
   const first = chosen[0];
   const sum = chosen.reduce((total, { value }) => total + value, 0);
   return first
@@ -167,7 +163,6 @@ const wholeBefore = (scan: Scan, all: readonly Figure[], chosen: readonly Figure
             !chosen.includes(figure) &&
             figure.start < first.start &&
             figure.value > sum &&
-            !(isListed(scan, figure) && isListed(scan, first)) &&
             (unitKey(figure) === unitKey(first) || unitKey(first) === "" || unitKey(figure) === ""),
         )
         .at(-1) ?? null)

@@ -26,18 +26,10 @@ const areParts = (columns: Side, rows: Side): boolean =>
   rows.every(({ axis }) => axis && YEARS.has(axis.family) && !axis.shy);
 const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);
 
-/** "Under-25s: 3.1 in 2019, 4.9 in 2021, 4.6 in 2023; over-65s: …": ages are set against each other. */
-const isOfBands = (columns: Side, rows: Side): boolean =>
-  columns.length >= QUALITIES &&
-  rows.length <= MAX_SERIES &&
-  columns.every(({ axis }) => axis && axis.family !== "band") &&
-  rows.every(({ axis }) => axis?.family === "band");
-
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
   areParts(columns, rows) ||
-  isOfBands(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||
   (columns.length > MAX_SERIES && rows.length <= MAX_SERIES);

@@ -34,12 +34,6 @@ const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
   return false;
 };
 
-/** "a pair of sneakers costs": the plural belongs to what stands before "of". */
-const ofPhrase = (atoms: readonly Atom[], at: number): boolean => {
-  const of = atoms[at - 2];
-  return of?.kind === "word" && of.lower === "of";
-};
-
 const isName = (atom: Atom | undefined): boolean => atom?.kind === "word" && isCapital(atom.token.text);
 
 /** Verbs whose past is no other form. */
@@ -71,9 +65,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (after?.kind === "mark") return false;
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s"))
-    return (
-      capital || (opensWithDeterminer(atoms, at) && (singular(before.lower) === before.lower || ofPhrase(atoms, at)))
-    );
+    return capital || (opensWithDeterminer(atoms, at) && singular(before.lower) === before.lower);
   return plural && (after?.kind === "word" || after?.kind === "figure");
 }
 
@@ -93,14 +85,6 @@ function adjectiveHere(atoms: readonly Atom[], at: number): boolean {
 
 /** "Shots were", "Costs are": what opens a clause in front of an auxiliary is its subject. */
 const isAuxiliary = (atom: Atom | undefined): boolean => atom?.kind === "word" && AUXILIARIES.has(atom.lower);
-
-/** "9 shots to 3": a plural between a plain figure and a preposition is what is counted. */
-const countedHere = (atoms: readonly Atom[], at: number, lower: string): boolean => {
-  const before = atoms[at - 1];
-  const after = atoms[at + 1];
-  const plain = before?.kind === "figure" && before.figure.bare && before.figure.value !== 1;
-  return plain && lower.endsWith("s") && after?.kind === "word" && ["to", "and", "v"].includes(after.lower);
-};
 
 const isJoin = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
@@ -131,8 +115,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const afterDeterminer =
     before?.kind === "word" && (before.tag === "det" || before.lower === "of" || isOwner(before, after));
   if (sense === "verb") {
-    if (afterDeterminer || (opens && isAuxiliary(after) && !AUXILIARIES.has(lower)) || countedHere(atoms, at, lower))
-      return "noun";
+    if (afterDeterminer || (opens && isAuxiliary(after) && !AUXILIARIES.has(lower))) return "noun";
     if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
       return "verb";
     if (lower.endsWith("ing"))

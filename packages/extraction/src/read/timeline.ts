@@ -1,7 +1,6 @@
 /** Shape: one quantity at several times. "1,200 in January, 1,950 in February" · "2020: 3,400 / 2021: 5,100" */
 
 import type { Span } from "@charticle/contract";
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { basesOf } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
@@ -20,8 +19,6 @@ export function readTimeline(statement: Statement): Reading[] {
     statement,
     timeFigures(statement).map(({ axis }) => axis),
   );
-  const known = times.some((axis) => axis !== null && axis.name !== "Then");
-  if (!known && figures.length > 2) times.splice(0, times.length, ...countedTimes(statement));
   const missing = times.filter((axis) => axis === null).length;
   const chained = times[0] === null && figures[1]?.basis?.spans[0]?.[0] === figures[0]?.start;
   const open = times.indexOf(null);
@@ -60,34 +57,6 @@ export function readTimeline(statement: Statement): Reading[] {
       used,
     },
   ];
-}
-
-const PER = /\b(?:per|each|every|a) (\p{L}+)/iu; // catches "per season", not "perhaps"
-
-/** "Goals per season: 9, then 17, then 24": one step further at every "then". */
-function countedTimes({ figures, gaps, scan }: Statement): (AxisMark | null)[] {
-  const chained = gaps
-    .slice(1, -1)
-    .every(({ atoms }) =>
-      atoms.some(
-        (atom) =>
-          (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then"),
-      ),
-    );
-  if (!chained) return figures.map(() => null);
-  const noun = PER.exec(scan.text)?.[1]?.toLowerCase() ?? "";
-  const counted = STEP_NOUNS.has(noun) ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ` : "";
-  return figures.map(({ from, to, start, end }, at) => ({
-    kind: "axis",
-    from,
-    to,
-    start,
-    end,
-    family: "step",
-    name: `${counted}${at + 1}`,
-    order: at + 1,
-    position: null,
-  }));
 }
 
 /** "Q3, Q4, Q1": the quarter after the fourth is next year's. */

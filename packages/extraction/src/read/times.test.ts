@@ -138,10 +138,6 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Week 10 290 · Week 11 310 · Week 12 340",
     ],
     [
-      "An hour after the storm 410 homes were dark; after two hours 260, after five 90.",
-      "1 hour 410 · 2 hours 260 · 5 hours 90",
-    ],
-    [
       "Stock by shelf (2021, then 2023): tea 40, 55; coffee 30, 22; cocoa 8, 12.",
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],

@@ -50,31 +50,13 @@ const markOf = (figure: Figure, text: string, noun: string): AxisMark => {
   };
 };
 
-/** "aged 6 get 10 hours, at 12 it's 9, at 16 only 7": the axis number stands first, after a small word. */
-function leadsWithAxis({ figures, gaps }: Statement): boolean {
-  const count = figures.length / 2;
-  for (let at = 1; at < count; at++) {
-    const last = gaps[at * 2]?.atoms.at(-1);
-    const first = figures[at * 2];
-    if (
-      last?.kind !== "word" ||
-      !["at", "after", "by", "with"].includes(last.lower) ||
-      !first?.bare ||
-      (gaps[at * 2 + 1]?.strength ?? 9) >= 4.2
-    )
-      return false;
-  }
-  return figures.some(({ unit }, at) => unit !== null && at % 2 === 1);
-}
-
 export function readXy(statement: Statement): Reading[] {
   const { figures, gaps, scan } = statement;
   const count = figures.length / 2;
-  if (!Number.isInteger(count) || count < 2 || (count === 2 && !leadsWithAxis(statement))) return [];
+  if (!Number.isInteger(count) || count < 3) return [];
   const links = Array.from({ length: count }, (_, at) => linkOf(gaps[at * 2 + 1]));
-  const link =
-    links.every((other) => other === links[0]) && links[0] ? links[0] : leadsWithAxis(statement) ? ":" : null;
-  if (!link) return [];
+  const link = links[0];
+  if (!link || !links.every((other) => other === link)) return [];
   const firsts = figures.filter((_, at) => at % 2 === 0);
   const seconds = figures.filter((_, at) => at % 2 === 1);
   const axisFirst = link === ":" || link === "→" || link === "=";

@@ -31,20 +31,23 @@ const standsAsTime = (scan: Scan, at: number): boolean => {
 
 const CLOCK_LEADS = wordSet("at by until from around before since");
 
+/** ":30", glued to the number before. */
+const isSixtieth = (scan: Scan, at: number): boolean =>
+  lowerAt(scan, at) === ":" &&
+  !tokenAt(scan, at).spaced &&
+  !tokenAt(scan, at + 1).spaced &&
+  /^[0-5]\d$/u.test(tokenAt(scan, at + 1).text); // catches "30", not "75"
+
 export function clockAt(scan: Scan, at: number): AxisMark | null {
   const named = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
   if (named !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at))
     return clock(scan, at, at + 1, named);
   if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"
   const hour = Math.floor(Number(tokenAt(scan, at).text));
-  const colon =
-    lowerAt(scan, at + 1) === ":" &&
-    !tokenAt(scan, at + 1).spaced &&
-    !tokenAt(scan, at + 2).spaced &&
-    /^[0-5]\d$/u.test(tokenAt(scan, at + 2).text); // catches "30", not "75"
+  const colon = isSixtieth(scan, at + 1);
   if (hour > 24) return null;
   const minutes = colon ? Number(tokenAt(scan, at + 2).text) : (Number(tokenAt(scan, at).text) - hour) * 100;
-  const end = colon ? at + 3 : at + 1;
+  const end = at + (colon ? (isSixtieth(scan, at + 3) ? 5 : 3) : 1); // "3:42:06"
   const half = lowerAt(scan, end);
   const dotted = (half === "a" || half === "p") && lowerAt(scan, end + 1) === "." && lowerAt(scan, end + 2) === "m";
   const lasting = half === "hrs" && end === at + 1 && !CLOCK_LEADS.has(lowerAt(scan, at - 1)); // "sleep 8 hrs", not "20:00 hrs"

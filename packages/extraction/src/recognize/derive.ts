@@ -13,7 +13,7 @@ import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
-import { type Base, baseOf, isApposed } from "./reference.ts";
+import { type Base, baseOf } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
 import { isSameUnit } from "./same-unit.ts";
 
@@ -68,9 +68,6 @@ function solved(row: Row, relation: Relation): Solved | null {
   const last = figures.at(-1);
   const taken = (at: number): boolean => row.taken.has(at);
   const next = later[0];
-  const away = relation.reference?.kind === "pronoun" || next?.part ? null : relation.reference;
-  if (next && away && isApposed(scan, away.to, next.from))
-    return { base: [next], backwards: false, named: true, doubt: 0 };
   if (relation.ahead) {
     const level = relation.add !== 0 || next?.unit?.symbol !== "%";
     return next && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ","

@@ -1,8 +1,7 @@
-/** Moments of a course, counted from its start: "at 12 weeks, 9.5", "an hour after the pill", "four hours into the flight". */
+/** Moments of a course, counted from its start: "at 12 weeks, 9.5", "4 kg at 6 weeks". */
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { AUXILIARIES, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { singular } from "../lexicon/morphology.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { opensClause } from "./age-marks.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -27,20 +26,8 @@ function spanAt(scan: Scan, at: number): Span | null {
   return count === undefined || each === undefined || noun.length < 3 ? null : { count, noun, each };
 }
 
-const moment = (scan: Scan, from: number, to: number, { count, noun, each }: Span): AxisMark =>
-  axisMark({
-    scan,
-    from,
-    to,
-    family: "duration",
-    order: count * each,
-    position: count * each,
-    noun,
-    name: `${count} ${noun}${count === 1 ? "" : "s"}`,
-  });
-
-/** "at 12 weeks, 9.5", "4 kg at 6 weeks": not "stood at 12 weeks". */
-function momentOfAge(scan: Scan, at: number): AxisMark | null {
+/** A moment told by how long the course has run: "at 12 weeks, 9.5", "4 kg at 6 weeks"; not "stood at 12 weeks". */
+export function momentAt(scan: Scan, at: number): AxisMark | null {
   if (lowerAt(scan, at) !== "at") return null;
   const span = spanAt(scan, at + 1);
   const again = scan.tokens.some(
@@ -49,34 +36,14 @@ function momentOfAge(scan: Scan, at: number): AxisMark | null {
   if (!span || !(again || opensClause(scan, at + 3))) return null;
   const before = tokenAt(scan, at - 1);
   const free = before.kind !== "word" || ["and", "but", "then"].includes(before.lower) || isNumberAt(scan, at - 2);
-  return free || again ? moment(scan, at, at + 3, span) : null;
+  if (!free && !again) return null;
+  const { count, noun, each } = span;
+  const order = count * each;
+  const name = `${count} ${noun}${count === 1 ? "" : "s"}`;
+  return axisMark({ scan, from: at, to: at + 3, family: "duration", order, position: order, noun, name });
 }
 
 const isMoment = (scan: Scan, at: number): boolean => lowerAt(scan, at) === "at" && opensClause(scan, at + 3);
-
-/** A word that takes the span as what it measures: "fell to 41 minutes after the change". */
-const takesSpan = (word: string): boolean =>
-  PREPOSITIONS.has(word) || AUXILIARIES.has(word) || verbSense(word) === "verb";
-
-/** Moments make a course where the text tells more than one: "a splinter ten years after the crash" tells how late. */
-const COURSE = wordSet(`start starting first before beginning baseline then at later`);
-const isCourse = (scan: Scan, own: number): boolean =>
-  scan.tokens.some(
-    ({ lower }, at) =>
-      COURSE.has(lower) || (Math.abs(at - own) > 2 && (lower === "after" || spanAt(scan, at) !== null)),
-  );
-
-/** "an hour after the pill", "four hours into torpor". */
-function momentOfCourse(scan: Scan, at: number): AxisMark | null {
-  const span = spanAt(scan, at);
-  const way = lowerAt(scan, at + 2);
-  if (!span || !isWordAt(scan, at + 3)) return null;
-  const told = way === "into" || (way === "after" && DETERMINERS.has(lowerAt(scan, at + 3)));
-  return told && !takesSpan(lowerAt(scan, at - 1)) && isCourse(scan, at) ? moment(scan, at, at + 3, span) : null;
-}
-
-/** A moment told by how long the course has run. */
-export const momentAt = (scan: Scan, at: number): AxisMark | null => momentOfAge(scan, at) ?? momentOfCourse(scan, at);
 
 const CLOSES = /^(?:[,.;:)(!?–\n]|and|but|v|vs|versus|against|)$/u; // catches the comma of "this year, last, 5", not "week"
 const REACH = 40;

@@ -7,7 +7,6 @@ import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
-import { perThing } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } from "./plain-number.ts";
@@ -111,7 +110,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   )
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
-  if (/['’]s$/u.test(word.lower) && possessives(scan, "all") > 1) return null; // catches "Ann's", not "Paris"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
@@ -130,15 +128,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
   if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
     return null;
-  if (after.kind === "word" && !isCapitalAt(scan, at + 2) && nextPairLooksLike(scan, at + 2)) return null;
   return name(scan, at, at + 2);
 }
-
-/** How often a number stands behind its owner: "Ann's 12 beat Bo's 9". */
-const possessives = perThing(
-  (scan: Scan, _: "all"): number =>
-    scan.tokens.filter(({ lower }, at) => /['’]s$/u.test(lower) && isNumberAt(scan, at + 1)).length, // catches "bo's", not "paris"
-);
 
 /** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
 const dashedItem = (scan: Scan, dash: number): boolean =>
@@ -158,17 +149,10 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   WEEKDAYS.has(lowerAt(scan, at)) ||
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
-const figureIsNear = (scan: Scan, at: number): boolean => isNumberAt(scan, currencyAt(scan, at)?.to ?? at);
-
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);
 
-/** "Strength 82 and", "Vigor 70 points": the word after counts rather than names. */
-const nextPairLooksLike = (scan: Scan, at: number): boolean => {
-  const word = lowerAt(scan, at);
-  const boundary = tokenAt(scan, at + 1);
-  return word.endsWith("s") && (boundary.lower === "," || boundary.lower === "." || boundary.lower === ";");
-};
+const figureIsNear = (scan: Scan, at: number): boolean => isNumberAt(scan, currencyAt(scan, at)?.to ?? at);

@@ -25,14 +25,6 @@ const rows: readonly (readonly [string, string])[] = [
   // the last of a row is a figure, though it might be a name
   ["Jupiter has 95 moons, Uranus 28, Saturn 146 – as of 2023.", "95 | 28 | 146 | @2023"],
   // numbers as things
-  [
-    "Bus 42 carried 5,300 people, Bus 9 carried 2,950 and the 18 just 1,110.",
-    "=Bus 42 | 5,300 | =Bus 9 | 2,950 | =18 | 1,110",
-  ],
-  ["The old 500 does 62, our other 320 does 47 and the van 30.", "=500 | 62 | =320 | 47 | 30"],
-  ["Version 1.0 had 12 bugs, 1.1 had 30 and 2.0 had 7.", "=Version 1.0 | 12 | =1.1 | 30 | =2.0 | 7"],
-  ["By type: 737, 38 jets; 787, 31; 777, 24.", "=737 | 38 | =787 | 31 | =777 | 24"],
-  ["The 42 was late 11 times, the 17 eight times.", "=42 | 11 | =17 | eight"],
   ["The 911 Turbo S does 330 km, the 718 Cayman 285.", "=911 | 330 km | =718 | 285"],
   ["puregym 22.99, the posh 1 = 89, size 8 = 12; 5 + 3 = 8", "22.99 | =1 | 89 | =8 | 12 | 5 | 3 | 8"],
   ["The shop sold 40, the Tesco on junction 4 about 120.", "40 | =junction 4 | 120"],
@@ -41,7 +33,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["Room 4 was booked 18 times, room 6 only 11 times and the main hall 27.", "=Room 4 | 18 | =room 6 | 11 | 27"],
   ["Ann bought 12 for £4, Bo 25 for £9.", "12 | £4 | 25 | £9"],
   ["12 of 80 in Hull, 31 of 90 in York.", "12 | -80 | 31 | -90"],
-  ["Stock 88, cortado 41, matcha 37. Open until 6. Ann at 6.", "88 | 41 | 37 | @6 | 6"],
   ["In a typical week 40 people come, 60 in week 2.", "40 | 60 | @week 2"],
   ["gr8 turnout 2nite, 45 ppl", "=2nite | 45"],
   ["Black Friday 120 orders, Friday 90", "120 | @Friday | 90"],

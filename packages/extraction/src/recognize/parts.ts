@@ -92,15 +92,12 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
     return null;
   if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;
-  const lone = top === 1 && !isRunOf(scan, to);
-  if (link.link === "noun" && !lone && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
+  if (link.link === "noun" && top > 1 && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
     return null;
   const ratio = share(scan, restFrom(scan, at), to, top / bottom);
   const rate = scan.text.slice(tokenAt(scan, link.to - 1).start, ratio.end);
   return top > 1 && bottom >= 1000 ? { ...ratio, value: top, unit: null, part: false, rate } : ratio; // "54 babies in every 1,000"
 }
-
-const isRunOf = (scan: Scan, at: number): boolean => STEP_NOUNS.has(lowerAt(scan, at)) || RUNS.has(lowerAt(scan, at));
 
 /** "the other two in five", "the remaining third": from where the share is told. */
 const restFrom = (scan: Scan, at: number): number => {
@@ -165,22 +162,12 @@ function halfAt(scan: Scan, at: number): Figure | null {
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
 }
 
-/** "fell by a fifth in Leeds, by a tenth in Hull": shares and no level that they could change. */
-const onlyChanges = (scan: Scan, at: number): boolean =>
-  scan.tokens.some(
-    (_, other) => other !== at && lowerAt(scan, other - 1) === "by" && fractionAt(scan, other) !== null,
-  ) &&
-  scan.tokens.every(
-    ({ kind, text }, other) => kind !== "number" || YEAR.test(text) || lowerAt(scan, other + 1) === "%",
-  );
-const YEAR = /^(?:19|20)\d\d$/; // catches "2019", not "400"
-
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth", "the final sixth". Not "by a third", "two and a half". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if (isNumberAt(scan, at)) return slashedAt(scan, at);
   if (
     !isWordAt(scan, at) ||
-    (lowerAt(scan, at - 1) === "by" && !onlyChanges(scan, at)) ||
+    lowerAt(scan, at - 1) === "by" ||
     isTail(scan, lowerAt(scan, at - 1) === "a" ? at - 1 : at)
   )
     return null;

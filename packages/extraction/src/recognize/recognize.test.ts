@@ -11,10 +11,8 @@ const shown = (mention: Mention): string => {
 const read = (text: string): string => recognize(scanText(text)).map(shown).join(" | ");
 
 const figures: readonly (readonly [string, string])[] = [
-  ["half of Act Two, none of Act Three", "50 % | 0"],
   ["40% of the girls came, none of them early", "40 %"],
   ["visits sank by a full 20 minutes, to 75", "95 | 75"],
-  ["just under half our takings, 46%, come from food", "46 %"],
   ["$1.2M and €900k", "1200000 $ | 900000 €"],
   ["1,5 Mio. € im Jahr", "1500000 €"],
   ["₹3.2 lakh crore", "3200000000000 ₹"],
@@ -78,8 +76,6 @@ const figures: readonly (readonly [string, string])[] = [
   ["ironing 40 min, windows an hour, beds 15", "40 min | 1 hours | 15"],
   ["number 3 gets 12, number 7 gets 45", "name | 12 | name | 45"],
   ["Year 3 up 4 points to 98", "@Year 3 | 94 | 98"],
-  ["Parkrun: Ana 24:10, Ben 31:02", "24.1667 min | 31.0333 min"],
-  ["the marathon in 3:42:06", "222.1 min"],
   ["races start at 9:30 or 10:15, 40 runners", "@9:30 | @10:15 | 40"],
   ["Fife fined 211; Torbay none, or 0", "211 | 0 | -"],
   ["10-15% of users", "12.5 %"],
@@ -114,7 +110,6 @@ const figures: readonly (readonly [string, string])[] = [
   ["my New Balance 574s took 19", "name | 19"],
   ["62% of 18-24s, 25-34s 41%", "62 % | @18-24s | @25-34s | 41 %"],
   ["the 2:1 majority: 400 doctors", "- | 400"],
-  ["crime fell by a fifth in Leeds, by a tenth in York and by a mere 2% in Hull", "-20 % | -10 % | -2 %"],
   ["bread went up 20p to £1.40, milk 15p to £1.10", "1.2 £ | 1.4 £ | 0.95 £ | 1.1 £"],
   ["the pay ratio slides from 61:1 to 48:1", "61 | 48"],
   ["72k for mids and 110k+ for seniors", "72000 | 110000"],
@@ -170,7 +165,6 @@ const axes: readonly (readonly [string, string])[] = [
   ["24 kg on 1 May, 31 by the 15th, 38 on 1 June", "24 kg | @1 May | 31 | @15 May | 38 | @1 June"],
   ["3 after two hours, 9 after four, 11 after six", "3 | @2 hours | 9 | @4 hours | 11 | @6 hours"],
   ["the 2021 hires 61%, the 2022 class it was 81%", "@2021 | 61 % | @2022 | 81 %"],
-  ["At 8 the queue was 40 long, at 9 it was 75, and by 10 just 20", "@8 | 40 | @9 | 75 | @10 | 20"],
   ["By March 11 of them were ill, by May 9 of them", "@March | 11 | @May | 9"],
   ["ages 5-7 got 30 minutes, ages 8-10 45", "@5-7 | 30 minutes | @8-10 | 45"],
   ["at the start they were at 11, now at 2", "@Start | 11 | @Now | 2"],

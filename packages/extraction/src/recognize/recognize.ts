@@ -33,7 +33,6 @@ import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
 import { ratingAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
-import { runTimeAt } from "./run-times.ts";
 import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { spelledFigureAt } from "./spelled.ts";
@@ -49,7 +48,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   linkAt,
   identifierAt,
   phoneAt,
-  runTimeAt,
   slashedAt,
   sampleAt,
   dottedAt,
@@ -103,7 +101,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
 
 /** Those that answer nothing but null where no number, or no word, stands: they are not asked elsewhere. */
 const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
-  runTimeAt,
   slashedAt,
   dottedAt,
   isoDateAt,

@@ -4,15 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
-import {
-  ADVERBS,
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  POSSESSIVES,
-  PREPOSITIONS,
-  wordSet,
-} from "../lexicon/closed-class.ts";
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
@@ -226,20 +218,4 @@ function nearest(
     if (owner) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
   }
   return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
-const APPOSING = wordSet("who which whose where (");
-
-/** "than Ana, who is 12", "than Ana (12)": the base stands behind its name. */
-export function isApposed(scan: Scan, from: number, to: number): boolean {
-  if (to < from || to > from + 5) return false;
-  let apposed = false;
-  for (let at = from; at < to; at++) {
-    const { lower } = tokenAt(scan, at);
-    const light =
-      lower === "," || lower === "the" || AUXILIARIES.has(lower) || ADVERBS.has(lower) || verbSense(lower) !== null;
-    if (APPOSING.has(lower)) apposed = true;
-    else if (!light || (apposed && lower === ",")) return false;
-  }
-  return apposed;
 }

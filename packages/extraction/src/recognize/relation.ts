@@ -20,7 +20,6 @@ import {
   WINNING,
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { beatenBefore } from "./beaten.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -214,8 +213,6 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       to: top ? to + 2 : to,
       ...(last === 0 && !top ? { open: true as const } : {}),
     });
-  const beaten = beatenBefore(scan, from);
-  if (beaten) return made(beaten.way, { reference: beaten.reference });
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
   const named = CHANGE_NOUNS.get(after);

@@ -24,12 +24,6 @@ const OTHER_END: ReadonlyMap<string, string> = new Map([
 ]);
 const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 
-/** The whole that the first count was told of. */
-const isWholeAgain = (scan: Scan, at: number): boolean =>
-  scan.tokens.some(
-    ({ lower }, other) => other < at - 1 && lower === lowerAt(scan, at) && lowerAt(scan, other - 2) === "of",
-  );
-
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
@@ -42,8 +36,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
-  if (word === "all" && (["in", "on", "at", "by"].includes(lowerAt(scan, at + 2)) || isWholeAgain(scan, at + 1)))
-    return null; // "all ten in the third", "3 of our 24 …, all 24 do"
+  if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
   const next = lowerAt(scan, at + 2 + dot);
@@ -74,7 +67,6 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   }
   if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
     return aside(scan, at, at + 3, "the format");
-  if (word === "#" && isNumberAt(scan, at + 1)) return aside(scan, at, at + 2, "a number in a series");
   const topWord = lowerAt(scan, at + 2) === "the" ? lowerAt(scan, at + 3) : lowerAt(scan, at + 2);
   if (
     isNumberAt(scan, at) &&
@@ -97,13 +89,6 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     )
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
-  if (
-    word === "scale" &&
-    isCount(scan, at + 1) &&
-    ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
-    isCount(scan, at + 3)
-  )
-    return aside(scan, at, at + 4, "the scale");
   if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
     const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
@@ -114,4 +99,4 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
 }
 
 const numberAt = (scan: Scan, at: number): number | null =>
-  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : (smallNumber(lowerAt(scan, at)) ?? null);
+  isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : null;

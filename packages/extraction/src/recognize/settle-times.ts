@@ -6,7 +6,6 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
-import { NEAR } from "./relative-marks.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
@@ -17,8 +16,7 @@ const HOUR_LEADS = wordSet("by at until from around");
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock"))
-    return leadingHours(scan, openingHours(scan, mentions));
+  if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
   const clocks = mentions.filter((mention) => isAxis(mention) && mention.family === "clock").length;
   const figures = mentions.filter(isFigure);
   const hours = figures.filter(
@@ -44,23 +42,6 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     return units === 0 ? mention : clockOf(scan, mention);
   });
-}
-
-/** "At 8 the queue was 40 long, at 9 it was 75, by 10 just 20": an hour (or an age) in front of each figure. */
-function leadingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const leads = figures.filter((_, at) => at % 2 === 0);
-  const led = leads.every(
-    ({ bare, value, from }, at) =>
-      bare &&
-      Number.isInteger(value) &&
-      value > (leads[at - 1]?.value ?? 0) &&
-      value < 110 &&
-      ["at", "by", "until"].includes(lowerAt(scan, from - 1)) &&
-      (from < 2 || [",", ".", ";", "and", "but"].includes(lowerAt(scan, from - 2))),
-  );
-  if (!led || leads.length < 2 || leads.length * 2 !== figures.length) return [...mentions];
-  return mentions.map((mention) => (isFigure(mention) && leads.includes(mention) ? clockOf(scan, mention) : mention));
 }
 
 const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "hotline"];
@@ -93,29 +74,6 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (!band && !(isFigure(mention) && pairs.has(mention))) return mention;
     const order = isFigure(mention) ? mention.value : mention.order;
     return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order, position: order / 8766 });
-  });
-}
-
-const DONE = wordSet("gone out over done finished home there back ready shut closed asleep up");
-const LEVELS = wordSet("in on to from");
-
-/** "open until 6", "gone by 9", "on telly at 6": behind words of time or place; not "rose by 9", "Ann at 6". */
-function tellsHour(scan: Scan, { from, weak }: Figure): boolean {
-  const lead = lowerAt(scan, from - 1);
-  const before = tokenAt(scan, from - 2);
-  if (lead === "until" || lead === "till") return weak || from < 4 || !isNumberAt(scan, from - 2);
-  if (lead === "by") return weak || DONE.has(before.lower);
-  return lead === "at" && before.text === before.lower && LEVELS.has(lowerAt(scan, from - 3));
-}
-
-/** "sold out by nine", "Open until 6.": a small number that ends its sentence, where others are told, is an hour. */
-export function closingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const others = mentions.filter((mention) => isFigure(mention)).length;
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || others < 3 || mention.value > 12 || mention.value < 1 || mention.unit) return mention;
-    const ends = [".", "!", ""].includes(lowerAt(scan, mention.to));
-    const plain = (mention.weak || mention.bare) && Number.isInteger(mention.value) && !mention.basis;
-    return ends && plain && tellsHour(scan, mention) ? clockOf(scan, mention) : mention;
   });
 }
 
@@ -195,21 +153,3 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
 
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
   family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;
-
-/** "30 this May; last May 25": one month or weekday told of several years or weeks. */
-export function sameMonths(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const marks = mentions.filter(
-    (mention): mention is AxisMark =>
-      isAxis(mention) &&
-      (mention.family === "month" || mention.family === "weekday") &&
-      NEAR.has(lowerAt(scan, mention.from - 1)),
-  );
-  const leads = new Set(marks.map(({ from }) => lowerAt(scan, from - 1)));
-  if (marks.length < 2 || leads.size < 2 || new Set(marks.map(({ order }) => order)).size > 1) return [...mentions];
-  return mentions.map((mention) => {
-    if (!isAxis(mention) || !marks.includes(mention)) return mention;
-    const { from, to } = mention;
-    const order = NEAR.get(lowerAt(scan, from - 1)) ?? 0;
-    return axisMark({ scan, from: from - 1, to, family: "relative", order });
-  });
-}

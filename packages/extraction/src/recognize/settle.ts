@@ -4,7 +4,6 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { ordinalAt } from "./asides.ts";
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
@@ -17,12 +16,10 @@ import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
-import { countedSpans, hashSteps, monthItems } from "./numbered-items.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, closingHours, daysOfMonth, elidedSteps, sameMonths } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
-import { pairedNumbers, thingNumbers } from "./thing-numbers.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 /** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
@@ -65,6 +62,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 }
 
 const ACCOUNTS = [...ACCOUNT_WORDS];
+
 const isAccountCompound = (word: string): boolean =>
   word.includes("-") && word.split("-").some((part) => ACCOUNT_WORDS.has(part));
 
@@ -88,50 +86,19 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** In a text about percentiles "88th" is a figure. */
-function percentiles(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!scan.words.has("percentile") && !scan.words.has("percentiles")) return [...mentions];
-  return mentions.map((mention) => {
-    const first = tokenAt(scan, mention.from);
-    const tail = ["st", "nd", "rd", "th"].includes(lowerAt(scan, mention.from + 1));
-    const figure = first.kind === "number" && tail && !ordinalAt(scan, -1) ? figureAt(scan, mention.from) : null;
-    return figure
-      ? {
-          ...figure,
-          to: mention.from + 2,
-          end: tokenAt(scan, mention.from + 1).end,
-          unit: { kind: "measure", symbol: "percentile" },
-          bare: false,
-        }
-      : mention;
-  });
-}
-
-/** "over half (53%)", "a good half of the letters (55%)": the rough share said again exactly. */
+/** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
-  return mentions.flatMap((mention): Mention[] => {
-    if (!isFigure(mention)) return [mention];
-    const before = figures[figures.indexOf(mention) - 1];
-    const worded = before && isWordAt(scan, before.from);
-    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from); // "eleven (eleven!)"
-    const again = before?.value === mention.value && (same || worded !== isWordAt(scan, mention.from));
-    const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1; // "twelve (12)", "none, or 0"
+  return mentions.map((mention) => {
+    const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
+    if (!before || !isFigure(mention) || before.value !== mention.value) return mention;
+    const worded = isWordAt(scan, before.from);
+    const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from);
+    const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1;
+    const linked = ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma;
+    if (!linked || (!same && worded === isWordAt(scan, mention.from))) return mention;
     const bracket = lowerAt(scan, mention.to) === ")" ? 1 : 0;
-    const place = placeOf(scan, mention.from - 1, mention.to + bracket);
-    if (again && ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma)
-      return [{ kind: "aside", ...place, why: "said again" }];
-    if (mention.part !== true) return [mention];
-    const next = figures[figures.indexOf(mention) + 1];
-    const exact =
-      next &&
-      ([1, 2, 3].some((step) => lowerAt(scan, next.from - step) === "(" && next.from - step >= mention.to) ||
-        [next.from - 1, next.to].every((at) => [",", "–"].includes(lowerAt(scan, at)))) &&
-      next.unit?.symbol === "%" &&
-      next.part !== true &&
-      Math.abs(next.value - mention.value) <= 7 &&
-      next.from - mention.to < 10;
-    return exact ? [] : [mention];
+    return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + bracket), why: "said again" };
   });
 }
 
@@ -139,12 +106,9 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   raceNames,
   daysOfMonth,
   bareHours,
-  closingHours,
   elidedSteps,
   subjectNumbers,
   loneNumbers,
-  thingNumbers,
-  pairedNumbers,
   evenItems,
   slashPairs,
   bandRuns,
@@ -155,15 +119,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   labelRuns,
   alternateLabels,
   joinedMeasures,
-  hashSteps,
-  countedSpans,
-  monthItems,
-  sameMonths,
   loneMarks,
   chainedTimes,
   splitPairs,
   accountNegatives,
-  percentiles,
   restated,
   sampleSizes,
   wholesOf,

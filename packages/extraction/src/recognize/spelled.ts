@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -11,7 +11,7 @@ import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isAnswered, isCountedNext, isElliptic, isSaidAgain, isTimedNone, noneAt } from "./zero-words.ts";
+import { isAnswered, isElliptic, isSaidAgain, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
 
@@ -137,6 +137,14 @@ const isTitle = (scan: Scan, at: number, to: number): boolean => {
 const AFTER_DETERMINER = wordSet(
   "the this that no each any every other last which southern first next new old big small",
 );
+/** "None of my six seedlings": how many there were belongs to the zero. */
+const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
+  if (!none || none.value > 0 || lowerAt(scan, none.to) !== "of") return none;
+  const count = DETERMINERS.has(lowerAt(scan, none.to + 1)) ? none.to + 2 : none.to + 1;
+  const told = isNumberAt(scan, count) || smallNumber(lowerAt(scan, count)) !== undefined;
+  return told ? { ...none, to: count + 1 } : none;
+};
+
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** "nobody, NOBODY": said again for effect. */
@@ -144,36 +152,6 @@ const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
   none && lowerAt(scan, none.to) === "," && lowerAt(scan, none.to + 1) === lowerAt(scan, none.to - 1)
     ? { ...none, to: none.to + 2 }
     : none;
-
-/** "None of my six seedlings": how many there were belongs to the zero. */
-const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
-  if (!none || none.value > 0 || lowerAt(scan, none.to) !== "of") return none;
-  const count = DETERMINERS.has(lowerAt(scan, none.to + 1)) ? none.to + 2 : none.to + 1;
-  const told = isNumberAt(scan, count) || smallNumber(lowerAt(scan, count)) !== undefined;
-  return told && isTimedNone(scan, none.to) ? { ...none, to: count + 1 } : none;
-};
-
-/** "half of Act Two, none of Act Three": a share like the ones before; not "12 came, none of them early". */
-const isSharedNone = (scan: Scan, at: number): boolean =>
-  [",", "and"].includes(lowerAt(scan, at - 1)) &&
-  lowerAt(scan, at + 1) === "of" &&
-  !PRONOUNS.has(lowerAt(scan, at + 2)) &&
-  scan.tokens
-    .slice(0, at)
-    .some(
-      ({ lower }, of) => lower === "of" && (lowerAt(scan, of - 1) === "%" || PART_WORDS.has(lowerAt(scan, of - 1))),
-    );
-
-/** "one of our twelve buses", "one of the 40", "one of each". */
-const isOfMany = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "of" &&
-  (isNumberAt(scan, at + 2) || smallNumber(lowerAt(scan, at + 2)) !== undefined || lowerAt(scan, at + 1) === "each");
-
-/** "one more on Sunday", "one fewer than Ana": a step; not "one more thing". */
-const isStepOfOne = (scan: Scan, at: number): boolean =>
-  ["more", "fewer", "less"].includes(lowerAt(scan, at)) &&
-  (!isWordAt(scan, at + 1) || PREPOSITIONS.has(lowerAt(scan, at + 1))) &&
-  lowerAt(scan, at + 1) !== "-";
 
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
@@ -193,11 +171,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there", "since"].includes(
       next,
     ) &&
-    !isSharedNone(scan, at) &&
-    !isTimedNone(scan, spelled.to) &&
     !isAnswered(scan, spelled.to) &&
-    !isSaidAgain(scan, spelled.to) &&
-    !isCountedNext(scan, spelled.to)
+    !isSaidAgain(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
@@ -208,7 +183,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
-      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && !isOfMany(scan, at + 1) && !isStepOfOne(scan, at + 1)))
+      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

@@ -13,7 +13,7 @@ import { placeOf } from "./place.ts";
 
 const isHedge = (word: string): boolean => ADVERBS.has(word) || HEDGES.has(word);
 /** A number that may belong to a name: "12", "24.04". */
-export const NUMBER_OF_NAME = /^\d{1,5}$|^\d{1,2}\.\d{1,2}$/; // catches "12" and "24.04", not "1,200"
+const NUMBER_OF_NAME = /^\d{1,5}$|^\d{1,2}\.\d{1,2}$/; // catches "12" and "24.04", not "1,200"
 const STOPS = wordSet(". , ; : ! ? | ( ) and but while");
 
 /** A number that may belong to the thing told of: digits alone, of one token. */
@@ -34,7 +34,7 @@ const isNamed = (scan: Scan, at: number): boolean => {
 };
 
 /** Only words from a number to its figure, the first of them a verb ("runs it in 14 s") or a hedge or preposition. */
-export function linkTo(scan: Scan, from: number, next: Mention | undefined): "verb" | "soft" | "word" | null {
+function linkTo(scan: Scan, from: number, next: Mention | undefined): "verb" | "soft" | "word" | null {
   if (!isFigure(next) || next.from <= from || next.from > from + 6) return null;
   for (let at = from; at < next.from; at++) if (!isWordAt(scan, at) || STOPS.has(lowerAt(scan, at))) return null;
   const word = lowerAt(scan, from);
@@ -52,6 +52,7 @@ const commaed = (scan: Scan, { to }: Figure, next: Mention | undefined): boolean
   next.from === to + 1 &&
   (next.to >= scan.tokens.length || STOPS.has(lowerAt(scan, next.to)) || isWordAt(scan, next.to)) &&
   !isFigureAfter(scan, next.to);
+
 const isFigureAfter = (scan: Scan, at: number): boolean =>
   [",", "and"].includes(lowerAt(scan, at)) && isNumberAt(scan, at + 1);
 
@@ -93,22 +94,11 @@ function isLone(scan: Scan, { to }: Mention, later: readonly Mention[]): boolean
   while (end < Math.min(scan.tokens.length, to + REACH) && !ENDS.has(lowerAt(scan, end))) end++;
   return !later.some((other) => isFigure(other) && other.from < end);
 }
+
 /** Longest sentence that is looked through. */
 const REACH = 60;
-const ENDS = wordSet(". ; ! ?");
 
-/** "Oslo line 21, 19, 27; Kiel line 14, 15, 18": two figures more stand behind it; not "line 1, 40, 30; line 2, 35, 20". */
-const opensList = (scan: Scan, mention: Mention, mentions: readonly Mention[]): boolean => {
-  const at = mentions.indexOf(mention);
-  const [one, two] = [mentions[at + 1], mentions[at + 2]];
-  const listed = isFigure(one) && isFigure(two) && one.from === mention.to + 1 && two.from === one.to + 1;
-  return (
-    isNumberedName(scan, mention) &&
-    listed &&
-    [mention.to, one.to].every((mark) => lowerAt(scan, mark) === ",") &&
-    Number(tokenAt(scan, mention.to - 1).text) > 9
-  );
-};
+const ENDS = wordSet(". ; ! ?");
 
 /** "the", "main" of "and the main hall 27"; not "in" of "parked in hall 27". */
 const describes = (scan: Scan, at: number): boolean =>
@@ -122,10 +112,6 @@ export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[]
   return mentions.map((mention, at) => {
     if (!isNumberedName(scan, mention)) return mention;
     const own = figureAt(scan, mention.to - 1);
-    const alike = mentions.filter(
-      (other) => opensList(scan, other, mentions) && lowerAt(scan, other.from) === lowerAt(scan, mention.from),
-    );
-    if (alike.length > 1 && alike.includes(mention)) return own ?? mention;
     if (lowerAt(scan, mention.to) === "?" || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
     const before = mentions.slice(0, at).filter(isFigure);
     let first = mention.from - 1;

@@ -122,6 +122,7 @@ function spelledYearAt(scan: Scan, at: number): AxisMark | null {
   const order = whole.value;
   return axisMark({ scan, from: at, to: whole.to, family: "year", order, position: order, name: String(order) });
 }
+
 const IN = wordSet("in since by during until");
 
 const QUOTES: ReadonlySet<string> = new Set(["'", "’"]);

@@ -3,10 +3,8 @@
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
 
-import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
 
@@ -79,29 +77,6 @@ export function isElliptic(scan: Scan, at: number): boolean {
   return counts >= 1;
 }
 
-const TELLS_TIME: readonly ReadonlyMap<string, unknown>[] = [MONTHS, WEEKDAYS, SEASONS, ORDINAL_WORDS];
-const CLAUSE_TOKENS = 14;
-
-const tellsTime = (scan: Scan, from: number): boolean => {
-  for (let at = from; at < from + CLAUSE_TOKENS && isWordAt(scan, at); at++) {
-    const word = lowerAt(scan, at);
-    if (STEP_NOUNS.has(word) || TELLS_TIME.some((words) => words.has(word))) return true;
-  }
-  return false;
-};
-
-/** "Nobody came on Monday, three on Tuesday", "None of the six flowered in May, two did in June": its clause says when, and so does the next. */
-export function isTimedNone(scan: Scan, at: number): boolean {
-  let end = at;
-  while (end < at + CLAUSE_TOKENS && isWordAt(scan, end)) end++;
-  if (![",", ";", "."].includes(lowerAt(scan, end)) || !tellsTime(scan, at)) return false;
-  for (let next = end + 1; next < end + CLAUSE_TOKENS; next++) {
-    if ([",", ";", "."].includes(lowerAt(scan, next))) return false;
-    if (isCountAt(scan, next)) return tellsTime(scan, next + 1) || tellsTime(scan, end + 1);
-  }
-  return false;
-}
-
 /** "5 wins, 2 draws and no losses": none of what is counted beside it. Not "no more than 5", "12 and no sign of rain". */
 function noneOfThese(scan: Scan, at: number): boolean {
   if (lowerAt(scan, at) !== "no" || !isPlural(scan, at + 1)) return false;
@@ -116,17 +91,6 @@ const isPlural = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   return isWordAt(scan, at) && word.length > 2 && singular(word) !== word;
 };
-
-/** "Nobody chose the liver, four took the fish": the next clause opens with a count of its own. */
-export function isCountedNext(scan: Scan, at: number): boolean {
-  if (verbSense(lowerAt(scan, at)) === null || !DETERMINERS.has(lowerAt(scan, at + 1))) return false;
-  let end = at + 2;
-  while (isWordAt(scan, end) && !COMPARING.has(lowerAt(scan, end))) end++;
-  const next = lowerAt(scan, end + 1) === "and" || lowerAt(scan, end + 1) === "but" ? end + 2 : end + 1;
-  return (
-    [",", ";"].includes(lowerAt(scan, end)) && isCountAt(scan, next) && verbSense(lowerAt(scan, next + 1)) !== null
-  );
-}
 
 const ANSWERS = wordSet("did do does were was had have has");
 
