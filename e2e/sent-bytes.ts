@@ -1,10 +1,10 @@
 /** How much of a file travels, as the server sends it: for limits that tests hold and benchmarks measure. */
 import { get } from "node:http";
 
-/** Bytes of the body of an address when gzip is asked for, or brotli, which every browser of today asks for first. */
-export const sentBytes = (url: string, coding: "gzip" | "br" = "gzip"): Promise<number> =>
+/** Bytes of the body of an address when gzip is asked for. */
+export const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": coding } }, (response) => {
+    get(url, { headers: { "accept-encoding": "gzip" } }, (response) => {
       let bytes = 0;
       response.on("data", (chunk: Buffer) => {
         bytes += chunk.length;

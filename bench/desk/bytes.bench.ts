@@ -1,4 +1,4 @@
-/** JavaScript of /home as the server sends it: until the text can be typed, and all, the reader for offline included. */
+/** JavaScript of /home, gzip as the server sends it: until the text can be typed, and all, the reader for offline included. */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { sentBytes } from "../../e2e/sent-bytes.ts";
@@ -12,8 +12,8 @@ const ALL_LIMIT_KB = 300;
 const isScript = (response: Response): boolean => response.request().resourceType() === "script";
 
 const kilobytes = (sizes: readonly number[]): number => sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
-const sentKilobytes = async (scripts: readonly Response[], coding?: "br"): Promise<number> =>
-  kilobytes(await Promise.all(scripts.map((script) => sentBytes(script.url(), coding))));
+const sentKilobytes = async (scripts: readonly Response[]): Promise<number> =>
+  kilobytes(await Promise.all(scripts.map((script) => sentBytes(script.url()))));
 /** What zlib's best would send in its place. */
 const zlibKilobytes = async (scripts: readonly Response[]): Promise<number> =>
   kilobytes(await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length)));
@@ -38,10 +38,7 @@ const earlyScripts = (page: Page): Promise<string[]> =>
   );
 
 /** The scripts of a first visit: nothing is in the cache. */
-async function loadHome(
-  page: Page,
-  url: string,
-): Promise<{ typing: number; brotli: number; all: number; zlib: number }> {
+async function loadHome(page: Page, url: string): Promise<{ typing: number; all: number; zlib: number }> {
   const scripts: Response[] = [];
   page.on("response", (response) => isScript(response) && scripts.push(response));
   await page.addInitScript(NOTE_FIELD);
@@ -56,12 +53,7 @@ async function loadHome(
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await reader;
   await page.waitForLoadState("networkidle");
-  return {
-    typing,
-    brotli: await sentKilobytes(scripts, "br"),
-    all: await sentKilobytes(scripts),
-    zlib: await zlibKilobytes(scripts),
-  };
+  return { typing, all: await sentKilobytes(scripts), zlib: await zlibKilobytes(scripts) };
 }
 
 export async function run(): Promise<void> {
@@ -71,12 +63,11 @@ export async function run(): Promise<void> {
       .browser()
       ?.newContext({ storageState: await page.context().storageState() });
     if (!fresh) throw new Error("The browser is gone.");
-    const { typing, brotli, all, zlib } = await loadHome(await fresh.newPage(), url);
+    const { typing, all, zlib } = await loadHome(await fresh.newPage(), url);
     const row = { unit: "KB", limitIs: "goal" };
     printRows([
-      { ...row, what: "/home until the text can be typed, gzip", measured: typing, limit: TYPING_LIMIT_KB },
-      { ...row, what: "/home in all, with the reader for offline, brotli", measured: brotli, limit: ALL_LIMIT_KB },
-      { ...row, what: "the same in gzip", measured: all, limit: ALL_LIMIT_KB },
+      { ...row, what: "/home until the text can be typed", measured: typing, limit: TYPING_LIMIT_KB },
+      { ...row, what: "/home in all, with the reader for offline", measured: all, limit: ALL_LIMIT_KB },
       { ...row, what: "the same by zlib's best", measured: zlib, limit: ALL_LIMIT_KB },
     ]);
   });
