@@ -168,9 +168,23 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !(word === "no" && spelled.to === at + 1) &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there", "since"].includes(
-      next,
-    ) &&
+    ![
+      "in",
+      "on",
+      "at",
+      "for",
+      "from",
+      "and",
+      "among",
+      "by",
+      "to",
+      "did",
+      "out",
+      "here",
+      "there",
+      "since",
+      "against",
+    ].includes(next) &&
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to)
   )
