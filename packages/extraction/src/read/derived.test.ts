@@ -20,6 +20,9 @@ test.each([
     "[Under-25s / Over-65s] 2019 3.1/1 · 2021 4.9/1.7 · 2023 4.6/2.2",
   ],
   ["There are 28 students: 13 girls and the rest boys.", "girls 13 · boys 15"],
+  ["Out of 250 flights 212 left on time, the remainder late.", "left on time 212 · late 38"],
+  ["500 flyers: 320 gone, the rest to go.", "gone 320 · go 180"],
+  ["In our road, 64 houses: 23 have solar, the others don't.", "solar 23 · Others 41"],
   [
     "The budget is 2,000 euros: 40% for food, 500 for drinks, the remainder for music.",
     "food 800 · drinks 500 · music 700",

@@ -69,11 +69,9 @@ const GOES_ON = /again|another|further|even|still|then/u; // catches "another 3 
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
-  const start = figures.at(-1)?.basis?.spans[0]?.[0];
-  const words = scan.tokens.slice(from - 1, to + 1).map(({ lower }) => lower);
-  const shared = to > from + 1 && !open && !reference && !GOES_ON.test(words.join());
-  const base = shared ? figures.findIndex((figure) => figure.start === start) : -1;
-  return base < 0 ? figures : figures.slice(0, base + 1);
+  const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
+  const shared = to > from + 1 && !open && !reference && !GOES_ON.test(words) ? figures.at(-1)?.basis : null;
+  return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
 function solved(row: Row, relation: Relation): Solved | null {

@@ -114,7 +114,7 @@ const NO_PART_AFTER =
 
 const MAY_FOLLOW =
   wordSet(`of and or the our my their are is were was in on by for as more less fewer higher lower to via from
-  at with but while went goes each not`);
+  at with but while went goes each`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
