@@ -68,6 +68,8 @@ test.each([
     "Day one 180 · Day two 240 · Day three 60",
   ],
   ["Ana got £20, Bo five times that and Cy double the second.", "Ana 20 · Bo 100 · Cy 200"],
+  ["The bill was 48 in 2021, twice that in 2022 and the same in 2023.", "2021 48 · 2022 96 · 2023 96"],
+  ["Ana got 24 points. Bo beat her by 11 and Cy had 8.", "Ana 24 · Bo 35 · Cy 8"],
   ["In May it rose to 90, in June it fell again by 15.", "May 90 · June 75"],
   ["Eight hours of sleep, seven and a half of work, two of sport.", "sleep 8 · work 7.5 · sport 2"],
   ["Eleven for, none against, two abstaining.", "for 11 · against 0 · abstaining 2"],

@@ -11,7 +11,7 @@ import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
@@ -158,10 +158,7 @@ function worked(
   };
   return {
     figure,
-    aside:
-      away && link !== undefined
-        ? { kind: "aside", ...placeOf(scan, link, away.to), why: "what it is told from" }
-        : null,
+    aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
   };

@@ -20,12 +20,12 @@ import {
   TIMES,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
 
 export type Relation = {
   /** Its own words. */
@@ -77,8 +77,6 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
 }
 
 const SUBJECTS = wordSet("i we you");
-const isCount = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) || smallNumber(lowerAt(scan, at)) !== undefined;
 
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
@@ -108,7 +106,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCount(scan, next + 1); // "a quarter of day two"
+  const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
   const proper =
     capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
   const part = !capital && factor < 1 ? { part: true as const } : {};
@@ -140,6 +138,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
+    if (["in", "of"].includes(lowerAt(scan, at + 2)) && ended) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
@@ -153,7 +152,7 @@ const NOUN_LEADS = wordSet("are were of the and");
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
-  const named = isCount(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
+  const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
   const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
   if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
