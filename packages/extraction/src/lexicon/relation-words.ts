@@ -8,7 +8,7 @@ export const MULTIPLES = wordNumbers({
   0.5: "half halving",
 });
 export const AGAIN = wordSet("another further additional extra");
-export const WINNING = wordSet("won got clawed gained earned took");
+export const WINNING = wordSet("won got clawed gained earned took put");
 export const TIMES = wordSet("times x ×");
 /** Behind "3 times" these tell a multiple of another figure: "3 times as many", "2.5× that". */
 export const OF_TIMES = wordSet("as that what");
@@ -27,7 +27,7 @@ export const MORE =
   dearer wider above ahead later farther stronger clear better`);
 export const FEWER =
   wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
-  shy under weaker earlier sooner worse`);
+  shy under weaker earlier sooner worse adrift`);
 export const LINKS = wordSet("than of on");
 export const SPEEDS = wordSet("km/h mph Mbps Gbps kn");
 export const CHANGE_NOUNS = wordNumbers({
@@ -35,7 +35,7 @@ export const CHANGE_NOUNS = wordNumbers({
   "-1": "drop fall decline decrease cut",
 });
 export const BETWEEN = wordSet(
-  "by off on another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
+  "by off on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
   "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",

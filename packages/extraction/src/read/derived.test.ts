@@ -20,6 +20,9 @@ test.each([
     "[Under-25s / Over-65s] 2019 3.1/1 · 2021 4.9/1.7 · 2023 4.6/2.2",
   ],
   ["There are 28 students: 13 girls and the rest boys.", "girls 13 · boys 15"],
+  ["Out of 250 flights 212 left on time, the remainder late.", "left on time 212 · late 38"],
+  ["500 flyers: 320 gone, the rest to go.", "gone 320 · go 180"],
+  ["In our road, 64 houses: 23 have solar, the others don't.", "solar 23 · Others 41"],
   [
     "The budget is 2,000 euros: 40% for food, 500 for drinks, the remainder for music.",
     "food 800 · drinks 500 · music 700",
@@ -55,6 +58,22 @@ test.each([
   ["Wins (2021 / 2022 / 2023): Rota 4, 6, 9 | Line 89, 92, 95", "[Rota / Line] 2021 4/89 · 2022 6/92 · 2023 9/95"],
   ["Costs: rent 40, staff 95. (all in, €m)", "rent 40000000 · staff 95000000"],
   ["The north won 30 deals worth €2.5m, the south 45 worth €1.5m.", "north 30 · south 45"],
+  ["Ana is 34, Bo 6 years younger, Cy 3 years older.", "Ana 34 · Bo 28 · Cy 37"],
+  ["Rye has 28 players, Hythe half as many, Deal three times as many.", "Rye 28 · Hythe 14 · Deal 84"],
+  ["The old pump used 52 kWh, the new one 9 kWh less and ours 3 kWh less still.", "old pump 52 · new 43 · ours 40"],
+  ["Turnout was 60% in May, up 15 points in June, up another 8 in July.", "May 60 · June 75 · July 83"],
+  ["Ana scored 30. Bo trails her by 7 and Cy is 3 further back.", "Ana 30 · Bo 23 · Cy 20"],
+  [
+    "Day one: 180 visitors. Day two: 60 more. Day three: a quarter of day two.",
+    "Day one 180 · Day two 240 · Day three 60",
+  ],
+  ["Ana got £20, Bo five times that and Cy double the second.", "Ana 20 · Bo 100 · Cy 200"],
+  ["The bill was 48 in 2021, twice that in 2022 and the same in 2023.", "2021 48 · 2022 96 · 2023 96"],
+  ["Ana got 24 points. Bo beat her by 11 and Cy had 8.", "Ana 24 · Bo 35 · Cy 8"],
+  ["In May it rose to 90, in June it fell again by 15.", "May 90 · June 75"],
+  ["Eight hours of sleep, seven and a half of work, two of sport.", "sleep 8 · work 7.5 · sport 2"],
+  ["Eleven for, none against, two abstaining.", "for 11 · against 0 · abstaining 2"],
+  ["In 2021 we had 80. A year later it was a quarter more, in 2024 it was 90.", "2021 80 · A year later 100 · 2024 90"],
   ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 

@@ -50,13 +50,14 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const to = of
       ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(singular(lowerAt(scan, place))))
       : at + (single ? 2 : 1);
-    const noun = singular(lowerAt(scan, to ?? at));
+    if (!to || AFTER.has(lowerAt(scan, to))) continue; // "a year later"
+    const noun = singular(lowerAt(scan, to));
     const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
     const counted = STEP_NOUNS.has(noun) || noun === "time" || month;
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
     if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
-      return { unit: month ? "year" : noun, from: at, to: (to ?? at) + 1 };
+      return { unit: month ? "year" : noun, from: at, to: to + 1 };
   }
   return null;
 }

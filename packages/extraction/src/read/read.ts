@@ -107,7 +107,7 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
     const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
     const starts = new Set(reading.figures.map(({ start }) => start));
     const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
-    const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+    const rested = rest ? withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen) : null;
     return [...partedOf(scan, reading), ...(rested ? [rested] : [])].map((one) => ({ ...rank(one, selection), link }));
   });
 }

@@ -56,7 +56,7 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
     while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
     if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
     const label = nameOf(atoms.slice(from, at), atoms.slice(after, to));
-    const fallback = word.lower.startsWith("every") ? "Everything else" : "Rest";
+    const fallback = word.lower.startsWith("every") ? "Everything else" : word.lower === "others" ? "Others" : "Rest";
     return {
       name: label?.text ?? fallback,
       start: Math.min(word.start, label?.start ?? word.start),
@@ -85,7 +85,7 @@ function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typ
 
 /** A reading of parts with the missing one added, where it works out. */
 export function withRest(reading: Reading, rest: Rest, total: Figure | null, all: readonly Figure[]): Reading | null {
-  if (reading.series.length !== 1 || reading.points.some(({ axis }) => axis)) return null;
+  if (reading.series.length !== 1 || reading.points.some(({ axis, name }) => axis || name === rest.name)) return null;
   const values = reading.cells.map((row) => row[0]?.value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0);
   const percent =
@@ -93,6 +93,7 @@ export function withRest(reading: Reading, rest: Rest, total: Figure | null, all
     reading.figures.some(({ unit }) => unit?.symbol === "%");
   const whole = percent ? 100 : (total?.value ?? 0);
   const value = Number((whole - sum).toPrecision(10));
+  if (!percent && total?.scaled && sum * 100 < whole) return null; // "of $500k ads took 260"
   if (!(value > 0) || values.some((part) => part < 0) || all.some((figure) => figure.value === value)) return null;
   const spans = [
     ...reading.cells.flatMap((row) => (row[0] ? row[0].spans : [])),

@@ -8,19 +8,12 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { aside } from "./place.ts";
 import { name } from "./plain-number.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
-  kind: "aside",
-  ...placeOf(scan, from, to),
-  why,
-});
 const attached = (scan: Scan, at: number): boolean => !tokenAt(scan, at).spaced;
-const isCount = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
 export function linkAt(scan: Scan, at: number): Aside | null {
@@ -141,7 +134,7 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))
     return aside(scan, at, at + 2 + money, "the reference amount");
-  return lowerAt(scan, at) === "every" && isCount(scan, at + 1) && isWordAt(scan, at + 2)
+  return lowerAt(scan, at) === "every" && isCountAt(scan, at + 1) && isWordAt(scan, at + 2)
     ? aside(scan, at, at + 3, "the interval")
     : null;
 }

@@ -5,13 +5,9 @@
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { aside, placeOf } from "./place.ts";
 
-const asideOf = (scan: Scan, { from, to }: Figure, why: string): Aside => ({
-  kind: "aside",
-  ...placeOf(scan, from, to),
-  why,
-});
+const asideOf = (scan: Scan, { from, to }: Figure, why: string): Aside => aside(scan, from, to, why);
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const ASKED = words(

@@ -11,7 +11,7 @@ import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
@@ -42,7 +42,9 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
   if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
-  const points = ["pp", "points"].includes(step?.unit?.symbol ?? "") && base.unit?.symbol === "%";
+  const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
+  const again = !step?.unit && before && before.unit?.symbol !== "%";
+  const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
   if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
   const alike =
     !step?.unit ||
@@ -62,6 +64,15 @@ type Row = {
   /** What the relation before was told of, where it was read backwards. */
   back: Figure | null;
 };
+
+const GOES_ON = /again|another|further|even|still|then/u; // catches "another 3 fewer" and "3 less still", not "3 fewer"
+
+/** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
+function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
+  const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
+  const shared = to > from + 1 && !open && !reference && !GOES_ON.test(words) ? figures.at(-1)?.basis : null;
+  return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
+}
 
 function solved(row: Row, relation: Relation): Solved | null {
   const { scan, figures, later, back } = row;
@@ -84,7 +95,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
-  const found: Base | null = baseOf(scan, relation.reference, figures, taken);
+  const found: Base | null = baseOf(scan, relation.reference, timedText ? figures : beforeLike(row, relation), taken);
   const beside = last !== undefined && isBeside(scan, last, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
@@ -147,10 +158,7 @@ function worked(
   };
   return {
     figure,
-    aside:
-      away && link !== undefined
-        ? { kind: "aside", ...placeOf(scan, link, away.to), why: "what it is told from" }
-        : null,
+    aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
   };

@@ -1,5 +1,5 @@
 /** The fraction behind a whole number: "and a half", "and three quarters" → 0.5, 0.75. Not "ten and a third of them". */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { DETERMINERS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { smallNumber } from "./small-number.ts";
@@ -20,9 +20,12 @@ export function fractionAt(scan: Scan, at: number): { value: number; to: number 
     : null;
 }
 
+/** "of them", "of the cake" is a part of it, "of sleep" says what was counted. */
+const isWhole = (word: string): boolean => DETERMINERS.has(word) || PRONOUNS.has(word);
+
 /** The fraction told with "and" at a token, where a number or its unit stands before it. */
 export function fractionTail(scan: Scan, at: number): { value: number; to: number } | null {
   const part = lowerAt(scan, at) === "and" && lowerAt(scan, at + 1) !== "half" ? fractionAt(scan, at + 1) : null;
   const magnitude = (GROUP_WORDS.get(lowerAt(scan, at - 1)) ?? 0) >= 1000; // "a million and a half of them"
-  return part && (magnitude || lowerAt(scan, part.to) !== "of") ? part : null;
+  return part && (magnitude || lowerAt(scan, part.to) !== "of" || !isWhole(lowerAt(scan, part.to + 1))) ? part : null;
 }

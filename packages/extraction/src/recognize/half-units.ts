@@ -6,7 +6,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 /** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
@@ -39,10 +39,7 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
   (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
-      (place) =>
-        isNumberAt(scan, place) ||
-        smallNumber(lowerAt(scan, place)) !== undefined ||
-        (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
+      (place) => isCountAt(scan, place) || (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
     );
     const parted = ["a", "an"].includes(lowerAt(scan, at - 1)) && PART_WORDS.has(lowerAt(scan, at - 3)); // "a tenth of a tonne"
     if (at === not || !(counts || parted)) return false;

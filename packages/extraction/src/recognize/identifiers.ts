@@ -11,16 +11,10 @@ import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark, NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { aside, placeOf } from "./place.ts";
 import { isAnswerNo } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
-
-const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
-  kind: "aside",
-  ...placeOf(scan, from, to),
-  why,
-});
 
 const CODE_WORD = /^(?=.*\d|\p{Lu}{1,4}$)[\p{Lu}\d-]{1,12}$/u; // catches "DE89", "ZX", not "Zoe"
 const LINKS = wordSet(": # . no nr number code is id № reference");

@@ -1,5 +1,6 @@
 /** Token range → the place of a mention. */
 import { type Scan, tokenAt } from "../text/scan.ts";
+import type { Aside } from "./mention.ts";
 
 export const placeOf = (
   scan: Scan,
@@ -10,6 +11,12 @@ export const placeOf = (
   to,
   start: tokenAt(scan, from).start,
   end: tokenAt(scan, to - 1).end,
+});
+
+export const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
+  kind: "aside",
+  ...placeOf(scan, from, to),
+  why,
 });
 
 /** The words from one token to another, as the text writes them. */

@@ -2,7 +2,8 @@
  * How a text tells one figure from another: "twice as many as A", "5 more than B", "a third less", "half Sunday's number",
  * "lost 40", "the same again". A relation is value = base × factor + add, and the words that name the base.
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import {
   AGAIN,
   AMOUNT_WORDS,
@@ -19,12 +20,12 @@ import {
   TIMES,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
 
 export type Relation = {
   /** Its own words. */
@@ -105,8 +106,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
+  const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
   const proper =
-    capital || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
+    capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
   const part = !capital && factor < 1 ? { part: true as const } : {};
   return proper ? own(at, reference.to, factor, { reference, strict: true, ...part }) : null;
 }
@@ -136,6 +138,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
+    if (["in", "of"].includes(lowerAt(scan, at + 2)) && ended) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
@@ -149,8 +152,7 @@ const NOUN_LEADS = wordSet("are were of the and");
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
-  const counted = isNumberAt(scan, at - 1) || smallNumber(lowerAt(scan, at - 1)) !== undefined;
-  const named = counted || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
+  const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
   const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
   if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
@@ -163,6 +165,9 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
   figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
+
+/** "7A beat that by 5", "Bo trails her by 7". */
+const RIVALS = wordNumbers({ 1: "beat beats topped tops", "-1": "trails trail trailed trailing lags lagged" });
 
 export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
 
@@ -203,6 +208,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   }
   const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
   if (back) return made(1, { to: to + 1 });
+  const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
+  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
   const again = AGAIN.has(before) || lowerAt(scan, from) === "another";

@@ -2,17 +2,9 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Aside, NameNumber } from "./mention.ts";
-import { placeOf } from "./place.ts";
-import { smallNumber } from "./small-number.ts";
+import { aside, placeOf } from "./place.ts";
+import { isCountAt } from "./small-number.ts";
 import { measureAt } from "./unit-at.ts";
-
-const aside = (scan: Scan, from: number, to: number, why: string): Aside => ({
-  kind: "aside",
-  ...placeOf(scan, from, to),
-  why,
-});
-const isCount = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 const RANK_WORDS = wordSet("top all max max. maximum min cap's scale nr # no № ages");
 
@@ -41,21 +33,21 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
   const next = lowerAt(scan, at + 2 + dot);
   const range = next === "%" || (word === "ages" && ["-", "–", "to"].includes(next));
-  if (RANK_WORDS.has(word) && isCount(scan, at + 1 + dot) && !range && word !== "no")
+  if (RANK_WORDS.has(word) && isCountAt(scan, at + 1 + dot) && !range && word !== "no")
     return aside(scan, at, at + 2 + dot, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {
     const skip = ["a", "every", "the", "our", "possible", "roughly", "about"].includes(lowerAt(scan, at + 2)) ? 1 : 0;
     const round = skip === 1 && ["hundred", "thousand", "dozen"].includes(lowerAt(scan, at + 3));
     if (round) return aside(scan, at, at + 4, "the whole");
     const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
-    if (isCount(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
+    if (isCountAt(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
       return aside(scan, at, at + 3 + skip + money, "the whole");
   }
   if (
     word === "from" &&
-    isCount(scan, at + 1) &&
+    isCountAt(scan, at + 1) &&
     ["to", "-", "–"].includes(lowerAt(scan, at + 2)) &&
-    isCount(scan, at + 3)
+    isCountAt(scan, at + 3)
   ) {
     const low = numberAt(scan, at + 1);
     const high = numberAt(scan, at + 3);
@@ -65,7 +57,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     if (low !== null && low <= 1 && [5, 7, 10, 100].includes(high ?? 0) && rated)
       return aside(scan, at, at + 4, "the scale");
   }
-  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCount(scan, at + 2))
+  if (word === "best" && lowerAt(scan, at + 1) === "of" && isCountAt(scan, at + 2))
     return aside(scan, at, at + 3, "the format");
   const topWord = lowerAt(scan, at + 2) === "the" ? lowerAt(scan, at + 3) : lowerAt(scan, at + 2);
   if (
@@ -89,8 +81,8 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     )
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
-  if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCount(scan, at + 2)) {
-    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCount(scan, at + 4) ? 2 : 0;
+  if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCountAt(scan, at + 2)) {
+    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCountAt(scan, at + 4) ? 2 : 0;
     return aside(scan, at, at + 3 + more, "the scale");
   }
   const plain = /^\d{1,3}$/u.test(tokenAt(scan, at).text); // catches "5" of "5 = great", not "7.99"

@@ -1,5 +1,6 @@
 /** One spelled word under a hundred: `smallNumber("twenty-six")` → 26. */
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 
 const hyphened = (word: string): number | undefined => {
   const [tens = "", unit = ""] = word.split("-");
@@ -12,3 +13,7 @@ const hyphened = (word: string): number | undefined => {
 /** The value of one spelled word under a hundred, or undefined. */
 export const smallNumber = (word: string): number | undefined =>
   UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);
+
+/** A number in digits, or one word under a hundred. */
+export const isCountAt = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) || smallNumber(lowerAt(scan, at)) !== undefined;

@@ -9,7 +9,7 @@ import { fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
 import { isAnswered, isElliptic, isSaidAgain, noneAt } from "./zero-words.ts";
 
@@ -70,7 +70,12 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     } else if (scaledTail && current !== null && current < 100) {
       current += scaledTail.value;
       to = scaledTail.to;
-    } else if (word === "and" && (total > 0 || (current ?? 0) >= 100) && continues(scan, to + 1)) to++;
+    } else if (
+      word === "and" &&
+      (total > 0 || (current ?? 0) >= 100) &&
+      smallNumber(lowerAt(scan, to + 1)) !== undefined
+    )
+      to++;
     else break;
   }
   if (current === null || to === at || (article && to === at + 1)) return null;
@@ -113,8 +118,6 @@ function decimals(scan: Scan, at: number): Spelled | null {
   return lowerAt(scan, at) === "point" && digits !== "" ? { value: Number(`0.${digits}`), to } : null;
 }
 
-const continues = (scan: Scan, at: number): boolean => smallNumber(lowerAt(scan, at)) !== undefined;
-
 const lastGroup = (scan: Scan, from: number, to: number): number => {
   for (let at = to - 1; at >= from; at--) {
     const group = GROUP_WORDS.get(lowerAt(scan, at));
@@ -141,22 +144,16 @@ const AFTER_DETERMINER = wordSet(
 const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   if (!none || none.value > 0 || lowerAt(scan, none.to) !== "of") return none;
   const count = DETERMINERS.has(lowerAt(scan, none.to + 1)) ? none.to + 2 : none.to + 1;
-  const told = isNumberAt(scan, count) || smallNumber(lowerAt(scan, count)) !== undefined;
+  const told = isCountAt(scan, count);
   return told ? { ...none, to: count + 1 } : none;
 };
 
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
-/** "nobody, NOBODY": said again for effect. */
-const saidTwice = (scan: Scan, none: Spelled | null): Spelled | null =>
-  none && lowerAt(scan, none.to) === "," && lowerAt(scan, none.to + 1) === lowerAt(scan, none.to - 1)
-    ? { ...none, to: none.to + 2 }
-    : none;
-
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!isWordAt(scan, at)) return null;
-  const none = ofHowMany(scan, saidTwice(scan, noneAt(scan, at)));
+  const none = ofHowMany(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   if (lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of" && figureFollows(scan, at + 3)) return null; // "a pair of jeans takes 7,500 l"
@@ -168,9 +165,23 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !(word === "no" && spelled.to === at + 1) &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    !["in", "on", "at", "for", "from", "and", "among", "by", "to", "did", "out", "here", "there", "since"].includes(
-      next,
-    ) &&
+    ![
+      "in",
+      "on",
+      "at",
+      "for",
+      "from",
+      "and",
+      "among",
+      "by",
+      "to",
+      "did",
+      "out",
+      "here",
+      "there",
+      "since",
+      "against",
+    ].includes(next) &&
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to)
   )

@@ -6,7 +6,7 @@
 import { CONJUNCTIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { smallNumber } from "./small-number.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
 
 const NONE_FORMS: readonly (readonly string[])[] = [
   ["a", "lone"],
@@ -56,8 +56,6 @@ const isFree = (scan: Scan, at: number): boolean =>
   !FREE_OF.has(lowerAt(scan, at - 1)) &&
   PRICES.test(scan.text);
 
-const isCountAt = (scan: Scan, at: number): boolean =>
-  isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 const COMPARING = wordSet("than though but beat beats knows can will");
 const NEAR_TOKENS = 40;
 
