@@ -45,6 +45,12 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "The museum's budget comes from tickets (€1.2m), the city (€0.8m) and the shop (€0.3m).",
       "Tickets 1200000 · City 800000 · Shop 300000",
     ],
+    // a magnitude goes on in a list, and over no plain figure, nor into another list
+    [
+      "Heathrow 79.2m passengers, Gatwick 40.9m, Luton 16.2m. Runways: 2, 1, 1.",
+      "[Passengers / Runways] Heathrow 79200000/2 · Gatwick 40900000/1 · Luton 16200000/1",
+    ],
+    ["Radio 4 drew 9.3m; Radio 2, 13.1; Radio 1, 8.4", "Radio 4 9300000 · Radio 2 13100000 · Radio 1 8400000"],
     ["Cost of a big mac: $5.69 USA / $7.73 Switzerland / $2.39 Egypt", "USA 5.69 · Switzerland 7.73 · Egypt 2.39"],
     [
       "Team Red scored 34 points, while Team Blue managed 28 and Green only 19.",

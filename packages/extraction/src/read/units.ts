@@ -144,6 +144,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   const follows =
     before &&
     !mixed &&
+    !OTHER_LIST.test(scan.text.slice(before.start, figure.end)) &&
+    !figures.some(
+      (one, place) => place < at && one.bare && !one.weak && !one.scaled && listScale(scan, figures, place) === 1,
+    ) &&
     !(Number.isInteger(figure.value) && figure.value > (figure.value >= 100 ? 3 : 10) * largest) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
     (Math.abs(before.value) >= 1e6 || scaleOf(before) === 1e5 || budget) &&
     isLike(figure, before) &&
@@ -159,6 +163,8 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
+
+const OTHER_LIST = /^\D?\d+\.\d.*\D[.!?]\s.*\b(?<!\.)\d+$/s; // catches "28.0m. Runways: 2", not "28m. Bikes: 3"
 
 /** Of the same order, were the magnitude meant for both. */
 const isLike = (figure: Figure, scaled: Figure): boolean => {

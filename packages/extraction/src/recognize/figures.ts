@@ -9,6 +9,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { fractionTail } from "./fraction-tail.ts";
 import type { Figure, Unit } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { isPriced } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
 
@@ -78,14 +79,16 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
 export function figureAt(scan: Scan, at: number): Figure | null {
   const before = currencyAt(scan, at);
   const digitsAt = before ? before.to : at;
-  const inner = before && lowerAt(scan, digitsAt) === "-" ? digitsAt + 1 : digitsAt;
+  const bracket = before && lowerAt(scan, digitsAt) === "("; // "£(3.2)m"
+  const inner = bracket || (before && lowerAt(scan, digitsAt) === "-") ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
-  if (!amount) return null;
+  if (!amount || (bracket && (lowerAt(scan, amount.to++) !== ")" || YEARLIKE.test(tokenAt(scan, inner).text))))
+    return null;
   const sign = signBefore(scan, at);
   const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
-  const after = unit ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
+  const after = unit || isPriced(scan, to) ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
   const shift = SHIFTS.has(lowerAt(scan, to)) && amount.value > 1; // "41 day shift, 26 night"
   if (after && !shift) {
     unit = after.unit;
@@ -113,6 +116,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     ...(rate ? { rate: rate.rate } : {}),
   };
 }
+
+const YEARLIKE = /^(?:19|20)\d\d$/; // catches the "2023" of "in € (2023)", not "1'200"
 
 const SHIFTS = wordSet("day night");
 

@@ -25,7 +25,7 @@ export const isPlainNumber = (scan: Scan, at: number): boolean =>
   scaleAt(scan, at + 1, "count").factor === 1;
 
 /** "Toy Story 3 $1.07bn": the sign belongs to the number after it. */
-const isPriced = (scan: Scan, at: number): boolean =>
+export const isPriced = (scan: Scan, at: number): boolean =>
   tokenAt(scan, at).spaced && isNumberAt(scan, at + 1) && !tokenAt(scan, at + 1).spaced;
 
 /** "8 of 22", "39 to 2", "81 out of 90": digits that go on in other digits state something. */

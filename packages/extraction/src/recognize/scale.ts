@@ -61,7 +61,7 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
     return { factor: letter, to: at + 1 };
   if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached && hasMagnitudes(scan)) return { factor: 1e9, to: at + 1 };
-  const word = SCALES.get(token.lower);
+  const word = token.lower === "mil" && scan.mark === "," ? 1e3 : SCALES.get(token.lower); // "324 mil" beside "1,57 millones"
   if (word === undefined || (token.text === "Mill" && isCapitalAt(scan, at + 1))) return none; // "3,100 Mill Lane"
   const dotted = lowerAt(scan, at + 1) === "." && ["mio", "mrd", "tsd"].includes(token.lower) ? 1 : 0;
   const next = at + 1 + dotted;
