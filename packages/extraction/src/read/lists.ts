@@ -181,7 +181,13 @@ function slashed(atoms: readonly Atom[]): ListItem[] {
     const slash = atoms[at - 1];
     const slashes =
       slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
-    const joined = slashes || (slash?.kind === "mark" && RIVALS.has(slash.lower) && atoms[at - 2]?.kind === "word");
+    const before = atoms[at - 2];
+    const done = [before, atom].every((one) => one?.kind === "word" && one.tag === "verb"); // "parcels sent and returned"
+    const joined =
+      slashes ||
+      (slash?.kind === "mark" &&
+        ((done && slash.lower === "and") || RIVALS.has(slash.lower)) &&
+        before?.kind === "word");
     if (atom.kind === "mark") continue;
     const item: ListItem =
       atom.kind === "axis"
