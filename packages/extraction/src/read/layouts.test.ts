@@ -16,6 +16,30 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Pulse at rest / on the bike: Ana 58 / 131, Ben 62 / 140", "[Rest / Bike] Ana 58/131 · Ben 62/140"],
   ],
+  "nouns behind a preposition, ages, years told from others": [
+    [
+      "Joblessness among graduates was 4% in 2021 and 3% in 2023; among nurses it was 2% and 1%.",
+      "[Graduates / Nurses] 2021 4/2 · 2023 3/1",
+    ],
+    [
+      "Support among under-30s rose from 41 to 55 percent, among over-60s it slipped from 38 to 33.",
+      "[Before / After] Under-30s 41/55 · Over-60s 38/33",
+    ],
+    [
+      "Fees grew to $41 in 2023 from $26 a year before, while fines shrank to $9 from $17.",
+      "[Fees / Fines] 2022 26/17 · 2023 41/9",
+    ],
+    [
+      "July/January temps. 1970s: 17.9/0.2. 1990s: 18.6/1.1. 2010s: 19.8/1.9.",
+      "[July / January] 1970s 17.9/0.2 · 1990s 18.6/1.1 · 2010s 19.8/1.9",
+    ],
+    ["In row 1, 2 and 3 he planted 60, 55 and 72 leeks.", "Row 1 60 · Row 2 55 · Row 3 72"],
+    [
+      "Kira needed 14 moves for puzzle 1, 22 for puzzle 2 and 9 for puzzle 3. Dev did them in 11, 25 and 8.",
+      "[Kira / Dev] Puzzle 1 14/11 · Puzzle 2 22/25 · Puzzle 3 9/8",
+    ],
+    ["Parcels sent and returned: Mon 40/5, Tue 38/7, Wed 51/9", "[Sent / Returned] Mon 40/5 · Tue 38/7 · Wed 51/9"],
+  ],
   "two ends of a stretch of time": [
     [
       "From 2011 to 2021 rents in Ulm rose from 6 to 9 euros; in Bern they went from 12 to 17.",
