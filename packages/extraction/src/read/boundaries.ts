@@ -16,7 +16,7 @@ const MARKS = wordNumbers({
 });
 const WORDS = wordNumbers({ 4: "and or plus versus vs v vs. against compared followed yet", 3: "then" });
 const ABBREVIATIONS =
-  wordSet(`vs approx ca ch p pp no nr est st dr mr mrs ms inc ltd fig vol jan feb mar apr jun jul aug sep sept oct nov dec
+  wordSet(`v vs approx ca ch p pp no nr est st dr mr mrs ms inc ltd fig vol jan feb mar apr jun jul aug sep sept oct nov dec
   avg max min mio mrd e.g i.e etc`);
 
 /** The strength of a mark token. */
@@ -33,6 +33,7 @@ export function markStrength(scan: Scan, at: number): number {
       ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) &&
       !tokenAt(scan, at - 1).spaced === false &&
       lower === "." &&
+      next.text !== "" &&
       next.text === next.lower
     )
       return 0;

@@ -9,6 +9,7 @@ import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import { daysAfter, daysBetween } from "./run-axis.ts";
 import type { Statement } from "./statement.ts";
 
+const BEFORE = /^(?:the year before|p\w+ year)$/iu; // catches "previous year", not "last year"
 const YEARLY = wordSet("year decade century season");
 
 const DAYS_OF: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
@@ -40,7 +41,7 @@ export function resolved(axis: AxisMark, last: AxisMark | null): AxisMark {
   if (last && isYearsAgo(last) && axis.noun === "year" && axis.order > 0)
     return { ...axis, order: last.order + axis.order };
   const monthly = last?.family === "month" && axis.noun === "month";
-  const yearly = last?.family === "year" && YEARLY.has(axis.noun ?? "");
+  const yearly = last?.family === "year" && (YEARLY.has(axis.noun ?? "") || BEFORE.test(axis.name));
   if (axis.family !== "relative" || !last || !(monthly || yearly)) return axis;
   const steps = Math.round(axis.order * (monthly ? 12 : 1));
   const order = last.order + axis.order;

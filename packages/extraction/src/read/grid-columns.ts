@@ -21,6 +21,7 @@ import {
   tellingWords,
 } from "./grid-heads.ts";
 import { laterNamer, type Namer, rightNamer, timeNamer, verbNamer } from "./grid-namers.ts";
+import { resolvedRows } from "./grid-rows.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import type { Piece } from "./statement.ts";
@@ -94,7 +95,7 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
   const unlike = side === "left" ? 0 : strangers * (side === "time" ? 1 : 0.5);
   const strange = unlike + (side === "left" && again < 1 ? 0.5 : 0);
   return {
-    items: named,
+    items: side === "time" ? resolvedRows(named) : named,
     taken,
     places: placed.places,
     cost: cost + placed.cost + strange + (late ? LATE : 0),

@@ -39,7 +39,7 @@ function collapsed({ statement, groups }: Grouping, taken: readonly Span[], inne
 }
 
 /** "A year later" after 2019 is 2020. */
-function resolvedRows(items: readonly ListItem[]): ListItem[] {
+export function resolvedRows(items: readonly ListItem[]): ListItem[] {
   let last: AxisMark | null = null;
   return items.map((item) => {
     const axis: AxisMark | undefined = item.axis ? resolved(item.axis, last) : undefined;
@@ -168,9 +168,10 @@ function headsFrom(cost: number, first: Named, second?: Named): Heads | null {
 /** A name in front of a group that stands behind the one before it may belong there. */
 const SHIFTED = 0.4;
 
-/** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns. */
+/** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns, or ages before and after. */
 const areYears = (rows: readonly ListItem[], columns: readonly ListItem[]): boolean =>
-  rows.every(({ axis }) => axis?.family === "year") && columns.every(({ axis }) => axis?.family !== "year");
+  (rows.every(({ axis }) => axis?.family === "band") && columns.every(({ axis }) => axis?.family === "relative")) ||
+  (rows.every(({ axis }) => axis?.family === "year") && columns.every(({ axis }) => axis?.family !== "year"));
 
 /** Ways to name the rows. */
 export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {

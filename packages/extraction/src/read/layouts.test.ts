@@ -2,6 +2,59 @@ import { describe, expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "headings that tell two or three sides and then something of all": [
+    ["Queue times, me vs. my sister. Mon 12 / 5, Tue 9 / 14", "[Me / Sister] Mon 12/5 · Tue 9/14"],
+    [
+      "Bus vs own car, minutes: Mon 34 / 15, Tue 41 / 19, Wed 38 / 22",
+      "[Bus / Own car] Mon 34/15 · Tue 41/19 · Wed 38/22",
+    ],
+    ["Dry feed vs canned feed sold online, kg: Mon 4 vs 6, Tue 7 vs 5", "[Dry feed / Canned feed] Mon 4/6 · Tue 7/5"],
+    ["Red wine, white wine, in litres: Bonn 12 and 6, Kiel 6 and 3", "[Red wine / White wine] Bonn 12/6 · Kiel 6/3"],
+    [
+      "Crowds, home / away / youth side. Sep: 441 / 70 / 38. Oct: 412 / 61 / 41.",
+      "[Home / Away / Youth side] Sep 441/70/38 · Oct 412/61/41",
+    ],
+    ["Pulse at rest / on the bike: Ana 58 / 131, Ben 62 / 140", "[Rest / Bike] Ana 58/131 · Ben 62/140"],
+  ],
+  "nouns behind a preposition, ages, years told from others": [
+    [
+      "Joblessness among graduates was 4% in 2021 and 3% in 2023; among nurses it was 2% and 1%.",
+      "[Graduates / Nurses] 2021 4/2 · 2023 3/1",
+    ],
+    [
+      "Support among under-30s rose from 41 to 55 percent, among over-60s it slipped from 38 to 33.",
+      "[Before / After] Under-30s 41/55 · Over-60s 38/33",
+    ],
+    [
+      "Fees grew to $41 in 2023 from $26 a year before, while fines shrank to $9 from $17.",
+      "[Fees / Fines] 2022 26/17 · 2023 41/9",
+    ],
+    [
+      "July/January temps. 1970s: 17.9/0.2. 1990s: 18.6/1.1. 2010s: 19.8/1.9.",
+      "[July / January] 1970s 17.9/0.2 · 1990s 18.6/1.1 · 2010s 19.8/1.9",
+    ],
+    ["In row 1, 2 and 3 he planted 60, 55 and 72 leeks.", "Row 1 60 · Row 2 55 · Row 3 72"],
+    [
+      "Kira needed 14 moves for puzzle 1, 22 for puzzle 2 and 9 for puzzle 3. Dev did them in 11, 25 and 8.",
+      "[Kira / Dev] Puzzle 1 14/11 · Puzzle 2 22/25 · Puzzle 3 9/8",
+    ],
+    ["Parcels sent and returned: Mon 40/5, Tue 38/7, Wed 51/9", "[Sent / Returned] Mon 40/5 · Tue 38/7 · Wed 51/9"],
+  ],
+  "two ends of a stretch of time": [
+    [
+      "From 2011 to 2021 rents in Ulm rose from 6 to 9 euros; in Bern they went from 12 to 17.",
+      "[Ulm / Bern] 2011 6/12 · 2021 9/17",
+    ],
+    ["Mood, Q1→Q3. Good: 34%, 39%, 45%. Bad: 66%, 61%, 55%.", "[Good / Bad] Q1 34/66 · Q2 39/61 · Q3 45/55"],
+    ["Orders for May through August: 6, 14, 27, 31.", "May 6 · June 14 · July 27 · August 31"],
+  ],
+  "tables parted by a comma or colon and a blank": [
+    ["suite, passed, failed\nunit, 1841, 3\ne2e, 206, 17", "[Passed / Failed] Unit 1841/3 · E2e 206/17"],
+    ["Course: Asked: Places\nNursing: 910: 240\nLaw: 380: 60", "[Asked / Places] Nursing 910/240 · Law 380/60"],
+    ["      Mon Tue Wed\nAnn   7.5 8 4\nBob   8 8 8.5", "[Ann / Bob] Mon 7.5/8 · Tue 8/8 · Wed 4/8.5"],
+    ["Kaffee: 3,20\nTee: 2,80\nKuchen: 4,50", "Kaffee 3.2 · Tee 2.8 · Kuchen 4.5"],
+    ["Births\n2010: 61,442\n2014: 58,905\n2018: 54,160", "2010 61442 · 2014 58905 · 2018 54160"],
+  ],
   "groups that tell their ends the other way round, clauses with as": [
     [
       "Margins rose to 18% in H2 (H1: 16%), even as Kent's slipped from 13% to 12%.",

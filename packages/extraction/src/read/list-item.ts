@@ -11,7 +11,7 @@ const MAX_ITEMS = 24;
 const cased = (name: string, model: string): string => (model === model.toLowerCase() ? name.toLowerCase() : name);
 const short = (names: ReadonlyMap<string, number>, at: number, model: string): string => {
   const full = longName(names, at + 1);
-  return cased(model.replace(/\W.*$/u, "").length <= 4 && full.length > 4 ? full.slice(0, 3) : full, model); // catches the " 2024" of "Jan 2024", not "Jan"
+  return cased(/^(?!may|june|july)\p{L}{1,4}(?!\p{L})/iu.test(model) ? full.slice(0, 3) : full, model); // catches "Jan" of "Jan 2024", not "June"
 };
 
 /** The name so many steps after a mark. */

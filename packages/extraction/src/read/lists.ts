@@ -27,7 +27,8 @@ const endsList = (atom: Atom): boolean =>
     (atom.strength === 6 && atom.lower !== "/") ||
     (atom.strength === 7 && atom.lower === "/"));
 
-type Slot = { atoms: Atom[] };
+/** What stands between two separators, and the first of them. */
+type Slot = { atoms: Atom[]; by?: string };
 
 type Stretch = { slots: Slot[]; closed: boolean };
 
@@ -35,13 +36,17 @@ type Stretch = { slots: Slot[]; closed: boolean };
 function slotsOf(atoms: readonly Atom[]): Stretch[] {
   const lists: Slot[][] = [[{ atoms: [] }]];
   const closed: boolean[] = [];
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
     const current = lists.at(-1);
     if (endsList(atom)) {
       closed.push(atom.kind === "mark" && (atom.lower === ":" || atom.lower === ")"));
       lists.push([{ atoms: [] }]);
-    } else if (isSeparator(atom) && !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0)) {
-      if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [] });
+    } else if (
+      isSeparator(atom) &&
+      !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0) &&
+      !(atom.lower === "→" && spans(atoms, at))
+    ) {
+      if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [], by: atom.lower });
     } else current?.at(-1)?.atoms.push(atom);
   }
   return lists.map((slots, at) => ({
@@ -49,6 +54,19 @@ function slotsOf(atoms: readonly Atom[]): Stretch[] {
     closed: closed[at] === true,
   }));
 }
+
+/** "Q1 → Q4": one arrow between two times, not "Q1 → Q2 → Q3". */
+function spans(atoms: readonly Atom[], at: number): boolean {
+  const [before, first, , last, after] = [-2, -1, 0, 1, 2].map((step) => atoms[at + step]);
+  const single = first?.kind === "axis" && last?.kind === "axis" && !isRangeMark(before) && !isRangeMark(after);
+  return single && expandThrough(first.axis, last.axis.order).length > 1;
+}
+
+const PER = wordSet("in by per");
+
+/** "print, online, in thousands", "opened, closed, by week": what is said of the whole list. */
+const isAside = ({ atoms: [first], by }: Slot): boolean => by === "," && first?.kind === "word" && PER.has(first.lower);
+const hasPreposition = ({ atoms }: Slot): boolean => atoms.some((atom) => atom.kind === "word" && atom.tag === "prep");
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
@@ -124,13 +142,14 @@ function itemOf(
   if (
     self?.kind === "word" &&
     ((self.token.text === "I" && self.tag !== "name") || self.lower === "me") &&
-    place !== "first"
+    (place !== "first" || slot.atoms.length === 1)
   )
     return { name: "Me", span: [self.start, self.end] };
   const verb = slot.atoms.find((atom) => atom.kind === "word" && atom.tag === "verb");
   if (place !== "first" && verb?.kind === "word" && self?.kind === "word" && ["what", "how"].includes(self.lower))
     return { name: verb.token.text, span: [self.start, verb.end] }; // "pocket money vs what they save"
-  const phrases = phrasesOf(slot.atoms);
+  const described = self?.kind === "word" && self.tag === "verb" && place !== "first" && nominal(slot.atoms[1]); // "wild and farmed salmon"
+  const phrases = phrasesOf(described ? slot.atoms.slice(1) : slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
   const single =
@@ -144,8 +163,11 @@ function itemOf(
     return lone === "lone" && phrases.at(-1)?.kind === "adv" ? loneWord(slot, place) : null;
   if (place === "last" && phrases[0] !== phrase && phrases.indexOf(phrase) > 1) return null;
   const label = labelOf(place === "first" ? withoutNoun(phrase.core) : phrase.core, 0);
+  if (label && described) return { name: `${self.token.text} ${label.text}`, span: [self.start, label.end] };
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
+
+const nominal = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["noun", "name"].includes(atom.tag);
 
 const WAYS = wordSet("up down flat");
 
@@ -159,7 +181,13 @@ function slashed(atoms: readonly Atom[]): ListItem[] {
     const slash = atoms[at - 1];
     const slashes =
       slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
-    const joined = slashes || (slash?.kind === "mark" && RIVALS.has(slash.lower) && atoms[at - 2]?.kind === "word");
+    const before = atoms[at - 2];
+    const done = [before, atom].every((one) => one?.kind === "word" && one.tag === "verb"); // "parcels sent and returned"
+    const joined =
+      slashes ||
+      (slash?.kind === "mark" &&
+        ((done && slash.lower === "and") || RIVALS.has(slash.lower)) &&
+        before?.kind === "word");
     if (atom.kind === "mark") continue;
     const item: ListItem =
       atom.kind === "axis"
@@ -183,11 +211,14 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   for (const [stretch, { slots, closed }] of slotsOf(atoms).entries()) {
     for (const slot of slots) {
       const range = rangeItems(slot);
-      if (range && range.length > 1) lists.push({ items: range, cost: 0 });
+      if (!range?.[1]) continue;
+      if (range.length > 2) lists.push({ items: [...range.slice(0, 1), ...range.slice(-1)], cost: 0 }); // "From 2011 to 2021"
+      lists.push({ items: range, cost: 0 });
     }
     for (let from = 0; from < slots.length - 1 && from < 12; from++) {
       const items: ListItem[] = [];
-      const lone = closed || (stretch === 0 && from === 0 && slots[0]?.atoms.length === 1) ? "lone" : "nouns";
+      const short = slots.slice(from + 1).every(({ by, atoms: { length } }) => by === "/" && length < 3); // "home / away."
+      const lone = closed || short || (stretch === 0 && from === 0 && slots[0]?.atoms.length === 1) ? "lone" : "nouns";
       const clause =
         slots[from]?.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") &&
         !slots[from]?.atoms.some((atom) => atom.kind === "axis");
@@ -196,6 +227,7 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
         const slot = slots[at];
         if (!slot) break;
         const timed = at === from ? slots[at + 1]?.atoms[0]?.kind === "axis" : items.at(-1)?.axis !== undefined;
+        if (at > from && isAside(slot) && !slots.slice(from, at).some(hasPreposition)) break;
         const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
         if (closing && at > from) lists.push({ items: [...items, closing], cost });
         const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });

@@ -55,8 +55,9 @@ const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; 
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
   { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
   { mark: / ?\.{4,} ?/gu, bare: false, min: 2 }, // catches " ..... ", not "..."
+  { mark: /[,:] /gu, bare: false, min: 3, strict: true }, // catches the comma of "unit, 3, 12", not of "1,240"
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one
-  { mark: / /gu, bare: false, min: 3, strict: true }, // catches one blank, where every line has as many
+  { mark: / +/gu, bare: false, min: 3, strict: true }, // catches blanks, where every line has as many
 ];
 
 const DIGITS = /\d/; // catches "3", not "three"
@@ -76,7 +77,7 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
     ).length;
     if (same < counts.length * 0.7 || filled < 1 || filled < lines.length * 0.5) continue;
     const cells = lines.flatMap((line) => split(line).slice(1));
-    const long = cells.filter(({ text }) => text.split(" ").length > 4).length;
+    const long = cells.filter(({ text }) => text.split(" ").length > 4 || /\d \d(?!\d\d)/u.test(text)).length; // catches "7.5 8", not "1 200"
     if (long * 4 > cells.length) continue;
     if (
       kind.strict &&
@@ -98,6 +99,6 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
   return null;
 }
 
-/** "Leeds: 1,150" on each line: the comma groups thousands and parts no cells. */
+/** "Leeds: 1,150", "Tee: 2,80" on each line: the comma groups thousands or begins cents and parts no cells. */
 const groupsThousands = (lines: readonly Line[], usual: number): boolean =>
-  usual === 2 && lines.every(({ text }) => /\d,\d{3}(?!\d)/u.test(text) || !text.includes(",")); // catches "1,150", not "a,320"
+  usual === 2 && lines.every(({ text }) => /\d,\d{3}(?!\d)|\p{L}.*\d,\d\d(?!\d)/u.test(text) || !text.includes(",")); // catches "Leeds: 1,150" and "Tee: 2,80", not "a,320"

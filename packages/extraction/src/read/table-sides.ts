@@ -22,6 +22,7 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
 
 /** "2023: Q1 40, Q2 90", "this winter: Jan 3, Feb 5": the parts of several years. */
 const areParts = (columns: Side, rows: Side): boolean =>
+  rows.length <= columns.length &&
   columns.every(({ axis }) => axis && !YEARS.has(axis.family)) &&
   rows.every(({ axis }) => axis && YEARS.has(axis.family) && !axis.shy);
 const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);

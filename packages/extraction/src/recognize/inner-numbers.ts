@@ -88,7 +88,11 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
     }
   }
-  const counted = seen.size > 2 && figures === seen.size && [...seen].every((text, step) => Number(text) === step + 1);
+  const counted =
+    seen.size > 2 &&
+    figures > 0 &&
+    figures % seen.size === 0 &&
+    [...seen].every((text, step) => Number(text) === step + 1);
   if (counted) return name(scan, at, at + 2); // "12% Scope 1, 19% Scope 2, 69% Scope 3"
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"

@@ -87,7 +87,8 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"
   if (singular(word) !== word) return singular(word);
   const proper = isCapitalAt(scan, at) || /^\p{Ll}+\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "levels"
-  return lone && proper && at > 0 ? tokenAt(scan, at).text : null;
+  const counted = numberOf(first) === 1 && (at === 0 || PREPOSITIONS.has(lowerAt(scan, at - 1))); // "in row 1, 2 and 3"
+  return lone && ((proper && at > 0) || counted) ? tokenAt(scan, at).text : null;
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
