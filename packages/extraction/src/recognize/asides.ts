@@ -23,7 +23,7 @@ const isCount = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) || (isWordAt(scan, at) && smallNumber(lowerAt(scan, at)) !== undefined);
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
-export function linkAt(scan: Scan, at: number): Aside | null {
+export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const { lower } = tokenAt(scan, at);
   const sign = ["#", "@"].includes(lower) && isWordAt(scan, at + 1) && attached(scan, at + 1);
   const link = lower.startsWith("http") && lowerAt(scan, at + 1) === ":";
@@ -38,6 +38,8 @@ export function linkAt(scan: Scan, at: number): Aside | null {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
+  const has = ["has", "got", ":"].includes(lowerAt(scan, to)) ? 1 : 0;
+  if (sign && isNumberAt(scan, to + has)) return name(scan, at, to); // "@ana 38, @ben 27"
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
