@@ -40,6 +40,10 @@ export const capitalised = (name: string): string => {
 export function chartName(raw: string): string {
   const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").split(" "); // catches any run of blanks
   while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
-  const name = words.join(" ").replaceAll("_", " ").replace(EDGES, "");
+  // catches the line of "own_shops", not that of "@jess_k"
+  const name = words
+    .join(" ")
+    .replace(/(?<!@\S*)_/gu, " ")
+    .replace(EDGES, "");
   return name === "" ? "" : fitted(capitalised(name), MAX_NAME_LENGTH);
 }

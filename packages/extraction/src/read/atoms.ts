@@ -11,6 +11,9 @@ import { closedTag } from "./word-class.ts";
 
 const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "girls'", not an apostrophe inside a word
 
+/** "👍 55%, 🙏 20%": small pictures name the figures where nothing else stands between two of them. */
+const PICTURED = /[,;|%] ?\p{Extended_Pictographic}\uFE0F? ?×?\d/u; // catches ", 🙏 20%", not "Mon: ☀️ 14"
+
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);
 const THING = wordSet("it them this that");
@@ -68,9 +71,14 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
   const atoms: Atom[] = [];
   let next = 0;
   let at = 0;
-  const pushToken = (index: number, named: "name" | "number" | null): void => {
+  const pushToken = (index: number, told: "name" | "number" | null): void => {
     const token = tokenAt(scan, index);
     const { start, end } = token;
+    const pictured =
+      token.kind === "emoji" &&
+      PICTURED.test(scan.text) &&
+      (isNumberAt(scan, index + 1) || lowerAt(scan, index + 1) === "×");
+    const named = pictured ? "name" : told;
     const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);

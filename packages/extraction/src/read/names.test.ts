@@ -19,6 +19,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["He needs a 7-minute break, she 12.", "She 12"],
   ],
+  "small pictures, handles and tags": [
+    ["Reactions: 😢 ×41, 🎉 ×3, 👀 ×19", "😢 41 · 🎉 3 · 👀 19"],
+    ["Party snacks 🎉 12, drinks 🍹 14", "Party snacks 12 · Drinks 14"],
+    ["Replies: @tolu 38, @jess_k 27, my dad 3", "@tolu 38 · @jess_k 27 · Dad 3"],
+    ["#general has 318, #random 290", "#general 318 · #random 290"],
+    ["Oslo 12 – Bergen 9 – Trondheim 7", "Oslo 12 · Bergen 9 · Trondheim 7"],
+  ],
   "what is said, asked for, or never done": [
     [
       "40 said keep it, 22 asked for more buses and 9 wanted a later start.",

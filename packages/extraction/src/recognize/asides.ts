@@ -16,7 +16,7 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 const attached = (scan: Scan, at: number): boolean => !tokenAt(scan, at).spaced;
 
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
-export function linkAt(scan: Scan, at: number): Aside | null {
+export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const { lower } = tokenAt(scan, at);
   const sign = ["#", "@"].includes(lower) && isWordAt(scan, at + 1) && attached(scan, at + 1);
   const link = lower.startsWith("http") && lowerAt(scan, at + 1) === ":";
@@ -31,6 +31,8 @@ export function linkAt(scan: Scan, at: number): Aside | null {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
+  const has = ["has", "got", ":"].includes(lowerAt(scan, to)) ? 1 : 0;
+  if (sign && isNumberAt(scan, to + has)) return name(scan, at, to); // "@ana 38, @ben 27"
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 

@@ -20,7 +20,7 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
-  if (shares.length > 2 && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
+  if (shares.length > (scan.words.has("won") ? 1 : 2) && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
   let falling = false;
   return mentions.map((mention) => {
     if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)

@@ -117,6 +117,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
+  if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
   if (unspacedSlash || after.lower === ",") return null;
   const arrowed =

@@ -113,6 +113,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["bread went up 20p to £1.40, milk 15p to £1.10", "1.2 £ | 1.4 £ | 0.95 £ | 1.1 £"],
   ["the pay ratio slides from 61:1 to 48:1", "61 | 48"],
   ["72k for mids and 110k+ for seniors", "72000 | 110000"],
+  ["€9.1k + storage €4.6k + misc", "9100 € | 4600 €"],
   ["Nobody failed biology, one pupil failed physics, eleven failed maths", "0 | 1 | 11"],
   ["Model S does 630 km, Model 3 510", "630 km | name | 510"],
   ["one in 40 sails, against one in 200", "2.5 % | 0.5 %"],

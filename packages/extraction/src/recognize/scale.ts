@@ -57,7 +57,11 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   const attached = !token.spaced;
   if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)
     return attached && token.text === "k" ? { factor: letter, to: at + 1 } : none;
-  if (letter !== undefined && (attached || money === "money" || token.lower === "k") && lowerAt(scan, at + 1) !== "+")
+  if (
+    letter !== undefined &&
+    (attached || money === "money" || token.lower === "k") &&
+    (lowerAt(scan, at + 1) !== "+" || tokenAt(scan, at + 1).spaced)
+  )
     return { factor: letter, to: at + 1 };
   if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
   if (token.text === "b" && attached && hasMagnitudes(scan)) return { factor: 1e9, to: at + 1 };

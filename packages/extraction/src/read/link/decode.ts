@@ -35,6 +35,9 @@ export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: 
 
 type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean; list: number };
 
+/** Side of a name before the figure in front: "the lab with 9 staff €4,000", where that one is left out. */
+const PASSED = 2;
+
 const NO_OPTIONS: readonly Option[] = [];
 
 export function decode(context: Context, weights: Weights, guide: Guide = {}): State[] {
@@ -49,8 +52,12 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
   let beam: State[] = [START];
   for (const at of figures.keys()) {
     const near = namesNear(context, at, grouped);
-    const beside = grouped ? near.filter(({ gap }) => gap === at || gap === at + 1) : near;
-    const single = optionsOf(tally, beside, SLOT.single);
+    const beside = near.filter(({ gap }) => gap === at || gap === at + 1);
+    const single = optionsOf(
+      tally,
+      near.filter(({ gap }) => gap <= at + 1),
+      SLOT.single,
+    );
     const inner = grouped ? optionsOf(tally, beside, SLOT.inner) : NO_OPTIONS;
     const outer = grouped ? optionsOf(tally, near, SLOT.outer) : NO_OPTIONS;
     for (const [template, value] of figureValues(context, at).entries()) see(tally, T.drop + template, value);
@@ -105,7 +112,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       let tried = 0;
       for (const { name, seen } of single) {
         if (tried >= best) break;
-        if (hasInner(state, name)) continue;
+        if (hasInner(state, name) || (name.side === PASSED && state.lastKept === at - 1)) continue;
         tried++;
         sequenceSeen(tally, SLOT.single, state.lastInner, name, state.dropped);
         const sequence = taken(tally);

@@ -9,11 +9,11 @@ import { type Seen, seeMixed, type Tally, taken } from "./tally.ts";
 type Near = { gap: number; name: Name; signs: readonly number[] };
 export type Option = { name: Name; seen: Seen };
 
-/** Names in the gaps around a figure: one before to three behind where figures stand in groups. */
+/** Names in the gaps around a figure, and before the figure in front, which may be left out: three behind where figures stand in groups. */
 export function namesNear(context: Context, at: number, grouped: boolean): Near[] {
   const found: Near[] = [];
   const last = Math.min(context.gaps.length - 1, at + (grouped ? 3 : 1));
-  for (let gap = Math.max(0, at - (grouped ? 1 : 0)); gap <= last; gap++)
+  for (let gap = Math.max(0, at - 1); gap <= last; gap++)
     for (const candidate of context.rows[gap]?.candidates ?? []) {
       const link = linkOf(context, at, candidate);
       found.push({ gap, name: nameOf(candidate, link), signs: link.values.map(mixed) });
