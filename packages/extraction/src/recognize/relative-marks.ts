@@ -27,9 +27,6 @@ const RELATIVES: readonly Relative[] = [
   ),
   ["these days", 0],
   ["last night", -0.5, undefined, "shy"],
-  ["the year before", -1],
-  ["the month before", -1],
-  ["the week before", -1],
   ["year before last", -2],
   ["the year before last", -2],
   ["yesterday", -0.003],
@@ -159,13 +156,15 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
   if (phase) return phase;
   const word = lowerAt(scan, at);
   const following = PERIODS.has(lowerAt(scan, at + 1));
-  if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
+  const way = lowerAt(scan, at + 2);
+  const back = way === "before" && lowerAt(scan, at + 3) !== "last";
+  if (word === "the" && following && (back || ["after", "later", "following"].includes(way)))
     return axisMark({
       scan,
       from: at,
       to: at + 3,
       family: "relative",
-      order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
+      order: (back ? -1 : 1) * (YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1),
       noun: lowerAt(scan, at + 1),
     });
   if ((word === "next" || word === "following") && following && lowerAt(scan, at - 1) === "the")
