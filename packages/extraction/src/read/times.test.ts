@@ -33,6 +33,9 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Litter picked up each Friday dropped from 46 pieces to 17.", "Before 46 · After 17"],
     ["Sick days went from 6.2 in May to 3.9.", "May 6.2 · Now 3.9"],
     ["Lab turnaround: 52 h, was 36", "Before 36 · After 52"],
+    ["Exclusions fell from 880 in autumn to 790 in spring, 540 in summer.", "Autumn 880 · Spring 790 · Summer 540"],
+    ["We had 9 voices in 2016. Two years on there were 24, by 2020 it was 41.", "2016 9 · 2018 24 · 2020 41"],
+    ["Kids in the club, by half-term: 12, 19, 23", "Half-term 1 12 · Half-term 2 19 · Half-term 3 23"],
   ],
   "counted off by more than one": [
     ["Otters, counted every third year since 2010: 12, 19, 31", "2010 12 · 2013 19 · 2016 31"],

@@ -88,7 +88,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   if (
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
     (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
-    !["and", "but", "it", "it's", "they", "we", "was", "then"].includes(lowerAt(scan, at + 3))
+    !["and", "but", "it", "it's", "there", "i", "he", "she", "they", "we", "we're", "was", "then"].includes(
+      lowerAt(scan, at + 3),
+    )
   )
     return null;
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
