@@ -19,12 +19,13 @@ const TURNS: ReadonlyMap<string, number> = new Map([
  * Marks that come round again ("Nov, Dec, Jan", "10pm, 11pm, midnight") keep the text's order where it takes no longer
  * way than their order within one turn. "Aug, May, June, July" is told from its end.
  */
-function runsOver({ points, shape }: Reading): boolean {
+function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
   const families = new Set(points.map(({ axis }) => axis?.family));
   const turn = families.size === 1 ? TURNS.get(points[0]?.axis?.family ?? "") : undefined;
   const orders = points.map(({ axis }) => axis?.order ?? 0);
   const span = Math.max(...orders) - Math.min(...orders);
   if (turn === undefined || span >= turn) return false;
+  if (lowerAt(scan, (figures[0]?.from ?? 0) - 1) === "from") return true; // "from 88 in autumn to 79 in spring, 54 in summer"
   const back = orders.findIndex((order, at) => at > 0 && order < (orders[at - 1] ?? 0));
   const once = orders.every((order, at) => at === 0 || at === back || order > (orders[at - 1] ?? 0));
   if (back > 2 && once && (orders.at(-1) ?? 0) < (orders[0] ?? 0)) return true; // "September, November, December, February"
@@ -59,10 +60,15 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
-    if (runsOver(reading) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
+    if (runsOver(scan, reading) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
     const past = reading.points.slice(0, -1);
     const now = reading.points.at(-1)?.axis;
-    if (past.length > 1 && now?.family === "relative" && now.order > -0.001 && runsOver({ ...reading, points: past }))
+    if (
+      past.length > 1 &&
+      now?.family === "relative" &&
+      now.order > -0.001 &&
+      runsOver(scan, { ...reading, points: past })
+    )
       return rows; // "Sept 12, Jan 17, now 24"
     const bands = families.has("band");
     const later = reading.points.some(

@@ -4,11 +4,13 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import { relativeMark } from "./relative-mark.ts";
+import { sinceMark } from "./since-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
 import { endOf } from "./timeline.ts";
@@ -45,27 +47,6 @@ const hasPair = (atoms: readonly Atom[], first: string, second: string): boolean
     const next = atoms[at + 1];
     return atom.kind === "word" && atom.lower === first && next?.kind === "word" && next.lower === second;
   });
-
-/** "since relegation in 2022 …": the time stands at the start of the change, wherever it is said. */
-export function sinceMark({ gaps }: Statement): AxisMark | null {
-  for (const { atoms } of gaps)
-    for (const [at, atom] of atoms.entries())
-      if (atom.kind === "axis" && atom.axis.shy !== true) {
-        const start = sinceStart(atoms, at);
-        if (start !== null) return { ...atom.axis, start };
-      }
-  return null;
-}
-
-const REACH = 4;
-function sinceStart(atoms: readonly Atom[], at: number): number | null {
-  for (let back = at - 1; back >= Math.max(0, at - REACH); back--) {
-    const atom = atoms[back];
-    if (atom?.kind !== "word") return null;
-    if (atom.lower === "since") return atom.start;
-  }
-  return null;
-}
 
 /** "has gone from 8.6 to 7.3": what is told in the perfect holds now. */
 const isPerfect = (atoms: readonly Atom[]): boolean =>
@@ -129,7 +110,11 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
     return { first: "before", cost: 0.4 };
   if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
     return { first: "before", cost: 0.8 };
-  if (leadWord === "to" && ["was", "were"].includes(linkWord)) return { first: "after", cost: 0.3 }; // "down to 88 a day (was 131)"
+  if (
+    (leadWord === "to" || (linkWords.length < 3 && !statement.figures[1]?.basis)) &&
+    ["was", "were"].includes(linkWord)
+  )
+    return { first: "after", cost: 0.3 }; // "down to 88 a day (was 131)", "52 h, was 36"
   const now = ["now", "currently", "today", "it's", "is", "are", "stands"];
   const past = ["was", "were", "had", "used", "been"];
   const words = (gap: Gap | undefined): readonly Atom[] => gap?.atoms ?? [];
@@ -165,9 +150,12 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   return null;
 }
 
-/** "Screen-free Sundays are working", "18-24s fell from 9 to 7": whom or when it is told of throughout. */
-const isHabit = ({ family, name, noun }: AxisMark): boolean =>
-  family === "band" || ["grade", "class"].includes(noun ?? "") || (family === "weekday" && name.endsWith("s"));
+/** "Screen-free Sundays are working", "litter picked up each Friday", "18-24s fell from 9 to 7": whom or when it is told of throughout. */
+const isHabit = (scan: Scan, { family, name, noun, from }: AxisMark): boolean =>
+  ["each", "every"].includes(lowerAt(scan, from - 1)) ||
+  family === "band" ||
+  ["grade", "class"].includes(noun ?? "") ||
+  (family === "weekday" && name.endsWith("s"));
 
 /** Which of the two figures is the earlier one: as the words say, else as the one known time does. */
 function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | null)[]): [number, number] {
@@ -184,7 +172,7 @@ export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   if (figures.length !== 2) return [];
   const way = changeWay(statement);
-  const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(axis) ? null : axis));
+  const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(statement.scan, axis) ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");
@@ -200,6 +188,17 @@ export function readChange(statement: Statement): Reading[] {
   }
   if (way && !fits(settled[early], "early")) settled[early] = null;
   if (way && !fits(settled[late], "late")) settled[late] = null;
+  if (
+    way &&
+    early === 0 &&
+    !since &&
+    lastWord(gaps[0]) === "from" &&
+    settled[0] &&
+    gaps[0]?.axes.includes(settled[0])
+  ) {
+    settled[1] ??= settled[0]; // "six months in, sick days went from 6 to 4", not "from 6 in May to 4"
+    if (settled[1] === settled[0]) settled[0] = null;
+  }
   const before = settled[early];
   const after = settled[late];
   if (before && after && before.order === after.order && before.family === after.family) return [];
@@ -214,7 +213,10 @@ export function readChange(statement: Statement): Reading[] {
   const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
-  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
+  points[early] = {
+    name: earlyAxis.name,
+    axis: { ...earlyAxis, ...(way && earlyAxis.order === 0 ? { order: -9999 } : null) },
+  }; // "€540 in March from the €410 we pay today"
   points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
   if (inOrder && way) return [];
   const missing = times.filter((axis) => axis === null).length;

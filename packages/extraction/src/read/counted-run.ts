@@ -23,8 +23,11 @@ const DAYS = wordNumbers({ 1: "day daily", 7: "week weekly", 14: "fortnight fort
 /** "(2019 first): 150, 0, 85", "Since January: 210, 240", "from 8:00 every 2 hours: 2, 2.5": a start, then one step a figure. */
 function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
   const axis = gap?.axes.findLast(({ shy }) => !shy);
-  const words = (gap?.atoms ?? []).flatMap((atom) => (atom.kind === "word" ? [atom.lower] : []));
-  if (!axis || figures.length < 3 || !words.some((word) => STARTERS.has(word))) return null;
+  const atoms = gap?.pieces.find((piece) =>
+    piece.atoms.some((atom) => atom.kind === "axis" && atom.axis === axis),
+  )?.atoms;
+  const starts = atoms?.some((atom) => atom.kind === "word" && STARTERS.has(atom.lower)); // not "since we started; … in week five"
+  if (!axis || figures.length < 3 || !starts) return null;
   const last = figures.length - 1;
   if (axis.family === "date") {
     const days = [...scan.words].map((word) => DAYS.get(singular(word)) ?? 0).find((count) => count > 0);
@@ -68,7 +71,11 @@ function stepNoun(words: readonly WordAtom[], count: number): { noun: string; st
     const noun = singular(lower);
     const before = words.slice(Math.max(0, at - 2), at);
     const counted = before.some(({ lower: word }) => (smallNumber(word) ?? Number(word)) === count);
-    if (!STEP_NOUNS.has(noun) && !(counted && at < 3 && noun !== lower && words[at]?.tag === "noun")) continue;
+    if (
+      !STEP_NOUNS.has(noun.slice(noun.indexOf("-") + 1)) &&
+      !(counted && at < 3 && noun !== lower && words[at]?.tag === "noun")
+    )
+      continue;
     const again = words.slice(0, at).some(({ lower: word }) => word === lower); // "from week to week", "year on year"
     if (counted || (again && lower === noun) || (lower === noun && before.some(({ lower: word }) => PER.has(word))))
       return { noun, start, end };

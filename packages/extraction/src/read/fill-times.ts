@@ -4,6 +4,7 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom } from "./atom.ts";
 import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import { daysAfter, daysBetween } from "./run-axis.ts";
@@ -106,15 +107,20 @@ function chainedOn({ figures, gaps }: Statement, filled: readonly (AxisMark | nu
   return days > 0 ? { ...daysAfter(last, days), ...placeIn(figure) } : null;
 }
 
+/** "98 in 2020, and 94, 90 and 86 in the three years since": how many places follow the last one told. */
+const SINCE = /\b(\w+) (?:year|month|week|day)s (?:since|after)\b/u; // catches "in the three years since", not "three years ago"
+
 const STEPPED = wordSet("year quarter step month weekday");
 
 /** Steps left out between two known ones, when the count fits: Q1, –, –, Q4; or behind "then": week 1, then –, –. */
 function between(statement: Statement, times: readonly (AxisMark | null)[]): (AxisMark | null)[] {
   const filled = [...times];
+  const since = filled.length - (smallNumber(SINCE.exec(statement.scan.text)?.[1] ?? "") ?? 0);
   let running = false;
   for (let at = 0; at < filled.length; at++) {
     const axis = filled[at];
-    if (axis && !(axis.family === "relative" && axis.shy && axis.name === "Then")) {
+    const run = since > 0 && at >= since;
+    if (axis && !(axis.family === "relative" && axis.shy && (run || axis.name === "Then"))) {
       running = false;
       continue;
     }
@@ -128,7 +134,7 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
     const next = later < 0 ? null : filled[at + 1 + later];
     const step = stepOf(before);
     const exact = next && Math.abs((next.order - before.order) / step - later - 2) < 0.01;
-    const follows = atoms.some(isThen) || (running && isListed(atoms)) || (exact === true && !namesIn(atoms));
+    const follows = atoms.some(isThen) || (running && isListed(atoms)) || ((run || exact === true) && !namesIn(atoms));
     const fits = next ? next.order - before.order > step * 1.01 : true;
     const place = figure && follows && fits ? expandThrough(before, before.order + step).at(-1)?.axis : undefined;
     if (!figure || !place) continue;

@@ -3,7 +3,6 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
-import { sinceMark } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
@@ -12,6 +11,7 @@ import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 import { relativeMark } from "./relative-mark.ts";
 import { tellsPast, wasBefore } from "./set-against.ts";
+import { sinceMark } from "./since-mark.ts";
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {

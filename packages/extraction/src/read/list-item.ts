@@ -2,7 +2,7 @@
 import type { Span } from "@charticle/contract";
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { longName } from "./run-axis.ts";
+import { like, longName } from "./run-axis.ts";
 
 export type ListItem = { name: string; span: Span; axis?: AxisMark };
 
@@ -10,8 +10,7 @@ const MAX_ITEMS = 24;
 
 const cased = (name: string, model: string): string => (model === model.toLowerCase() ? name.toLowerCase() : name);
 const short = (names: ReadonlyMap<string, number>, at: number, model: string): string => {
-  const full = longName(names, at + 1);
-  return cased(/^(?!may|june|july)\p{L}{1,4}(?!\p{L})/iu.test(model) ? full.slice(0, 3) : full, model); // catches "Jan" of "Jan 2024", not "June"
+  return cased(like(longName(names, at + 1), model.replace(/\W.*$/u, "")), model); // catches the " 2024" of "Jan 2024", not "Jan"
 };
 
 /** The name so many steps after a mark. */

@@ -13,8 +13,8 @@ export const longName = (words: ReadonlyMap<string, number>, of: number): string
   return capital(word);
 };
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** "Jan" beside "Jan", "January" beside "January". */
-const like = (name: string, model: string): string =>
+/** "Jan" beside "Jan", "January" beside "January" and "July". */
+export const like = (name: string, model: string): string =>
   /^(?!may)(?:\p{L}{1,3}|sept)$/iu.test(model) ? name.slice(0, 3) : name; // catches "Jan", not "May"
 
 const monthOf = ({ order }: AxisMark): number => Math.round((order - Math.floor(order)) * 12);

@@ -15,6 +15,28 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
     ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
   ],
+  "told from the one before, hours past noon, a date or a step beside its figure": [
+    ["The lido sold 61 tickets in 2024, 55 the year before and 19 in 2021.", "2021 19 · 2023 55 · 2024 61"],
+    ["We sold 9 last year and 4 the year before.", "Year before 4 · Last year 9"],
+    [
+      "We peaked at 98 in 2020, and had 94, 90 and 86 in the three years since.",
+      "2020 98 · 2021 94 · 2022 90 · 2023 86",
+    ],
+    ["Queue: 23 by eleven, 61 at noon, 118 at one, 97 at two.", "Eleven 23 · Noon 61 · One 118 · Two 97"],
+    ["Snow: Dec 1 12 cm, Jan 4 45 cm, Mar 1 95 cm", "Dec 1 12 · Jan 4 45 · Mar 1 95"],
+    ["Tickets: day 1 – 96, day 2 – 71, day 3 – 40", "Day 1 96 · Day 2 71 · Day 3 40"],
+    ["Riders, May to August: 61, 74, 90, 112", "May 61 · June 74 · July 90 · August 112"],
+    ["Riders, end of June to end of September: 94, 81, 66, 59", "June 94 · July 81 · August 66 · September 59"],
+  ],
+  "what a change as a whole is told of": [
+    ["Six months in: sick days went from 6.2 down to 3.9.", "Before 6.2 · Six months in 3.9"],
+    ["Litter picked up each Friday dropped from 46 pieces to 17.", "Before 46 · After 17"],
+    ["Sick days went from 6.2 in May to 3.9.", "May 6.2 · Now 3.9"],
+    ["Lab turnaround: 52 h, was 36", "Before 36 · After 52"],
+    ["Exclusions fell from 880 in autumn to 790 in spring, 540 in summer.", "Autumn 880 · Spring 790 · Summer 540"],
+    ["We had 9 voices in 2016. Two years on there were 24, by 2020 it was 41.", "2016 9 · 2018 24 · 2020 41"],
+    ["Kids in the club, by half-term: 12, 19, 23", "Half-term 1 12 · Half-term 2 19 · Half-term 3 23"],
+  ],
   "counted off by more than one": [
     ["Otters, counted every third year since 2010: 12, 19, 31", "2010 12 · 2013 19 · 2016 31"],
     ["Mines closed per decade from the 1960s: 4, 9, 15", "1960s 4 · 1970s 9 · 1980s 15"],

@@ -93,6 +93,7 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
     dayNext.to > at + 2 ||
     ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) ||
     yearAfter(scan, dayNext.to) !== null ||
+    isNumberAt(scan, dayNext.to) ||
     [":", "–"].includes(lowerAt(scan, dayNext.to));
   if (!marked) return null;
   const year = yearAfter(scan, dayNext.to);

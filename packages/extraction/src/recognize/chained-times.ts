@@ -42,7 +42,7 @@ const sameHalf = (axis: AxisMark, last: AxisMark): AxisMark =>
   last.family === "clock" &&
   last.order >= 12 &&
   axis.order < 12 &&
-  /^\d{1,2}$/u.test(axis.name) && // catches "11", not "11am"
+  /^(?:\d{1,2}|\p{L}+)$/u.test(axis.name) && // catches "11" and "one", not "11am"
   axis.order + 12 > last.order
     ? { ...axis, order: axis.order + 12, position: (axis.order + 12) / 8766 }
     : axis;

@@ -22,6 +22,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   if (shares.length > (scan.words.has("won") ? 1 : 2) && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
   let falling = false;
+  let place = "";
   return mentions.map((mention) => {
     if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
       return mention;
@@ -31,19 +32,25 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const told = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
-    falling = FALLS.has(word) || (falling && by && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York"
+    const again = by || (next === place && ["in", "at", "for", "among"].includes(next));
+    falling = FALLS.has(word) || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    place = next;
     return told || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 
-const GAINS = wordSet("profit profits surplus surpluses inflow inflows");
+const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed");
 const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
 
 /** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
 function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: number): number {
   let at = figure.from - 1;
   while (LIGHT.has(lowerAt(scan, at))) at--;
-  if (LOSSES.has(lowerAt(scan, figure.to)) || (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1))))
+  if (
+    ["lost", "shed"].includes(lowerAt(scan, at)) ||
+    LOSSES.has(lowerAt(scan, figure.to)) ||
+    (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1)))
+  )
     return -1;
   for (let back = at; back >= (before?.to ?? 0); back--) {
     if (GAINS.has(lowerAt(scan, back))) return 1;

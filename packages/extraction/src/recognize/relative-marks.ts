@@ -16,7 +16,7 @@ type Relative = readonly [words: string, order: number, name?: string | undefine
 
 /** Told with "this", "last" or "next". */
 export const PERIODIC = wordSet(
-  `year yr month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend`,
+  `year yr month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend morning afternoon evening`,
 );
 export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous prior preceding", 1: "next coming" });
 
@@ -27,9 +27,6 @@ const RELATIVES: readonly Relative[] = [
   ),
   ["these days", 0],
   ["last night", -0.5, undefined, "shy"],
-  ["the year before", -1],
-  ["the month before", -1],
-  ["the week before", -1],
   ["year before last", -2],
   ["the year before last", -2],
   ["yesterday", -0.003],
@@ -91,7 +88,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
   if (
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
     (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
-    !["and", "but", "it", "it's", "they", "we", "was", "then"].includes(lowerAt(scan, at + 3))
+    !["and", "but", "it", "it's", "there", "i", "he", "she", "they", "we", "we're", "was", "then"].includes(
+      lowerAt(scan, at + 3),
+    )
   )
     return null;
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
@@ -158,25 +157,18 @@ export function relativeAt(scan: Scan, at: number): AxisMark | null {
   const phase = phaseAt(scan, at);
   if (phase) return phase;
   const word = lowerAt(scan, at);
-  const following = PERIODS.has(lowerAt(scan, at + 1));
-  if (word === "the" && following && ["after", "later", "following"].includes(lowerAt(scan, at + 2)))
-    return axisMark({
-      scan,
-      from: at,
-      to: at + 3,
-      family: "relative",
-      order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
-      noun: lowerAt(scan, at + 1),
-    });
-  if ((word === "next" || word === "following") && following && lowerAt(scan, at - 1) === "the")
-    return axisMark({
-      scan,
-      from: at - 1,
-      to: at + 2,
-      family: "relative",
-      order: YEARS_OF.get(lowerAt(scan, at + 1)) ?? 1,
-      noun: lowerAt(scan, at + 1),
-    });
+  const nounAt = ["next", "following"].includes(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
+  const noun = lowerAt(scan, nounAt);
+  const way = lowerAt(scan, at + 2);
+  const back = way === "before" && lowerAt(scan, at + 3) !== "last";
+  if (
+    word === "the" &&
+    PERIODS.has(noun) &&
+    (back || nounAt > at + 1 || ["after", "later", "following"].includes(way))
+  ) {
+    const order = (back ? -1 : 1) * (YEARS_OF.get(noun) ?? 1);
+    return axisMark({ scan, from: at, to: at + 3, family: "relative", order, noun });
+  }
   const closes =
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)

@@ -62,7 +62,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
-  const fallen = next === "to" && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20"
+  const apart = next === "to" || tokenAt(scan, end + 1).spaced;
+  const fallen = apart && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20", "week 1 – 38, week 2 – 41"
   const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
   if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
     return {
