@@ -61,20 +61,3 @@ export function withEach(scan: Scan, reading: Reading): Reading | null {
     ? { ...reading, points, cells, cost: Math.max(0, reading.cost - 0.2) }
     : null;
 }
-
-/** "while Wales and Scotland have 8 and 6": two names before two figures that only "and" joins. */
-export function withPairs(scan: Scan, reading: Reading): Reading | null {
-  if (reading.series.length !== 1 || reading.points.length < 3) return null;
-  const points = [...reading.points];
-  for (const [at, { name, axis }] of reading.points.entries()) {
-    const [one, two] = [reading.figures[at], reading.figures[at + 1]];
-    const names = axis ? [] : namesIn(name);
-    const joined = one && two && two.from === one.to + 1 && ["and", "&"].includes(lowerAt(scan, one.to));
-    if (!joined || names.length !== 2) continue;
-    points[at] = { name: names[0] ?? name };
-    points[at + 1] = { name: names[1] ?? name };
-  }
-  const keys = new Set(points.map(({ name }) => name.toLowerCase()));
-  const changed = points.some((point, at) => point !== reading.points[at]);
-  return changed && keys.size === points.length ? { ...reading, points, cost: Math.max(0, reading.cost - 0.4) } : null;
-}

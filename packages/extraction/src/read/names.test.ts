@@ -26,6 +26,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["#general has 318, #random 290", "#general 318 · #random 290"],
     ["Oslo 12 – Bergen 9 – Trondheim 7", "Oslo 12 · Bergen 9 · Trondheim 7"],
   ],
+  "two names before two figures": [
+    [
+      "London has 14, the South West 11, Wales and Scotland have 8 and 6.",
+      "London 14 · South West 11 · Wales 8 · Scotland 6",
+    ],
+    ["London has 140, Madrid 120, Leeds and York have 41.", "London 140 · Madrid 120 · Leeds and York 41"],
+  ],
   "what is said, asked for, or never done": [
     [
       "40 said keep it, 22 asked for more buses and 9 wanted a later start.",

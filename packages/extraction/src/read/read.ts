@@ -7,7 +7,7 @@ import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
-import { withEach, withPairs } from "./each.ts";
+import { withEach } from "./each.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -47,12 +47,6 @@ function restingCost(chosen: readonly Figure[], all: readonly Mention[], starts:
   return RESTING * all.filter(({ kind, start }) => kind === "figure" && bases.has(start) && !starts.has(start)).length;
 }
 
-/** A reading and what it tells with joined names parted; where the text says "each" or "both", the joined name is none. */
-function partedOf(scan: Scan, reading: Reading): Reading[] {
-  const each = withEach(scan, reading);
-  return [each ? null : reading, each, withPairs(scan, reading)].flatMap((one) => one ?? []);
-}
-
 /** The readings of one way to take the figures. */
 type VersionRead = { rows: Ranked[]; own: Mention[] };
 
@@ -80,9 +74,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     const total = selection.total ?? aside;
     const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
-      for (const reading of reader(statement)) {
-        for (const one of partedOf(scan, reading)) add(one, selection);
-      }
+      for (const reading of reader(statement)) add(withEach(scan, reading) ?? reading, selection);
     const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
       const rested = rest ? withRest(reading, rest, total, unchosen) : null;
@@ -108,7 +100,10 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
     const starts = new Set(reading.figures.map(({ start }) => start));
     const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
     const rested = rest ? withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen) : null;
-    return [...partedOf(scan, reading), ...(rested ? [rested] : [])].map((one) => ({ ...rank(one, selection), link }));
+    return [withEach(scan, reading) ?? reading, ...(rested ? [rested] : [])].map((one) => ({
+      ...rank(one, selection),
+      link,
+    }));
   });
 }
 

@@ -169,7 +169,7 @@ const OTHER_LIST = /^\D?\d+\.\d.*\D[.!?]\s.*\b(?<!\.)\d+$/s; // catches "28.0m. 
 /** Of the same order, were the magnitude meant for both. */
 const isLike = (figure: Figure, scaled: Figure): boolean => {
   const share = Math.abs(figure.value / (scaled.value / scaleOf(scaled)));
-  return share > 1 / 30 && share < 30;
+  return share > (Number.isInteger(figure.value) ? 1 / 30 : 0.01) && share < 30; // "3.4 million …, 0.1 on signs"
 };
 
 const scaleOf = ({ value, factor }: Figure): number =>

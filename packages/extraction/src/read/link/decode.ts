@@ -35,7 +35,7 @@ export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: 
 
 type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean; list: number };
 
-/** Side of a name before the figure in front: "the lab with 9 staff €4,000", where that one is left out. */
+/** Side of a name before the figure in front: "the lab with 9 staff €4,000", where that one is left out; "A and B have 8 and 6". */
 const PASSED = 2;
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -66,6 +66,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     const phrases = Math.min(4, rows[at]?.candidates.length ?? 0);
     const listed = [gaps[at], gaps[at + 1]].some((gap, side) => gap !== undefined && at + side > 0 && isListGap(gap));
     const wordBefore = wordHash(lowerAt(context.scan, (figures[at]?.from ?? 0) - 1));
+    const paired = gaps[at]?.atoms.every((atom) => atom.kind === "mark" && atom.lower === "and") === true;
     const next: State[] = [];
 
     /** Whether a path of this score is among the best. */
@@ -112,7 +113,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       let tried = 0;
       for (const { name, seen } of single) {
         if (tried >= best) break;
-        if (hasInner(state, name) || (name.side === PASSED && state.lastKept === at - 1)) continue;
+        const passed = name.side === PASSED && state.lastKept === at - 1;
+        if (hasInner(state, name) || (passed && !(paired && name.start > (state.lastInner?.start ?? 0)))) continue;
         tried++;
         sequenceSeen(tally, SLOT.single, state.lastInner, name, state.dropped);
         const sequence = taken(tally);
