@@ -63,7 +63,9 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
   const fallen = next === "to" && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20"
-  const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
+  const told = next.length < 2 && !plural && tokenAt(scan, end).spaced && lowerAt(scan, end + 2) !== ":"; // "week 1 – 38, week 2 – 41"
+  const last =
+    ["–", "-", "to", "through", "until"].includes(next) && !fallen && !told ? countAt(scan, end + 1) : undefined;
   if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
     return {
       ...axisMark({
