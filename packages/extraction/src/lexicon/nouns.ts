@@ -27,7 +27,7 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
   dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
 
 export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin
-  surplus deficit net overspent overspend brackets p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
+  surplus deficit net brackets p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
 
 /** Nouns that head a name and its number: "room 3", "week 40", "page 12". */
 /** Those of them that name a number also in lower case. */

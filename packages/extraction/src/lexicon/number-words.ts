@@ -99,9 +99,9 @@ export const FRACTION_SIGNS: ReadonlyMap<string, number> = new Map([
 /** Magnitudes written after digits. Case matters for the one-letter ones; see recognize/scale.ts. */
 export const SCALES = wordNumbers({
   100: "hundred",
-  1e3: "thousand thousands tsd tsd. tausend duizend grand",
-  1e6: "million millions mio mln mn mill mil millionen millones millón milioni milhões miljoen",
-  1e9: "billion billions bn bln mrd mld md milliarden milliards milliard miliardi miljard",
+  1e3: "thousand thousands tsd tsd. grand",
+  1e6: "million millions mio mln mn mill mil millionen millones millón miljoen",
+  1e9: "billion billions bn bln mrd mld md milliarden milliards milliard miljard",
   1e12: "trillion trillions tn trn",
   1e5: "lakh lakhs lac",
   1e7: "crore crores cr",

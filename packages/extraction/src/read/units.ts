@@ -137,7 +137,8 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
   const next = figures[at + 1];
-  if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "34 worth €2m, 51 worth €3m"
+  if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "€2m for 34, €3m for 51"
+  const last = figures.slice(0, at).findLast(({ bare, weak, scaled }) => bare && !weak && !scaled);
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));
   const mixed = figures.length > 3 && figures.every(({ scaled }, place) => scaled === (place % 2 === 0)); // "6.2m and 8.1; 5.4m and 7.7"
@@ -145,20 +146,12 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     before &&
     !mixed &&
     !OTHER_LIST.test(scan.text.slice(before.start, figure.end)) &&
-    !figures.some(
-      (one, place) => place < at && one.bare && !one.weak && !one.scaled && listScale(scan, figures, place) === 1,
-    ) &&
+    !(last && listScale(scan, figures, figures.indexOf(last)) === 1) && // "97 m², 158, and 38 houses for $5m"
     !(Number.isInteger(figure.value) && figure.value > (figure.value >= 100 ? 3 : 10) * largest) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
     (Math.abs(before.value) >= 1e6 || scaleOf(before) === 1e5 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) ||
-      ((!figure.weak ||
-        (at > 1 && figures.every((one) => one === figure || one.scaled)) ||
-        (at > 0 &&
-          figure.value > 1 &&
-          figures.length > 2 &&
-          figures.every((one, place) => one.scaled === (place === 0)))) &&
-        countedNoun(scan, figure) === "")) &&
+      ((!figure.weak || (figure.value > 1 && figures.length > 2)) && countedNoun(scan, figure) === "")) &&
     figure.unit === null &&
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;

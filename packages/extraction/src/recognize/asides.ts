@@ -7,8 +7,9 @@ import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Aside, NameNumber } from "./mention.ts";
-import { aside } from "./place.ts";
+import { axisMark } from "./axis-mark.ts";
+import type { Aside, AxisMark, NameNumber } from "./mention.ts";
+import { aside, placeOf } from "./place.ts";
 import { name } from "./plain-number.ts";
 import { isCountAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
@@ -56,8 +57,10 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
   return zero || lengths[groups] === digits || (plus && digits >= 10) ? aside(scan, at, to, "phone number") : null;
 }
 
-/** "24/7", "50/50" and dates such as "5/17/2018". */
-export function slashedAt(scan: Scan, at: number): Aside | null {
+const DAY_LEADS = wordSet("on since after until before dated");
+
+/** "24/7", "50/50" and dates such as "5/17/2018", "on 11/29". */
+export function slashedAt(scan: Scan, at: number): Aside | AxisMark | null {
   if (lowerAt(scan, at + 1) !== "/" || !isNumberAt(scan, at + 2) || !attached(scan, at + 1)) return null;
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;
@@ -65,9 +68,14 @@ export function slashedAt(scan: Scan, at: number): Aside | null {
   const chain = lowerAt(scan, at + 3) === "/";
   if (YEAR.test(second) && Number(first) <= 12) return aside(scan, at, at + 3, "date");
   if (chain && isWordAt(scan, at + 4)) return aside(scan, at, at + 5, "a code or number of a thing"); // "2000/60/EC"
-  return chain && YEAR.test(tokenAt(scan, at + 4).text) && Number(first) <= 31 ? aside(scan, at, at + 5, "date") : null;
+  if (chain)
+    return YEAR.test(tokenAt(scan, at + 4).text) && Number(first) <= 31 ? aside(scan, at, at + 5, "date") : null;
+  const dated =
+    DAY_LEADS.has(lowerAt(scan, at - 1)) && DAY.test(`${first}/${second}`) && lowerAt(scan, at + 3) !== "of";
+  return dated ? axisMark({ scan, from: at, to: at + 3, family: "date", order: at }) : null; // day or month first: in the text's order
 }
 
+const DAY = /^[0-3]?\d\/(?!5$|10$)[0-3]?\d$/; // catches "11/29", not the "7/10" of "on 7/10"
 const YEAR = /^(?:19|20)\d\d$/; // catches "2026", not "26"
 
 /** "n=612", "n = 1,200", "p < 0.05". */

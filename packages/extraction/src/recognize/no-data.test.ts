@@ -103,6 +103,10 @@ describe("context in front of the figures", () => {
     ["Between 7 and 9 am, line U6 carries 14,000 riders", [14000]],
     ["12 deaths per 100,000 in Spain, 9 in Italy", [12, 9]],
     ["NPS 61 in March, 58 in April", [61, 58]],
+    ["On 11/29 we shipped 1,906, on 12/2 2,744", [1906, 2744]],
+    ["Points: week 1 – 38, week 2 – 41", [38, 41]],
+    ["Points, weeks 1 – 4: 38", [38]],
+    ["Change 2013–23: Hull +22%, York −3%", [22, -3]],
     ["We waited for 2 weeks", [2]],
   ])("%s", (text, values) => {
     expect(figuresIn(text)).toEqual(values);

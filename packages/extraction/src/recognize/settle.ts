@@ -61,14 +61,9 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const ACCOUNTS = [...ACCOUNT_WORDS];
-
-const isAccountCompound = (word: string): boolean =>
-  word.includes("-") && word.split("-").some((part) => ACCOUNT_WORDS.has(part));
-
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const told = ACCOUNTS.some((account) => scan.words.has(account)) || [...scan.words].some(isAccountCompound);
+  const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
   if (!told) return [...mentions];
   const figures = mentions.filter(isFigure);
   const wrapped = (figure: Figure): boolean =>

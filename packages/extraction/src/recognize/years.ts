@@ -78,11 +78,12 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if (["#", "~", "≈"].includes(before) || isListedFigure(scan, at, year) || isDated(scan, at + 1)) return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
   const short = lowerAt(scan, at + 1);
+  const next = Number(tokenAt(scan, at + 2).text);
   if (
     (short === "/" || short === "-" || short === "–") &&
     /^\d\d$/u.test(tokenAt(scan, at + 2).text) &&
     !tokenAt(scan, at + 2).spaced &&
-    Number(tokenAt(scan, at + 2).text) === (year + 1) % 100
+    (next - (year % 100) === 1 || (short !== "/" && next > year % 100)) // "2013–23"
   )
     return axisMark({ scan, from, to: at + 3, family: "year", order: year, position: year });
   const clear = LEADS.has(before) && before !== "for" && before !== "of" && before !== "over" && before !== "around";
