@@ -1,7 +1,6 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
 
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
@@ -52,36 +51,6 @@ function bracketedHeading({ statement }: Grouping): ListItem[] | null {
   return [outer, inner].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
 }
 
-/** What atoms name: a time, or the noun that stands nearest. */
-function itemIn(atoms: readonly Atom[]): ListItem | null {
-  const axis = atoms.findLast((atom) => atom.kind === "axis");
-  if (axis?.kind === "axis") return axisItem(axis.axis);
-  const label = leftLabel(atoms, "nearest");
-  return label ? labelItem(label) : null;
-}
-
-/** "men, with women in brackets: …", "…; 2015 in brackets": the text says what stands in brackets; the other is named, now or all. */
-function saidInBrackets({ statement: { gaps, figures } }: Grouping): ListItem[] | null {
-  const lead = gaps[0]?.atoms ?? [];
-  const tail = gaps.at(-1)?.atoms ?? [];
-  const atoms = lead.some(isBracketWord) ? lead : tail;
-  const said = atoms.findIndex(isBracketWord) - 1;
-  if (said < 0) return null;
-  const from = atoms.findLastIndex((atom, at) => at < said && atom.kind === "mark" && atom.strength >= 4);
-  const inner = itemIn(atoms.slice(from + 1, said));
-  if (!inner) return null;
-  const start = figures[0]?.start ?? 0;
-  if (inner.axis) {
-    const { family, order } = inner.axis;
-    const other = gaps[0]?.axes.find((axis) => axis.family === family && axis.order !== order); // "for 2023, with 2013 in brackets"
-    if (other) return [axisItem(other), inner];
-    const now: AxisMark = { ...inner.axis, family: "relative", name: "Now", order: 9999, position: null };
-    return [{ name: "Now", span: [start, start], axis: now }, inner];
-  }
-  const outer = atoms === lead ? itemIn(lead.slice(0, Math.max(0, from))) : null;
-  return [outer ?? { name: "All", span: [start, start] }, inner];
-}
-
 /** The second figure of each group stands in brackets. */
 const isWrapped = ({ statement, width, groups }: Grouping): boolean =>
   width === 2 &&
@@ -93,7 +62,7 @@ const isWrapped = ({ statement, width, groups }: Grouping): boolean =>
 /** The columns that the text names, one of them in brackets as its figures are. */
 export function headedBrackets(grouping: Grouping): Columns | null {
   if (!isWrapped(grouping)) return null;
-  const items = bracketedHeading(grouping) ?? saidInBrackets(grouping);
+  const items = bracketedHeading(grouping);
   return items?.length === 2 ? inOrder(grouping, items, 0.1) : null;
 }
 

@@ -61,7 +61,7 @@ function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | nul
     const figure = step < 0 ? undefined : statement.figures[group.from + step];
     return figure ? cellOf(figure) : null;
   };
-  const flip = columnsAreAxis(columns.items, rows.items, statement.figures);
+  const flip = rows.items.length <= MAX_SERIES && columnsAreAxis(columns.items, rows.items, statement.figures);
   const points = flip ? columns.items : rows.items;
   const series = flip ? rows.items : columns.items;
   if (series.length > MAX_SERIES) return null;

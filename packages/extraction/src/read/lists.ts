@@ -44,7 +44,7 @@ function slotsOf(atoms: readonly Atom[]): Stretch[] {
     } else if (
       isSeparator(atom) &&
       !(atom.lower === "against" && current?.at(-1)?.atoms.length === 0) &&
-      !(atom.lower === "→" && spans(atoms, at))
+      !(atom.lower === "→" && spans(atoms[at - 1], atoms[at + 1]))
     ) {
       if (current?.at(-1)?.atoms.length !== 0) current?.push({ atoms: [], by: atom.lower });
     } else current?.at(-1)?.atoms.push(atom);
@@ -55,12 +55,9 @@ function slotsOf(atoms: readonly Atom[]): Stretch[] {
   }));
 }
 
-/** "Q1 → Q4": one arrow between two times, not "Q1 → Q2 → Q3". */
-function spans(atoms: readonly Atom[], at: number): boolean {
-  const [before, first, , last, after] = [-2, -1, 0, 1, 2].map((step) => atoms[at + step]);
-  const single = first?.kind === "axis" && last?.kind === "axis" && !isRangeMark(before) && !isRangeMark(after);
-  return single && expandThrough(first.axis, last.axis.order).length > 1;
-}
+/** "Q1 → Q4": an arrow between two times that others lie between, not "Q1 → Q2 → Q3". */
+const spans = (first: Atom | undefined, last: Atom | undefined): boolean =>
+  first?.kind === "axis" && last?.kind === "axis" && expandThrough(first.axis, last.axis.order).length > 2;
 
 const PER = wordSet("in by per");
 

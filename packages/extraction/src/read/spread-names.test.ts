@@ -20,18 +20,18 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Cats v dogs: Ohio 40-60, Utah 35-65, Iowa 50-50.", "[Cats / Dogs] Ohio 40/60 · Utah 35/65 · Iowa 50/50"],
     ["Since January: 210, 240, 199, 305 orders a month.", "January 210 · February 240 · March 199 · April 305"],
   ],
-  "one figure for all columns, and brackets told behind": [
+  "one figure for all columns, and more rows than there may be series": [
     [
       "The Greens went from 9 to 14 percent, the Reds from 31 to 24 and the Blues held at 20.",
       "[Greens / Reds / Blues] Before 9/31/20 · After 14/24/20",
     ],
     [
-      "Class sizes (2015 in brackets): maths 24 (21), art 18 (22), music 12 (13)",
-      "[Maths / Art / Music] 2015 21/22/13 · Now 24/18/12",
+      "Last year → this year: price 6 → 8, care 5 → 7, tone 8 → 6, ethics 4 → 7, speed 7 → 7, boxes 3 → 9",
+      "[Last year / This year] Price 6/8 · Care 5/7 · Tone 8/6 · Ethics 4/7 · Speed 7/7 · Boxes 3/9",
     ],
     [
-      "Owners 78 (81), tenants 39 (47), students 24 (26); last year in brackets.",
-      "[Owners / Tenants / Students] Last year 81/47/26 · Now 78/39/24",
+      "BookMe: ease of use 9, reports 3, support 8. Slotly: ease of use 6, reports 8, support 4.",
+      "[BookMe / Slotly] Use 9/6 · Reports 3/8 · Support 8/4",
     ],
   ],
   "one figure for several names": [

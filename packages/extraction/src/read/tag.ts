@@ -115,7 +115,9 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const afterDeterminer =
     before?.kind === "word" && (before.tag === "det" || before.lower === "of" || isOwner(before, after));
   if (sense === "verb") {
-    const object = isTagged(before, "prep") && /[^s]s$/u.test(lower); // catches "among graduates", not "by 5 press"
+    const object =
+      (isTagged(before, "prep") && /[^s]s$/u.test(lower)) || // catches "among graduates", not "by 5 press"
+      (opens && after?.kind === "word" && after.lower === "of"); // "ease of use"
     if (afterDeterminer || ((object || (opens && isAuxiliary(after))) && !AUXILIARIES.has(lower))) return "noun";
     if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
       return "verb";
