@@ -9,7 +9,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark, NameNumber } from "./mention.ts";
-import { aside, placeOf } from "./place.ts";
+import { aside } from "./place.ts";
 import { name } from "./plain-number.ts";
 import { isCountAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
