@@ -75,13 +75,21 @@ const FILES: readonly ScriptFile[] = [
   {
     name: "desk-later",
     modules: [
-      ...["theme-drawer", "share-dialog", "preview-dialog", "shortcuts-sheet", "more-types", "picture-file"].map(
-        (name) => `/apps/web/src/features/generator/${name}.ts`,
-      ),
+      ...[
+        "figures-panel",
+        "theme-drawer",
+        "share-dialog",
+        "preview-dialog",
+        "shortcuts-sheet",
+        "more-types",
+        "picture-file",
+      ].map((name) => `/apps/web/src/features/generator/${name}.ts`),
       "/apps/web/src/ui/chart-export.ts",
       "/packages/charts/src/picture-data/",
     ],
   },
+  // marks of the text that is typed, and the recognition that the reader shares with them
+  { name: "marks", modules: ["/packages/extraction/src/marks.ts"] },
 ];
 
 export const SCRIPT_FILES = FILES.map(({ name, modules }, at) => ({

@@ -202,6 +202,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
+      ...(placed ? { strict: true as const } : {}), // not "13 behind schedule"
       ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });

@@ -2,6 +2,7 @@
  * A text ready to be read: its tokens and what is known of the whole text before any number is read.
  * `scanText("Gent € 41.200, Brugge € 3.750").mark` → ","
  */
+import { MONTHS } from "../lexicon/calendar.ts";
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
 import { isCapital } from "./capital.ts";
 import { type DecimalMark, decimalMark } from "./number-shape.ts";
@@ -62,6 +63,10 @@ const SPACED_GROUP = /^(\d{1,3}) \d{3}(?:(,)\d{3})*$/; // catches "2 170" and "5
 const COMMA_GROUPS = /^\d{1,3}(?:,\d{3})+$/; // catches "1,204", not "1,5"
 const COUNT = /^\d{1,2}$/; // catches "3", not "170"
 
+/** A day of a month with a number behind it, which no blank can join to it. */
+const isDay = (_: Token, at: number, tokens: readonly Token[]): boolean =>
+  MONTHS.has(tokens[at - 1]?.lower ?? "") && COUNT.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "number";
+
 /** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
 function withoutGroups(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return [...tokens];
@@ -90,7 +95,8 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
         const next = tokens[place + 1];
         return text === before.text && next?.kind === "word" && next.text.length === 1;
       });
-    if (!countsOn && !mixed && !commas && !series) return [token];
+    const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
+    if (!countsOn && !mixed && !commas && !series && !dated) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {
       const text = token.text.slice(start - token.start, end - token.start);
