@@ -75,15 +75,9 @@ const FILES: readonly ScriptFile[] = [
   {
     name: "desk-later",
     modules: [
-      ...[
-        "figures-panel",
-        "theme-drawer",
-        "share-dialog",
-        "preview-dialog",
-        "shortcuts-sheet",
-        "more-types",
-        "picture-file",
-      ].map((name) => `/apps/web/src/features/generator/${name}.ts`),
+      ...["theme-drawer", "share-dialog", "preview-dialog", "shortcuts-sheet", "more-types", "picture-file"].map(
+        (name) => `/apps/web/src/features/generator/${name}.ts`,
+      ),
       "/apps/web/src/ui/chart-export.ts",
       "/packages/charts/src/picture-data/",
     ],

@@ -65,7 +65,7 @@ type Row = {
   back: Figure | null;
 };
 
-const GOES_ON = /again|another|further|even|still|then/u; // catches "another 3 fewer" and "3 less still", not "3 fewer"
+const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
