@@ -82,7 +82,7 @@ const reads = FOLD_NUMBERS.flatMap((fold) => {
   );
   console.log(`links without fold ${fold + 1} are fitted`);
   const { text, scale } = packedOf(links, LINK_LEVELS);
-  const asStored = unpackWeights(text, scale);
+  const asStored = unpackWeights(text, scale, LINK_LEVELS);
   return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, asStored));
 });
 
@@ -143,7 +143,7 @@ function writeTable(
   levels: number,
 ): void {
   const { text, scale } = packedOf(weights, levels);
-  const kept = unpackWeights(text, scale).filter((weight) => weight !== 0).length;
+  const kept = unpackWeights(text, scale, levels).filter((weight) => weight !== 0).length;
   console.log(`${path}: ${kept} of ${weights.length} places count`);
   write(path, [
     `/** Written by \`npm run fit\`: ${about} */`,
@@ -152,6 +152,7 @@ function writeTable(
     `export const ${name} = unpackWeights(`,
     `  ${JSON.stringify(text)},`,
     `  ${scale},`,
+    `  ${levels},`,
     ");",
   ]);
 }

@@ -1,21 +1,15 @@
 /**
- * A weight table as one printable string: a character a place, from "#" (most against) over "P" (nothing) to "}" (most for).
- * `packWeights([0, 2, -1], 2, 46)` → {text: "P}9", scale: 0.0434783}; `unpackWeights(text, scale)` answers the numbers, rounded.
+ * A weight table as one printable string: a character tells how many weights of nothing come first (up to three) and the
+ * level of the weight behind them, for most weights are nothing.
+ * `packWeights([0, 2, -1], 2, 3)` → {text: "+$", scale: 0.666667}; `unpackWeights(text, scale, 3)` answers the numbers, rounded.
  */
 const FIRST = 35;
-const MIDDLE = 46;
-/** Most levels on either side of nothing. */
-export const MOST_LEVELS = MIDDLE;
+const RUNS = 4;
+/** Most levels on either side of nothing: all codes have to be printable. */
+export const MOST_LEVELS = 11;
 /** "\" would need an escape; "!" stands for it. */
 const BACKSLASH = 92;
 const STAND_IN = 33;
-
-const codeOf = (level: number): number => {
-  const code = FIRST + MIDDLE + level - 1;
-  return code === BACKSLASH ? STAND_IN : code;
-};
-
-const levelOf = (code: number): number => (code === STAND_IN ? BACKSLASH : code) - FIRST - MIDDLE + 1;
 
 /**
  * @param largest weights beyond it are cut: few are, and each level means more
@@ -27,12 +21,28 @@ export function packWeights(
   count: number,
 ): { text: string; scale: number } {
   const scale = largest / count;
-  const levels = weights.map((weight) => Math.max(1 - count, Math.min(count - 1, Math.round(weight / scale))));
-  return { text: String.fromCharCode(...levels.map(codeOf)), scale: Number(scale.toPrecision(6)) };
+  const codes: number[] = [];
+  let run = 0;
+  for (const [at, weight] of weights.entries()) {
+    const level = Math.max(1 - count, Math.min(count - 1, Math.round(weight / scale)));
+    if (level === 0 && run < RUNS - 1 && at < weights.length - 1) run++;
+    else {
+      const code = FIRST + (2 * count - 1) * run + level + count - 1;
+      codes.push(code === BACKSLASH ? STAND_IN : code);
+      run = 0;
+    }
+  }
+  return { text: codes.map((code) => String.fromCharCode(code)).join(""), scale: Number(scale.toPrecision(6)) };
 }
 
-export function unpackWeights(text: string, scale: number): Float32Array {
-  const weights = new Float32Array(text.length);
-  for (let at = 0; at < text.length; at++) weights[at] = levelOf(text.charCodeAt(at)) * scale;
-  return weights;
+export function unpackWeights(text: string, scale: number, count: number): Float32Array {
+  const weights: number[] = [];
+  const levels = 2 * count - 1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const told = (code === STAND_IN ? BACKSLASH : code) - FIRST;
+    for (let run = Math.floor(told / levels); run > 0; run--) weights.push(0);
+    weights.push(((told % levels) + 1 - count) * scale);
+  }
+  return new Float32Array(weights);
 }
