@@ -50,9 +50,15 @@ function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean
   );
 }
 
-/** "Hour six" and "day two" are counted by different steps. */
+/** "Hour six" and "day two" are counted by different steps; "+30, +120 min" tells the unit of one only. */
 const differ = (points: readonly ReadingPoint[]): boolean => {
-  const steps = points.flatMap(({ axis }) => (axis?.family === "step" && axis.noun !== "ordinal" ? [axis.noun] : []));
+  const steps = points.flatMap(({ axis }): unknown[] =>
+    axis?.family === "duration"
+      ? [axis.noun === undefined]
+      : axis?.family === "step" && axis.noun !== "ordinal"
+        ? [axis.noun]
+        : [],
+  );
   return new Set(steps).size > 1;
 };
 

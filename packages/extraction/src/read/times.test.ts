@@ -14,6 +14,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Rate: 3% in August, 1 in May, 1.5 in June, 2 in July.", "May 1 · June 1.5 · July 2 · August 3"],
     ["Votes in by hour one: 90, hour five: 410, day two: 650.", "Hour one 90 · Hour five 410 · Day two 650"],
     ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
+    ["Sugar (before, +20, +40, +90 min): 85, 130, 155, 110", "Before 85 · +20 130 · +40 155 · +90 min 110"],
   ],
   "told from the one before, hours past noon, a date or a step beside its figure": [
     ["The lido sold 61 tickets in 2024, 55 the year before and 19 in 2021.", "2021 19 · 2023 55 · 2024 61"],
