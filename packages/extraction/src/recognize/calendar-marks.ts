@@ -148,11 +148,22 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
   return null;
 };
 
+/** "Q3 24: 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
+const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
+  const next = lowerAt(scan, at + 1);
+  const told = next === ":" || next === "=" || (next === "" && at === 1);
+  return told && /^\d\d$/u.test(tokenAt(scan, at).text) // catches "24", not "2024"
+    ? { year: 2000 + Number(tokenAt(scan, at).text), to: at + 1 }
+    : null;
+};
+
 /** "Q1", "Q3 2024", "the first quarter of 2023", "H2". */
 export function quarterAt(scan: Scan, at: number): AxisMark | null {
   const found = quarterOf(scan, at);
   if (!found) return null;
-  const year = found.year ? { year: found.year, to: found.to } : yearAfter(scan, found.to);
+  const year = found.year
+    ? { year: found.year, to: found.to }
+    : (yearAfter(scan, found.to) ?? shortYearAt(scan, found.to));
   const shy = lowerAt(scan, found.to) === ",";
   const position = (shy ? 0 : (year?.year ?? 0)) + (found.part - 1) / found.parts;
   return axisMark({

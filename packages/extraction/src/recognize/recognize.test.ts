@@ -153,6 +153,7 @@ test.each(figures)("figures: %s", (text, expected) => expect(read(text)).toBe(ex
 
 const axes: readonly (readonly [string, string])[] = [
   ["3 in Q1 2024, 4 in the second quarter", "3 | @Q1 2024 | 4 | @second quarter"],
+  ["Q3 24: 412, Q1 25 = 455; Q2 31, Q3 40", "@Q3 24 | 412 | @Q1 25 | 455 | @Q2 | 31 | @Q3 | 40"],
   ["17 April 410, the 10th 130", "@17 April | 410 | @10 April | 130"],
   ["FY23 3, '19 4", "@FY23 | 3 | @2019 | 4"],
   ["week 40: 3, season two: 5", "@week 40 | 3 | @season two | 5"],
