@@ -19,9 +19,10 @@ const endsItem = (scan: Scan, at: number): boolean => {
   return kind === "line" || ENDS.has(lower) || (spaced && SPACED_ENDS.has(lower)) || lower === "and";
 };
 
-type Item = { from: number; to: number; inside: Mention[] };
+export type Item = { from: number; to: number; inside: Mention[] };
 
-function itemsOf(scan: Scan, mentions: readonly Mention[]): Item[] {
+/** The items of a list that hold a mention. */
+export function itemsOf(scan: Scan, mentions: readonly Mention[]): Item[] {
   const first = mentions[0]?.from ?? 0;
   const items: Item[] = [];
   let from = first;

@@ -20,6 +20,7 @@ import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { yearItems } from "./year-items.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 /** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
@@ -105,6 +106,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   subjectNumbers,
   loneNumbers,
   evenItems,
+  yearItems,
   slashPairs,
   bandRuns,
   timesAsFigures,

@@ -3,6 +3,7 @@
  * Not: "2,021 visitors", "$2020", "2019 km", "1,998", a four-digit number that is followed by what it counts.
  */
 
+import { WEEKDAYS } from "../lexicon/calendar.ts";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -75,7 +76,13 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   if (!isYearAt(scan, at) && !ahead) return null;
   const year = Number(token.text);
   if (currencyAt(scan, at - 1) && !tokenAt(scan, at).spaced) return null;
-  if (["#", "~", "≈"].includes(before) || isListedFigure(scan, at, year) || isDated(scan, at + 1)) return null;
+  if (
+    ["#", "~", "≈"].includes(before) ||
+    WEEKDAYS.has(before) ||
+    isListedFigure(scan, at, year) ||
+    isDated(scan, at + 1)
+  )
+    return null;
   const from = ["fy", "year"].includes(before) ? at - 1 : at;
   const short = lowerAt(scan, at + 1);
   const next = Number(tokenAt(scan, at + 2).text);

@@ -1,0 +1,69 @@
+/**
+ * Four digits that alone are a year, in a list of figures: "blog 1200, ads 1650, mail 980", "Jan 1200, Feb 1990, Mar 2400".
+ * A number like this year's behind a plain word has to stand between two figures: "Budget 2023, staff 350, rent 120".
+ */
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import { type Item, itemsOf } from "./even-items.ts";
+import { figureAt } from "./figures.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+
+const DIGITS = /^\d{4}$/u; // catches "1720", not "720" or "1,720"
+const PARTS_OF_YEARS = wordSet("month quarter");
+const LEADS = wordSet("early mid late year years season fy since");
+/** Years before it are rare in lists of figures. */
+const OLD = 1900;
+const RECENT = { from: 1990, to: 2040 };
+
+/** The mark at the end of an item whose last four digits may be a figure: "mail 1720", "Fri 1720", "Mar 1990". */
+function yearLike(scan: Scan, { from, to, inside }: Item): AxisMark | null {
+  const last = inside.at(-1);
+  if (last?.kind !== "axis" || last.to !== to || !DIGITS.test(tokenAt(scan, to - 1).text)) return null;
+  if (PARTS_OF_YEARS.has(last.family))
+    return inside.length === 1 && last.from === from && lowerAt(scan, from - 1) !== "(" ? last : null;
+  const colon = lowerAt(scan, to - 2) === ":" ? 1 : 0;
+  const label = lowerAt(scan, to - 2 - colon);
+  const named =
+    inside.length === 2
+      ? inside[0]?.to === to - 1
+      : inside.length === 1 && isWordAt(scan, to - 2 - colon) && !PREPOSITIONS.has(label) && !LEADS.has(label);
+  return named && last.family === "year" && last.to - last.from === 1 ? last : null;
+}
+
+/** "blog 1200", "Mon 900": what such digits have to stand beside. */
+function isModel(scan: Scan, { from, to, inside }: Item): boolean {
+  const figure = inside.at(-1);
+  const alone = isFigure(figure) && figure.bare && figure.value > 99 && figure.to === to && figure.from > from;
+  return alone && isWordAt(scan, from) && (inside.length === 1 || inside[0]?.to === to - 1);
+}
+
+/** A figure, behind the month or quarter whose year it was. */
+function figureOf(scan: Scan, mark: AxisMark, figure: Figure): Mention[] {
+  if (mark.family === "year") return [figure];
+  const { from, to, family, order } = mark;
+  return [axisMark({ scan, from, to: to - 1, family, order: order % 1, position: order % 1 }), figure];
+}
+
+export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (!mentions.some(({ kind, to }) => kind === "axis" && DIGITS.test(tokenAt(scan, to - 1).text)))
+    return [...mentions];
+  const items = itemsOf(scan, mentions);
+  const even = items.map((item) => isModel(scan, item));
+  const models = even.filter(Boolean).length;
+  const found = new Map<Mention, Mention[]>();
+  // from the figures outward: each one found speaks for the next
+  for (const [at, item] of [...items.entries(), ...[...items.entries()].toReversed()]) {
+    const mark = yearLike(scan, item);
+    const figure = mark && !found.has(mark) ? figureAt(scan, item.to - 1) : null;
+    if (!mark || !figure) continue;
+    const plain = mark.family === "year" && item.inside.length === 1;
+    const told = lowerAt(scan, item.to - 2) === ":" || !plain || figure.value < OLD;
+    const recent = plain && figure.value > RECENT.from && figure.value < RECENT.to;
+    const beside = [at - 1, at + 1].filter((other) => even[other]).length;
+    if (models < (told ? 1 : 2) || beside < (recent ? 2 : 1)) continue;
+    found.set(mark, figureOf(scan, mark, figure));
+    even[at] = true;
+  }
+  return mentions.flatMap((mention) => found.get(mention) ?? [mention]);
+}
