@@ -63,6 +63,12 @@ function completed(rows: Ranked[]): Ranked[] {
     : rows;
 }
 
+/** "1,240 tickets, up 12% from last week": two or three figures of which one is a percentage of another are no series. */
+const isMixed = ({ reading, parts }: Ranked): boolean =>
+  (parts["beyond"] ?? 0) > 0 &&
+  reading.points.length < 4 &&
+  reading.figures.some(({ unit, value }) => unit === null && Math.abs(value) > 100);
+
 export function rankAll(
   scan: Scan,
   mentions: readonly Mention[],
@@ -82,7 +88,9 @@ export function rankAll(
     if (!same) byKey.set(key, linked);
     else if (!same.link && linked.link) byKey.set(key, { ...same, link: linked.link });
   }
-  const rows = [...byKey.values()];
+  const all = [...byKey.values()];
+  const plain = all.filter((row) => !isMixed(row));
+  const rows = plain.length > 0 ? plain : all;
   const field = fieldOf(scan, mentions, rows);
   return completed(
     rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) })).sort((a, b) => b.odds - a.odds),
