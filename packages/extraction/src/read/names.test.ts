@@ -4,6 +4,10 @@ import { readings } from "../compose/chart-line.fixture.ts";
 
 const offered: Record<string, readonly (readonly [string, string])[]> = {
   "sides of a vote, and how often": [
+    [
+      "We spend 7 hours on screens, 2.8 hours on TV and only 0.3 hours reading per day.",
+      "Screens 7 · TV 2.8 · Reading 0.3",
+    ],
     ["48% are for the plan, 41% against and 11% undecided.", "For 48 · Against 41 · Undecided 11"],
     ["63% back the ban, 28% are against it and 9% don't know.", "Back 63 · Against 28 · Don't know 9"],
     ["A third of readers visit daily, half weekly and a sixth never.", "Daily 33.333 · Weekly 50 · Never 16.667"],

@@ -20,7 +20,7 @@ const BE = wordSet("is are was were be been got get had have has will would");
 const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
 
 const real = (phrases: readonly Phrase[]): Phrase[] =>
-  phrases.filter(({ kind, core }) => kind !== "adv" && core.length > 0);
+  phrases.filter(({ kind, core, head }) => kind !== "adv" && head !== "per" && core.length > 0);
 
 const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
