@@ -20,6 +20,7 @@ import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
 
 const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
@@ -106,6 +107,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   subjectNumbers,
   loneNumbers,
   evenItems,
+  yearFigures,
   yearItems,
   slashPairs,
   bandRuns,

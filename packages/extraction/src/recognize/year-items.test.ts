@@ -9,6 +9,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Visits: Mon 900, Thu 1650, Fri 1720", "@Mon 900 @Thu 1650 @Fri 1720"],
   ["Visits: Jan 1200, Feb 1350, Mar 1990", "@Jan 1200 @Feb 1350 @Mar 1990"],
   ["Sales: Q1 1200, Q2 1990, Q3 2040", "@Q1 1200 @Q2 1990 @Q3 2040"],
+  ["Downloads week 1: 1850, week 2: 1990, week 3: 2100", "@week 1 1850 @week 2 1990 @week 3 2100"],
   // years stay years
   ["Budget 2023, staff 350, rent 120", "@2023 350 120"],
   ["Year: 2023\nVisitors: 1200\nMembers: 1500", "@2023 1200 1500"],

@@ -8,12 +8,11 @@ import { axisMark } from "./axis-mark.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+import { OLD } from "./year-figures.ts";
 
 const DIGITS = /^\d{4}$/u; // catches "1720", not "720" or "1,720"
 const PARTS_OF_YEARS = wordSet("month quarter");
 const LEADS = wordSet("early mid late year years season fy since");
-/** Years before it are rare in lists of figures. */
-const OLD = 1900;
 const RECENT = { from: 1990, to: 2040 };
 
 /** The mark at the end of an item whose last four digits may be a figure: "mail 1720", "Fri 1720", "Mar 1990". */
@@ -26,16 +25,18 @@ function yearLike(scan: Scan, { from, to, inside }: Item): AxisMark | null {
   const label = lowerAt(scan, to - 2 - colon);
   const named =
     inside.length === 2
-      ? inside[0]?.to === to - 1
+      ? inside[0]?.to === to - 1 - colon
       : inside.length === 1 && isWordAt(scan, to - 2 - colon) && !PREPOSITIONS.has(label) && !LEADS.has(label);
   return named && last.family === "year" && last.to - last.from === 1 ? last : null;
 }
 
-/** "blog 1200", "Mon 900": what such digits have to stand beside. */
+/** "blog 1200", "Mon 900", "Rome 1700 fans": what such digits have to stand beside. */
 function isModel(scan: Scan, { from, to, inside }: Item): boolean {
   const figure = inside.at(-1);
-  const alone = isFigure(figure) && figure.bare && figure.value > 99 && figure.to === to && figure.from > from;
-  return alone && isWordAt(scan, from) && (inside.length === 1 || inside[0]?.to === to - 1);
+  if (!isFigure(figure) || !figure.bare || figure.value < 100 || figure.from <= from || figure.to < to - 1)
+    return false;
+  const colon = lowerAt(scan, figure.from - 1) === ":" ? 1 : 0;
+  return isWordAt(scan, from) && (inside.length === 1 || inside[0]?.to === figure.from - colon);
 }
 
 /** A figure, behind the month or quarter whose year it was. */
@@ -50,7 +51,6 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
     return [...mentions];
   const items = itemsOf(scan, mentions);
   const even = items.map((item) => isModel(scan, item));
-  const models = even.filter(Boolean).length;
   const found = new Map<Mention, Mention[]>();
   // from the figures outward: each one found speaks for the next
   for (const [at, item] of [...items.entries(), ...[...items.entries()].toReversed()]) {
@@ -60,8 +60,9 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const plain = mark.family === "year" && item.inside.length === 1;
     const told = lowerAt(scan, item.to - 2) === ":" || !plain || figure.value < OLD;
     const recent = plain && figure.value > RECENT.from && figure.value < RECENT.to;
-    const beside = [at - 1, at + 1].filter((other) => even[other]).length;
-    if (models < (told ? 1 : 2) || beside < (recent ? 2 : 1)) continue;
+    const models = even.filter(Boolean).length;
+    const sure = recent ? even[at - 1] && (even[at + 1] || models > 2) : even[at - 1] || even[at + 1];
+    if (models < (told ? 1 : 2) || !sure) continue;
     found.set(mark, figureOf(scan, mark, figure));
     even[at] = true;
   }
