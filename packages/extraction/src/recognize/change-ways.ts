@@ -12,6 +12,7 @@ import type { Step } from "./relation.ts";
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = lowerAt(scan, at);
+    if (lowerAt(scan, at - 1) === "way") return null; // "the way down 2 h"
     if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
     if (!BETWEEN.has(word)) return null;
@@ -47,6 +48,10 @@ export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
   return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
+
+/** Told as a change, of no level that is told. */
+export const isChange = (scan: Scan, { basis, from }: Figure): boolean =>
+  !basis && ["up", "down", "by"].includes(lowerAt(scan, from - 1));
 
 const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");

@@ -7,7 +7,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isLevel } from "./change-ways.ts";
+import { hasNewSubject, isChange, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -123,7 +123,16 @@ function worked(
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
   const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
-  if (!found || !first || shares || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
+  if (
+    !found ||
+    !first ||
+    shares ||
+    changes ||
+    isChange(row.scan, first) ||
+    !found.base.every((base) => isAlike(row.scan, relation, base))
+  )
+    return null;
   const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
   const add = relation.add * cents;
   const sum = found.base.reduce((total, { value }) => total + value, 0);
