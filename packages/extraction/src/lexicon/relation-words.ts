@@ -38,6 +38,6 @@ export const BETWEEN = wordSet(
   "by off on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
-  "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",
+  "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed",
 );
 export const PER = wordSet("every each per annually yearly");

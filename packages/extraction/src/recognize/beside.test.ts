@@ -5,6 +5,19 @@ import { shownMarks } from "./marks.fixture.ts";
 const rows: readonly (readonly [string, string])[] = [
   ["The fare went up 25% to €50", "40 50"],
   ["Hire slumped 45%; we lost 5 shops.", "-45 5"],
+  ["Lou is 4 years older than Kit, Kit is twice as old as Bo, and Bo's 5", "14 10 5"],
+  ["We need 750 g of flour and 500 g less of butter", "750 250"],
+  ["It was £400 in 2019, lost a tenth in 2020 and regained £60 by 2023", "400 @2019 360 @2020 420 @2023"],
+  ["Seven of the 28 dogs left in week one, a further 14 in week two", "7 28 @week one 14 @week two"],
+  ["At 60 km, Leeds is 20 km more than Hull and has run twice as far as York", "60 40 30"],
+  [
+    "Stage one of the tour was a gentle 62 km, stage two 25 more, stage three twice stage one",
+    "@Stage one 62 @stage two 87 @stage three 124",
+  ],
+  [
+    "1,200 pairs bred in 2019; it lost a quarter of them by 2020 and half of what remained by 2022",
+    "1200 @2019 900 @2020 450 @2022",
+  ],
   ["Tea is up 4%, rice down 3 and oats up 12", "4 -3 12"],
   ["Shares: Acme up 3, Bolt down 2", "3 -2"],
   ["It was up to 40 in May and down to 20 in June", "40 @May 20 @June"],

@@ -7,7 +7,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isChange, isLevel } from "./change-ways.ts";
+import { hasNewSubject, isChange, isLevel, opens } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -24,8 +24,8 @@ const LIGHT = wordSet("which who that it they this that's it's itself these in t
 const MARKS = wordSet(", – - ( : . ; !");
 
 /** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
-function isBeside(scan: Scan, last: Figure, from: number): boolean {
-  for (let at = from - 1; at >= last.to; at--) {
+function isBeside(scan: Scan, last: number, from: number): boolean {
+  for (let at = from - 1; at >= last; at--) {
     const { lower } = tokenAt(scan, at);
     if (MARKS.has(lower)) return true;
     const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
@@ -92,11 +92,12 @@ function solved(row: Row, relation: Relation): Solved | null {
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   if (relation.part && figures.length < 2) return null;
-  if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
+  const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
+  if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, timedText ? figures : beforeLike(row, relation), taken);
-  const beside = last !== undefined && isBeside(scan, last, relation.from);
+  const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
     (!relation.reference &&
@@ -106,7 +107,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (found)
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
-  if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (last && (beside || opens(scan, last))) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
@@ -215,7 +216,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
     const times = TIMES.has(lowerAt(scan, at + 1)) && OF_TIMES.has(lowerAt(scan, at + 2)); // "3 times as many", "2.5× that"
-    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak || times));
+    const free = !begins || (isFigure(mention) && !mention.basis && (mention.part === true || mention.weak || times));
     const step = stepAt(scan, at, mention);
     const relations = [
       free ? multipleRelation(scan, at) : null,
@@ -237,14 +238,14 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
       continue;
     }
-    if (!mention || !begins) {
+    if (!mention || mention.from > at) {
       at++;
       continue;
     }
     next++;
     done.push(mention);
     if (isFigure(mention)) row.figures.push(mention);
-    at = Math.max(mention.to, at + 1);
+    at = Math.max(mention.to, at);
   }
   return done;
 }

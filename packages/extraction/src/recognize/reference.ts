@@ -50,7 +50,7 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
         !plain &&
         !verb &&
         !AMOUNTS.has(stem(lower)) &&
-        !WHENS.has(stem(lower)) &&
+        (!WHENS.has(stem(lower)) || STEP_NOUNS.has(lowerAt(scan, at - 1))) && // "twice stage one"
         !POSSESSIVES.has(lower));
     if (said) words.push(SELVES.get(lower) ?? stem(lower));
   }
@@ -202,6 +202,7 @@ function nearest(
   const words = wordsIn(scan, reference);
   const leads = new Set<Figure>();
   const best = new Map<Figure, number>();
+  const said = new Set<string>();
   const near = figures.slice(-16);
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
@@ -217,7 +218,9 @@ function nearest(
       }
     }
     if (owner && isOneOf(scan, at, words.slice(0, 1))) leads.add(owner);
-    if (owner) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
+    const once = `${owner?.start} ${stem(lowerAt(scan, at))}`; // "stage one … stage two … twice stage one"
+    if (owner && !said.has(once)) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
+    said.add(once);
   }
   return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -90,7 +90,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const word = lowerAt(scan, next);
-  if (SUBJECTS.has(word)) return null; // "twice I run"
+  const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
+  if (lost || SUBJECTS.has(word)) return null; // "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
@@ -196,7 +197,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   if (way !== 0) {
     const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
-    const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
+    const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
+    const reference =
+      link !== undefined && ![of, "on"].includes(lowerAt(scan, link)) ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
     return made(bare && last !== 0 ? last : way, {
