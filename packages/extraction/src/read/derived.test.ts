@@ -53,8 +53,8 @@ test.each([
     "week 1 20 · Week 2 23 · Week 3 26 · Week 4 29",
   ],
   [
-    "The pond held 60 frogs in 2010 and has lost a third every five years, up to 2020.",
-    "2010 60 · 2015 40 · 2020 26.66666667",
+    "The pond held 60 frogs in 2010 and has lost a quarter every five years, up to 2020.",
+    "2010 60 · 2015 45 · 2020 33.75",
   ],
   [
     "The dune was 20 cm tall on 1 May and grew 15 cm every fortnight until 12 June.",

@@ -120,7 +120,7 @@ function solved(row: Row, relation: Relation): Solved | null {
 function worked(
   row: Row,
   relation: Relation,
-): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
+): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
   const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
@@ -167,20 +167,12 @@ function worked(
     },
   };
   return {
+    relation,
     figure,
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
   };
-}
-
-/** The first of the relations read at a token that has a base. */
-function firstWorked(row: Row, relations: readonly (Relation | null)[]) {
-  for (const relation of relations) {
-    const told = relation ? worked(row, relation) : null;
-    if (relation && told) return { relation, told };
-  }
-  return null;
 }
 
 /** The change said at a token, if any: a figure, or a part in words behind "by". */
@@ -224,9 +216,9 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       free || step ? reachedRelation(scan, at, step, last) : null,
     ];
     row.later = stated.slice(ahead);
-    const found = firstWorked(row, relations);
-    if (found) {
-      const { relation, told } = found;
+    const told = relations.map((relation) => relation && worked(row, relation)).find((found) => found !== null);
+    if (told) {
+      const { relation } = told;
       row.back = told.back;
       if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
