@@ -103,7 +103,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."
   const reference = referenceAt(scan, next);
-  if (!reference || ["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
+  if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
