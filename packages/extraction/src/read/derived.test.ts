@@ -71,6 +71,10 @@ test.each([
     "Day one brought 64 and each following day, until day three, twice as many as the one before.",
     "Day one 64 · Day 2 128 · Day 3 256",
   ],
+  [
+    "It had 80 in 2021, rose by a quarter the following year and doubled in 2023.",
+    "2021 80 · the following year 100 · 2023 200",
+  ],
   ["Rents rose by £50 in each of the past two years; in 2021 a room cost £600.", "2021 600 · 2022 650 · 2023 700"],
   ["We save 50 a month. In May we had 300; what will it be in June and July?", "May 300 · June 350 · July 400"],
   ["Jo 12.5 points, 8 rebounds, 4 steals; Kit 9, 5 and 2.", "[points / rebounds / steals] Jo 12.5/8/4 · Kit 9/5/2"],

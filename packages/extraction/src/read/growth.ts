@@ -6,6 +6,7 @@
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { MULTIPLES, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { fractionAt } from "../recognize/fraction-tail.ts";
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
@@ -30,17 +31,11 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
 const BETWEEN = wordSet("single following further new successive");
 const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
-  "warmer warming faster better stronger higher longer taller heavier bigger earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving save saves saved put putting adds added more plus up increasing",
+  "warmer warming faster better stronger longer taller heavier bigger earn earns earning yields pays accruing adding raises raising gaining saving save saves saved put putting plus",
 );
 const FALLING = wordSet(
-  "cooler cooling lighter shorter lower weaker slower smaller worse shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
+  "cooler cooling lighter shorter weaker slower smaller worse shedding losing cutting shrinking minus declining melting burning",
 );
-const MULTIPLES: readonly (readonly [RegExp, number])[] = [
-  [/^doubl(?:ed|es|ing|e)$/u, 2], // catches "doubled", not "redouble"
-  [/^(?:tripl(?:ed|es|ing|e)|trebled)$/u, 3], // catches "tripled", not "triplet"
-  [/^quadrupl(?:ed|es|ing|e)$/u, 4], // catches "quadrupled"
-  [/^halv(?:ed|es|ing|e)$/u, 0.5], // catches "halved", not "half"
-];
 
 /** "every year", "a month", "each January", "each time", "weekly": how often the step is taken. */
 function everyIn(scan: Scan, base: Figure): Every | null {
@@ -52,11 +47,12 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const to = of
       ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(singular(lowerAt(scan, place))))
       : at + (skip ? 2 : 1);
-    if (!to || ["later", "of"].includes(lowerAt(scan, to + 1))) continue; // "a year later", "a quarter of them"
+    if (!to || lowerAt(scan, to + 1) === "later") continue; // "a year later"
     const noun = singular(lowerAt(scan, to));
     const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
-    const counted = STEP_NOUNS.has(noun) || ["time", "night", "fortnight"].includes(noun) || month;
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
+    const part = noun === "quarter" && !strong && !isNumberAt(scan, at - 1); // "rose by a quarter"
+    const counted = (STEP_NOUNS.has(noun) && !part) || ["time", "night", "fortnight"].includes(noun) || month;
     if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
       return { unit: month ? "year" : noun, from: at, to: to + 1 };
@@ -101,7 +97,7 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
   for (let at = every.from - NEAR; at < every.to + NEAR; at++) {
     const word = lowerAt(scan, at);
     const again = scan.words.has("as") && at >= every.to ? multipleRelation(scan, at) : null;
-    const multiple = MULTIPLES.find(([pattern]) => pattern.test(word))?.[1] ?? again?.factor;
+    const multiple = MULTIPLYING.get(word) ?? (word.endsWith("le") ? MULTIPLES.get(word) : again?.factor);
     if (multiple && multiple !== 1)
       return { factor: multiple, add: 0, from: at, to: at + 1, how: `times ${multiple} each time`, figure: null };
     const part = word === "by" || CHANGE_DOWN.has(word) ? fractionAt(scan, at + 1) : null;

@@ -1,11 +1,10 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { CHANGE_DOWN } from "../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
-const FALLS = wordSet(
-  "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping dipped sank eased ↓",
-);
+const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
 const LIGHT = wordSet("by another about a further just almost nearly some mere");
 
 /** The word in front of a figure, small ones skipped. */
@@ -40,7 +39,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
     const again = by || (next === place && ["in", "at", "for", "among"].includes(next));
-    falling = FALLS.has(word) || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    falling = (FALLS.has(word) && word !== "loses") || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     place = next;
     return behind || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });

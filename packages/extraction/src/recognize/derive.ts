@@ -111,6 +111,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (next && lowerAt(scan, relation.reference.to + 1) === "who" && next.from <= relation.reference.to + 3)
+    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
@@ -148,7 +150,8 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const away = reference && link !== undefined && !found.backwards ? reference : null;
+  const apposed = reference && first.from > reference.to && first.from < reference.to + 4; // "than Hart, who got 190"
+  const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
     ...first,

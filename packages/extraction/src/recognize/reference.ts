@@ -29,11 +29,13 @@ const LEADS = wordSet("in on at to for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
 
-const stem = (word: string): string => singular(word.replace(/['’]s?$/u, "")); // catches "Ben's", "girls'", not "it's so"
+const stem = (word: string): string => singular(word.replace(/['’]\p{L}?$/u, "")); // catches "Ben's", "girls'", "I'm", not "we're"
 
 const SELVES: ReadonlyMap<string, string> = new Map([
   ["us", "we"],
   ["me", "i"],
+  ["him", "he"],
+  ["her", "she"],
 ]);
 
 /** The words of a reference that tell it apart. */
@@ -46,6 +48,7 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const verb = lower !== "last" && !isMonth(scan, at) && verbSense(lower) === "verb";
     const said =
       kind === "number" ||
+      (to === from + 1 && SELVES.has(lower)) ||
       (kind === "word" &&
         !plain &&
         !verb &&
@@ -174,7 +177,8 @@ export function baseOf(
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const nth = words.length === 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first"
   const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
-  return found ? { figures: [found], named: true } : null;
+  const base = found ?? (reference.kind === "pronoun" && last);
+  return base ? { figures: [base], named: base === found } : null;
 }
 
 /** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */

@@ -123,14 +123,19 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
   return found && to !== undefined ? { ...found, link: to } : null;
 }
 
+const STEADY = wordSet("flat unchanged steady");
+
 /** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
-  const and = word === "again" && lowerAt(scan, at - 1) === "and";
-  if (and && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June"
+  const before = lowerAt(scan, at - 1);
+  const again = STEADY.has(word)
+    ? ["and", "then", "stayed", "held", "remained"].includes(before)
+    : word === "again" && before === "and";
+  if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
   if (like > 0 && lowerAt(scan, like) === "as") {
     const plain = referenceAfter(scan, like, "as");
@@ -220,7 +225,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
   if (top || (again && !verb))
-    return made(last || wayBefore(scan, from) || 1, {
+    return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
       to: top ? to + 2 : to,
       ...(last === 0 && !top ? { open: true as const } : {}),
     });
