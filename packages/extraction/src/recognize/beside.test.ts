@@ -21,6 +21,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["She's 34, her sister six years younger and her brother two years older than her", "34 28 36"],
   ["Leeds is 9 points clear of Hull, who had 62; York came third, a further 5 back", "71 62 57"],
   ["A boiler cut our bill by £38 to £91", "129 91"],
+  ["We grew 25%, from 800 clients", "1000 800"],
   ["18k in 2021, then up a third in 2022 and flat in 2023", "18000 @2021 24000 @2022 24000 @2023"],
   ["It was £5 flat in 2016, then a flat in Hull for £90", "5 @2016 @Then 90"],
   ["Bronze loses 6.5% a month, Gold 2%", "6.5 2"],

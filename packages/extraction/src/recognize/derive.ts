@@ -143,7 +143,7 @@ function worked(
   const { scan } = row;
   const stated =
     relation.step !== null &&
-    !found.named &&
+    (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
   if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated) return null;
   const { reference, step } = relation;

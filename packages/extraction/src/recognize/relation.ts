@@ -236,7 +236,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
-  if (change && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true, beside: true });
+  const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
+  if (change && behind && lowerAt(scan, behind) === "from") return made(change.way, { ahead: true, beside: true });
   const signed = percent && step.figure?.signed === true && before !== "(";
   if (signed) return made(Math.sign(step.value), { beside: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
