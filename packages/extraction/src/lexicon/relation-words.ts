@@ -14,10 +14,10 @@ export const TIMES = wordSet("times x ×");
 export const OF_TIMES = wordSet("as that what");
 export const MATCHING = wordSet("matched equalled equaled");
 export const MULTIPLYING = wordNumbers({
-  2: "doubled doubles",
-  3: "tripled triples trebled",
+  2: "doubled doubles doubling",
+  3: "tripled triples trebled tripling",
   4: "quadrupled",
-  0.5: "halved",
+  0.5: "halved halves halve halving",
 });
 export const AMOUNT_WORDS =
   wordSet(`many much high big large long often fast expensive tall heavy popular far old good strong
@@ -38,6 +38,6 @@ export const BETWEEN = wordSet(
   "by off on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
-  "off by added adds gained gains lost loses shed sheds dropped drops fell rose put grew climbed",
+  "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed",
 );
 export const PER = wordSet("every each per annually yearly");

@@ -64,7 +64,7 @@ export const VERB_NOUNS = wordSet(`
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =
   wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases
-  increasing jumped jump jumps soared surged gained gain added adds add expanded up crept improved doubled tripled quadrupled spiked recovered rebounded swelled ballooned raised upped widened more higher`);
+  increasing jumped jump jumps soared surged gained regained gain added adds add expanded up crept improved doubled tripled quadrupled spiked recovered rebounded swelled ballooned raised upped widened more higher`);
 export const CHANGE_DOWN =
   wordSet(`fell fallen fall falls falling dropped drop drops dropping declined decline declines decreased decrease shrank
   shrunk shrink slumped sank slid dipped plunged tumbled collapsed lost lose loses shed cut slashed halved down eased slipped shaved

@@ -60,12 +60,15 @@ const PARTICIPLE = /(?:ed|en|ne|wn|pt|nk)$/u; // catches "fallen" and "crept", n
 
 const SETTINGS = wordSet("under before without with during at");
 
-/** "from 31 under Blair", "22 with the old lamp": what the earlier figure's own words say of its time. */
+/** "from 31 under Blair", "22 with the old lamp", "16 when it opened": what the earlier figure's own words say of its time. */
 function settingOf(gap: Gap | undefined): AxisMark | null {
-  const phrase = phrasesOf(gap?.pieces[0]?.atoms ?? [])[0];
-  const label = phrase?.kind === "pp" && SETTINGS.has(phrase.head) ? labelOf(phrase.core, 0) : null;
-  if (!phrase || !label) return null;
-  const name = `${phrase.head.charAt(0).toUpperCase()}${phrase.head.slice(1)} ${label.text}`;
+  const phrases = phrasesOf(gap?.pieces[0]?.atoms ?? []);
+  const [phrase] = phrases;
+  const clause = phrase?.words[0]?.lower === "when" ? phrases.flatMap(({ words }) => words) : [];
+  const told = phrase?.kind === "pp" && SETTINGS.has(phrase.head) ? phrase.words : clause;
+  const label = told.length < 9 ? labelOf(told, 0) : null;
+  if (!label) return null;
+  const name = label.text.charAt(0).toUpperCase() + label.text.slice(1);
   return { ...relativeMark(name, -9999), start: label.start, end: label.end };
 }
 
@@ -203,7 +206,7 @@ export function readChange(statement: Statement): Reading[] {
   const after = settled[late];
   if (before && after && before.order === after.order && before.family === after.family) return [];
   const points: ReadingPoint[] = [];
-  const setting = way && !before ? settingOf(gaps[early + 1]) : null;
+  const setting = !before ? settingOf(gaps[early + 1]) : null;
   const opening = way && gaps[early] ? endOf(gaps[early], false) : null;
   const earlyAxis =
     before ?? setting ?? (opening ? relativeMark(opening.name, -9999) : oppositeOf(after, "Before", -20));

@@ -6,6 +6,8 @@ import { stagesOf } from "../extract.ts";
 const readingsOf = (text: string): string[] => stagesOf(text).readings.map(({ reading }) => readingLine(reading));
 
 test.each([
+  ["The shelter slept 16 when it opened; this week it sleeps 44.", "When it opened 16 · this week 44"],
+  ["Tea is at 12 these days, up from 5 when the pandemic began.", "these days 12 · When the pandemic began 5"],
   ["Amy has 14, Beth 11, Chloe and Dee 7 each, Efua 5.", "Amy 14 · Beth 11 · Chloe 7 · Dee 7 · Efua 5"],
   ["Water use has come down to 88 litres a day (was 131).", "After 88 · Before 131"],
   ["P&L, €k, before tax: retail 410, wholesale 1,260.", "retail 410000 · wholesale 1260000"],
@@ -52,6 +54,28 @@ test.each([
     "She had 20 cards in week 1 and got 3 more every single week, up to week 4.",
     "week 1 20 · Week 2 23 · Week 3 26 · Week 4 29",
   ],
+  [
+    "The pond held 60 frogs in 2010 and has lost a quarter every five years, up to 2020.",
+    "2010 60 · 2015 45 · 2020 33.75",
+  ],
+  [
+    "The dune was 20 cm tall on 1 May and grew 15 cm every fortnight until 12 June.",
+    "1 May 20 · 15 May 35 · 29 May 50 · 12 June 65",
+  ],
+  [
+    "Snow was 4 cm deep on Monday and put on 2 cm a night until Thursday.",
+    "Monday 4 · Tuesday 6 · Wednesday 8 · Thursday 10",
+  ],
+  ["It was 7° at 11 am, warming two degrees an hour until 2 pm.", "11 am 7 · 12 pm 9 · 1 pm 11 · 2 pm 13"],
+  [
+    "Day one brought 64 and each following day, until day three, twice as many as the one before.",
+    "Day one 64 · Day 2 128 · Day 3 256",
+  ],
+  [
+    "It had 80 in 2021, rose by a quarter the following year and doubled in 2023.",
+    "2021 80 · the following year 100 · 2023 200",
+  ],
+  ["Rents rose by £50 in each of the past two years; in 2021 a room cost £600.", "2021 600 · 2022 650 · 2023 700"],
   ["We save 50 a month. In May we had 300; what will it be in June and July?", "May 300 · June 350 · July 400"],
   ["Jo 12.5 points, 8 rebounds, 4 steals; Kit 9, 5 and 2.", "[points / rebounds / steals] Jo 12.5/8/4 · Kit 9/5/2"],
   ["X: liked 40%, shared 12%, saved 3%. Y: 35%, 9%, 6%", "[liked / shared / saved] X 40/12/3 · Y 35/9/6"],

@@ -6,12 +6,14 @@
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { MULTIPLES, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { fractionAt } from "../recognize/fraction-tail.ts";
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
 import { multipleRelation } from "../recognize/relation.ts";
-import { smallNumber } from "../recognize/small-number.ts";
+import { isCountAt, smallNumber } from "../recognize/small-number.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { stepsApart } from "./clock-steps.ts";
 import type { Cell, Reading } from "./reading.ts";
 import { runOf } from "./run-axis.ts";
 
@@ -26,19 +28,14 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
   ["weekly", "week"],
   ["daily", "day"],
 ]);
+const BETWEEN = wordSet("single following further new successive");
 const EVERY = [...EACH, ...ADVERBS.keys()];
 const RISING = wordSet(
-  "faster better stronger higher longer taller heavier bigger earn earns earning yields pays accruing adding upped raised raises raising gaining growing rising climbing saving save saves saved put putting adds added more plus up increasing",
+  "warmer warming faster better stronger longer taller heavier bigger earn earns earning yields pays accruing adding raises raising gaining saving save saves saved put putting plus",
 );
 const FALLING = wordSet(
-  "lighter shorter lower weaker slower smaller worse shedding losing dropping falling cutting shrinking lose fewer less minus declining melting burning",
+  "cooler cooling lighter shorter weaker slower smaller worse shedding losing cutting shrinking minus declining melting burning",
 );
-const MULTIPLES: readonly (readonly [RegExp, number])[] = [
-  [/^doubl(?:ed|es|ing|e)$/u, 2], // catches "doubled", not "redouble"
-  [/^(?:tripl(?:ed|es|ing|e)|trebled)$/u, 3], // catches "tripled", not "triplet"
-  [/^quadrupl(?:ed|es|ing|e)$/u, 4], // catches "quadrupled"
-  [/^halv(?:ed|es|ing|e)$/u, 0.5], // catches "halved", not "half"
-];
 
 /** "every year", "a month", "each January", "each time", "weekly": how often the step is taken. */
 function everyIn(scan: Scan, base: Figure): Every | null {
@@ -46,15 +43,16 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const adverb = ADVERBS.get(lowerAt(scan, at));
     if (adverb) return { unit: adverb, from: at, to: at + 1 };
     const of = lowerAt(scan, at) === "each" && lowerAt(scan, at + 1) === "of";
-    const single = lowerAt(scan, at + 1) === "single"; // "every single year"
+    const skip = BETWEEN.has(lowerAt(scan, at + 1)) || isCountAt(scan, at + 1); // "every single year", "every five years"
     const to = of
       ? [at + 3, at + 4, at + 5].find((place) => STEP_NOUNS.has(singular(lowerAt(scan, place))))
-      : at + (single ? 2 : 1);
-    if (!to || AFTER.has(lowerAt(scan, to))) continue; // "a year later"
+      : at + (skip ? 2 : 1);
+    if (!to || lowerAt(scan, to + 1) === "later") continue; // "a year later"
     const noun = singular(lowerAt(scan, to));
     const month = MONTHS.has(noun) && tokenAt(scan, at + 1).text !== noun;
-    const counted = STEP_NOUNS.has(noun) || noun === "time" || month;
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
+    const part = noun === "quarter" && !strong && !isNumberAt(scan, at - 1); // "rose by a quarter"
+    const counted = (STEP_NOUNS.has(noun) && !part) || ["time", "night", "fortnight"].includes(noun) || month;
     if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
       return { unit: month ? "year" : noun, from: at, to: to + 1 };
@@ -99,10 +97,10 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
   for (let at = every.from - NEAR; at < every.to + NEAR; at++) {
     const word = lowerAt(scan, at);
     const again = scan.words.has("as") && at >= every.to ? multipleRelation(scan, at) : null;
-    const multiple = MULTIPLES.find(([pattern]) => pattern.test(word))?.[1] ?? again?.factor;
+    const multiple = MULTIPLYING.get(word) ?? (word.endsWith("le") ? MULTIPLES.get(word) : again?.factor);
     if (multiple && multiple !== 1)
       return { factor: multiple, add: 0, from: at, to: at + 1, how: `times ${multiple} each time`, figure: null };
-    const part = word === "by" ? fractionAt(scan, at + 1) : null;
+    const part = word === "by" || CHANGE_DOWN.has(word) ? fractionAt(scan, at + 1) : null;
     const way = part ? wayOf(scan, at, at) : 0;
     if (part && way !== 0)
       return {
@@ -124,7 +122,9 @@ function countIn(scan: Scan, unit: string): number | null {
     const told = count !== undefined && singular(lowerAt(scan, at + 1)) === unit && count > 1;
     if (
       told &&
-      (["for", "over", "after", "next", "first", "in", "within", "the", "of"].includes(lowerAt(scan, at - 1)) ||
+      (["for", "over", "after", "next", "past", "last", "first", "in", "within", "the", "of"].includes(
+        lowerAt(scan, at - 1),
+      ) ||
         AFTER.has(lowerAt(scan, at + 2)) ||
         (lowerAt(scan, at + 2) === "in" && tokenAt(scan, at + 3).kind !== "word"))
     )
@@ -152,7 +152,7 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
     mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
   );
   if (!EVERY.some((word) => scan.words.has(word))) return [];
-  const bases = figures.filter(({ rate, signed }) => !rate && !signed).slice(0, 2); // "I save 20 a week. In May I had 100"
+  const bases = figures.filter(({ rate, signed }) => !rate && !signed).slice(0, 3); // "I save 20 a week. In May I had 100"
   for (const base of bases) {
     const every = everyIn(scan, base);
     const step = every ? stepIn(scan, base, every, figures) : null;
@@ -174,7 +174,13 @@ function grownFrom(scan: Scan, mentions: readonly Mention[], { figures, base, ev
   const end = others.find(({ value }) => step.add !== 0 && isSteps((value - base.value) / step.add));
   const reached = end ? Math.round((end.value - base.value) / step.add) : null;
   const begin = first && first.family === "step" && last === null && first.order > 1 ? null : first;
-  const places = runOf(begin, begin ? last : (last ?? first), countIn(scan, every.unit) ?? reached, every.unit);
+  const places = runOf(
+    begin,
+    begin ? last : (last ?? first),
+    countIn(scan, every.unit) ?? reached,
+    every.unit,
+    stepsApart(scan.text),
+  );
   if (places.length === 0) return [];
   let value = base.value;
   const spans = [base, { start: tokenAt(scan, step.from).start, end: tokenAt(scan, step.to - 1).end }].map(

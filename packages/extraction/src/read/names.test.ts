@@ -149,7 +149,10 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["We waited... 30 people came, 20 people stayed.", "Came 30 · Stayed 20"],
   ],
   "both ends of a change": [
-    ["The typical flat has shrunk to 54 square metres, from 71 under the old rules.", "Under old rules 71 · Now 54"],
+    [
+      "The typical flat has shrunk to 54 square metres, from 71 under the old rules.",
+      "Under the old rules 71 · Now 54",
+    ],
     ["Insulation cut our heating bill to €900; it had been €1,450.", "Before 1450 · After 900"],
     ["The rent: €1,150. In 2012? €610.", "2012 610 · Now 1150"],
     [

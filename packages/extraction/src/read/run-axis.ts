@@ -1,6 +1,7 @@
 /** The places on an axis from one mark to another: January to April by the month → January, February, March, April. */
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { clockName } from "./clock-steps.ts";
 
 export type Place = { name: string; order: number };
 
@@ -56,44 +57,55 @@ export function daysAfter(axis: AxisMark, days: number): AxisMark {
 export const daysBetween = (first: AxisMark, last: AxisMark): number =>
   (dayOf(last) - dayOf(first) + YEAR_DAYS) % YEAR_DAYS;
 
-/** How many steps of a unit lie between two marks; null where they don't fit it. */
-function stepsBetween(first: AxisMark, last: AxisMark, unit: string): number | null {
+const SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  year: { decade: 10 },
+  month: { quarter: 3 },
+  date: { week: 7, fortnight: 14, month: Number.NaN },
+};
+
+/** How much further on its axis a mark's next step lies: 10 years by the decade, 14 days by the fortnight. */
+const sizeOf = ({ family }: AxisMark, unit: string): number => SIZES[family]?.[unit] ?? 1;
+
+/** How far one mark lies behind another, in years, months, days or counted things; null where they are not of a kind. */
+function stepsBetween(first: AxisMark, last: AxisMark): number | null {
   const cycle = (steps: number, length: number): number => (steps + length) % length;
-  if (first.family === "year" && last.family === "year")
-    return (last.order - first.order) / (unit === "decade" ? 10 : 1);
-  if (first.family === "month" && last.family === "month") {
-    const months = cycle(monthOf(last) - monthOf(first) + 12 * (Math.floor(last.order) - Math.floor(first.order)), 12);
-    return unit === "quarter" ? months / 3 : months;
-  }
+  if (first.family === "year" && last.family === "year") return last.order - first.order;
+  if (first.family === "month" && last.family === "month")
+    return cycle(monthOf(last) - monthOf(first) + 12 * (Math.floor(last.order) - Math.floor(first.order)), 12);
   if (first.family === "weekday" && last.family === "weekday") return cycle(last.order - first.order, 7);
-  if (first.family === "date" && last.family === "date")
-    return cycle(dayOf(last) - dayOf(first), YEAR_DAYS) / (unit === "week" ? 7 : unit === "month" ? 30.4 : 1);
+  if (first.family === "date" && last.family === "date") return cycle(dayOf(last) - dayOf(first), YEAR_DAYS);
   if (first.family === "quarter" && last.family === "quarter") return Math.round((last.order - first.order) * 4);
   const counted = first.family === "step" || first.family === "clock";
   const alike = (first.noun ?? "") === (last.noun ?? "") || last.noun === "ordinal" || first.noun === "ordinal";
   return counted && first.family === last.family && alike ? last.order - first.order : null;
 }
 
-function nameAt(first: AxisMark, at: number, unit: string): string {
+function nameAt(first: AxisMark, model: string, at: number, unit: string): string {
   if (at === 0) return first.name;
-  if (first.family === "year") return String(first.order + at * (unit === "decade" ? 10 : 1));
-  if (first.family === "month")
-    return like(longName(MONTHS, ((monthOf(first) + at * (unit === "quarter" ? 3 : 1)) % 12) + 1), first.name);
+  if (first.family === "year") return String(first.order + at);
+  if (first.family === "month") return like(longName(MONTHS, ((monthOf(first) + at) % 12) + 1), first.name);
   if (first.family === "weekday") return like(longName(WEEKDAYS, ((first.order - 1 + at) % 7) + 1), first.name);
-  if (first.family === "date") return dateName(dayOf(first) + at * (unit === "week" ? 7 : 1), first.name);
+  if (first.family === "date") return dateName(dayOf(first) + at, first.name);
   if (first.family === "quarter") return `Q${((Math.round((first.order % 1) * 4) + at) % 4) + 1}`;
-  if (first.family === "clock") return `${(first.order + at) % 24}:00`;
+  if (first.family === "clock") return clockName(first.order + at, model);
   return `${capital(first.noun === "ordinal" ? unit : (first.noun ?? unit))} ${first.order + at}`;
 }
 
 /** All places from the first mark to the last, or as many as are counted; without a first mark they are counted off. */
-export function runOf(first: AxisMark | null, last: AxisMark | null, counted: number | null, unit: string): Place[] {
-  const between = first && last ? stepsBetween(first, last, unit) : null;
+export function runOf(
+  first: AxisMark | null,
+  last: AxisMark | null,
+  counted: number | null,
+  unit: string,
+  apart: number,
+): Place[] {
+  const size = first ? sizeOf(first, unit) * apart : 1;
+  const between = first && last ? stepsBetween(first, last) : null;
   const until = !first && last?.family === "step" ? last.order - 1 : null;
-  const steps = between ?? until ?? counted;
+  const steps = between === null ? (until ?? counted) : between / size;
   if (steps === null || !Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return [];
   return Array.from({ length: steps + 1 }, (_, at) => {
-    if (first) return { name: nameAt(first, at, unit), order: first.order + at };
+    if (first) return { name: nameAt(first, last?.name ?? first.name, at * size, unit), order: first.order + at };
     if (until !== null) return { name: `${capital(last?.noun ?? unit)} ${at + 1}`, order: at + 1 };
     return { name: at === 0 ? "Start" : `${capital(unit)} ${at}`, order: at };
   });

@@ -60,7 +60,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Screen-free Sundays help: we went from 5 rows to 1.", "Before 5 · After 1"],
   ],
   "a change told by its tenses": [
-    ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With old lamp 17 · Now 24"],
+    ["The beam reaches 24 miles since the refit. It managed 17 with the old lamp.", "With the old lamp 17 · Now 24"],
     ["Eggs are £3 a box, they were £2 at Easter.", "At Easter 2 · Now 3"],
     ["The wait used to be 14 days. We're at 6.", "Before 14 · Now 6"],
     ["There were 4,180 books in the flat, down to 2,960.", "Before 4180 · After 2960"],

@@ -1,11 +1,10 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { CHANGE_DOWN } from "../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
-const FALLS = wordSet(
-  "down fell dropped declined decreased shrank slipped slid lost minus plunged slumped tumbled falling dropping dipped sank eased ↓",
-);
+const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
 const LIGHT = wordSet("by another about a further just almost nearly some mere");
 
 /** The word in front of a figure, small ones skipped. */
@@ -23,19 +22,26 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   if (shares.length > (scan.words.has("won") ? 1 : 2) && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
   let falling = false;
   let place = "";
-  return mentions.map((mention) => {
-    if (!isFigure(mention) || mention.unit?.symbol !== "%" || mention.basis || mention.value <= 0 || mention.signed)
-      return mention;
+  let unit: Figure["unit"] = null;
+  const ways = ["up", "down"].every((way) =>
+    mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
+  );
+  return mentions.map((found) => {
+    const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
+    const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
+    const told = isFigure(mention) && (mention.unit?.symbol === "%" || (moves && ways));
+    if (!told || mention.basis || mention.value <= 0 || mention.signed) return mention;
+    if (moves) unit = mention.unit;
     const next = lowerAt(scan, mention.to);
     const level =
       next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
-    const told = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
+    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
     const again = by || (next === place && ["in", "at", "for", "among"].includes(next));
-    falling = FALLS.has(word) || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    falling = (FALLS.has(word) && word !== "loses") || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     place = next;
-    return told || (falling && !level) ? { ...mention, value: -mention.value } : mention;
+    return behind || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 

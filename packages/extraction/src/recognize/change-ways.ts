@@ -4,14 +4,16 @@ import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
-import { isCapitalAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import type { Step } from "./relation.ts";
+import { isCountAt } from "./small-number.ts";
 
 /** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = lowerAt(scan, at);
+    if (lowerAt(scan, at - 1) === "way") return null; // "the way down 2 h"
     if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
     if (!BETWEEN.has(word)) return null;
@@ -45,8 +47,17 @@ const LEVELS = wordSet("at was were is are stood started had has have with weigh
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "won 20". */
 export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
+  if (near.slice(0, 2).includes("of") && [2, 3].some((step) => isCountAt(scan, from - step))) return false; // "7 of the 28, a further 14"
   return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
+
+/** Told as a change, of no level that is told. */
+export const isChange = (scan: Scan, { basis, from }: Figure): boolean =>
+  !basis && ["up", "down", "by"].includes(lowerAt(scan, from - 1));
+
+/** "At 1.5 million, Leeds makes half a million more than Hull": the figure in front is of what the sentence tells. */
+export const opens = (scan: Scan, { from }: Figure): boolean =>
+  ["at", "with"].includes(lowerAt(scan, from - 1)) && !isWordAt(scan, from - 2) && !isNumberAt(scan, from - 2);
 
 const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");

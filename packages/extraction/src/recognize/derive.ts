@@ -7,7 +7,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isLevel } from "./change-ways.ts";
+import { hasNewSubject, isChange, isLevel, opens } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -24,8 +24,8 @@ const LIGHT = wordSet("which who that it they this that's it's itself these in t
 const MARKS = wordSet(", – - ( : . ; !");
 
 /** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
-function isBeside(scan: Scan, last: Figure, from: number): boolean {
-  for (let at = from - 1; at >= last.to; at--) {
+function isBeside(scan: Scan, last: number, from: number): boolean {
+  for (let at = from - 1; at >= last; at--) {
     const { lower } = tokenAt(scan, at);
     if (MARKS.has(lower)) return true;
     const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
@@ -92,11 +92,12 @@ function solved(row: Row, relation: Relation): Solved | null {
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   if (relation.part && figures.length < 2) return null;
-  if (back && relation.reference && lowerAt(scan, relation.from - 1) === "and")
+  const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
+  if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, timedText ? figures : beforeLike(row, relation), taken);
-  const beside = last !== undefined && isBeside(scan, last, relation.from);
+  const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
     (!relation.reference &&
@@ -106,10 +107,12 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (found)
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
-  if (last && beside) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (last && (beside || opens(scan, last))) return { base: [last], backwards: true, named: false, doubt: 0.3 };
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (next && lowerAt(scan, relation.reference.to + 1) === "who" && next.from <= relation.reference.to + 3)
+    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 };
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
@@ -119,11 +122,20 @@ function solved(row: Row, relation: Relation): Solved | null {
 function worked(
   row: Row,
   relation: Relation,
-): { figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
+): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
   const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
-  if (!found || !first || shares || !found.base.every((base) => isAlike(row.scan, relation, base))) return null;
+  const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
+  if (
+    !found ||
+    !first ||
+    shares ||
+    changes ||
+    isChange(row.scan, first) ||
+    !found.base.every((base) => isAlike(row.scan, relation, base))
+  )
+    return null;
   const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
   const add = relation.add * cents;
   const sum = found.base.reduce((total, { value }) => total + value, 0);
@@ -131,14 +143,15 @@ function worked(
   const { scan } = row;
   const stated =
     relation.step !== null &&
-    !found.named &&
+    (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
   if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const away = reference && link !== undefined && !found.backwards ? reference : null;
+  const apposed = reference && first.from > reference.to && first.from < reference.to + 4; // "than Hart, who got 190"
+  const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
     ...first,
@@ -157,20 +170,12 @@ function worked(
     },
   };
   return {
+    relation,
     figure,
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
   };
-}
-
-/** The first of the relations read at a token that has a base. */
-function firstWorked(row: Row, relations: readonly (Relation | null)[]) {
-  for (const relation of relations) {
-    const told = relation ? worked(row, relation) : null;
-    if (relation && told) return { relation, told };
-  }
-  return null;
 }
 
 /** The change said at a token, if any: a figure, or a part in words behind "by". */
@@ -206,7 +211,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
     const times = TIMES.has(lowerAt(scan, at + 1)) && OF_TIMES.has(lowerAt(scan, at + 2)); // "3 times as many", "2.5× that"
-    const free = !begins || (isFigure(mention) && (mention.part === true || mention.weak || times));
+    const free = !begins || (isFigure(mention) && !mention.basis && (mention.part === true || mention.weak || times));
     const step = stepAt(scan, at, mention);
     const relations = [
       free ? multipleRelation(scan, at) : null,
@@ -214,9 +219,9 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       free || step ? reachedRelation(scan, at, step, last) : null,
     ];
     row.later = stated.slice(ahead);
-    const found = firstWorked(row, relations);
-    if (found) {
-      const { relation, told } = found;
+    const told = relations.map((relation) => relation && worked(row, relation)).find((found) => found !== null);
+    if (told) {
+      const { relation } = told;
       row.back = told.back;
       if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
@@ -228,14 +233,14 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
       continue;
     }
-    if (!mention || !begins) {
+    if (!mention || mention.from > at) {
       at++;
       continue;
     }
     next++;
     done.push(mention);
     if (isFigure(mention)) row.figures.push(mention);
-    at = Math.max(mention.to, at + 1);
+    at = Math.max(mention.to, at);
   }
   return done;
 }

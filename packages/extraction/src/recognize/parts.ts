@@ -162,12 +162,14 @@ function halfAt(scan: Scan, at: number): Figure | null {
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
 }
 
+const LEVEL = /(?<!\d)(?!(?:19|20)\d\d\b)\d+(?![\d.,]* ?%)/u; // catches "400", not "2%" and "2019": nothing that "by a fifth" changes
+
 /** "a third", "two thirds", "half", "three-quarters", "one-fourth", "the final sixth". Not "by a third", "two and a half". */
 export function partAt(scan: Scan, at: number): Figure | null {
   if (isNumberAt(scan, at)) return slashedAt(scan, at);
   if (
     !isWordAt(scan, at) ||
-    lowerAt(scan, at - 1) === "by" ||
+    (lowerAt(scan, at - 1) === "by" && LEVEL.test(scan.text)) ||
     isTail(scan, lowerAt(scan, at - 1) === "a" ? at - 1 : at)
   )
     return null;

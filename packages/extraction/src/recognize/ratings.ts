@@ -10,16 +10,27 @@ import { placeOf } from "./place.ts";
 import { seasonYears } from "./years.ts";
 
 const TOPS = wordSet("5 10 20 100");
+const HEADED = /\p{L} ?\/ ?\p{L}/u; // catches "won/played", not "4/6"
 
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
   const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
   const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
   if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
-  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
+  const bottom = tokenAt(scan, at + 2).text;
+  const tops = scan.tokens.filter(
+    ({ text }, place) => text === bottom && lowerAt(scan, place - 1) === "/" && +lowerAt(scan, place - 2) <= +text,
+  );
+  if (
+    !slash ||
+    seasonYears(scan, at) ||
+    !isNumberAt(scan, at) ||
+    !(TOPS.has(bottom) || (tops.length > 2 && !HEADED.test(scan.text)))
+  )
+    return null; // "effort 4/6, neatness 2/6, homework 1/6"
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
-  const top = Number(tokenAt(scan, at + 2).text);
+  const top = Number(bottom);
   if (!figure || figure.from !== at || figure.to !== at + 1 || figure.value > top) return null;
   return { ...figure, ...placeOf(scan, at, at + 3), bare: false, outOf: top };
 }

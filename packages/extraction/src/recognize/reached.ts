@@ -5,7 +5,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_NOUNS, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import { verbBefore } from "./change-ways.ts";
+import { verbBefore, wayBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation, Step } from "./relation.ts";
 
@@ -20,9 +20,8 @@ const levelFrom = (scan: Scan, at: number): number | null => {
 };
 
 /** Up (1) or down (-1), by the word in front: "went up 25%", "fell by 8". */
-function wayBefore(scan: Scan, at: number): number {
-  const before = lowerAt(scan, at - 1);
-  return before === "up" ? 1 : before === "down" ? -1 : (verbBefore(scan, at)?.way ?? 0);
+function wayAt(scan: Scan, at: number): number {
+  return lowerAt(scan, at - 1) === "by" ? wayBefore(scan, at) : (verbBefore(scan, at)?.way ?? 0); // "cut our bill by £38 to £91"
 }
 
 /** The change said at a token, read from the level behind it. */
@@ -33,7 +32,7 @@ export function reachedRelation(scan: Scan, at: number, step: Step | null, last:
     return { ...base, to: at + 1, factor, step: null };
   if (!step || step.figure?.rate || ROUGH.has(lowerAt(scan, at - 1))) return null;
   const named = ["a", "an"].includes(lowerAt(scan, at - 1)) ? CHANGE_NOUNS.get(lowerAt(scan, step.to)) : undefined;
-  const sign = named ?? (wayBefore(scan, at) || last); // "bread went up 20p to £1.40, milk 15p to £1.10"
+  const sign = named ?? (wayAt(scan, at) || last); // "bread went up 20p to £1.40, milk 15p to £1.10"
   const counted = /\p{L}s$/u.test(lowerAt(scan, step.to)) && lowerAt(scan, step.to + 1) === "to"; // catches "cases" of "by 12 cases to 40"
   const end = named === undefined && !counted ? step.to : step.to + 1;
   if (sign === 0 || levelFrom(scan, end) === null) return null;

@@ -29,11 +29,13 @@ const LEADS = wordSet("in on at to for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
 
-const stem = (word: string): string => singular(word.replace(/['’]s?$/u, "")); // catches "Ben's", "girls'", not "it's so"
+const stem = (word: string): string => singular(word.replace(/['’]\p{L}?$/u, "")); // catches "Ben's", "girls'", "I'm", not "we're"
 
 const SELVES: ReadonlyMap<string, string> = new Map([
   ["us", "we"],
   ["me", "i"],
+  ["him", "he"],
+  ["her", "she"],
 ]);
 
 /** The words of a reference that tell it apart. */
@@ -46,11 +48,12 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const verb = lower !== "last" && !isMonth(scan, at) && verbSense(lower) === "verb";
     const said =
       kind === "number" ||
+      (to === from + 1 && SELVES.has(lower)) ||
       (kind === "word" &&
         !plain &&
         !verb &&
         !AMOUNTS.has(stem(lower)) &&
-        !WHENS.has(stem(lower)) &&
+        (!WHENS.has(stem(lower)) || STEP_NOUNS.has(lowerAt(scan, at - 1))) && // "twice stage one"
         !POSSESSIVES.has(lower));
     if (said) words.push(SELVES.get(lower) ?? stem(lower));
   }
@@ -174,7 +177,8 @@ export function baseOf(
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const nth = words.length === 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first"
   const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
-  return found ? { figures: [found], named: true } : null;
+  const base = found ?? (reference.kind === "pronoun" && last);
+  return base ? { figures: [base], named: base === found } : null;
 }
 
 /** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */
@@ -202,6 +206,7 @@ function nearest(
   const words = wordsIn(scan, reference);
   const leads = new Set<Figure>();
   const best = new Map<Figure, number>();
+  const said = new Set<string>();
   const near = figures.slice(-16);
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
@@ -217,7 +222,9 @@ function nearest(
       }
     }
     if (owner && isOneOf(scan, at, words.slice(0, 1))) leads.add(owner);
-    if (owner) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
+    const once = `${owner?.start} ${stem(lowerAt(scan, at))}`; // "stage one … stage two … twice stage one"
+    if (owner && !said.has(once)) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
+    said.add(once);
   }
   return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

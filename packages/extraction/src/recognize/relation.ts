@@ -90,7 +90,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const word = lowerAt(scan, next);
-  if (SUBJECTS.has(word)) return null; // "twice I run"
+  const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
+  if (lost || SUBJECTS.has(word)) return null; // "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
@@ -102,7 +103,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."
   const reference = referenceAt(scan, next);
-  if (!reference || ["figures", "digits"].includes(lowerAt(scan, multiple.to))) return null;
+  if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
@@ -122,14 +123,19 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
   return found && to !== undefined ? { ...found, link: to } : null;
 }
 
+const STEADY = wordSet("flat unchanged steady");
+
 /** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
-  const and = word === "again" && lowerAt(scan, at - 1) === "and";
-  if (and && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June"
+  const before = lowerAt(scan, at - 1);
+  const again = STEADY.has(word)
+    ? ["and", "then", "stayed", "held", "remained"].includes(before)
+    : word === "again" && before === "and";
+  if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
   if (like > 0 && lowerAt(scan, like) === "as") {
     const plain = referenceAfter(scan, like, "as");
@@ -196,7 +202,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   if (way !== 0) {
     const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
-    const reference = link !== undefined && lowerAt(scan, link) !== "on" ? referenceAt(scan, link + 1) : null;
+    const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
+    const reference =
+      link !== undefined && ![of, "on"].includes(lowerAt(scan, link)) ? referenceAt(scan, link + 1) : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
     return made(bare && last !== 0 ? last : way, {
@@ -217,7 +225,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
   if (top || (again && !verb))
-    return made(last || wayBefore(scan, from) || 1, {
+    return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
       to: top ? to + 2 : to,
       ...(last === 0 && !top ? { open: true as const } : {}),
     });
@@ -228,7 +236,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
-  if (change && lowerAt(scan, change.end) === "from") return made(change.way, { ahead: true, beside: true });
+  const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
+  if (change && behind && lowerAt(scan, behind) === "from") return made(change.way, { ahead: true, beside: true });
   const signed = percent && step.figure?.signed === true && before !== "(";
   if (signed) return made(Math.sign(step.value), { beside: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;

@@ -126,6 +126,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   sampleSizes,
   wholesOf,
   derive,
+  derive, // once more: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5"
   fallingChanges,
   lossSigns,
 ];

@@ -148,6 +148,7 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told ? { ...none, to: count + 1 } : none;
 };
 
+const MORE_ENDS = wordSet("than in on at from for"); // "one more on Sunday", not "one more thing"
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** A figure in words. */
@@ -194,7 +195,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
-      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
+      (PRONOUN_FOLLOWERS.has(next) &&
+        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2))))))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

@@ -3,6 +3,7 @@
  * "12 took tea, 7 coffee, none of them juice" → 0; not "Nobody commutes longer than Londoners".
  */
 
+import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -30,10 +31,11 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
   const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
+  const flat = ["flat", "unchanged"].includes(lowerAt(scan, at)) && isWordAt(scan, at - 1) && MOVES.test(scan.text);
   if (
     noneOfThese(scan, at) ||
     isFree(scan, at) ||
-    (not && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))
+    ((not || flat) && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))
   )
     return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
@@ -44,6 +46,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
   return null;
 }
 
+const MOVES = /\b(?:up|down) [\d.]+%/u; // catches "up 4.1%", where "flat" tells a change as well; not "up to 40%"
 const PRICES = /[$€£¥₹] ?\d|\d ?(?:€|p\b)/u; // catches "£8" and "90p", not "8"
 const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
 
@@ -97,6 +100,8 @@ export function isAnswered(scan: Scan, at: number): boolean {
   for (let later = at + 1; later < Math.min(scan.tokens.length, at + NEAR_TOKENS); later++) {
     if (COMPARING.has(lowerAt(scan, later))) return false;
     if (isCountAt(scan, later) && ANSWERS.has(lowerAt(scan, later + 1))) return true;
+    const clause = scan.tokens.slice(at, later).some(({ lower }) => [",", ";", "."].includes(lower));
+    if (!clause && (WEEKDAYS.has(lowerAt(scan, later)) || MONTHS.has(lowerAt(scan, later)))) return true; // "Nobody came on Monday, three on Tuesday"
     const there = lowerAt(scan, later - 2) === "there" && ANSWERS.has(lowerAt(scan, later - 1));
     if (there && isCountAt(scan, later)) return true;
   }
