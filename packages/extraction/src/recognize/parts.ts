@@ -72,6 +72,7 @@ function linkAt(scan: Scan, at: number): { link: string; to: number } | null {
 const isPreposition = (word: string): boolean => PREPOSITIONS.has(word) || CONJUNCTIONS.has(word);
 const ROUND: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100]);
 const SCORED = ["score", "scored", "rated", "rating"];
+const SCORES = wordSet("for from on"); // "4 out of 5 for the soup, 3.5 for the stew"
 const RUNS = wordSet("hours minutes days weeks months years games matches");
 
 /** "three out of five", "one in ten", "one household in six", "9 of 10". */
@@ -89,7 +90,11 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const digits = isNumberAt(scan, at);
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;
   if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
-  if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
+  if (
+    link.link === "out" &&
+    digits &&
+    (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to) || SCORES.has(after))
+  )
     return null;
   if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;
   if (link.link === "noun" && top > 1 && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))
