@@ -41,7 +41,9 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
     const counts = [at - 1, at + 1].some(
       (place) => isCountAt(scan, place) || (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
     );
-    const parted = ["a", "an"].includes(lowerAt(scan, at - 1)) && PART_WORDS.has(lowerAt(scan, at - 3)); // "a tenth of a tonne"
+    const parted =
+      ["a", "an"].includes(lowerAt(scan, at - 1)) &&
+      (PART_WORDS.has(lowerAt(scan, at - 3)) || lowerAt(scan, at - 2) === "half"); // "a tenth of a tonne"
     if (at === not || !(counts || parted)) return false;
     if (singular(lowerAt(scan, at)) === symbol) return true;
     const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
@@ -49,6 +51,13 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
   });
 /** Spans of time that stand beside each other: "an hour by bus, 20 minutes by car". */
 const SPANS = wordSet("hours minutes min h");
+
+/** Behind "a kilo", "of beans" ends its item; not "of beef takes 15,000 litres". */
+function isItem(scan: Scan, at: number): boolean {
+  let end = at;
+  while (isWordAt(scan, end)) end++;
+  return !isNumberAt(scan, end) && lowerAt(scan, end) !== ":";
+}
 
 /** "an hour", "a euro", "half a cup" beside others of the unit, "a quarter of a tonne", "a full hour". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
@@ -71,7 +80,7 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   )
     return null;
   const next = lowerAt(scan, to);
-  if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, to) !== null) return null;
+  if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null) return null;
   const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full);
   if (!counted) return null;
   return {
