@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -148,6 +148,8 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told ? { ...none, to: count + 1 } : none;
 };
 
+const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
+const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** A figure in words. */
@@ -165,23 +167,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !(word === "no" && spelled.to === at + 1) &&
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    ![
-      "in",
-      "on",
-      "at",
-      "for",
-      "from",
-      "and",
-      "among",
-      "by",
-      "to",
-      "did",
-      "out",
-      "here",
-      "there",
-      "since",
-      "against",
-    ].includes(next) &&
+    !NONE_FOLLOWERS.has(next) &&
+    !(next === "of" && word === "none" && MARKED.test(lowerAt(scan, at - 1)) && !PRONOUNS.has(lowerAt(scan, spelled.to + 1))) && // "two of beef, none of the sprouts"
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to)
   )

@@ -30,7 +30,13 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
   const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
+  const atAll =
+    lowerAt(scan, at) === "no" &&
+    [2, 3].some((step) => lowerAt(scan, at + step) === "at" && lowerAt(scan, at + step + 1) === "all") &&
+    !isCountAt(scan, at - 1) &&
+    verbSense(lowerAt(scan, at - 1)) === null; // "candles 3, no soap at all"; not "4 no pet at all", "the rest got no reaction at all"
   if (
+    atAll ||
     noneOfThese(scan, at) ||
     isFree(scan, at) ||
     (not && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))
