@@ -2,7 +2,7 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -59,7 +59,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     ) {
       current = (current ?? 0) + small;
       to++;
-    } else if (group !== undefined && current !== null && word !== "score") {
+    } else if (group !== undefined && current !== null && word !== "score" && !(word === "grand" && isNounAt(scan, to + 1))) {
       if (group <= 100) current *= group;
       else {
         total += current * group;
@@ -94,6 +94,9 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     };
   return { value: mere && lowerAt(scan, at + 1) === "baker's" ? value + 1 : value, to }; // a dozen and one
 }
+
+/** "two grand pianos"; not "ninety grand on football". */
+const isNounAt = (scan: Scan, at: number): boolean => isWordAt(scan, at) && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
 
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
 const VAGUE = wordSet("few couple several half quarter third pair and of");
