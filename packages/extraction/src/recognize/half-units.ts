@@ -31,7 +31,7 @@ export function halfUnitAt(scan: Scan, at: number): Figure | null {
 
 /** Rates and spans of time: "5 km an hour", "after an hour", "an hour ago", "half an hour later". */
 const NO_UNIT_BEFORE = wordSet("after within in per by every half once twice than an a ago");
-const NO_UNIT_AFTER = wordSet("ago later earlier before after of and apart each");
+const NO_UNIT_AFTER = wordSet("ago later earlier before after of apart each");
 const NEAR_TOKENS = 3;
 
 /** The same unit stands behind a number elsewhere in the text. */

@@ -192,18 +192,19 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (compound) return null;
   const to = after ? after.to : spelled.to;
   const coins = after?.unit.kind === "currency" ? spelledAt(scan, to) : null; // "twenty-one pounds fifty"
-  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isWordAt(scan, coins.to) ? coins : null;
+  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
   const rate = after ? rateAt(scan, to) : null;
-  const place = placeOf(scan, at, rate ? rate.to : (odd?.to ?? to));
+  const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
+  const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to));
   return {
     kind: "figure",
     ...place,
-    value: spelled.value + (odd?.value ?? 0) / 100,
+    value: (spelled.value + (odd?.value ?? 0) / 100) * (1 - 2 * minus),
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
     weak: none !== null ? spelled.value === 1 || ["nobody", "no", "nothing"].includes(word) : spelled.value <= 12,
-    signed: false,
+    signed: minus > 0,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),
   };
