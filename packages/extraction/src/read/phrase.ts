@@ -71,7 +71,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       const nominal =
         next?.kind === "word" &&
         (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
-      const another = next?.kind === "word" && ["a", "an"].includes(next.lower) && words[0]?.tag !== "det"; // "2 road signs and a hat"
+      const another = next?.kind === "word" && ["a", "an", "no"].includes(next.lower) && words[0]?.tag !== "det"; // "2 road signs and a hat", "one kitchen and no garage"
       if (!nominal || another) break;
       const joiner: WordAtom = {
         kind: "word",

@@ -35,7 +35,7 @@ const NO_UNIT_AFTER = wordSet("ago later earlier before after of apart each");
 const NEAR_TOKENS = 3;
 
 /** The same unit stands behind a number elsewhere in the text. */
-const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
+const isCountedElsewhere = (scan: Scan, symbol: string, not: number, half: boolean): boolean =>
   (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
@@ -43,7 +43,7 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
     );
     const parted =
       ["a", "an"].includes(lowerAt(scan, at - 1)) &&
-      (PART_WORDS.has(lowerAt(scan, at - 3)) || lowerAt(scan, at - 2) === "half"); // "a tenth of a tonne"
+      (half || PART_WORDS.has(lowerAt(scan, at - 3)) || lowerAt(scan, at - 2) === "half"); // "a tenth of a tonne", "a litre … half a litre"
     if (at === not || !(counts || parted)) return false;
     if (singular(lowerAt(scan, at)) === symbol) return true;
     const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
@@ -74,14 +74,14 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const found = measureAt(scan, article + full) ?? currencyAt(scan, article + full);
   const to = found?.to ?? article + 2;
   if (
-    !(found || (part && isWordAt(scan, article + 1) && !GROUP_WORDS.has(noun))) ||
+    !(found || ((part || lowerAt(scan, to) === "of") && isWordAt(scan, article + 1) && !GROUP_WORDS.has(noun))) ||
     singular(noun) !== noun ||
     noun.length < 3
   )
     return null;
   const next = lowerAt(scan, to);
   if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null) return null;
-  const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full);
+  const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full, part !== null);
   if (!counted) return null;
   return {
     kind: "figure",

@@ -59,7 +59,6 @@ at one point
 in one go
 all in one
 better half
-other half
 `
   .trim()
   .split("\n")
