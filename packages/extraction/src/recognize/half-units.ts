@@ -80,7 +80,8 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   )
     return null;
   const next = lowerAt(scan, to);
-  if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null) return null;
+  if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null)
+    return null;
   const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full, part !== null);
   if (!counted) return null;
   return {

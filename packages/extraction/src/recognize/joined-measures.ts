@@ -27,7 +27,8 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   const next = lowerAt(scan, small.to + inches);
   const free = small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
   const ended =
-    (free || !isWordAt(scan, small.to + inches)) && (symbol === "in" || worded || tokenAt(scan, small.from).text.length === 2);
+    (free || !isWordAt(scan, small.to + inches)) &&
+    (symbol === "in" || worded || tokenAt(scan, small.from).text.length === 2);
   if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
     return null;
   const { from } = big;

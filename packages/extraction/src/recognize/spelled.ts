@@ -59,7 +59,12 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     ) {
       current = (current ?? 0) + small;
       to++;
-    } else if (group !== undefined && current !== null && word !== "score" && !(word === "grand" && isNounAt(scan, to + 1))) {
+    } else if (
+      group !== undefined &&
+      current !== null &&
+      word !== "score" &&
+      !(word === "grand" && isNounAt(scan, to + 1))
+    ) {
       if (group <= 100) current *= group;
       else {
         total += current * group;
@@ -96,7 +101,8 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
 }
 
 /** "two grand pianos"; not "ninety grand on football". */
-const isNounAt = (scan: Scan, at: number): boolean => isWordAt(scan, at) && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
+const isNounAt = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
 
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
 const VAGUE = wordSet("few couple several half quarter third pair and of");
@@ -171,7 +177,12 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
     !NONE_FOLLOWERS.has(next) &&
-    !(next === "of" && word === "none" && MARKED.test(lowerAt(scan, at - 1)) && !PRONOUNS.has(lowerAt(scan, spelled.to + 1))) && // "two of beef, none of the sprouts"
+    !(
+      next === "of" &&
+      word === "none" &&
+      MARKED.test(lowerAt(scan, at - 1)) &&
+      !PRONOUNS.has(lowerAt(scan, spelled.to + 1))
+    ) && // "two of beef, none of the sprouts"
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to)
   )
