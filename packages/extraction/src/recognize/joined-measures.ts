@@ -10,6 +10,7 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
   ["hours", ["minutes", 60]],
   ["min", ["s", 60]],
   ["minutes", ["seconds", 60]],
+  ["m", ["cm", 100]],
   ["ft", ["in", 12]],
   ["lb", ["oz", 16]],
 ]);
@@ -18,6 +19,7 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
 function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | null {
   if (big.kind !== "figure" || small?.kind !== "figure" || big.basis || !Number.isInteger(big.value)) return null;
   const [symbol = "", count = 0] = SMALLER.get(big.unit?.symbol ?? "") ?? [];
+  if (symbol === "cm" && big.value > 9) return null; // "a metre forty", not "100 m 58"
   const rest = small.value / (small.factor ?? 1); // "4h 10m" is no million
   const unit = small.unit?.symbol ?? (small.factor === 1e6 ? symbol : "");
   const worded = isWordAt(scan, small.from);

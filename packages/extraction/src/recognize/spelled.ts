@@ -159,6 +159,7 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
 
 const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
+const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** A figure in words. */
@@ -202,7 +203,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const compound = lowerAt(scan, spelled.to) === "-";
   if (compound) return null;
   const to = after ? after.to : spelled.to;
-  const coins = after?.unit.kind === "currency" ? spelledAt(scan, to) : null; // "twenty-one pounds fifty"
+  const priced = after ? after.unit.kind === "currency" : spelled.value < 100 && PRICED.test(scan.text);
+  const coins = priced ? spelledAt(scan, to) : null; // "twenty-one pounds fifty", "coffee costs two eighty"
   const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
   const rate = after ? rateAt(scan, to) : null;
   const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
