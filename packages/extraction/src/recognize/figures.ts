@@ -15,12 +15,16 @@ import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
 
 type Amount = { value: number; to: number };
 
+const FEET = /^(\d)['’](\d\d?)$/; // catches "5'4", not "1'250"
+
 /** A number with a fraction after it: "2 1/2", "4½", "½". */
 export function amountAt(scan: Scan, at: number): Amount | null {
   const sign = FRACTION_SIGNS.get(tokenAt(scan, at).text);
   if (sign !== undefined) return { value: sign, to: at + 1 };
   if (!isNumberAt(scan, at)) return null;
   const token = tokenAt(scan, at);
+  const [, feet = "", inches = ""] = FEET.exec(token.text) ?? [];
+  if (feet) return { value: Number(feet) * 12 + Number(inches), to: at + 1 };
   const atCurrency =
     currencyAt(scan, at - 1) ??
     (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);

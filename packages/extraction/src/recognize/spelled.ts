@@ -196,7 +196,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
-      PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)))
+      (PRONOUN_FOLLOWERS.has(lowerAt(scan, at + 1)) && lowerAt(scan, at - 3) !== "of")) // "two of sun and one of snow"
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

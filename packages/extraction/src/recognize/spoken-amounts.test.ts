@@ -26,6 +26,12 @@ const rows: readonly (readonly [string, string])[] = [
   ["twenty minutes by bus, an hour and ten people later", "20 1 10"],
   ["a metre forty at ten, two metres at 20", "140 10 2 20"],
   ["the 100 m 58, the 200 m 121", "100 58 200 121"],
+  ["Kara 5'4\", Tom is 6'1", "64 73"],
+  ["1'250 in Bern, 890 in Chur", "1250 890"],
+  ["six weeks of rain, two of sun and one of snow", "6 2 1"],
+  ["12 of them left and one of us stayed", "12"],
+  ["14 of 20 passed French, 18 of 20 passed art", "14 18"],
+  ["12 of our 80 buses run, 9 of the 20 trams", "12 80 9 20"],
   ["Oslo minus twelve, Rome nine", "-12 9"],
   ["the 4th floor has 12, the 19th-century wing 40", "12 40"],
 ];

@@ -77,6 +77,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
       ? { unit: unitOf(`°${letter}`), to: at + 2 }
       : { unit: unitOf("°"), to: at + 1 };
   }
+  if (/^["”″]$/.test(token.text) && /^\d['’]\d/.test(tokenAt(scan, at - 1).text))
+    return { unit: unitOf("in"), to: at + 1 }; // "5'4\""
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };

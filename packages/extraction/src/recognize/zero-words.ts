@@ -8,22 +8,10 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
-const NONE_FORMS: readonly (readonly string[])[] = [
-  ["a", "lone"],
-  ["a", "sole"],
-  ["not", "once"],
-  ["not", "at", "all"],
-  ["nothing"],
-  ["nil"],
-  ["not", "a", "single", "one"],
-  ["not", "a", "single"],
-  ["not", "one"],
-  ["a", "single", "one"],
-  ["a", "single"],
-  ["nobody"],
-  ["no", "one"],
-  ["none"],
-];
+const NONE_FORMS: readonly (readonly string[])[] =
+  "a lone|a sole|not once|not at all|nothing|nil|not a single one|not a single|not one|a single one|a single|nobody|no one|none"
+    .split("|")
+    .map((form) => form.split(" "));
 
 const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""]) => first));
 
