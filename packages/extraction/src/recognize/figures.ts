@@ -11,7 +11,7 @@ import type { Figure, Unit } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { isPriced } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
-import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
+import { belowZeroAt, currencyAt, measureAt, rateAt } from "./unit-at.ts";
 
 type Amount = { value: number; to: number };
 
@@ -102,8 +102,9 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   if (!unit && isTimes(lowerAt(scan, to)) && isWordAt(scan, to + 1)) to++; // "3 x milk"
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
   if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
-  const rate = rateAt(scan, to);
-  const negative = inner !== digitsAt ? -1 : sign.sign;
+  const below = belowZeroAt(scan, to);
+  const rate = rateAt(scan, (to += below));
+  const negative = below || inner !== digitsAt ? -1 : sign.sign;
   const value = scaledValue(amount.value, scale.factor) * negative;
   if (!Number.isFinite(value) || Math.abs(value) > 1e18) return null;
   return {

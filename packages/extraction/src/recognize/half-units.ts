@@ -53,11 +53,8 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number, half: boole
 const SPANS = wordSet("hours minutes min h");
 
 /** Behind "a kilo", "of beans" ends its item; not "of beef takes 15,000 litres". */
-function isItem(scan: Scan, at: number): boolean {
-  let end = at;
-  while (isWordAt(scan, end)) end++;
-  return !isNumberAt(scan, end) && lowerAt(scan, end) !== ":";
-}
+const isItem = (scan: Scan, at: number): boolean =>
+  /^[^\d:]*?(?:[,.;]| and |$)/.test(scan.text.slice(tokenAt(scan, at).start)); // catches "of beans, 2", not "of beef: 2"
 
 /** "an hour", "a euro", "half a cup" beside others of the unit, "a quarter of a tonne", "a full hour". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {

@@ -72,7 +72,6 @@ function linkAt(scan: Scan, at: number): { link: string; to: number } | null {
 const isPreposition = (word: string): boolean => PREPOSITIONS.has(word) || CONJUNCTIONS.has(word);
 const ROUND: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 25, 50, 100]);
 const SCORED = ["score", "scored", "rated", "rating"];
-const SCORES = wordSet("for from on"); // "4 out of 5 for the soup, 3.5 for the stew"
 const RUNS = wordSet("hours minutes days weeks months years games matches");
 
 /** "three out of five", "one in ten", "one household in six", "9 of 10". */
@@ -93,7 +92,7 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   if (
     link.link === "out" &&
     digits &&
-    (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to) || SCORES.has(after))
+    (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to) || after === "for")
   )
     return null;
   if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;

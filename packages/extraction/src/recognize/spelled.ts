@@ -10,7 +10,7 @@ import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
-import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
+import { belowZeroAt, currencyAt, measureAt, rateAt } from "./unit-at.ts";
 import { isAnswered, isElliptic, isSaidAgain, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
@@ -208,16 +208,17 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
   const rate = after ? rateAt(scan, to) : null;
   const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
-  const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to));
+  const below = belowZeroAt(scan, to);
+  const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to + below));
   return {
     kind: "figure",
     ...place,
-    value: (spelled.value + (odd?.value ?? 0) / 100) * (1 - 2 * minus),
+    value: (spelled.value + (odd?.value ?? 0) / 100) * (minus || below ? -1 : 1),
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
     weak: none !== null ? spelled.value === 1 || ["nobody", "no", "nothing"].includes(word) : spelled.value <= 12,
-    signed: minus > 0,
+    signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),
   };

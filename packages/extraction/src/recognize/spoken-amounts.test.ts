@@ -32,6 +32,9 @@ const rows: readonly (readonly [string, string])[] = [
   ["12 of them left and one of us stayed", "12"],
   ["14 of 20 passed French, 18 of 20 passed art", "14 18"],
   ["12 of our 80 buses run, 9 of the 20 trams", "12 80 9 20"],
+  ["40 below zero in Yakutsk, ten degrees below zero in Oslo, 5 above in Rome", "-40 -10 5"],
+  ["York pays 40, Hull 12 below York", "40 28"],
+  ["a kilo of rice and 2 kilos of beans", "1 2"],
   ["Oslo minus twelve, Rome nine", "-12 9"],
   ["the 4th floor has 12, the 19th-century wing 40", "12 40"],
 ];

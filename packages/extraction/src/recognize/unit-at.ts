@@ -137,6 +137,10 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
   );
 };
 
+/** How many words say that the figure before them is negative: "12 below zero". */
+export const belowZeroAt = (scan: Scan, at: number): number =>
+  lowerAt(scan, at) === "below" && lowerAt(scan, at + 1) === "zero" ? 2 : 0;
+
 /** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
 export function rateAt(scan: Scan, at: number): { rate: string; to: number } | null {
   const first = lowerAt(scan, at);
