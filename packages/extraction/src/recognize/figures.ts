@@ -103,7 +103,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
   if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
   const below = belowZeroAt(scan, to);
-  const rate = rateAt(scan, (to += below));
+  to += below;
+  const rate = rateAt(scan, to);
   const negative = below || inner !== digitsAt ? -1 : sign.sign;
   const value = scaledValue(amount.value, scale.factor) * negative;
   if (!Number.isFinite(value) || Math.abs(value) > 1e18) return null;

@@ -2,7 +2,15 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import {
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  HEDGES,
+  PREPOSITIONS,
+  PRONOUNS,
+  wordSet,
+} from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionTail } from "./fraction-tail.ts";
@@ -160,6 +168,7 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
 const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
+const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** A figure in words. */
@@ -174,8 +183,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const next = lowerAt(scan, spelled.to);
   if (
     none &&
+    NOBODY.test(word) &&
     !(word === "no" && spelled.to === at + 1) &&
-    ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
     !NONE_FOLLOWERS.has(next) &&
     !(
@@ -190,7 +199,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
-  const before = isWordAt(scan, at - 1) && !CONJUNCTIONS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2);
+  const told = [CONJUNCTIONS, HEDGES, AUXILIARIES].some((words) => words.has(lowerAt(scan, at - 1))); // "the baby is one", "the south barely one"
+  const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
   if (one && before && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)))) return null;
   if (
     one &&
@@ -217,7 +227,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 || ["nobody", "no", "nothing"].includes(word) : spelled.value <= 12,
+    weak: none !== null ? spelled.value === 1 || (word !== "none" && NOBODY.test(word)) : spelled.value <= 12,
     signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),
