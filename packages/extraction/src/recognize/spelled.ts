@@ -11,9 +11,9 @@ import {
   PRONOUNS,
   wordSet,
 } from "../lexicon/closed-class.ts";
-import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { fractionTail } from "./fraction-tail.ts";
+import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
@@ -34,22 +34,11 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   let current: number | null = null;
   let to = at;
   const article = (lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an") && GROUP_WORDS.has(lowerAt(scan, at + 1));
-  const half =
-    lowerAt(scan, at) === "half" &&
-    lowerAt(scan, at + 1) === "a" &&
-    (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
-  const part = PART_WORDS.get(lowerAt(scan, at + 1));
-  const ofAt = at + 2;
+  const part = fractionAt(scan, at);
+  const of = part && lowerAt(scan, part.to) === "of" ? 1 : 0;
   const whole =
-    part !== undefined && lowerAt(scan, ofAt) === "of" && lowerAt(scan, ofAt + 1) === "a"
-      ? (GROUP_WORDS.get(lowerAt(scan, ofAt + 2)) ?? 0)
-      : 0;
-  const top = lowerAt(scan, at) === "a" ? 1 : smallNumber(lowerAt(scan, at));
-  if (whole >= 1000 && part && top && top < part) return { value: (whole * top) / part, to: at + 5 };
-  if (half) {
-    const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
-    return { value: group / 2, to: at + 3 };
-  }
+    part && lowerAt(scan, part.to + of) === "a" ? (GROUP_WORDS.get(lowerAt(scan, part.to + of + 1)) ?? 0) : 0;
+  if (part && whole >= (of ? 1000 : 12)) return { value: whole * part.value, to: part.to + of + 2 }; // "half a dozen", "a quarter of a million"
   const mere = !article && describedGroup(scan, at);
   if (article || mere) {
     current = 1;
