@@ -54,8 +54,7 @@ export function singular(word: string): string {
   if (!word.endsWith("s") || word.length < 4) return word;
   if (word.length > 4) {
     if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-    if (word.endsWith("ses") || word.endsWith("xes") || word.endsWith("ches") || word.endsWith("shes"))
-      return word.slice(0, -2); // "boxes", not "planes"
+    if (/(?:ss|x|[cs]h|[^ao]us)es$/u.test(word)) return word.slice(0, -2); // catches "boxes", "buses", not "planes", "doses", "houses"
   }
   return word.endsWith("ss") || word.endsWith("us") ? word : word.slice(0, -1);
 }

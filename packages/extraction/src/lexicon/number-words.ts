@@ -37,7 +37,7 @@ export const GROUP_WORDS = wordNumbers({
   12: "dozen",
   20: "score",
   100: "hundred",
-  1e3: "thousand",
+  1e3: "thousand grand",
   1e6: "million",
   1e9: "billion",
   1e12: "trillion",

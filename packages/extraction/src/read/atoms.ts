@@ -12,7 +12,7 @@ import { closedTag } from "./word-class.ts";
 const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "girls'", not an apostrophe inside a word
 
 /** "👍 55%, 🙏 20%": small pictures name the figures where nothing else stands between two of them. */
-const PICTURED = /[,;|%] ?\p{Extended_Pictographic}\uFE0F? ?×?\d/u; // catches ", 🙏 20%", not "Mon: ☀️ 14"
+const PICTURED = /(?:[,;|%] ?|\p{Extended_Pictographic} ?[\d.,]+ )\p{Extended_Pictographic}\uFE0F? ?×?\d/u; // catches ", 🙏 20%" and "🍕 12 🌮 7", not "Mon: ☀️ 14"
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);

@@ -71,7 +71,8 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       const nominal =
         next?.kind === "word" &&
         (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
-      if (!nominal) break;
+      const another = next?.kind === "word" && ["a", "an", "no"].includes(next.lower) && words[0]?.tag !== "det"; // "2 road signs and a hat", "one kitchen and no garage"
+      if (!nominal || another) break;
       const joiner: WordAtom = {
         kind: "word",
         start: atom.start,

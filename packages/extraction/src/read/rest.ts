@@ -16,6 +16,7 @@ const REST = wordSet("rest remainder balance leftover leftovers remaining surviv
 const LEFT = wordSet("left remains remained missing");
 const WHATEVER = wordSet("whatever what what's all");
 const LEAVING = wordSet("leaves leaving left");
+const DENYING = /n't$|^(?:not|never)$/; // catches "don't", not "do"
 const WEAK = 4;
 const CLAUSE = 4.5;
 
@@ -76,9 +77,10 @@ function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typ
     ({ kind, head, core }) => core.length > 0 && (kind === "np" || head === "with"),
   );
   const verb = phrases.find(({ kind, core }) => kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower)));
-  const words: readonly WordAtom[] = (object ?? subject ?? verb)?.core ?? [];
+  const denied = verb?.core.some(({ lower }) => DENYING.test(lower));
+  const words: readonly WordAtom[] = (denied ? verb : (object ?? subject ?? verb))?.core ?? [];
   return labelOf(
-    words.filter(({ lower }) => !AUXILIARIES.has(lower)),
+    words.filter(({ lower }) => !AUXILIARIES.has(lower) || DENYING.test(lower)),
     0,
   );
 }

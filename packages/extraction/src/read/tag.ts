@@ -106,7 +106,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   const before = atoms[at - 1];
   const after = atoms[at + 1];
   const opens = before === undefined || (before.kind === "mark" && (before.strength >= 4.5 || before.lower === ":"));
-  if (before?.kind === "word" && /['’](?:ll|d)$/u.test(before.lower)) return "verb"; // catches "you'll", not "girls'"
+  if (before?.kind === "word" && /['’](?:ll|d|t)$/u.test(before.lower)) return "verb"; // catches "you'll" and "don't", not "girls'"
   const capital = isCapital(token.text);
   const sense = verbSense(lower);
   if (capital && !opens && !isAllCaps(token.text)) return "name";

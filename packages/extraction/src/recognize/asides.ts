@@ -149,10 +149,11 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
     : null;
 }
 
-const ORDINAL_TAIL = wordSet("st nd rd th");
+const ORDINAL_TAIL = /^(?:st|nd|rd|th)(?:-(\p{L}+))?$/u; // catches "th" and the tail of "5th-floor", not "thing"
 
-/** "15th in business", "10th birthday". */
-export const ordinalAt = (scan: Scan, at: number): Aside | null =>
-  isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && attached(scan, at + 1)
-    ? aside(scan, at, at + 2, "rank or anniversary")
-    : null;
+/** "15th in business", "10th birthday"; "the 5th-floor bar" is named so. */
+export const ordinalAt = (scan: Scan, at: number): Aside | NameNumber | null => {
+  const tail = isNumberAt(scan, at) && attached(scan, at + 1) ? ORDINAL_TAIL.exec(lowerAt(scan, at + 1)) : null;
+  if (!tail) return null;
+  return tail[1] ? name(scan, at, at + 2) : aside(scan, at, at + 2, "rank or anniversary");
+};

@@ -1,5 +1,5 @@
 /** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59". */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -12,20 +12,13 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 /** In front of "under 200" these say that it is a rough figure, no band. */
 const ROUGH = wordSet("to just at well slightly now only is was are were");
 
-const BAND_LEADS: ReadonlyMap<string, number> = new Map([
-  ["under", -0.5],
-  ["below", -0.5],
-  ["over", 0.5],
-  ["above", 0.5],
-  ["past", 0.5],
-  ["<", -0.5],
-  [">", 0.5],
-  ["≥", 0.2],
-  ["≤", -0.2],
-  ["aged", 0],
-  ["ages", 0],
-  ["age", 0],
-]);
+const BAND_LEADS = wordNumbers({
+  [-0.5]: "under below <",
+  0.5: "over above past >",
+  0.2: "≥",
+  [-0.2]: "≤",
+  0: "aged ages age",
+});
 
 /** "under-30s", "over 60", "18-24", "65+", "aged 30-59". */
 export function bandAt(scan: Scan, at: number): AxisMark | null {
@@ -40,7 +33,8 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
     const before = lowerAt(scan, at - 1);
-    const rough = lead !== 0 && (ROUGH.has(before) || (word === "past" && before === "the")); // "to under 200", "the past four weeks"
+    const rough =
+      lead !== 0 && (ROUGH.has(before) || lowerAt(scan, at + 1) === "zero" || (word === "past" && before === "the")); // "to under 200", "the past four weeks"
     const low = rough ? null : bandStart(scan, at + 1);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
     if (!low || listed) return null;

@@ -9,12 +9,18 @@ import type { Figure } from "./mention.ts";
 import type { Step } from "./relation.ts";
 import { isCountAt } from "./small-number.ts";
 
+const PHRASAL = /^(?:ma[dk]|sign|show|turn|to?[ao]k|us[ei]|pa[iy]|pick|tid|set)/; // catches the "makes" of "makes up 5%", not the "goes" of "goes up 5%"
+const rises = (scan: Scan, at: number): boolean => {
+  const word = lowerAt(scan, at);
+  return CHANGE_UP.has(word) && !MORE.has(word) && (word !== "up" || !PHRASAL.test(lowerAt(scan, at - 1)));
+};
+
 /** Up or down by the verb in front of a figure: "grew 10%", "shaved off 7". */
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = lowerAt(scan, at);
     if (lowerAt(scan, at - 1) === "way") return null; // "the way down 2 h"
-    if (CHANGE_UP.has(word) && !MORE.has(word)) return { way: 1, at };
+    if (rises(scan, at)) return { way: 1, at };
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
     if (!BETWEEN.has(word)) return null;
   }
@@ -27,7 +33,7 @@ export function wayBefore(scan: Scan, from: number): number {
     const word = lowerAt(scan, at);
     if ([".", ";", "!", "?"].includes(word)) return 0;
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return -1;
-    if (CHANGE_UP.has(word) && !MORE.has(word)) return 1;
+    if (rises(scan, at)) return 1;
   }
   return 0;
 }

@@ -2,7 +2,6 @@
  * Figures that say how a text came about, and count nothing that is compared: "2,116 adults" beside shares (a sample size),
  * "12 of our 80 buses" (the whole), "my 5k" (a race).
  */
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
@@ -48,8 +47,7 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
   const figures = mentions.filter(isFigure).length;
   const [last] = wholes.slice(-1);
-  const placed =
-    last !== undefined && lowerAt(scan, last.from - 1) === "of" && PREPOSITIONS.has(lowerAt(scan, last.to));
+  const placed = last !== undefined && lowerAt(scan, last.from - 1) === "of" && isWordAt(scan, last.to);
   const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
   const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
   if (!paired && !one) return [...mentions];

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { shownMarks } from "./marks.fixture.ts";
 
 const rows: readonly (readonly [string, string])[] = [
+  ["1 cup 40%, 2 cups 61%, 3 cups 78%", "@1 cup 40 @2 cups 61 @3 cups 78"],
+  ["1 dose 46, 2 doses 71, 3 doses 83", "@1 dose 46 @2 doses 71 @3 doses 83"],
+  ["Ann 1 and 4, Bo 2 and 6, Cy 3 and 9", "1 4 2 6 3 9"],
   ["3 nurses 40, 1 cook 12, 2 clerks 9", "3 40 1 12 2 9"],
   ["sold two cars and fixed three bikes", "2 3"],
   ["The old lamp gave out after 9 hours, the new one after 14 hours", "9 14"],

@@ -56,21 +56,6 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
-/** "3, 2 and 7 years ago, respectively", "led by 5, 9 and 14 points … respectively": in a list of figures that is told again in its order no number is a time. */
-export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!scan.words.has("respectively")) return [...mentions];
-  return mentions.map((mention, at) => {
-    const glued = [mentions[at - 1], mentions[at + 1]].some((other) => {
-      const [one, two] = other && other.from < mention.from ? [other, mention] : [mention, other];
-      const between = two ? scan.tokens.slice(one.to, two.from) : [];
-      return isFigure(other) && between.length > 0 && between.every(({ lower }) => lower === "," || lower === "and");
-    });
-    const figure =
-      mention.kind === "axis" && glued && isNumberAt(scan, mention.from) ? figureAt(scan, mention.from) : null;
-    return figure ?? mention;
-  });
-}
-
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);

@@ -40,7 +40,8 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
-  if (relation.add === 0) return !((shared || told) && base.unit?.symbol === "%");
+  if (relation.add === 0)
+    return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
   const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
   const again = !step?.unit && before && before.unit?.symbol !== "%";

@@ -17,6 +17,9 @@ const rows: readonly (readonly [string, readonly number[]])[] = [
   ["used/bought: pens 3/5, pads 41/60, inks 7/100", [3, 5, 41, 60, 7, 100]],
   ["taste 4/5, looks 3/5, price 2/5", [4, 3, 2]],
   // scores of one scale
+  ["4 out of 5 for the soup, 3.5 for the stew, 2 for the pie", [4, 3.5, 2]],
+  ["effort 4/6, homework 1/6, tests 5/6", [4, 1, 5]],
+  ["bought/sold: lamp €4/€25, chair €12/€25, jacket €9/€25", [4, 25, 12, 25, 9, 25]],
   ["Two out of five walk, 30% ride", [40, 30]],
   // pairs that run both ways
   ["pace 2 – 6, power 5 – 3, reach 4 – 4", [2, 6, 5, 3, 4, 4]],

@@ -11,9 +11,11 @@ import type { Figure, Unit } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { isPriced } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
-import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
+import { belowZeroAt, currencyAt, measureAt, rateAt } from "./unit-at.ts";
 
 type Amount = { value: number; to: number };
+
+const FEET = /^(\d)['’](\d\d?)$/; // catches "5'4", not "1'250"
 
 /** A number with a fraction after it: "2 1/2", "4½", "½". */
 export function amountAt(scan: Scan, at: number): Amount | null {
@@ -21,6 +23,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   if (sign !== undefined) return { value: sign, to: at + 1 };
   if (!isNumberAt(scan, at)) return null;
   const token = tokenAt(scan, at);
+  const [, feet = "", inches = ""] = FEET.exec(token.text) ?? [];
+  if (feet) return { value: Number(feet) * 12 + Number(inches), to: at + 1 };
   const atCurrency =
     currencyAt(scan, at - 1) ??
     (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
@@ -98,8 +102,10 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   if (!unit && isTimes(lowerAt(scan, to)) && isWordAt(scan, to + 1)) to++; // "3 x milk"
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
   if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
+  const below = belowZeroAt(scan, to);
+  to += below;
   const rate = rateAt(scan, to);
-  const negative = inner !== digitsAt ? -1 : sign.sign;
+  const negative = below || inner !== digitsAt ? -1 : sign.sign;
   const value = scaledValue(amount.value, scale.factor) * negative;
   if (!Number.isFinite(value) || Math.abs(value) > 1e18) return null;
   return {

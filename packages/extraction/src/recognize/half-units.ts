@@ -31,17 +31,19 @@ export function halfUnitAt(scan: Scan, at: number): Figure | null {
 
 /** Rates and spans of time: "5 km an hour", "after an hour", "an hour ago", "half an hour later". */
 const NO_UNIT_BEFORE = wordSet("after within in per by every half once twice than an a ago");
-const NO_UNIT_AFTER = wordSet("ago later earlier before after of and apart each");
+const NO_UNIT_AFTER = wordSet("ago later earlier before after of apart each");
 const NEAR_TOKENS = 3;
 
 /** The same unit stands behind a number elsewhere in the text. */
-const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
+const isCountedElsewhere = (scan: Scan, symbol: string, not: number, half: boolean): boolean =>
   (symbol === "points" && scan.text.includes("%")) ||
   scan.tokens.some((_, at) => {
     const counts = [at - 1, at + 1].some(
       (place) => isCountAt(scan, place) || (lowerAt(scan, place) === "half" && lowerAt(scan, place - 2) === "and"), // "one and a half litres"
     );
-    const parted = ["a", "an"].includes(lowerAt(scan, at - 1)) && PART_WORDS.has(lowerAt(scan, at - 3)); // "a tenth of a tonne"
+    const parted =
+      ["a", "an"].includes(lowerAt(scan, at - 1)) &&
+      (half || PART_WORDS.has(lowerAt(scan, at - 3)) || lowerAt(scan, at - 2) === "half"); // "a tenth of a tonne", "a litre … half a litre"
     if (at === not || !(counts || parted)) return false;
     if (singular(lowerAt(scan, at)) === symbol) return true;
     const other = (measureAt(scan, at) ?? currencyAt(scan, at))?.unit.symbol ?? "";
@@ -49,6 +51,10 @@ const isCountedElsewhere = (scan: Scan, symbol: string, not: number): boolean =>
   });
 /** Spans of time that stand beside each other: "an hour by bus, 20 minutes by car". */
 const SPANS = wordSet("hours minutes min h");
+
+/** Behind "a kilo", "of beans" ends its item; not "of beef takes 15,000 litres". */
+const isItem = (scan: Scan, at: number): boolean =>
+  /^[^\d:]*?(?:[,.;]| and |$)/.test(scan.text.slice(tokenAt(scan, at).start)); // catches "of beans, 2", not "of beef: 2"
 
 /** "an hour", "a euro", "half a cup" beside others of the unit, "a quarter of a tonne", "a full hour". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
@@ -65,14 +71,15 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const found = measureAt(scan, article + full) ?? currencyAt(scan, article + full);
   const to = found?.to ?? article + 2;
   if (
-    !(found || (part && isWordAt(scan, article + 1) && !GROUP_WORDS.has(noun))) ||
+    !(found || ((part || lowerAt(scan, to) === "of") && isWordAt(scan, article + 1) && !GROUP_WORDS.has(noun))) ||
     singular(noun) !== noun ||
     noun.length < 3
   )
     return null;
   const next = lowerAt(scan, to);
-  if ((NO_UNIT_AFTER.has(next) && !(part && next === "of")) || measureAt(scan, to) !== null) return null;
-  const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full);
+  if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null)
+    return null;
+  const counted = (found && of) || isCountedElsewhere(scan, found?.unit.symbol ?? noun, article + full, part !== null);
   if (!counted) return null;
   return {
     kind: "figure",

@@ -163,13 +163,3 @@ export const coordinateAt = (scan: Scan, at: number): Aside | null =>
   [at, at + 2].every((place) => FINE.test(tokenAt(scan, place).text)) && lowerAt(scan, at + 1) === ","
     ? aside(scan, at, at + 3, "a place on the map")
     : null;
-
-/** "5th Avenue", "3rd floor", "19th-century". */
-export function ordinalNameAt(scan: Scan, at: number): NameNumber | null {
-  const { lower, spaced } = tokenAt(scan, at + 1);
-  if (spaced || !/^(?:st|nd|rd|th)(?!\p{L})/u.test(lower)) return null; // catches "th" and "th-floor", not "thing"
-  const joined = lower.length > 2;
-  return joined || STREET_NOUNS.has(lowerAt(scan, at + 2))
-    ? { kind: "name", ...placeOf(scan, at, at + (joined ? 2 : 3)) }
-    : null;
-}

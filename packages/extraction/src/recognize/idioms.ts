@@ -22,10 +22,10 @@ one or two
 one another
 one has to
 one can
-one could
 one should
-one would
 one might
+one would say
+one would think
 number one
 thanks a million
 a million times
@@ -59,7 +59,6 @@ at one point
 in one go
 all in one
 better half
-other half
 `
   .trim()
   .split("\n")

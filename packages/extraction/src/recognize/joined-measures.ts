@@ -10,6 +10,7 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
   ["hours", ["minutes", 60]],
   ["min", ["s", 60]],
   ["minutes", ["seconds", 60]],
+  ["m", ["cm", 100]],
   ["ft", ["in", 12]],
   ["lb", ["oz", 16]],
 ]);
@@ -18,15 +19,18 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
 function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | null {
   if (big.kind !== "figure" || small?.kind !== "figure" || big.basis || !Number.isInteger(big.value)) return null;
   const [symbol = "", count = 0] = SMALLER.get(big.unit?.symbol ?? "") ?? [];
+  if (symbol === "cm" && big.value > 9) return null; // "a metre forty", not "100 m 58"
   const rest = small.value / (small.factor ?? 1); // "4h 10m" is no million
   const unit = small.unit?.symbol ?? (small.factor === 1e6 ? symbol : "");
-  const and = lowerAt(scan, big.to) === "and" && unit !== "" ? 1 : 0;
+  const worded = isWordAt(scan, small.from);
+  const and = lowerAt(scan, big.to) === "and" && (unit !== "" || worded) ? 1 : 0; // "an hour and ten by car"
   const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
   const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
   const next = lowerAt(scan, small.to + inches);
   const free = small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
   const ended =
-    (free || !isWordAt(scan, small.to + inches)) && (symbol === "in" || tokenAt(scan, small.from).text.length === 2);
+    (free || !isWordAt(scan, small.to + inches)) &&
+    (symbol === "in" || worded || tokenAt(scan, small.from).text.length === 2);
   if (small.from !== big.to + and || !Number.isInteger(rest) || rest >= count || !(written || (small.bare && ended)))
     return null;
   const { from } = big;

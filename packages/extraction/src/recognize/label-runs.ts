@@ -3,7 +3,7 @@
  * three figures; "3 months: 5 naps, 6 months: 3" → the months name the naps. Not "12, 15 and 19 on the three days".
  */
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -170,8 +170,14 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     const labels = figures.filter((_, at) => at % 2 === side);
     const others = figures.filter((_, at) => at % 2 !== side);
     const [first] = labels;
-    if (!first || !isLength(first) || first.unit?.symbol === "%" || labels.some(({ basis, range }) => basis || range))
-      continue;
+    const noun = side === 0 && first ? singular(lowerAt(scan, first.to)) : "";
+    const counted =
+      noun.length > 2 &&
+      !PREPOSITIONS.has(noun) &&
+      !CONJUNCTIONS.has(noun) &&
+      labels.every(({ bare, to }, at) => bare && singular(lowerAt(scan, to)) === noun && to + 1 === others[at]?.from);
+    if (!first || labels.some(({ basis, range }) => basis || range)) continue;
+    if (!counted && (!isLength(first) || first.unit?.symbol === "%")) continue;
     const spans = labels.every(isSpan);
     const timed = isSpan(first);
     const lead = lowerAt(scan, first.from - 1);
@@ -186,10 +192,11 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     const sizes = labels.map(spans ? sizeOf : numberOf);
     const falls = (sizes[0] ?? 0) > (sizes[1] ?? 0);
     const rising = isOrdered(sizes) && (!falls || (PREPOSITIONS.has(lead) && units.size > 0));
-    if (!alike || !foreign || units.size > 1 || !rising || !areLabels(scan, labels, side)) continue;
+    if (!alike || !foreign || units.size > 1 || !rising || !(counted || areLabels(scan, labels, side))) continue;
     const tail = tailOf(scan, [first]);
     const axes = labels.map((figure): AxisMark => {
-      const { from, to } = figure;
+      const { from } = figure;
+      const to = figure.to + (counted ? 1 : 0);
       const own = wordsOf(scan, from, to);
       return {
         kind: "axis",

@@ -1,7 +1,8 @@
 /** Steps told by their rank: "first round", "the second", "3rd lap", "First …: Second …: Last one". */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -54,7 +55,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
       noun: told,
       name: `${tailed}${lowerAt(scan, at + 1)} ${told}`,
     });
-  if (noun === "time") return null; // "for the first time"
+  if (noun === "time" || STREET_NOUNS.has(noun)) return null; // "for the first time", "on the 4th floor"
   if (
     counted &&
     opens &&
@@ -63,12 +64,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   )
     return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal" });
   const listed = (lead === "," || lead === "and") && ORDINAL_WORDS.has(lowerAt(scan, at - 2)) && word !== undefined;
-  if (
-    !listed &&
-    !["the", "our", "on", "his", "her", "my", "their", "its", "your"].includes(lead) &&
-    !["on the"].includes(lead)
-  )
-    return null;
+  if (!listed && lead !== "the" && lead !== "on" && !POSSESSIVES.has(lead)) return null;
   if (
     isWordAt(scan, end) &&
     word !== undefined &&

@@ -89,7 +89,11 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const digits = isNumberAt(scan, at);
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;
   if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
-  if (link.link === "out" && digits && (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to)))
+  if (
+    link.link === "out" &&
+    digits &&
+    (![2, 3, 4, 5, 10, 20, 100].includes(bottom) || !isWordAt(scan, to) || after === "for")
+  )
     return null;
   if (["in", "noun"].includes(link.link) && RUNS.has(after)) return null;
   if (link.link === "noun" && top > 1 && (digits || !ROUND.has(bottom) || (isWordAt(scan, to) && !mayFollow(scan, to))))

@@ -36,7 +36,10 @@ export function sideOf(mentions: readonly Mention[], labels: readonly Mention[])
 /** The figures behind one small word that place the others. */
 function labelsAfter(scan: Scan, mentions: readonly Mention[], lead: string): Figure[] {
   const figures = mentions.filter(isFigure);
-  const led = figures.filter(({ from }) => lowerAt(scan, from - 1) === lead);
+  const led = figures.filter(({ from }) => {
+    const word = lowerAt(scan, from - 1);
+    return word === lead || (lead === "at" && word === "by"); // "at 8 it was 40, at 9 75, by 10 just 20"
+  });
   const [first] = figures;
   const opening =
     led.length > 1 && first && !led.includes(first) && first.bare && lowerAt(scan, first.from - 1) === "of";

@@ -3,7 +3,7 @@
  * Not: "12/7/5", "9/11", "24/7", "7/10" beside "3/10 to 5/12" dates.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -17,20 +17,13 @@ export function ratingAt(scan: Scan, at: number): Figure | null {
   const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
   const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
   if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
-  const bottom = tokenAt(scan, at + 2).text;
-  const tops = scan.tokens.filter(
-    ({ text }, place) => text === bottom && lowerAt(scan, place - 1) === "/" && +lowerAt(scan, place - 2) <= +text,
-  );
-  if (
-    !slash ||
-    seasonYears(scan, at) ||
-    !isNumberAt(scan, at) ||
-    !(TOPS.has(bottom) || (tops.length > 2 && !HEADED.test(scan.text)))
-  )
-    return null; // "effort 4/6, neatness 2/6, homework 1/6"
+  const under = tokenAt(scan, at + 2).text;
+  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isNumberAt(scan, at + 2)) return null;
+  const known = isWordAt(scan, at - 1) && !HEADED.test(scan.text) && scan.text.split(`/${under}`).length > 3; // "effort 4/6, tests 1/6, maths 6/6"
+  if (!known && !TOPS.has(under)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
-  const top = Number(bottom);
+  const top = Number(under);
   if (!figure || figure.from !== at || figure.to !== at + 1 || figure.value > top) return null;
   return { ...figure, ...placeOf(scan, at, at + 3), bare: false, outOf: top };
 }

@@ -13,15 +13,7 @@ import { durationAt } from "./duration-marks.ts";
 import { figureAt } from "./figures.ts";
 import { frequencyAt } from "./frequency.ts";
 import { halfUnitAt, oneUnitAt } from "./half-units.ts";
-import {
-  addressAt,
-  coordinateAt,
-  dottedAt,
-  identifierAt,
-  isoDateAt,
-  numberedThingsAt,
-  ordinalNameAt,
-} from "./identifiers.ts";
+import { addressAt, coordinateAt, dottedAt, identifierAt, isoDateAt, numberedThingsAt } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
 import { codeAt, innerNumberAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
@@ -67,7 +59,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   scaleTopAt,
   intervalAt,
   resultAt,
-  ordinalNameAt,
   dateAt,
   clockAt,
   quarterAt,
@@ -107,7 +98,6 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   coordinateAt,
   ratingAt,
   resultAt,
-  ordinalNameAt,
   codeAt,
   innerNumberAt,
   numberAsNameAt,

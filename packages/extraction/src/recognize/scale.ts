@@ -1,24 +1,12 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
+import { wordNumbers } from "../lexicon/closed-class.ts";
 import { DISTANCE_CUES, METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 
-const LETTERS: ReadonlyMap<string, number> = new Map([
-  ["k", 1e3],
-  ["K", 1e3],
-  ["M", 1e6],
-  ["B", 1e9],
-  ["T", 1e12],
-  ["MM", 1e6],
-]);
-const MONEY_LETTERS: ReadonlyMap<string, number> = new Map([
-  ["m", 1e6],
-  ["b", 1e9],
-  ["t", 1e12],
-  ["L", 1e5],
-  ["l", 1e5],
-]);
+const LETTERS = wordNumbers({ 1e3: "k K", 1e6: "M MM", 1e9: "B", 1e12: "T" });
+const MONEY_LETTERS = wordNumbers({ 1e6: "m", 1e9: "b", 1e12: "t", 1e5: "L l" });
 
 const has = (scan: Scan, cues: ReadonlySet<string>): boolean => [...cues].some((cue) => scan.words.has(cue));
 

@@ -2,15 +2,23 @@
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
  * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
-import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import {
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  HEDGES,
+  PREPOSITIONS,
+  PRONOUNS,
+  wordSet,
+} from "../lexicon/closed-class.ts";
+import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { fractionTail } from "./fraction-tail.ts";
+import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { figureFollows } from "./plain-number.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
-import { currencyAt, measureAt, rateAt } from "./unit-at.ts";
+import { belowZeroAt, currencyAt, measureAt, rateAt } from "./unit-at.ts";
 import { isAnswered, isElliptic, isSaidAgain, noneAt } from "./zero-words.ts";
 
 type Spelled = { value: number; to: number };
@@ -26,22 +34,11 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   let current: number | null = null;
   let to = at;
   const article = (lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an") && GROUP_WORDS.has(lowerAt(scan, at + 1));
-  const half =
-    lowerAt(scan, at) === "half" &&
-    lowerAt(scan, at + 1) === "a" &&
-    (GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0) >= 12;
-  const part = PART_WORDS.get(lowerAt(scan, at + 1));
-  const ofAt = at + 2;
+  const part = fractionAt(scan, at);
+  const of = part && lowerAt(scan, part.to) === "of" ? 1 : 0;
   const whole =
-    part !== undefined && lowerAt(scan, ofAt) === "of" && lowerAt(scan, ofAt + 1) === "a"
-      ? (GROUP_WORDS.get(lowerAt(scan, ofAt + 2)) ?? 0)
-      : 0;
-  const top = lowerAt(scan, at) === "a" ? 1 : smallNumber(lowerAt(scan, at));
-  if (whole >= 1000 && part && top && top < part) return { value: (whole * top) / part, to: at + 5 };
-  if (half) {
-    const group = GROUP_WORDS.get(lowerAt(scan, at + 2)) ?? 0;
-    return { value: group / 2, to: at + 3 };
-  }
+    part && lowerAt(scan, part.to + of) === "a" ? (GROUP_WORDS.get(lowerAt(scan, part.to + of + 1)) ?? 0) : 0;
+  if (part && whole >= (of ? 1000 : 12)) return { value: whole * part.value, to: part.to + of + 2 }; // "half a dozen", "a quarter of a million"
   const mere = !article && describedGroup(scan, at);
   if (article || mere) {
     current = 1;
@@ -59,7 +56,12 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     ) {
       current = (current ?? 0) + small;
       to++;
-    } else if (group !== undefined && current !== null && word !== "score") {
+    } else if (
+      group !== undefined &&
+      current !== null &&
+      word !== "score" &&
+      !(word === "grand" && isNounAt(scan, to + 1))
+    ) {
       if (group <= 100) current *= group;
       else {
         total += current * group;
@@ -94,6 +96,10 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     };
   return { value: mere && lowerAt(scan, at + 1) === "baker's" ? value + 1 : value, to }; // a dozen and one
 }
+
+/** "two grand pianos"; not "ninety grand on football". */
+const isNounAt = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
 
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
 const VAGUE = wordSet("few couple several half quarter third pair and of");
@@ -149,6 +155,10 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
 };
 
 const MORE_ENDS = wordSet("than in on at from for"); // "one more on Sunday", not "one more thing"
+const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
+const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
+const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
+const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
 
 /** A figure in words. */
@@ -163,39 +173,31 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const next = lowerAt(scan, spelled.to);
   if (
     none &&
+    NOBODY.test(word) &&
     !(word === "no" && spelled.to === at + 1) &&
-    ["nobody", "no", "nothing", "none"].includes(word) &&
     isWordAt(scan, spelled.to) &&
-    ![
-      "in",
-      "on",
-      "at",
-      "for",
-      "from",
-      "and",
-      "among",
-      "by",
-      "to",
-      "did",
-      "out",
-      "here",
-      "there",
-      "since",
-      "against",
-    ].includes(next) &&
+    !NONE_FOLLOWERS.has(next) &&
+    !(
+      next === "of" &&
+      word === "none" &&
+      MARKED.test(lowerAt(scan, at - 1)) &&
+      !PRONOUNS.has(lowerAt(scan, spelled.to + 1))
+    ) && // "two of beef, none of the sprouts"
     !isAnswered(scan, spelled.to) &&
     !isSaidAgain(scan, spelled.to)
   )
     return null;
   if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
   const one = spelled.to === at + 1 && word === "one";
-  const before = isWordAt(scan, at - 1) && !CONJUNCTIONS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2);
+  const told = [CONJUNCTIONS, HEDGES, AUXILIARIES].some((words) => words.has(lowerAt(scan, at - 1))); // "the baby is one", "the south barely one"
+  const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
   if (one && before && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)))) return null;
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
       (PRONOUN_FOLLOWERS.has(next) &&
+        lowerAt(scan, at - 3) !== "of" && // "two of sun and one of snow"
         (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2))))))
   )
     return null;
@@ -203,18 +205,21 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const compound = lowerAt(scan, spelled.to) === "-";
   if (compound) return null;
   const to = after ? after.to : spelled.to;
-  const coins = after?.unit.kind === "currency" ? spelledAt(scan, to) : null; // "twenty-one pounds fifty"
-  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isWordAt(scan, coins.to) ? coins : null;
+  const priced = after ? after.unit.kind === "currency" : spelled.value < 100 && PRICED.test(scan.text);
+  const coins = priced ? spelledAt(scan, to) : null; // "twenty-one pounds fifty", "coffee costs two eighty"
+  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
   const rate = after ? rateAt(scan, to) : null;
-  const place = placeOf(scan, at, rate ? rate.to : (odd?.to ?? to));
+  const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
+  const below = belowZeroAt(scan, to);
+  const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to + below));
   return {
     kind: "figure",
     ...place,
-    value: spelled.value + (odd?.value ?? 0) / 100,
+    value: (spelled.value + (odd?.value ?? 0) / 100) * (minus || below ? -1 : 1),
     unit: after?.unit ?? null,
     scaled: spelled.value >= 1000,
     bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 || ["nobody", "no", "nothing"].includes(word) : spelled.value <= 12,
+    weak: none !== null ? spelled.value === 1 || (word !== "none" && NOBODY.test(word)) : spelled.value <= 12,
     signed: false,
     numberEnd: tokenAt(scan, spelled.to - 1).end,
     ...(rate ? { rate: rate.rate } : {}),

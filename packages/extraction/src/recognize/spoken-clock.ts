@@ -2,7 +2,6 @@
  * Times of day in words or told by the hour before: "ten past two", "half past 8", "it's 10 to 6", "starts at eight".
  * Not: "from 10 to 6", "three to one".
  */
-import { WEEKDAYS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -48,13 +47,12 @@ const HALVES = wordSet("am pm uhr o'clock");
 export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   const led = ["between", "from"].includes(lowerAt(scan, at));
   const first = led ? at + 1 : at;
-  const daily = led && lowerAt(scan, first + 3) === "on" && WEEKDAYS.has(lowerAt(scan, first + 4)); // "between 7 and 9 on Tuesday"
-  if (!daily && !HALVES.has(lowerAt(scan, first + 3))) return null;
+  if (!HALVES.has(lowerAt(scan, first + 3))) return null;
   const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
   const linked = ["–", "-", ...(led ? ["and", "to"] : [])].includes(lowerAt(scan, first + 1));
   if (!linked || low === undefined || high === undefined || low > 24 || high > 24) return null;
   const order = lowerAt(scan, first + 3) === "pm" && low < 12 ? low + 12 : low;
-  return axisMark({ scan, from: first, to: first + (daily ? 3 : 4), family: "clock", order, position: order / 8766 });
+  return axisMark({ scan, from: first, to: first + 4, family: "clock", order, position: order / 8766 });
 }
 
 const STARTS =

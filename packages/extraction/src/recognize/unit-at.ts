@@ -77,6 +77,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
       ? { unit: unitOf(`°${letter}`), to: at + 2 }
       : { unit: unitOf("°"), to: at + 1 };
   }
+  if (/^["”″]$/.test(token.text) && /^\d['’]\d/.test(tokenAt(scan, at - 1).text))
+    return { unit: unitOf("in"), to: at + 1 }; // "5'4\""
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };
@@ -134,6 +136,10 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
       (lower === "m" && isCapitalAt(scan, at + 1)))
   );
 };
+
+/** How many words say that the figure before them is negative: "12 below zero". */
+export const belowZeroAt = (scan: Scan, at: number): number =>
+  lowerAt(scan, at) === "below" && lowerAt(scan, at + 1) === "zero" ? 2 : 0;
 
 /** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
 export function rateAt(scan: Scan, at: number): { rate: string; to: number } | null {

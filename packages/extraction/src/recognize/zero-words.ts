@@ -9,22 +9,10 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
-const NONE_FORMS: readonly (readonly string[])[] = [
-  ["a", "lone"],
-  ["a", "sole"],
-  ["not", "once"],
-  ["not", "at", "all"],
-  ["nothing"],
-  ["nil"],
-  ["not", "a", "single", "one"],
-  ["not", "a", "single"],
-  ["not", "one"],
-  ["a", "single", "one"],
-  ["a", "single"],
-  ["nobody"],
-  ["no", "one"],
-  ["none"],
-];
+const NONE_FORMS: readonly (readonly string[])[] =
+  "a lone|a sole|not once|not at all|nothing|nil|not a single one|not a single|not one|a single one|a single|nobody|no one|none"
+    .split("|")
+    .map((form) => form.split(" "));
 
 const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""]) => first));
 
@@ -32,7 +20,13 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
   const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
   const flat = ["flat", "unchanged"].includes(lowerAt(scan, at)) && isWordAt(scan, at - 1) && MOVES.test(scan.text);
+  const atAll =
+    lowerAt(scan, at) === "no" &&
+    [2, 3].some((step) => lowerAt(scan, at + step) === "at" && lowerAt(scan, at + step + 1) === "all") &&
+    !isCountAt(scan, at - 1) &&
+    verbSense(lowerAt(scan, at - 1)) === null; // "candles 3, no soap at all"; not "4 no pet at all", "the rest got no reaction at all"
   if (
+    atAll ||
     noneOfThese(scan, at) ||
     isFree(scan, at) ||
     ((not || flat) && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))

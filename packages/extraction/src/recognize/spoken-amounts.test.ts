@@ -1,0 +1,41 @@
+/** Amounts as people say them: "eight pounds fifty", "an hour and ten", "half a kilo", "none of the sprouts". */
+import { expect, test } from "vitest";
+import { shownMarks } from "./marks.fixture.ts";
+
+const rows: readonly (readonly [string, string])[] = [
+  // what "up" does not raise
+  ["Of 90 kg, food made up 38, paper 22; tidy up 4", "90 38 22 4"],
+  ["signed up 120, showed up 53", "120 53"],
+  // one of a unit, and part of one
+  ["half a kilo of rice, a kilo of beans, a quarter of a kilo of salt", "0.5 1 0.25"],
+  ["A kilo of beef takes 15,400 l, 2 kilos 30,800", "15400 2 30800"],
+  ["two cups of flour, a cup of sugar, half a cup of oil, a lot of salt", "2 1 0.5"],
+  ["A litre of milk, half a litre of cream", "1 0.5"],
+  // nothing
+  ["nine of potatoes, four of beef, none of the sprouts", "9 4 0"],
+  ["40% of the girls came, none of them early", "40"],
+  ["candles 3, no soap at all", "3 0"],
+  ["12 have a dog and 4 no pet at all", "12 4"],
+  // money
+  ["ninety grand on the roof, two grand pianos", "90000 2"],
+  ["Eight pounds fifty for adults, five pounds fifty people paid", "8.5 5 50"],
+  ["coffee costs two eighty, tea two twenty", "2.8 2.2"],
+  ["Ann had two, eighty went to Bo", "2 80"],
+  // a measure and its smaller one
+  ["an hour and ten on foot, 20 minutes by bus", "70 20"],
+  ["twenty minutes by bus, an hour and ten people later", "20 1 10"],
+  ["a metre forty at ten, two metres at 20", "140 10 2 20"],
+  ["the 100 m 58, the 200 m 121", "100 58 200 121"],
+  ["Kara 5'4\", Tom is 6'1", "64 73"],
+  ["1'250 in Bern, 890 in Chur", "1250 890"],
+  ["six weeks of rain, two of sun and one of snow", "6 2 1"],
+  ["12 of them left and one of us stayed", "12"],
+  ["14 of 20 passed French, 18 of 20 passed art", "14 18"],
+  ["12 of our 80 buses run, 9 of the 20 trams", "12 80 9 20"],
+  ["40 below zero in Yakutsk, ten degrees below zero in Oslo, 5 above in Rome", "-40 -10 5"],
+  ["York pays 40, Hull 12 below York", "40 28"],
+  ["a kilo of rice and 2 kilos of beans", "1 2"],
+  ["Oslo minus twelve, Rome nine", "-12 9"],
+  ["the 4th floor has 12, the 19th-century wing 40", "12 40"],
+];
+test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));
