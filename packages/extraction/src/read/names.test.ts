@@ -126,6 +126,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Leeds / York] Spring 41/29 · Winter 38/33",
     ],
     ["The survey says planes make up 40% of the noise, trains 35% and cars 25%.", "Planes 40 · Trains 35 · Cars 25"],
+    [
+      "Cafés sold 30 teas and 12 cakes. The bakeries, though fewer, sold 90 and 70.",
+      "[Teas / Cakes] Cafés 30/12 · Bakeries 90/70",
+    ],
+    ["Cats caught 3 mice, dogs 1; the owl, the new one, caught 7.", "Cats 3 · Dogs 1 · Owl 7"],
+    ["Kent raised 30, Devon 12; the third county, Surrey, raised 9.", "Kent 30 · Devon 12 · Surrey 9"],
+    ["Rain: Leeds 30 mm, York 21 mm; Hull, where it snowed: 40.", "Leeds 30 · York 21 · Hull 40"],
     ["The panel split 6 certain, 3 not certain, 2 absent.", "Certain 6 · Not certain 3 · Absent 2"],
   ],
   "what is said beside the name": [
