@@ -171,7 +171,8 @@ const WAYS = wordSet("up down flat");
 const RIVALS = wordSet("vs vs. v versus");
 
 /** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
-function slashed(atoms: readonly Atom[]): ListItem[] {
+function slashed(stated: readonly Atom[]): ListItem[] {
+  const atoms = stated.filter((atom) => atom.kind !== "word" || atom.tag !== "det" || atom.lower === "no"); // "us v the in-laws"
   let items: ListItem[] = [];
   let best: ListItem[] = [];
   for (const [at, atom] of atoms.entries()) {
