@@ -11,12 +11,16 @@ import { seasonYears } from "./years.ts";
 
 const TOPS = wordSet("5 10 20 100");
 
+/** "34/40, 36/40": a number that comes again behind a slash; smaller ones may be days or months. */
+const isTop = (scan: Scan, top: string): boolean =>
+  TOPS.has(top) || (Number(top) > 24 && scan.text.split(`/${top}`).length > 2);
+
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
   const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
   const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
   if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
-  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !TOPS.has(tokenAt(scan, at + 2).text)) return null;
+  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isTop(scan, tokenAt(scan, at + 2).text)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
   const top = Number(tokenAt(scan, at + 2).text);
