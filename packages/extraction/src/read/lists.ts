@@ -227,7 +227,10 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
         const timed = at === from ? slots[at + 1]?.atoms[0]?.kind === "axis" : items.at(-1)?.axis !== undefined;
         if (at > from && isAside(slot) && !slots.slice(from, at).some(hasPreposition)) break;
         const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
-        if (closing && at > from) lists.push({ items: [...items, closing], cost });
+        const joins = slots.slice(from + 1, at + 2).map(({ by }) => by === "and" || by === "or");
+        const ends = joins.indexOf(true) - (at - from); // "the mean, Ann" of "the mean, Ann and Bo" goes on, "Ann and Bo, tea" is over
+        if (closing && at > from && !(ends === 0 && items.length > 1))
+          lists.push({ items: [...items, closing], cost: cost + (joins.includes(true) && ends !== -1 ? 0.4 : 0) });
         const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });
         if (!item) break;
         items.push(item);
