@@ -227,10 +227,9 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
         const timed = at === from ? slots[at + 1]?.atoms[0]?.kind === "axis" : items.at(-1)?.axis !== undefined;
         if (at > from && isAside(slot) && !slots.slice(from, at).some(hasPreposition)) break;
         const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
-        const joins = slots.slice(from + 1, at + 2).map(({ by }) => by === "and" || by === "or");
-        const ends = joins.indexOf(true) - (at - from); // "the mean, Ann" of "the mean, Ann and Bo" goes on, "Ann and Bo, tea" is over
-        if (closing && at > from && !(ends === 0 && items.length > 1))
-          lists.push({ items: [...items, closing], cost: cost + (joins.includes(true) && ends !== -1 ? 0.4 : 0) });
+        const end = slots.slice(from + 1, at + 2).findIndex(({ by }) => by === "and" || by === "or");
+        const whole = end < 0 || end === items.length - 1; // "the mean, Ann" of "the mean, Ann and Bo" is no list
+        if (closing && at > from && whole) lists.push({ items: [...items, closing], cost });
         const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });
         if (!item) break;
         items.push(item);
