@@ -137,6 +137,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Lunch cost £14 in May and £19 in June; for guests (they pay more) the figures are £17 and £18.",
       "[Lunch / Guests] May 14/17 · June 19/18",
     ],
+    [
+      "Nurses spend 9 hours a week on rounds and 22 on forms; doctors 24 and 3.",
+      "[Rounds / Forms] Nurses 9/22 · Doctors 24/3",
+    ],
+    ["Cats sleep 15 hours a day, dogs 11.", "Cats 15 · Dogs 11"],
     ["Sales rose to 90, its rates to 14.", "Sales 90 · Rates 14"],
     [
       "Gas this winter was 140 in Dec, 165 in Jan. Last winter? 190, 212.",
