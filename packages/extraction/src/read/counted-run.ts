@@ -85,9 +85,10 @@ function stepNoun(words: readonly WordAtom[], count: number): { noun: string; st
 
 /** "over the last 3 weeks", "per round": the first, the second and so on. */
 function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | null {
-  const step = figures.length > 2 ? stepNoun(wordsOf(gap), figures.length) : null;
-  const [figure] = figures;
-  if (!step || !figure) return null;
+  const [mark] = gap?.atoms ?? [];
+  const listed = mark?.kind === "mark" && mark.lower === "and"; // "4, 9, 12 and 3 pupils"
+  const step = figures.length > 2 && !listed ? stepNoun(wordsOf(gap), figures.length) : null;
+  if (!step) return null;
   const named = `${step.noun.charAt(0).toUpperCase()}${step.noun.slice(1)} `;
   return [{ items: stepsOf(figures, named, step), cost: 0.3 }];
 }

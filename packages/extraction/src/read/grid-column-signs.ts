@@ -45,6 +45,8 @@ function bracketedHeading({ statement }: Grouping): ListItem[] | null {
   const at = pieces.findIndex(({ beforeMark, afterMark }) => beforeMark === "(" && afterMark === ")");
   const inside = pieces[at]?.atoms ?? [];
   const told = inside.findIndex(isBracketWord);
+  const [axis] = inside.flatMap((atom) => (atom.kind === "axis" ? axisItem(atom.axis) : []));
+  if (axis && told > 0) return [axisItem(relativeMark("Now", 9999, axis.span[0])), axis]; // "Class sizes (2015 in brackets): 24 (21)"
   const outer = phrasesOf(pieces[at - 1]?.atoms ?? []).findLast(({ kind }) => kind === "np");
   const [inner, ...more] = phrasesOf(told < 0 ? inside : inside.slice(0, told - 1));
   if (!outer || !inner || more.length > 0) return null;

@@ -9,6 +9,7 @@ import { changeWay } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
+import { setsAgainst } from "./set-against.ts";
 
 /** A row of items that names the columns or the rows. */
 export type Heads = { items: readonly ListItem[]; cost: number };
@@ -108,10 +109,31 @@ export function placesOf(
   return { places, cost };
 }
 
+/** "Tea beats coffee in Leeds (14 to 11), but in York coffee leads, 9 to 6": which of two each pair begins with, until a clause begins anew. */
+function leading({ statement: { gaps }, groups, marks }: Grouping, items: readonly ListItem[], taken: Span[]) {
+  const words = tellingWords(items);
+  const isPair = (from = 0): boolean => items.length === 2 && setsAgainst(gaps[from + 1]);
+  let first: number | null = null;
+  return groups.map(({ from, to }, group) => {
+    if (group === 0 || !isPair(groups[0]?.from)) return [];
+    const pair = isPair(from);
+    const told = (pair ? [gaps[from]?.atoms ?? []] : marks.behind.slice(from, to)).map((atoms) => {
+      const found = columnIn(atoms, words, "last");
+      if (found) taken.push(found.span);
+      return found?.column ?? null;
+    });
+    first = told[0] ?? ((gaps[from]?.strength ?? 0) < 7 ? first : null);
+    return pair ? [first] : told;
+  });
+}
+
 export const inOrder = (grouping: Grouping, items: readonly ListItem[], cost: number): Columns => {
-  const placed = placesOf(grouping, items, []);
-  return { items, taken: items.map(({ span }) => span), places: placed.places, cost: cost + placed.cost };
+  const taken = items.map(({ span }) => span);
+  const placed = placesOf(grouping, items, leading(grouping, items, taken));
+  return { items, taken, places: placed.places, cost: cost + placed.cost - (taken.length > items.length ? TOLD : 0) };
 };
+/** A leader that the text names is a sign for the two. */
+const TOLD = 0.3;
 
 const wordsOf = (name: string): string[] =>
   name

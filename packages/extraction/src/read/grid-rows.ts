@@ -171,7 +171,11 @@ const SHIFTED = 0.4;
 /** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns, or ages before and after. */
 const areYears = (rows: readonly ListItem[], columns: readonly ListItem[]): boolean =>
   (rows.every(({ axis }) => axis?.family === "band") && columns.every(({ axis }) => axis?.family === "relative")) ||
-  (rows.every(({ axis }) => axis?.family === "year") && columns.every(({ axis }) => axis?.family !== "year"));
+  (rows.every(isYear) && !columns.some(isYear));
+
+/** "2021" or "last winter", not a now that the text only implies. */
+const isYear = ({ axis, span }: ListItem): boolean =>
+  axis?.family === "year" || (axis?.family === "relative" && span[1] > span[0]);
 
 /** Ways to name the rows. */
 export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {

@@ -44,6 +44,9 @@ function embeddedSubject(phrases: readonly Phrase[]): Phrase | null {
   return at >= 0 && phrases[at + 1]?.kind === "vp" ? (phrases[at] ?? null) : null;
 }
 
+/** "for a teacher the figures are 17 and 18": what is told again names nothing. */
+const MEASURE = /^(?:figure|number|rate|reading|share)s?$/; // catches "figures" behind "the", not "ratings"
+
 /** Prepositions whose phrase may name a figure ("in Brazil"); others only set the scene ("since COVID-19"). */
 const NAMING_PREPS =
   wordSet(`in at on for among amongst with to from by of under over within inside across via through using between per
@@ -60,7 +63,10 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const whose = before[standIn + 1];
   if (standIn >= 0 && whose?.kind === "pp") return coreLabel(whose, 0.2); // "the one on the roof 22 kg"
   const self = before.find(({ kind, head }) => kind === "adv" && SELF.has(head));
-  const nouns = before.filter(({ kind }) => kind === "np");
+  const nouns = before.filter(
+    ({ kind, words: [article, noun, more] }) =>
+      kind === "np" && (more !== undefined || !article?.lower.startsWith("th") || !MEASURE.test(noun?.lower ?? "")),
+  );
   const places = before.filter(({ kind }) => kind === "pp");
   const first = before[0];
   const word = self?.words[0];

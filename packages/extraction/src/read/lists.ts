@@ -171,7 +171,8 @@ const WAYS = wordSet("up down flat");
 const RIVALS = wordSet("vs vs. v versus");
 
 /** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
-function slashed(atoms: readonly Atom[]): ListItem[] {
+function slashed(stated: readonly Atom[]): ListItem[] {
+  const atoms = stated.filter((atom) => atom.kind !== "word" || atom.tag !== "det" || atom.lower === "no"); // "us v the in-laws"
   let items: ListItem[] = [];
   let best: ListItem[] = [];
   for (const [at, atom] of atoms.entries()) {
@@ -226,7 +227,9 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
         const timed = at === from ? slots[at + 1]?.atoms[0]?.kind === "axis" : items.at(-1)?.axis !== undefined;
         if (at > from && isAside(slot) && !slots.slice(from, at).some(hasPreposition)) break;
         const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
-        if (closing && at > from) lists.push({ items: [...items, closing], cost });
+        const end = slots.slice(from + 1, at + 2).findIndex(({ by }) => by === "and" || by === "or");
+        const whole = end < 0 || end === items.length - 1; // "the mean, Ann" of "the mean, Ann and Bo" is no list
+        if (closing && at > from && whole) lists.push({ items: [...items, closing], cost });
         const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });
         if (!item) break;
         items.push(item);

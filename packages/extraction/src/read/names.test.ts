@@ -133,6 +133,27 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Leeds / York] Spring 41/29 · Winter 38/33",
     ],
     ["The survey says planes make up 40% of the noise, trains 35% and cars 25%.", "Planes 40 · Trains 35 · Cars 25"],
+    [
+      "Cafés sold 30 teas and 12 cakes. The bakeries, though fewer, sold 90 and 70.",
+      "[Teas / Cakes] Cafés 30/12 · Bakeries 90/70",
+    ],
+    ["Cats caught 3 mice, dogs 1; the owl, the new one, caught 7.", "Cats 3 · Dogs 1 · Owl 7"],
+    ["Kent raised 30, Devon 12; the third county, Surrey, raised 9.", "Kent 30 · Devon 12 · Surrey 9"],
+    ["Rain: Leeds 30 mm, York 21 mm; Hull, where it snowed: 40.", "Leeds 30 · York 21 · Hull 40"],
+    [
+      "Lunch cost £14 in May and £19 in June; for guests (they pay more) the figures are £17 and £18.",
+      "[Lunch / Guests] May 14/17 · June 19/18",
+    ],
+    [
+      "Nurses spend 9 hours a week on rounds and 22 on forms; doctors 24 and 3.",
+      "[Rounds / Forms] Nurses 9/22 · Doctors 24/3",
+    ],
+    ["Cats sleep 15 hours a day, dogs 11.", "Cats 15 · Dogs 11"],
+    ["Sales rose to 90, its rates to 14.", "Sales 90 · Rates 14"],
+    [
+      "Gas this winter was 140 in Dec, 165 in Jan. Last winter? 190, 212.",
+      "[This winter / Last winter] Dec 140/190 · Jan 165/212",
+    ],
     ["The panel split 6 certain, 3 not certain, 2 absent.", "Certain 6 · Not certain 3 · Absent 2"],
   ],
   "what is said beside the name": [

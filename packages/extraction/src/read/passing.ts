@@ -14,10 +14,12 @@ const COMMA = 5;
 
 const isComma = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === ",";
 const isDash = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength === 4.5;
-const isClosing = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength >= COMMA;
+const isClosing = (atom: Atom | undefined): boolean =>
+  atom?.kind === "mark" && (atom.strength >= COMMA || atom.lower === ":");
 const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
 const isNominal = (atom: Atom | undefined): boolean =>
   isWord(atom) && ["noun", "name", "number"].includes(atom.tag) && !AUXILIARIES.has(atom.lower);
+const lowerOf = (atom: Atom | undefined): string => (isWord(atom) ? atom.lower : "");
 const isVerb = (atom: Atom | undefined): boolean =>
   isWord(atom) && (atom.tag === "verb" || AUXILIARIES.has(atom.lower) || verbSense(atom.lower) === "verb");
 
@@ -41,7 +43,10 @@ function withoutRelatives(atoms: readonly Atom[]): Atom[] {
     const word = atoms[at + 1];
     if (!atom) break;
     const dashed = isDash(atom);
-    const opens = (dashed || isComma(atom)) && isWord(word) && RELATIVES.includes(word.lower);
+    const opens =
+      (dashed || isComma(atom)) &&
+      isWord(word) &&
+      RELATIVES.includes((word.tag === "prep" && lowerOf(atoms[at + 2])) || word.lower); // ", on which tariffs are due"
     const last = kept.at(-1);
     if (!opens || !(isNominal(last) || last?.kind === "axis")) {
       kept.push(atom);
@@ -88,6 +93,18 @@ function isAside(inner: readonly Atom[], dashed: boolean): boolean {
   return dashed && (isVerb(first) || ["pron", "conj"].includes(first.tag) || (first.tag === "adv" && inner.length < 3));
 }
 
+/** "Mrs Achterberg" of "number 12, Mrs Achterberg, polled": the name that a noun in front only describes. */
+const isNamed = (inner: readonly Atom[]): boolean =>
+  inner.length < 4 && inner.some((atom) => isWord(atom) && atom.tag === "name");
+
+/** "the visitors, though fewer, ate": whatever parts a noun from its verb is said in passing. */
+const isParting = (last: Atom | undefined, inner: readonly Atom[], next: Atom | undefined): boolean =>
+  isNominal(last) &&
+  isVerb(next) &&
+  inner.every((atom) => isWord(atom) || (atom.kind === "mark" && CLAUSAL.has(atom.lower))) &&
+  inner.some((atom) => isWord(atom) && atom.tag !== "number") &&
+  (!isNamed(inner) || (isWord(last) && last.tag === "name"));
+
 /** What two commas or two dashes set apart from a name and its figure, where it says nothing of either. */
 function withoutAsides(atoms: readonly Atom[]): Atom[] {
   const kept: Atom[] = [];
@@ -96,9 +113,16 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
     if (!atom) break;
     const dashed = isDash(atom);
     const same = dashed ? isDash : isComma;
-    const close = dashed || isComma(atom) ? atoms.findIndex((other, later) => later > at && other.kind === "mark") : -1;
-    const beside = isNominal(kept.at(-1)) || isNominal(atoms[close + 1]) || isNominal(atoms[close + 2]);
-    if (close > 0 && same(atoms[close]) && beside && isAside(atoms.slice(at + 1, close), dashed)) at = close;
+    const close =
+      dashed || isComma(atom)
+        ? atoms.findIndex((other, later) => later > at && other.kind === "mark" && !CLAUSAL.has(other.lower))
+        : -1;
+    const inner = atoms.slice(at + 1, close);
+    const next = atoms[close + 1];
+    const last = kept.at(-1);
+    const beside = isNominal(last) || isNominal(next) || isNominal(atoms[close + 2]);
+    if (close > 0 && same(atoms[close]) && (isParting(last, inner, next) || (beside && isAside(inner, dashed))))
+      at = close;
     else kept.push(atom);
   }
   return kept;

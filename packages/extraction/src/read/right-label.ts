@@ -2,6 +2,7 @@
  * The names that stand after figures. One figure's words alone don't tell which phrase names it; the row does:
  * "62% of riders paid by phone, 23% by card" → "by card" shows that phrases with "by" name the figures.
  */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { TELLING, wordSet } from "../lexicon/closed-class.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
@@ -19,8 +20,14 @@ const BE = wordSet("is are was were be been got get had have has will would");
 
 const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
 
+/** "40 trains an hour": how often, not what. */
+const RATES = wordSet("a an per each every");
+
 const real = (phrases: readonly Phrase[]): Phrase[] =>
-  phrases.filter(({ kind, core, head }) => kind !== "adv" && head !== "per" && core.length > 0);
+  phrases.filter(
+    ({ kind, core: [noun, more], words }) =>
+      kind !== "adv" && noun && (more || !RATES.has(words[0]?.lower ?? "") || !STEP_NOUNS.has(noun.lower)),
+  );
 
 const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
@@ -52,9 +59,6 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
   return named.every(({ lower }) => BE.has(lower)) ? null : labelOf(named, cost); // "£310 was £45 short"
 };
 
-/** "40 trains an hour": how often, not what. */
-const RATES = wordSet("a an per each every");
-
 const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string, lone = false): Label | null => {
   const main = real(phrases);
   if (wanted === "pp") {
@@ -73,7 +77,7 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   if (wanted === "vp") {
     const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
     if (verbAt >= 0) return verbLabel(phrases, verbAt, 0.1);
-    const last = main.findLast(({ words }) => !RATES.has(words[0]?.lower ?? "")) ?? main.at(-1);
+    const last = main.at(-1);
     return last ? labelOf(last.core, 0.5) : null;
   }
   const first = main[0];

@@ -15,13 +15,29 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["Reds beat Blues – 7 throws to 2, 9 catches to 4.", "[Reds / Blues] throws 7/2 · catches 9/4"],
     ["Tablets outsold laptops: 40 to 31 in 2020, 52 to 30 in 2021.", "[Tablets / laptops] 2020 40/31 · 2021 52/30"],
   ],
+  "two that 'than' sets against each other": [
+    [
+      "Cats sleep more than dogs: 15 h to 11 in winter, 13 to 10 in summer.",
+      "[Cats / dogs] winter 15/11 · summer 13/10",
+    ],
+    ["Sales rose more than 20% in May and 12% in June.", "May 20 · June 12"],
+  ],
   "a pair told the other way round": [
+    [
+      "Vans overtook cars this year: 40 against 31, the reverse of last year, when cars led 50 to 22.",
+      "[Vans / cars] this year 40/31 · last year 22/50",
+    ],
+    [
+      "Boys outscored girls in maths (51 to 49), but in art girls were ahead, 52 to 47; in music it is 50 for girls, 44 for boys.",
+      "[Boys / girls] maths 51/49 · art 47/52 · music 44/50",
+    ],
     [
       "Kim outran Lou in May (40 to 38) and in June (41 to 35); July was close, 41 for Lou and 42 for Kim.",
       "[Kim / Lou] May 40/38 · June 41/35 · July 42/41",
     ],
   ],
   "numbers that count, not names": [
+    ["Home games brought 9 wins and 2 losses, away games 4 and 7.", "[wins / losses] Home games 9/2 · away games 4/7"],
     [
       "The inn has 4 single rooms, 6 doubles and 2 suites, the lodge 9, 12 and 3.",
       "[inn / lodge] single rooms 4/9 · doubles 6/12 · suites 2/3",
@@ -49,6 +65,8 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
       "[Pocket money / save] Ella 20/14 · Tom 16/2",
     ],
     ["In our wards, flu (RSV in parens): Monday 34 (12), Tuesday 41 (19).", "[flu / RSV] Monday 34/12 · Tuesday 41/19"],
+    ["Class sizes (2015 in brackets): maths 24 (21), art 18 (22)", "[maths / art] Now 24/18 · 2015 21/22"],
+    ["Wine 12 v 9, beer 30 v 41: us v the in-laws.", "[us / in-laws] Wine 12/9 · beer 30/41"],
     [
       "For 2023, with the 2013 figure in brackets: Wales 65 (54), Kent 43 (42).",
       "[Wales / Kent] 2023 65/43 · 2013 54/42",

@@ -13,15 +13,20 @@ function conjunct(phrase: Phrase | undefined): Phrase | undefined {
   return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
 }
 
-/** Subject and object of the last verb of rivalry, in the order in which the text names them. */
+/** Subject and object of the last verb of rivalry, or what "than" sets against each other, in the order in which the text names them. */
 export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
   const phrases = phrasesOf(atoms);
+  const than = phrases.findIndex(({ kind, head }) => kind === "pp" && head === "than"); // "cats sleep more than dogs"
   const at = phrases.findLastIndex(
     ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
   );
-  const one = conjunct(phrases[at - 1]) ?? phrases.slice(0, Math.max(0, at)).findLast(({ kind }) => kind === "np");
-  const two = phrases[at + 1];
-  if (at < 1 || !one || two?.kind !== "np" || two.fresh || COPULAS.has(phrases[at]?.head ?? "")) return null;
+  const before = phrases.slice(0, Math.max(0, at, than));
+  const one = conjunct(before.at(-1)) ?? before[than < 0 ? "findLast" : "find"](({ kind }) => kind === "np");
+  const two = phrases[than < 0 ? at + 1 : than];
+  const after = atoms.find(({ start }) => start >= (two?.words.at(-1)?.end ?? 0));
+  if (than >= 0 && after && after.kind !== "mark") return null;
+  if (!one || !two || (than < 0 && (two.kind !== "np" || two.fresh || COPULAS.has(phrases[at]?.head ?? ""))))
+    return null;
   const labels = [one, two].flatMap(({ core }) => labelOf(core, 0) ?? []);
   return labels.length === 2 ? labels.map(labelItem) : null;
 }

@@ -27,7 +27,9 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   if (shares.length < 2 || shares.length === figures.length) return [...mentions];
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || mention.value < 20 || mention.part) return mention;
-    return isWordAt(scan, mention.to) && (near(scan, mention, ASKED) || lowerAt(scan, mention.to + 1) === ")")
+    return isWordAt(scan, mention.to) &&
+      lowerAt(scan, mention.to) !== "and" &&
+      (near(scan, mention, ASKED) || lowerAt(scan, mention.to + 1) === ")")
       ? asideOf(scan, mention, "sample size")
       : mention;
   });

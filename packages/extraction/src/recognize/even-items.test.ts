@@ -16,6 +16,7 @@ const rows: readonly (readonly [string, readonly number[]])[] = [
   // a slash between figures that differ behind it tops no scale
   ["used/bought: pens 3/5, pads 41/60, inks 7/100", [3, 5, 41, 60, 7, 100]],
   ["taste 4/5, looks 3/5, price 2/5", [4, 3, 2]],
+  ["content 34/40, style 36/40, wit 15/20, pace 8/20", [34, 36, 15, 8]],
   // scores of one scale
   ["4 out of 5 for the soup, 3.5 for the stew, 2 for the pie", [4, 3.5, 2]],
   ["effort 4/6, homework 1/6, tests 5/6", [4, 1, 5]],

@@ -125,7 +125,7 @@ export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] 
   const scored = mentions.filter(
     (mention) => isFigure(mention) && mention.outOf !== undefined && mention.to - mention.from === 3,
   );
-  if (scored.length === 0 || pairs < 3 || bottoms.size < 2 || bottoms.size * 3 < pairs) return [...mentions];
+  if (scored.length === 0 || pairs < 3 || bottoms.size < 2 || bottoms.size * 2 <= pairs) return [...mentions];
   return mentions.flatMap((mention) => {
     if (!scored.includes(mention)) return [mention];
     const [first, second] = [figureAt(scan, mention.from), figureAt(scan, mention.from + 2)];

@@ -147,10 +147,13 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   const noun = singular(lowerAt(scan, at));
   if (!isWordAt(scan, at) || noun === lowerAt(scan, at) || !NUMBERED_THINGS.has(noun) || !isNumberAt(scan, at + 1))
     return null;
+  const told = scan.tokens.slice(0, at).findIndex(({ lower }) => lower === lowerAt(scan, at));
+  if (told >= 0 && !isNumberAt(scan, told + 1)) return null; // "home games brought 9 and 2, away games 4 and 7"
   let to = at + 2;
   while (to < at + MOST_PARTS && LINK_WORDS.has(lowerAt(scan, to)) && isNumberAt(scan, to + 1)) to += 2;
   const alone =
     to > at + 2 &&
+    !/[.,]/u.test(tokenAt(scan, at + 1).text) && // catches "cars 21,300 and 19,800", not "cars 4 and 5"
     !isCounted(scan, to) &&
     (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");
   return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;

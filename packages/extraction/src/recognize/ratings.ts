@@ -12,15 +12,20 @@ import { seasonYears } from "./years.ts";
 const TOPS = wordSet("5 10 20 100");
 const HEADED = /\p{L} ?\/ ?\p{L}/u; // catches "won/played", not "4/6"
 
+/** "34/40, 36/40", "effort 4/6, tests 1/6, maths 6/6": a number that comes again behind a slash; small ones may be days or months. */
+function isTop(scan: Scan, at: number, top: string): boolean {
+  const told = scan.text.split(`/${top}`).length - 1;
+  const named = isWordAt(scan, at - 1) && !HEADED.test(scan.text);
+  return TOPS.has(top) || (Number(top) > 24 ? told > 1 : named && told > 2);
+}
+
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
   const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
   const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
   if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
   const under = tokenAt(scan, at + 2).text;
-  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isNumberAt(scan, at + 2)) return null;
-  const known = isWordAt(scan, at - 1) && !HEADED.test(scan.text) && scan.text.split(`/${under}`).length > 3; // "effort 4/6, tests 1/6, maths 6/6"
-  if (!known && !TOPS.has(under)) return null;
+  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isTop(scan, at, under)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
   const top = Number(under);

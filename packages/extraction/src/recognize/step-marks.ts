@@ -2,6 +2,7 @@
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -44,7 +45,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
-  if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
+  if (!(STEP_NOUNS.has(noun) || isThrough(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
+    return null;
   if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
@@ -91,6 +93,14 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     noun,
     position: each === undefined ? null : count * each,
   });
+}
+
+/** "Wards 1 to 5 had 31, 28, 44, 39 and 52": things in a row, with as many figures as there are of them. */
+function isThrough(scan: Scan, at: number): boolean {
+  const noun = singular(lowerAt(scan, at));
+  const count = (countAt(scan, at + 3) ?? 0) - (countAt(scan, at + 1) ?? 0) + 1;
+  const figures = scan.tokens.filter(({ kind, start }) => kind === "number" && start > tokenAt(scan, at + 3).start);
+  return noun !== lowerAt(scan, at) && NUMBERED_THINGS.has(noun) && count > 2 && figures.length >= count;
 }
 
 /** The same steps are told one by one elsewhere: "week 2" beside "week 8 to 20". */
