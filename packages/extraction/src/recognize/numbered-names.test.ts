@@ -36,6 +36,16 @@ const rows: readonly (readonly [string, string])[] = [
   ["In a typical week 40 people come, 60 in week 2.", "40 | 60 | @week 2"],
   ["gr8 turnout 2nite, 45 ppl", "=2nite | 45"],
   ["Black Friday 120 orders, Friday 90", "120 | @Friday | 90"],
+  [
+    "Bus 42 carried 5,300 people, Bus 9 carried 2,950 and the 18 just 1,110.",
+    "=Bus 42 | 5,300 | =Bus 9 | 2,950 | =18 | 1,110",
+  ],
+  ["Version 1.0 had 12 bugs, 1.1 had 30 and 2.0 had 7.", "=Version 1.0 | 12 | =1.1 | 30 | =2.0 | 7"],
+  ["Radio 4 had 12 and the 3 we love 9", "=Radio 4 | 12 | 3 | 9"],
+  ["Ann sold 31, Bo 28, Cy 40. Car no. 77, budget 150 euros.", "31 | 28 | 40 | -77 | 150 euros"],
+  ["Room 204, period 3: Saturn got 12, Pluto 3.", "=Room 204 | @period 3 | 12 | 3"],
+  ["Ann sold 12, Bo 9; coverage on channel 15 (slide 4).", "12 | 9 | =channel 15 | =slide 4"],
+  ["Tents 12, boots 40, gear 30.", "12 | 40 | 30"],
   ["January's 120 seem few next to the 12 we had in May", "@January's | 120 | 12 | @May"],
   ["Ann's 12 beat Bo's 9", "12 | 9"],
   // codes
