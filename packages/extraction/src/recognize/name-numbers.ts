@@ -52,7 +52,7 @@ const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED =
   wordSet(`version v release build model windows android ios section chapter ch figure fig table exercise problem article
-  question clause annex appendix room rule`);
+  question clause annex appendix room rule patch`);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
@@ -161,6 +161,7 @@ const timeFollows = (scan: Scan, at: number): boolean =>
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
+    (isWordAt(scan, at + 1) && !isCapitalAt(scan, at + 1) && !AFTER_COUNT.has(lowerAt(scan, at + 1))) || // "Fahrenheit 451 48 times"
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);
 

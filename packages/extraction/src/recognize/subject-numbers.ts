@@ -62,7 +62,8 @@ const isNumberedName = (scan: Scan, { kind, from, to }: Mention): boolean =>
 /** "Python 3.12 runs it in 14 s, PyPy 7.3 just 4 s": two clauses of a name, its number and a figure. */
 export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const known = mentions.filter((mention) => isNumberedName(scan, mention));
-  const leads = new Set(known.map(({ from }) => lowerAt(scan, from)));
+  const numbered = new Set(known.map(({ from }) => lowerAt(scan, from)));
+  const leads = new Set(numbered);
   const found = new Set<Mention>();
   const versions: (readonly [Mention, string])[] = [];
   const alone = new Set<Mention>();
@@ -83,7 +84,11 @@ export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mentio
     if (pointed && leads.has(lead)) found.add(mention); // "post 1: 210" beside "Post 3: 1,900"
     if (link === "verb") strong++;
     if (link === "word") versions.push([mention, lead]);
-    else if (link !== null || (known.length > 0 && commaed(scan, mention, next))) {
+    else if (
+      link !== null ||
+      (known.length > 0 && commaed(scan, mention, next)) ||
+      (numbered.has(lead) && !isLone(scan, mention, mentions.slice(at + 1))) // "article 5 got 312; article 6, debated long, 401"
+    ) {
       found.add(mention);
       leads.add(lead);
     }
