@@ -7,7 +7,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, isFigure, type Mention } from "./mention.ts";
-import { aside, placeOf, wordsOf } from "./place.ts";
+import { placeOf, wordsOf } from "./place.ts";
 
 const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
   scan.tokens.slice(from, to).some((_, at) => isNumberAt(scan, from + at));
@@ -71,22 +71,14 @@ export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
-const GROUP = /\p{L} (crew|team|panel|jury|staff|squad|club|party|family|group|band|cast) of $/iu; // catches "with a crew of ", not "a pack of "
-
-/**
- * "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143", "880, with a crew of 9": how old someone is
- * or how many they are, beside what is counted; not "a crew of 9, the ferry a crew of 24", "from a team of 5 to 30".
- */
+/** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   if (figures.length < 3) return [...mentions];
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || !Number.isInteger(mention.value) || mention.value > 110) return mention;
-    const before = lowerAt(scan, mention.from - 1);
-    const group = GROUP.exec(scan.text.slice(0, mention.start))?.[1];
-    if (group && scan.text.split(group).length < 3 && !["to", "in"].includes(lowerAt(scan, mention.to)))
-      return aside(scan, mention.from - 1, mention.to, "part of a description");
     if (lowerAt(scan, mention.to) !== ",") return mention;
+    const before = lowerAt(scan, mention.from - 1);
     const told = ["is", "was", "turns", "turned"].includes(before) && lowerAt(scan, mention.from - 2) === "who";
     const name = tokenAt(scan, mention.from - 2);
     const next = tokenAt(scan, mention.to + 1);
@@ -102,6 +94,6 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
         next.lower.startsWith("who") ||
         (next.kind === "number" && /[,.]/u.test(next.text))); // catches "2,870", not "12"
     const { from, to } = mention;
-    return told || apposed ? aside(scan, from, to, "an age") : mention;
+    return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
   });
 }

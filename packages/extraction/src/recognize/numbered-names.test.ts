@@ -59,9 +59,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["The 49ers scored 31, the 76ers 98.", "=49ers | 31 | =76ers | 98"],
   // ages, ranks, wholes
   ["Mia, 34, earns €3,100; Paul, 29, earns €2,700.", "-34 | €3,100 | -29 | €2,700"],
-  ["Row A took 880, row B 310, with a crew of 9.", "880 | 310 | -of 9"],
-  ["The tug has a crew of 9, the ferry a crew of 24, the yacht 3.", "9 | 24 | 3"],
-  ["We grew from a team of 5 to 30, then 80.", "5 | 30 | @then | 80"],
   ["Bus 12 isn't stopping here between 9 and 4.", "=Bus 12 | @9 and 4"],
   ["Between 4 and 9 of us eat 30 pies.", "4 | 9 | 30"],
   ["On 30 June the 2nd XI had 7 wins, the 3rd XI 5.", "@30 June | @2nd | 7 | @3rd | 5"],
