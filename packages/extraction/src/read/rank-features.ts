@@ -5,6 +5,7 @@ import { perText } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
+import { likenessSeen } from "./likeness.ts";
 import { keyOf, wordHash } from "./name-key.ts";
 import { type Add, figuresBeside, namesSeen } from "./rank-place-features.ts";
 import type { Reading } from "./reading.ts";
@@ -183,6 +184,7 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
   const kept = figures.filter(({ start }) => starts.has(start));
   const dropped = figures.filter(({ start }) => !starts.has(start));
   figuresBeside(scan, kept, dropped, add);
+  likenessSeen(scan, kept, dropped, add);
   const units = new Set(kept.map(unitKey));
   const sum = kept.reduce((total, { value }) => total + value, 0);
   const first = kept[0]?.start ?? 0;

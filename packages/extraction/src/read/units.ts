@@ -65,7 +65,8 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const figures = stated.reduce<Figure[]>((done, figure) => {
     const last = done.at(-1);
     const model = last && ["a", "an"].includes(lowerAt(scan, last.from)) ? done.at(-2) : last; // "40 min, an hour, 15"
-    const carried = figure.bare && countedNoun(scan, figure) === "" ? (model?.unit ?? null) : null;
+    const carried =
+      figure.bare && (!figure.weak || model?.weak) && countedNoun(scan, figure) === "" ? (model?.unit ?? null) : null;
     done.push(carried?.kind === "measure" ? { ...figure, unit: carried } : figure);
     return done;
   }, []);

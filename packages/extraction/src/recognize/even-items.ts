@@ -71,7 +71,12 @@ const isDoubtful = (scan: Scan, { from, to, inside }: Item, steps: number): bool
       (to - from < 4 || !NUMBERED_THINGS.has(lowerAt(scan, to - 2)))
     );
   if (mention.kind === "axis") return mention.family === "step" && steps === 1 && mention.to - mention.from === 2;
-  return mention.kind === "aside" && DOUBTFUL.has(mention.why) && tokenAt(scan, to - 1).text.length < 4;
+  return (
+    mention.kind === "aside" &&
+    isWordAt(scan, from) &&
+    DOUBTFUL.has(mention.why) &&
+    tokenAt(scan, to - 1).text.length < 4
+  );
 };
 
 /** "Maps 34, Camera 22, Books 9": the number at the end of an item is a figure where those of two others are. */
@@ -94,11 +99,14 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
       (sure || item.inside[0]?.kind !== "aside") &&
       !leads.has(lowerAt(scan, item.to - 2)),
   );
-  const even = (at: number): boolean => models[at] === true || doubtful[at] === true;
+  const stops = (at: number): boolean => lowerAt(scan, (items[at]?.from ?? 0) - 1) === ".";
+  /** An item beside another one, not in a sentence behind its list: "Ann 31, Bo 28. Car no. 7". */
+  const even = (at: number, later: number): boolean =>
+    (models[at] === true || doubtful[at] === true) && (!stops(later) || stops(later - 1) || stops(later + 1));
   const found = new Map<Mention, Figure>();
   for (const [at, item] of items.entries()) {
     const mention = item.inside[0];
-    if (!mention || !doubtful[at] || !(even(at - 1) || even(at + 1))) continue;
+    if (!mention || !doubtful[at] || !(even(at - 1, at) || even(at + 1, at + 1))) continue;
     if (lowerAt(scan, item.to) !== "(" && [":", "="].includes(lowerAt(scan, item.to)) && figureFollows(scan, item.to))
       continue;
     const figure = figureAt(scan, item.to - 1);

@@ -33,7 +33,11 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (listed && [",", "and"].includes(lowerAt(scan, end + 2))) return null;
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
     return null;
-  const placed = PLACE_LEADS.has(lowerAt(scan, at - 1)) && isWordAt(scan, at - 2) && figureFollows(scan, end); // "the Tesco on junction 4 about 120"
+  const lead = lowerAt(scan, at - 1);
+  const placed =
+    PLACE_LEADS.has(lead) &&
+    isWordAt(scan, at - 2) &&
+    ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
   if (!dot && !isCapitalAt(scan, at) && !placed && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
     return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
@@ -48,7 +52,7 @@ const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED =
   wordSet(`version v release build model windows android ios section chapter ch figure fig table exercise problem article
-  question clause annex appendix room rule`);
+  question clause annex appendix room rule patch`);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
 const lonely = (scan: Scan, at: number): boolean =>
@@ -58,7 +62,11 @@ const lonely = (scan: Scan, at: number): boolean =>
   at >= scan.tokens.length ||
   currencyAt(scan, at) !== null ||
   (lowerAt(scan, at) === "," &&
-    !(isWordAt(scan, at + 1) && isNumberAt(scan, at + 2) && !NUMBERED_THINGS.has(lowerAt(scan, at + 1)))) ||
+    !(
+      isWordAt(scan, at + 1) &&
+      isNumberAt(scan, at + 2) &&
+      ![NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at + 1)))
+    )) ||
   !figureFollows(scan, at);
 
 /** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
@@ -153,6 +161,7 @@ const timeFollows = (scan: Scan, at: number): boolean =>
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
+    (isWordAt(scan, at + 1) && !isCapitalAt(scan, at + 1) && !AFTER_COUNT.has(lowerAt(scan, at + 1))) || // "Fahrenheit 451 48 times"
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);
 

@@ -8,7 +8,8 @@ import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import type { AxisMark } from "./mention.ts";
+import type { Aside, AxisMark } from "./mention.ts";
+import { aside } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 
 /** Words, order, name where it isn't the words, "shy" where they are other words too. */
@@ -71,7 +72,7 @@ const countAt = (scan: Scan, at: number): number | undefined => {
 };
 
 /** "a year ago", "ten years earlier", "a decade on", "two weeks later". */
-function spanAgo(scan: Scan, at: number): AxisMark | null {
+function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   const count = countAt(scan, at);
   if (count === undefined || !Number.isFinite(count)) return null;
   const noun = singular(lowerAt(scan, at + 1));
@@ -92,7 +93,9 @@ function spanAgo(scan: Scan, at: number): AxisMark | null {
       lowerAt(scan, at + 3),
     )
   )
-    return null;
+    return count > 1 && /^[ab]/u.test(way) && (!isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === "than")
+      ? aside(scan, at, at + 3, "how long after")
+      : null; // "24 hours after launch", not "is in 24 hours before launch"
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
 
@@ -149,7 +152,7 @@ function phaseAt(scan: Scan, at: number): AxisMark | null {
     : null;
 }
 
-export function relativeAt(scan: Scan, at: number): AxisMark | null {
+export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
   if (isStepWord(scan, at) || countsOn(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;

@@ -47,12 +47,14 @@ const HALVES = wordSet("am pm uhr o'clock");
 export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   const led = ["between", "from"].includes(lowerAt(scan, at));
   const first = led ? at + 1 : at;
-  if (!HALVES.has(lowerAt(scan, first + 3))) return null;
   const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
+  const falls = lowerAt(scan, at) === "between" && (low ?? 0) > (high ?? 24) && !measureAt(scan, first + 3); // "between 9 and 4"
+  const half = HALVES.has(lowerAt(scan, first + 3));
+  if (!falls && !half) return null;
   const linked = ["–", "-", ...(led ? ["and", "to"] : [])].includes(lowerAt(scan, first + 1));
   if (!linked || low === undefined || high === undefined || low > 24 || high > 24) return null;
   const order = lowerAt(scan, first + 3) === "pm" && low < 12 ? low + 12 : low;
-  return axisMark({ scan, from: first, to: first + 4, family: "clock", order, position: order / 8766 });
+  return axisMark({ scan, from: first, to: first + (half ? 4 : 3), family: "clock", order, position: order / 8766 });
 }
 
 const STARTS =

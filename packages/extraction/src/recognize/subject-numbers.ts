@@ -62,29 +62,43 @@ const isNumberedName = (scan: Scan, { kind, from, to }: Mention): boolean =>
 /** "Python 3.12 runs it in 14 s, PyPy 7.3 just 4 s": two clauses of a name, its number and a figure. */
 export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const known = mentions.filter((mention) => isNumberedName(scan, mention));
-  const leads = new Set(known.map(({ from }) => lowerAt(scan, from)));
+  const numbered = new Set(known.map(({ from }) => lowerAt(scan, from)));
+  const leads = new Set(numbered);
   const found = new Set<Mention>();
   const versions: (readonly [Mention, string])[] = [];
+  const alone = new Set<Mention>();
   let strong = known.length;
   for (const [at, mention] of mentions.entries()) {
     const next = mentions[at + 1];
     const lead = lowerAt(scan, mention.from - 1);
     const free = isPlain(scan, mention) && (mentions[at - 1]?.to ?? 0) < mention.from;
-    if (!free || !(isNamed(scan, mention.from - 1) || leads.has(lead))) continue;
+    if (!free) continue;
     const link = linkTo(scan, mention.to, next);
+    if (!(isNamed(scan, mention.from - 1) || leads.has(lead))) {
+      const dotted = tokenAt(scan, mention.from).text.includes(".");
+      const told = lead === "the" ? link === "verb" || isHedge(lowerAt(scan, mention.to)) : dotted && STOPS.has(lead);
+      if (told && link && known.length > 0) alone.add(mention); // "and the 18 just 1,110", "2.0 had 7"
+      continue;
+    }
     const pointed = lowerAt(scan, mention.to) === ":" && next?.from === mention.to + 1 && isFigure(next);
     if (pointed && leads.has(lead)) found.add(mention); // "post 1: 210" beside "Post 3: 1,900"
     if (link === "verb") strong++;
     if (link === "word") versions.push([mention, lead]);
-    else if (link !== null || (known.length > 0 && commaed(scan, mention, next))) {
+    else if (
+      link !== null ||
+      (known.length > 0 && commaed(scan, mention, next)) ||
+      (numbered.has(lead) && !isLone(scan, mention, mentions.slice(at + 1))) // "article 5 got 312; article 6, debated long, 401"
+    ) {
       found.add(mention);
       leads.add(lead);
     }
   }
   for (const [version, lead] of versions) if (leads.has(lead)) found.add(version);
-  if (strong === 0 || found.size + known.length < 2) return [...mentions];
+  if (strong === 0 || found.size + alone.size + known.length < 2) return [...mentions];
   return mentions.map((mention) =>
-    found.has(mention) ? { kind: "name", ...placeOf(scan, mention.from - 1, mention.to) } : mention,
+    found.has(mention) || alone.has(mention)
+      ? { kind: "name", ...placeOf(scan, mention.from - (alone.has(mention) ? 0 : 1), mention.to) }
+      : mention,
   );
 }
 

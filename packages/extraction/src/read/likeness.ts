@@ -1,0 +1,43 @@
+/**
+ * How a figure is like the others of a reading, by its size and by how it is written: a sample size, an age, a page or a
+ * price mostly stands out. "40 beds, 52, 61 and 3 lifts" → 3 is far below; "12, 9 and 26.4" → only one has decimals
+ */
+import type { Figure } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import type { Add } from "./rank-place-features.ts";
+
+/** Powers of ten that part a figure from the nearest of the others. */
+const EDGES: readonly number[] = [0.1, 0.3, 0.6, 1, 1.5, 2.2];
+/** With decimals, in words. */
+const WAYS: readonly RegExp[] = [
+  /\d\.\d/, // catches "26.4", not "1,200"
+  /^\D+$/, // catches "twelve", not "12"
+];
+
+const sizeOf = ({ value }: Figure): number => Math.log10(Math.max(0.1, Math.abs(value)));
+
+/** 0 within the others, 1 to 6 below all of them, 7 to 12 above. */
+export function sizeStep(figure: Figure, others: readonly Figure[]): number {
+  const sizes = others.map(sizeOf);
+  const low = Math.min(...sizes) - sizeOf(figure);
+  const high = sizeOf(figure) - Math.max(...sizes);
+  const steps = EDGES.filter((edge) => Math.max(low, high) >= edge).length;
+  return steps > 0 && high > low ? steps + EDGES.length : steps;
+}
+
+/** How like those that a reading takes each of its figures is, and each that it leaves out. */
+export function likenessSeen({ text }: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
+  const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
+  for (const figure of [...kept, ...dropped]) {
+    const others = kept.filter((other) => other !== figure);
+    if (others.length < 2) continue;
+    const template = others.length < kept.length ? 119 : 122;
+    const where = figure.start <= first ? 0 : figure.start >= last ? 2 : 1;
+    add(template, sizeStep(figure, others) * 3 + where);
+    for (const [at, way] of WAYS.entries()) {
+      const [own, ...theirs] = [figure, ...others].map(({ start, end }) => way.test(text.slice(start, end)));
+      const most = theirs.every(Boolean) ? 2 : theirs.some(Boolean) ? 1 : 0;
+      add(template + 1 + at, ((own ? 3 : 0) + most) * 3 + where);
+    }
+  }
+}
