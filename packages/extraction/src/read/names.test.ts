@@ -139,6 +139,9 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Nine said a later start, six said cheaper mats.", "Later start 9 · Cheaper mats 6"],
   ],
   "items of chat and menus": [
+    ["Eggs: 6 for £1.80, 12 for £3.20, 30 for £7.", "6 1.8 · 12 3.2 · 30 7"],
+    ["Rice, 25 kg for $31; lentils, 10 kg for $22.", "Rice 25 · Lentils 10"],
+    ["12 buns, 30 rolls, 9 tarts. Open until 6.", "Buns 12 · Rolls 30 · Tarts 9"],
     ["Tea.....3.50 Coffee....4.20 Cake.....5", "Tea 3.5 · Coffee 4.2 · Cake 5"],
     ["1) Norway 14 2) Germany 12 3) Kenya 9", "Norway 14 · Germany 12 · Kenya 9"],
     ["Cats vs dogs: 61 votes against 39.", "Cats 61 · Dogs 39"],

@@ -52,7 +52,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (
     count === undefined ||
     (YEARS_OF.has(noun) &&
-      ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
+      ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )
     return null;
   const end = at + 2 + hash;
