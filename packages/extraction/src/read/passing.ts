@@ -18,6 +18,7 @@ const isClosing = (atom: Atom | undefined): boolean => atom?.kind === "mark" && 
 const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
 const isNominal = (atom: Atom | undefined): boolean =>
   isWord(atom) && ["noun", "name", "number"].includes(atom.tag) && !AUXILIARIES.has(atom.lower);
+const isThing = (atom: Atom): boolean => isNominal(atom) || (isWord(atom) && atom.tag === "det");
 const isVerb = (atom: Atom | undefined): boolean =>
   isWord(atom) && (atom.tag === "verb" || AUXILIARIES.has(atom.lower) || verbSense(atom.lower) === "verb");
 
@@ -88,6 +89,36 @@ function isAside(inner: readonly Atom[], dashed: boolean): boolean {
   return dashed && (isVerb(first) || ["pron", "conj"].includes(first.tag) || (first.tag === "adv" && inner.length < 3));
 }
 
+/** "Rotterdam, Europe's largest, managed 9": between a subject and its verb; not "the smallest, Burghausen, takes 9". */
+const tellsMore = (subject: Atom | undefined, inner: readonly Atom[], verb: Atom | undefined): boolean =>
+  isNominal(subject) &&
+  isVerb(verb) &&
+  inner.every((atom) => isWord(atom) && atom.tag !== "number") &&
+  (isName(subject) || !isName(inner[0]));
+
+const isName = (atom: Atom | undefined): boolean => isWord(atom) && atom.tag === "name";
+
+/** ", a distant 74.9", "? A shocking 26". */
+const isCounted = (atoms: readonly Atom[], at: number): boolean => {
+  const [mark, article, word, figure] = atoms.slice(at, at + 4);
+  const told = isWord(article) && ["a", "an"].includes(article.lower) && isNominal(word) && figure?.kind === "figure";
+  return told && mark?.kind === "mark" && [",", "?"].includes(mark.lower);
+};
+
+/** "me, a distant 74.9", "Bricks? A shocking 26": how much it is, behind a name that has no figure yet; not "our pets? A dog 3, a cat 2". */
+function opensDegree(atoms: readonly Atom[], at: number): boolean {
+  const from = atoms.slice(0, at).findLastIndex((atom) => !isWord(atom));
+  const name = atoms.slice(from + 1, at);
+  return (
+    isCounted(atoms, at) &&
+    name.length > 0 &&
+    from >= 0 &&
+    atoms[from]?.kind !== "figure" &&
+    (isComma(atoms[at]) || name.every(isThing)) && // not "Which costs most?"
+    atoms.findLastIndex((_, other) => isCounted(atoms, other)) === at
+  );
+}
+
 /** What two commas or two dashes set apart from a name and its figure, where it says nothing of either. */
 function withoutAsides(atoms: readonly Atom[]): Atom[] {
   const kept: Atom[] = [];
@@ -98,7 +129,10 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
     const same = dashed ? isDash : isComma;
     const close = dashed || isComma(atom) ? atoms.findIndex((other, later) => later > at && other.kind === "mark") : -1;
     const beside = isNominal(kept.at(-1)) || isNominal(atoms[close + 1]) || isNominal(atoms[close + 2]);
-    if (close > 0 && same(atoms[close]) && beside && isAside(atoms.slice(at + 1, close), dashed)) at = close;
+    const inner = atoms.slice(at + 1, close);
+    const aside = (beside && isAside(inner, dashed)) || tellsMore(kept.at(-1), inner, atoms[close + 1]);
+    if (close > 0 && same(atoms[close]) && aside) at = close;
+    else if (opensDegree(atoms, at)) at += 2;
     else kept.push(atom);
   }
   return kept;
