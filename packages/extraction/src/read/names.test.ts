@@ -138,9 +138,14 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["My boss drinks thirty coffees, the intern nine.", "Boss 30 · Intern 9"],
     ["Nine said a later start, six said cheaper mats.", "Later start 9 · Cheaper mats 6"],
   ],
+  "what is said between a name and its figure": [
+    ["Oslo had 49 m, Rome 39; Rotterdam, Europe's largest, managed 13.", "Oslo 49 · Rome 39 · Rotterdam 13"],
+    ["Rome 9 m; the smallest, Burghausen, takes 3, Linz 5.", "Rome 9 · Burghausen 3 · Linz 5"],
+    ["Kit ran 58 s, Lou 59 and me, a distant 74.", "Kit 58 · Lou 59 · Me 74"],
+    ["Our pets? A dog 3, a cat 2, a fish 9", "Dog 3 · Cat 2 · Fish 9"],
+    ["A cook earns 61, a plumber 78, a vet 310.", "Cook 61 · Plumber 78 · Vet 310"],
+  ],
   "items of chat and menus": [
-    ["Eggs: 6 for £1.80, 12 for £3.20, 30 for £7.", "6 1.8 · 12 3.2 · 30 7"],
-    ["Rice, 25 kg for $31; lentils, 10 kg for $22.", "Rice 25 · Lentils 10"],
     ["12 buns, 30 rolls, 9 tarts. Open until 6.", "Buns 12 · Rolls 30 · Tarts 9"],
     ["Tea.....3.50 Coffee....4.20 Cake.....5", "Tea 3.5 · Coffee 4.2 · Cake 5"],
     ["1) Norway 14 2) Germany 12 3) Kenya 9", "Norway 14 · Germany 12 · Kenya 9"],

@@ -65,12 +65,8 @@ function withoutTellers(atoms: readonly Atom[]): Atom[] {
   const rest = atoms.slice(from, first);
   const verb = rest.findIndex(isVerb);
   const plain = !rest.some((atom) => atom.kind === "mark" && atom.strength >= COMMA);
-  const named = verb > 0 ? isNominal(rest[verb - 1]) : isNominal(rest[0]) && !isShowing(atoms[told]);
-  return plain && named ? atoms.slice(from) : [...atoms];
+  return plain && verb > 0 && isNominal(rest[verb - 1]) ? atoms.slice(from) : [...atoms];
 }
-
-/** "sales show growth of 5%": what shows may be what is spoken of. */
-const isShowing = (atom: Atom | undefined): boolean => isWord(atom) && /^(?:show|found|find)/u.test(atom.lower); // catches "shows", not "says"
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
 

@@ -56,29 +56,6 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
-const SOLD = /^ (?:(?:go )?for|costs?|are|=|–) \p{Sc}?$/u; // catches " for ", not " of "
-
-/** "6 for £1.80, 12 for £3.20", "10 cost £4, 25 are £9": how many are sold names each price, where all figures are such pairs. */
-export function pricedCounts(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const figures = mentions.filter(isFigure);
-  const isCount = (mention: Mention): boolean => {
-    const at = figures.findIndex(({ start }) => start === mention.start);
-    const price = figures[at + 1];
-    return (
-      figures[at]?.bare === true &&
-      price?.unit?.kind === "currency" &&
-      SOLD.test(scan.text.slice(mention.end, price.start)) &&
-      (at < 1 || !isWordAt(scan, mention.from - 1) || lowerAt(scan, mention.from - 1) === "and")
-    );
-  };
-  const counts = mentions.filter(isCount).length;
-  return counts > 1 && counts * 2 === figures.length
-    ? mentions.map((mention) =>
-        isCount(mention) ? { kind: "name", ...placeOf(scan, mention.from, mention.to) } : mention,
-      )
-    : [...mentions];
-}
-
 /** "3, 2 and 7 years ago, respectively", "led by 5, 9 and 14 points … respectively": in a list of figures that is told again in its order no number is a time. */
 export function listedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (!scan.words.has("respectively")) return [...mentions];

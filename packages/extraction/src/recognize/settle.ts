@@ -8,7 +8,7 @@ import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { raceNames, sampleSizes, wholesOf } from "./context-counts.ts";
-import { agesAside, listedTimes, pricedCounts, timesAsFigures } from "./counted-labels.ts";
+import { agesAside, listedTimes, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -110,7 +110,6 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   timesAsFigures,
   agesAside,
   listedTimes,
-  pricedCounts,
   placedLabels,
   labelRuns,
   alternateLabels,
