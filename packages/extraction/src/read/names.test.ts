@@ -142,6 +142,10 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Oslo had 49 m, Rome 39; Rotterdam, Europe's largest, managed 13.", "Oslo 49 · Rome 39 · Rotterdam 13"],
     ["Rome 9 m; the smallest, Burghausen, takes 3, Linz 5.", "Rome 9 · Burghausen 3 · Linz 5"],
     ["Kit ran 58 s, Lou 59 and me, a distant 74.", "Kit 58 · Lou 59 · Me 74"],
+    [
+      "Ashby came second with 79, Fenwick third with 78, Newtown dead last with 51.",
+      "Ashby 79 · Fenwick 78 · Newtown 51",
+    ],
     ["Our pets? A dog 3, a cat 2, a fish 9", "Dog 3 · Cat 2 · Fish 9"],
     ["A cook earns 61, a plumber 78, a vet 310.", "Cook 61 · Plumber 78 · Vet 310"],
   ],

@@ -62,9 +62,5 @@ export function clockAt(scan: Scan, at: number): AxisMark | null {
       : undefined;
   if (part !== undefined && hour < 13)
     return clock(scan, at, end + 3, hour + (part > 12 && hour < 12 ? 12 : 0) + minutes / 60); // "by 7 in the morning", not "sold 7 in the morning"
-  const closes = hour < 13 && /^[.!]?$/.test(half) && CLOSES.test(scan.text.slice(0, tokenAt(scan, at).start)); // catches ".", not ","
-  return colon || closes ? clock(scan, at, end, hour + minutes / 60) : null;
+  return colon ? clock(scan, at, end, hour + minutes / 60) : null;
 }
-
-/** In front of the hour that ends a sentence: "Open until 6.", "All gone by 9." */
-const CLOSES = /\b(?:open|closed|shut|on|gone|out|over|done|home|back) (?:until|till|by) $/iu; // catches "sold out by ", not "up by "

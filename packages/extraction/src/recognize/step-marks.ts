@@ -44,7 +44,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
-  if (!STEP_NOUNS.has(noun) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at))) return null;
+  if (!(STEP_NOUNS.has(noun) || isSpan(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
+    return null;
   if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
   const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
@@ -91,6 +92,17 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     noun,
     position: each === undefined ? null : count * each,
   });
+}
+
+const SPAN = /^\S+s (\d+)(?: to | through |[–-])(\d+)/; // catches "Rooms 1 to 3", not "Rooms 1 and 3"
+
+/** "Rooms 1 to 3 hold 12, 18 and 9": as many other numbers as there are things from one to the other. */
+function isSpan(scan: Scan, at: number): boolean {
+  const [, first, last] = SPAN.exec(scan.text.slice(tokenAt(scan, at).start)) ?? [];
+  return (
+    !measureAt(scan, at + 4) &&
+    Number(last) - Number(first) === scan.tokens.filter(({ kind }) => kind === "number").length - 3
+  );
 }
 
 /** The same steps are told one by one elsewhere: "week 2" beside "week 8 to 20". */
