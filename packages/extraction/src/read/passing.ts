@@ -20,6 +20,7 @@ const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "wor
 const isNominal = (atom: Atom | undefined): boolean =>
   isWord(atom) && ["noun", "name", "number"].includes(atom.tag) && !AUXILIARIES.has(atom.lower);
 const lowerOf = (atom: Atom | undefined): string => (isWord(atom) ? atom.lower : "");
+const isThing = (atom: Atom): boolean => isNominal(atom) || (isWord(atom) && atom.tag === "det");
 const isVerb = (atom: Atom | undefined): boolean =>
   isWord(atom) && (atom.tag === "verb" || AUXILIARIES.has(atom.lower) || verbSense(atom.lower) === "verb");
 
@@ -69,12 +70,8 @@ function withoutTellers(atoms: readonly Atom[]): Atom[] {
   const rest = atoms.slice(from, first);
   const verb = rest.findIndex(isVerb);
   const plain = !rest.some((atom) => atom.kind === "mark" && atom.strength >= COMMA);
-  const named = verb > 0 ? isNominal(rest[verb - 1]) : isNominal(rest[0]) && !isShowing(atoms[told]);
-  return plain && named ? atoms.slice(from) : [...atoms];
+  return plain && verb > 0 && isNominal(rest[verb - 1]) ? atoms.slice(from) : [...atoms];
 }
-
-/** "sales show growth of 5%": what shows may be what is spoken of. */
-const isShowing = (atom: Atom | undefined): boolean => isWord(atom) && /^(?:show|found|find)/u.test(atom.lower); // catches "shows", not "says"
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
 
@@ -105,6 +102,27 @@ const isParting = (last: Atom | undefined, inner: readonly Atom[], next: Atom | 
   inner.some((atom) => isWord(atom) && atom.tag !== "number") &&
   (!isNamed(inner) || (isWord(last) && last.tag === "name"));
 
+/** ", a distant 74.9", "? A shocking 26". */
+const isCounted = (atoms: readonly Atom[], at: number): boolean => {
+  const [mark, article, word, figure] = atoms.slice(at, at + 4);
+  const told = isWord(article) && ["a", "an"].includes(article.lower) && isNominal(word) && figure?.kind === "figure";
+  return told && mark?.kind === "mark" && [",", "?"].includes(mark.lower);
+};
+
+/** "me, a distant 74.9", "Bricks? A shocking 26": how much it is, behind a name that has no figure yet; not "our pets? A dog 3, a cat 2". */
+function opensDegree(atoms: readonly Atom[], at: number): boolean {
+  const from = atoms.slice(0, at).findLastIndex((atom) => !isWord(atom));
+  const name = atoms.slice(from + 1, at);
+  return (
+    isCounted(atoms, at) &&
+    name.length > 0 &&
+    from >= 0 &&
+    atoms[from]?.kind !== "figure" &&
+    (isComma(atoms[at]) || name.every(isThing)) && // not "Which costs most?"
+    atoms.findLastIndex((_, other) => isCounted(atoms, other)) === at
+  );
+}
+
 /** What two commas or two dashes set apart from a name and its figure, where it says nothing of either. */
 function withoutAsides(atoms: readonly Atom[]): Atom[] {
   const kept: Atom[] = [];
@@ -123,6 +141,7 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
     const beside = isNominal(last) || isNominal(next) || isNominal(atoms[close + 2]);
     if (close > 0 && same(atoms[close]) && (isParting(last, inner, next) || (beside && isAside(inner, dashed))))
       at = close;
+    else if (opensDegree(atoms, at)) at += 2;
     else kept.push(atom);
   }
   return kept;

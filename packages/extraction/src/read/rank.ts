@@ -65,7 +65,7 @@ function completed(rows: Ranked[]): Ranked[] {
 
 /** "1,240 tickets, up 12% from last week": two or three figures of which one is a percentage of another are no series. */
 const isMixed = ({ reading, parts }: Ranked): boolean =>
-  (parts["beyond"] ?? 0) > 0 &&
+  (parts.beyond ?? 0) > 0 &&
   reading.points.length < 4 &&
   reading.figures.some(({ unit, value }) => unit === null && Math.abs(value) > 100);
 

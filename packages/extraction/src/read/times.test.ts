@@ -73,6 +73,14 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Of those in their 20s 12% agree, in their 30s 18% and in their 40s 31%.", "20s 12 · 30s 18 · 40s 31"],
     ["The bag holds 80 shirts, the box 70.", "Bag 80 · Box 70"],
   ],
+  "moments told from an event": [
+    [
+      "An hour after the storm 410 homes were dark; after two hours 260, after five 90.",
+      "1 hour 410 · 2 hours 260 · 5 hours 90",
+    ],
+    ["Two days into the trip we had spent £300, four days into it £700.", "2 days 300 · 4 days 700"],
+    ["Two days after the crash 12 were missing, and 40 in hospital.", "Missing 12 · Hospital 40"],
+  ],
   "times told from the one before": [
     ["Rent was 810 in March 2024, 830 a month later and 900 in May.", "March 2024 810 · April 830 · May 900"],
     ["Receipts rose to £14bn in FY24 from £12bn a year earlier.", "FY23 12000000000 · FY24 14000000000"],

@@ -5,7 +5,7 @@
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark, NameNumber } from "./mention.ts";
@@ -19,7 +19,8 @@ const attached = (scan: Scan, at: number): boolean => !tokenAt(scan, at).spaced;
 /** "#fit4life", "@ana", "https://x.org/2024", "shop24.com". */
 export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const { lower } = tokenAt(scan, at);
-  const sign = ["#", "@"].includes(lower) && isWordAt(scan, at + 1) && attached(scan, at + 1);
+  const numbered = lower === "#" && isNumberAt(scan, at + 1);
+  const sign = ["#", "@"].includes(lower) && (isWordAt(scan, at + 1) || numbered) && attached(scan, at + 1);
   const link = lower.startsWith("http") && lowerAt(scan, at + 1) === ":";
   const site =
     isWordAt(scan, at) &&
@@ -32,8 +33,10 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
-  const has = ["has", "got", ":"].includes(lowerAt(scan, to)) ? 1 : 0;
-  if (sign && isNumberAt(scan, to + has)) return name(scan, at, to); // "@ana 38, @ben 27"
+  const has = [":", "–"].includes(lowerAt(scan, to)) || verbSense(lowerAt(scan, to)) ? 1 : 0;
+  const figure = currencyAt(scan, to + has)?.to ?? to + has;
+  if (sign && isNumberAt(scan, figure)) return name(scan, at, to); // "@ana 38, @ben 27", "#40 £320, #41 £295"
+  if (numbered) return null;
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 

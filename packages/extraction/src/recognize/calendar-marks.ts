@@ -184,7 +184,9 @@ const NAMED_DAYS = wordSet(
 /** "Monday", "Tue", "weekdays". */
 export function weekdayAt(scan: Scan, at: number): AxisMark | null {
   if (!isWordAt(scan, at) || NAMED_DAYS.has(lowerAt(scan, at - 1))) return null;
-  const word = lowerAt(scan, at);
+  const plain = lowerAt(scan, at);
+  const owns = plain.length > 7 && [...WEEKDAYS.keys()].some((name) => scan.words.has(name)); // "Thursday's rain" beside "on Monday"
+  const word = owns ? plain.replace(POSSESSIVE, "") : plain;
   const day = WEEKDAYS.get(word);
   if (
     day === undefined ||
@@ -194,7 +196,8 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
       !isNumberAt(scan, at + 1))
   )
     return null;
-  return axisMark({ scan, from: at, to: at + 1, family: "weekday", order: day, position: day / 365.25 });
+  const name = tokenAt(scan, at).text.slice(0, word.length);
+  return axisMark({ scan, from: at, to: at + 1, family: "weekday", order: day, position: day / 365.25, name });
 }
 
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */

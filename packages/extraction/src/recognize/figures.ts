@@ -32,6 +32,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   const value = numberValue(token.text, prices ? "," : scan.mark);
   const fraction = plainFraction(scan, at);
   if (fraction !== null) return { value: fraction, to: at + 3 };
+  const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && value > 4;
+  if (ratio && !tokenAt(scan, at + 2).spaced) return { value, to: at + 3 }; // "Tesco 431:1, BP 325:1"
   const part = FRACTION_SIGNS.get(tokenAt(scan, at + 1).text);
   if (part !== undefined) return { value: value + part, to: at + 2 };
   const over = lowerAt(scan, at + 2) === "/" && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 3);

@@ -5,6 +5,7 @@
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
+import { sideOf } from "./placed-labels.ts";
 import { spelledFigureAt } from "./spelled.ts";
 
 const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
@@ -36,20 +37,26 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** "after day one", "before the 2021 diploma": the word leads a time and tells none itself; not "before noon and 60 after". */
-const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined): boolean =>
+/**
+ * "after day one", "before the 2021 diploma": the word leads a time and tells none itself; not "before noon and 60 after".
+ * "9 in October, 17 in November; in December, after I had shouted at it, 3": each figure has its time of one kind (`dated`).
+ */
+const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined, dated: boolean): boolean =>
   mention.kind === "axis" &&
   mention.shy === true &&
   mention.to - mention.from === 1 &&
   ["after", "before", "until"].includes(lowerAt(scan, mention.from)) &&
   !(scan.words.has("after") && scan.words.has("before")) &&
-  next?.kind === "axis" &&
-  !next.shy &&
-  next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0);
+  (dated ||
+    (next?.kind === "axis" && !next.shy && next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0)));
 
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
 export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
-  const mentions = spansTaken(scan, stated).filter((mention, at, all) => !leadsTime(scan, mention, all[at + 1]));
+  const times = stated.filter((mention) => mention.kind === "axis").filter(({ shy }) => !shy);
+  const alike = times.filter(({ family }) => family === times[0]?.family);
+  const figures = stated.filter(isFigure).length;
+  const dated = alike.length >= figures && (figures > 2 || sideOf(stated, alike) !== null);
+  const mentions = spansTaken(scan, stated).filter((mention, at, all) => !leadsTime(scan, mention, all[at + 1], dated));
   const axes = mentions.filter((mention) => mention.kind === "axis");
   const [lone] = axes;
   if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];

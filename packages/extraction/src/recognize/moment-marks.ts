@@ -1,7 +1,7 @@
-/** Moments of a course, counted from its start: "at 12 weeks, 9.5", "4 kg at 6 weeks". */
-import { YEARS_OF } from "../lexicon/calendar.ts";
+/** Moments of a course, counted from its start: "at 12 weeks, 9.5", "4 kg at 6 weeks", "an hour after the pill". */
+import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { opensClause } from "./age-marks.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -26,17 +26,32 @@ function spanAt(scan: Scan, at: number): Span | null {
   return count === undefined || each === undefined || noun.length < 3 ? null : { count, noun, each };
 }
 
-/** A moment told by how long the course has run: "at 12 weeks, 9.5", "4 kg at 6 weeks"; not "stood at 12 weeks". */
+/**
+ * A moment told by how long the course has run: "at 12 weeks, 9.5", "4 kg at 6 weeks", "an hour after the pill …, two hours
+ * 38"; not "stood at 12 weeks", nor a lone "two days after the crash".
+ */
 export function momentAt(scan: Scan, at: number): AxisMark | null {
-  if (lowerAt(scan, at) !== "at") return null;
-  const span = spanAt(scan, at + 1);
-  const again = scan.tokens.some(
-    (_, other) => other > at + 1 && isMoment(scan, other) && spanAt(scan, other + 1)?.noun === span?.noun,
-  );
-  if (!span || !(again || opensClause(scan, at + 3))) return null;
+  const near = NEAR.get(lowerAt(scan, at));
+  const day = lowerAt(scan, at + 1);
+  const told = (_: unknown, other: number): boolean =>
+    lowerAt(scan, other + 1) === day && (NEAR.get(lowerAt(scan, other)) ?? near) !== near;
+  if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day)) && scan.tokens.some(told))
+    return axisMark({ scan, from: at, to: at + 2, family: "relative", order: near }); // "last May 25, this May 30"
   const before = tokenAt(scan, at - 1);
-  const free = before.kind !== "word" || ["and", "but", "then"].includes(before.lower) || isNumberAt(scan, at - 2);
-  if (!free && !again) return null;
+  const opens = before.kind !== "word" || ["and", "but", "then"].includes(before.lower);
+  const way = lowerAt(scan, at + 2);
+  const within = opens && before.lower !== "→" && ["into", "after"].includes(way) && isWordAt(scan, at + 3);
+  const from = within ? at : at + 1;
+  const span = within || lowerAt(scan, at) === "at" ? spanAt(scan, from) : null;
+  const again = scan.tokens.some((_, other) => {
+    const noun = other === from ? undefined : spanAt(scan, other)?.noun;
+    const same = noun === span?.noun;
+    return (
+      noun && (within ? same || lowerAt(scan, other - 1) === "after" : same && other > at && isMoment(scan, other - 1))
+    );
+  });
+  if (!span || !(again || (!within && opensClause(scan, at + 3)))) return null;
+  if (!opens && !again && !isNumberAt(scan, at - 2)) return null;
   const { count, noun, each } = span;
   const order = count * each;
   const name = `${count} ${noun}${count === 1 ? "" : "s"}`;

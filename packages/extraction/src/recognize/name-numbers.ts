@@ -131,6 +131,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const arrowed =
     ["→", "v", "vs", "versus"].includes(after.lower) && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
   if (arrowed) return null;
+  if (after.lower === ":" && !tokenAt(scan, at + 3).spaced) return null; // "Tesco 431:1"
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;

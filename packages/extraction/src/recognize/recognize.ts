@@ -25,6 +25,7 @@ import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
 import { ratingAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
+import { runTimeAt } from "./run-times.ts";
 import { scaleTopAt } from "./scale-tops.ts";
 import { settle } from "./settle.ts";
 import { spelledFigureAt } from "./spelled.ts";
@@ -48,6 +49,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   idiomAt,
   ageBandAt,
   momentAt,
+  runTimeAt,
   clockRangeAt,
   spokenClockAt,
   startHourAt,

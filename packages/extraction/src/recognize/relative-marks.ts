@@ -23,9 +23,7 @@ export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous
 
 const RELATIVES: readonly Relative[] = [
   ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun): Relative => [`${word} ${noun}`, order])),
-  ...["launch", "enrolment", "enrollment", "admission", "entry", "intake", "diagnosis"].map(
-    (noun): Relative => [`at ${noun}`, -50, noun.charAt(0).toUpperCase() + noun.slice(1)],
-  ),
+  ["at launch", -50, "Launch"],
   ["these days", 0],
   ["last night", -0.5, undefined, "shy"],
   ["year before last", -2],
@@ -37,9 +35,6 @@ const RELATIVES: readonly Relative[] = [
   ["nowadays", 0],
   ["today", 0],
   ["tonight", 0],
-  ["baseline", -50, undefined, "shy"],
-  ["endline", 50, undefined, "shy"],
-  ["follow-up", 50, undefined, "shy"],
   ["at the start", -50, "Start"],
   ["at first", -50, "At first"],
   ["initially", -50, "Initially"],

@@ -57,15 +57,15 @@ export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: first, to: first + (half ? 4 : 3), family: "clock", order, position: order / 8766 });
 }
 
+const HOUR_LEADS = wordSet("at after before by until till");
 const STARTS =
-  wordSet(`starts starting start begins opens closes ends meet doors kick-off kickoff arrive dinner lunch leave leaves
+  wordSet(`open shut gone starts starting start begins opens closes ends meet doors kick-off kickoff arrive dinner lunch leave leaves
   tomorrow tonight back`);
 
-/** "film night starts at eight", "meet at 6", "doors at 7": an hour, alone at the end of its clause. */
+/** "film night starts at eight", "meet at 6", "doors at 7", "open until 6", "all gone by 9": an hour, alone at the end of its clause. */
 export function startHourAt(scan: Scan, at: number): AxisMark | null {
   const hour = countAt(scan, at);
-  if (hour === undefined || hour > 24 || hour < 1 || !["at", "after", "before", "by"].includes(lowerAt(scan, at - 1)))
-    return null;
+  if (hour === undefined || hour > 24 || hour < 1 || !HOUR_LEADS.has(lowerAt(scan, at - 1))) return null;
   const led = [at - 2, at - 3, at - 4].some(
     (place) =>
       STARTS.has(lowerAt(scan, place)) && !(lowerAt(scan, place) === "start" && lowerAt(scan, place - 1) === "the"),

@@ -2,7 +2,6 @@
 import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -45,7 +44,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
-  if (!(STEP_NOUNS.has(noun) || isThrough(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
+  if (!(STEP_NOUNS.has(noun) || isSpan(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
     return null;
   if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
@@ -54,7 +53,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (
     count === undefined ||
     (YEARS_OF.has(noun) &&
-      ["this", "last", "next", "per", "a", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
+      ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )
     return null;
   const end = at + 2 + hash;
@@ -95,12 +94,14 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
-/** "Wards 1 to 5 had 31, 28, 44, 39 and 52": things in a row, with as many figures as there are of them. */
-function isThrough(scan: Scan, at: number): boolean {
-  const noun = singular(lowerAt(scan, at));
-  const count = (countAt(scan, at + 3) ?? 0) - (countAt(scan, at + 1) ?? 0) + 1;
-  const figures = scan.tokens.filter(({ kind, start }) => kind === "number" && start > tokenAt(scan, at + 3).start);
-  return noun !== lowerAt(scan, at) && NUMBERED_THINGS.has(noun) && count > 2 && figures.length >= count;
+const SPAN = /^\S+s (\d+)(?: to | through |[–-])(\d+)/; // catches "Rooms 1 to 3", not "Rooms 1 and 3"
+
+/** "Rooms 1 to 3 hold 12, 18 and 9": as many other numbers as there are things from one to the other. */
+function isSpan(scan: Scan, at: number): boolean {
+  const [, first, last] = SPAN.exec(scan.text.slice(tokenAt(scan, at).start)) ?? [];
+  const others = scan.tokens.filter(({ kind }) => kind === "number").length - 2;
+  const things = Number(last) - Number(first) + 1;
+  return !measureAt(scan, at + 4) && things > 2 && things === others;
 }
 
 /** The same steps are told one by one elsewhere: "week 2" beside "week 8 to 20". */

@@ -11,7 +11,7 @@ import { wordsText } from "../label.ts";
 import { keyOf, wordHash } from "../name-key.ts";
 import { type Phrase, phrasesOf } from "../phrase.ts";
 import type { Gap } from "../statement.ts";
-import { partsOf } from "./name-parts.ts";
+import { partsOf, withoutRank } from "./name-parts.ts";
 
 /** One step of a gap, as the features see it: a phrase, an axis mark or a mark. */
 export type Item = { symbol: number; start: number; end: number; strength: number };
@@ -160,7 +160,7 @@ export function gapItems(gap: Gap, index: number): GapItems {
         push(candidateOf(phrase.words, "adv", 0, 0, place));
         continue;
       }
-      push(candidateOf(phrase.core, phrase.kind, prep, article, place));
+      push(candidateOf(withoutRank(phrase.core), phrase.kind, prep, article, place));
       const last = phrase.words.at(-1);
       if (phrase.kind === "vp" && last?.tag === "adv" && !HEDGES.has(last.lower))
         push(candidateOf(phrase.words, "joined", 0, 0, place));

@@ -9,9 +9,11 @@ function ownerOf(core: readonly WordAtom[]): WordAtom[][] {
 }
 
 /** "cereal third", "snacks next": the rank behind a name is none of it. */
-function withoutRank(core: readonly WordAtom[]): WordAtom[][] {
+export function withoutRank(core: readonly WordAtom[]): readonly WordAtom[] {
   const last = core.at(-1);
-  return core.length > 1 && last && last.tag !== "name" && RANKS.has(last.lower) ? [core.slice(0, -1)] : [];
+  return core.length > 1 && last && last.tag !== "name" && RANKS.has(last.lower)
+    ? withoutRank(core.slice(0, -1))
+    : core;
 }
 
 /** "smoke daily", "visits weekly": how often. */
@@ -26,8 +28,7 @@ const RANKS = wordSet(`first second third fourth fifth next last dead`);
 
 /** "paper, plastic and glass", "B and C": the members of a joined noun phrase; "milk" of "the price of milk". */
 export function partsOf(core: readonly WordAtom[]): WordAtom[][] {
-  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of"))
-    return [...ownerOf(core), ...withoutRank(core), ...howOften(core)];
+  if (!core.some(({ tag, lower }) => tag === "conj" && lower !== "of")) return [...ownerOf(core), ...howOften(core)];
   const parts: WordAtom[][] = [[]];
   for (const word of core) {
     if (word.tag === "conj" && ["and", "&", "/", "or"].includes(word.lower)) parts.push([]);
