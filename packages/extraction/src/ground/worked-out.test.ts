@@ -79,6 +79,13 @@ describe("what a text tells through others", () => {
       "2020 100, 2021 120, 2022 144",
       "2022 144",
     ],
+    ["a rest that is another", "Of our 96 wells 61 grew and 9 failed.", "Grew 61, Failed 9, Wells 30", "Wells 30"],
+    [
+      "what is told of a figure further off",
+      "Year 1 brought 200. Year 2 was 300. Year 3 was 60 lower than year 2.",
+      "Year 1 200, Year 2 300, Year 3 260",
+      "Year 3 260",
+    ],
   ])("not %s", (_, text, rows, gone) => {
     expect(left(text, rowsOf(rows))).not.toContain(gone);
   });
