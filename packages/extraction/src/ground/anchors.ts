@@ -8,12 +8,10 @@ import { recognize } from "../recognize/recognize.ts";
 import { scanText } from "../text/scan.ts";
 import { type Run, runsOf } from "./runs.ts";
 import type { Source } from "./source.ts";
-import { wordsOf } from "./words.ts";
+import { tellingStems, wordsOf } from "./words.ts";
 
 export type Anchor = { name: number; start: number; end: number; weight: number };
 
-const SMALL_WORDS = wordSet("the a an of in on at for and to by our my your their its his her s or with from per");
-const LETTER_NAME = /^\p{Lu}(?![\p{L}\p{M}])/u; // catches the "A" of "Option A", not "An"
 const DIGIT = /^\p{N}/u; // catches "18", not "q1"
 /** Names that a chart gives to what a text only implies, and the words that imply it. */
 const IMPLIED_NAMES: readonly { names: ReadonlySet<string>; by: ReadonlySet<string> }[] = [
@@ -33,15 +31,6 @@ const IMPLIED_NAMES: readonly { names: ReadonlySet<string>; by: ReadonlySet<stri
 /** A weaker place of a name counts where it holds this share of what the best one holds. */
 const GOOD_SHARE = 0.6;
 const MIN_WEIGHT = 0.3;
-
-/** The words that tell a name: "option", "a" of "Option A"; "store" of "our stores". */
-export function tellingStems(name: string): string[] {
-  const words = wordsOf(name);
-  const telling = words.filter(
-    ({ stem, start }) => !SMALL_WORDS.has(stem) || (start > 0 && LETTER_NAME.test(name.slice(start))),
-  );
-  return (telling.length > 0 ? telling : words).map(({ stem }) => stem);
-}
 
 const sameNoun = (a: AxisMark, b: AxisMark): boolean =>
   a.noun === undefined || b.noun === undefined || a.noun === b.noun || a.noun === "ordinal" || b.noun === "ordinal";

@@ -24,3 +24,10 @@ export const chartOf = (
 /** What is left of an answer: "Berlin 12". */
 export const left = (text: string, rows: readonly Row[], series?: readonly string[]): string[] =>
   (ground(chartOf(rows, series), text).chart?.points ?? []).map(({ name, values }) => [name, ...values].join(" "));
+
+/** Rows in one line: `rowsOf("Ana 24, Ben 8")`. */
+export const rowsOf = (rows: string): Row[] =>
+  rows.split(", ").map((row): Row => {
+    const at = row.lastIndexOf(" ");
+    return [row.slice(0, at), Number(row.slice(at + 1))];
+  });

@@ -2,6 +2,7 @@
  * Which figure of the text each value of a table may rest on: the layout that fits the text best, whatever the table
  * claims, says where a figure belongs; a value counts where it claims the same.
  */
+import { besideOf, strayed } from "./beside.ts";
 import { layoutsOf, type Names } from "./layout.ts";
 import { holds, type Slot } from "./slots.ts";
 import { withinOf } from "./within.ts";
@@ -20,6 +21,9 @@ type Question = {
 
 /** Figures that belong to no cell, or to one that has a figure already, speak against a layout. */
 const WASTE = 0.3;
+
+/** Figures that a layout gives to another name than the one right beside them. */
+const STRAY = 0.3;
 
 const key = (point: number, series: number): string => `${point}/${series}`;
 
@@ -98,13 +102,21 @@ export function assign(question: Question): Assignment {
   const columnLayouts = layoutsOf(text, slots, series);
   const pairs = [
     ...rowLayouts.flatMap((rows) => columnLayouts.map((columns) => [rows, columns] as const)),
-    ...rowLayouts.flatMap((rows) => withinOf(rows, slots, series).map((columns) => [rows, columns] as const)),
-    ...columnLayouts.flatMap((columns) => withinOf(columns, slots, points).map((rows) => [rows, columns] as const)),
+    ...rowLayouts.flatMap((rows) => withinOf(text, rows, slots, series).map((columns) => [rows, columns] as const)),
+    ...columnLayouts.flatMap((columns) =>
+      withinOf(text, columns, slots, points).map((rows) => [rows, columns] as const),
+    ),
   ];
+  const besideRows = besideOf(text, slots, points);
+  const besideColumns = besideOf(text, slots, series);
   const ways = pairs.map(([rows, columns]) => ({
     rows: rows.of,
     columns: columns.of,
-    score: fitOf(table, rows.of, columns.of, size) - rows.doubt - columns.doubt,
+    score:
+      fitOf(table, rows.of, columns.of, size) -
+      rows.doubt -
+      columns.doubt -
+      STRAY * (strayed(rows.of, besideRows) + strayed(columns.of, besideColumns)),
   }));
   const best = bestOf(ways, question);
   const cells = table.map(({ values }) => values.map((): Slot | null => null));

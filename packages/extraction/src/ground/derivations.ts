@@ -3,7 +3,7 @@
  * a change in percent, steps of a growth. Each needs a word of the text or of its name that speaks of it, and has a name.
  */
 import type { Grounding, Span } from "@charticle/contract";
-import { isClose, type Slot } from "./slots.ts";
+import { amountOf, isClose, type Slot, spanOf } from "./slots.ts";
 
 /** One column of a table as far as it rests on figures. */
 export type Column = {
@@ -21,12 +21,12 @@ export type Column = {
 export type Derivation = (column: Column, point: number) => Grounding | null;
 
 const REST =
-  /\b(?:rest|remain(?:s|ed|ing|der)?|others?|else|left|leaves|leaving|leftovers?|balance|survivors?|neither|none)\b/iu; // catches "the rest", not "restore"
+  /\b(?:rest|remain(?:s|ed|ing|der)?|others?|otherwise|else|left|leaves|leaving|leftovers?|balance|survives|survivors?|neither|none|never|whatever|missing|difference|gap|stayed|in total|count in|once you count|you get to|bring us to|makes up|made up|(?:work|figure) out|do the maths?|to go|short of|of (?:all|every|each|the|our|its|his|her|my|their|a|\d))\b/iu; // catches "the rest" and "of our 45", not "restore"
 const TOTAL = /\b(?:total|sum|overall|altogether|together|combined|both|in all)\b/iu; // catches "in total", not "totally"
 const GAP =
   /\b(?:difference|gap|lead|margin|change|increase|decrease|gain|growth|rise|drop|decline|more|fewer|less)\b/iu; // catches "the gap", not "gapped"
 const REPEATED =
-  /(?<!\bby )\b(?:every|each|a|per)\s+(?:year|month|week|day|quarter|season|hour|january|time)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year", not "everyday" or "by a quarter"
+  /(?<!\bby )\b(?:(?:a|per)\s+(?:year|month|week|day|night|quarter|season|hour|decade|fortnight|time)|(?:every|each)(?:\s+(?:one|two|three|few|other|\d+))?\s+\p{L}+|(?:the (?:next|following|past|last)|those|these) (?:two|three|four|five|six) \p{L}+|\p{L}+ in a row)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year" and "each of the next two weeks", not "everyday" or "by a quarter"
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl(?:ed|es|ing|e)\b/iu, 2], // catches "doubled", not "redoubt"
   [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
@@ -37,8 +37,6 @@ const STEPS: readonly (readonly [RegExp, number])[] = [
   [/\bby a quarter\b/iu, 1.25], // catches "by a quarter", not "quarter"
 ];
 
-const amountOf = ({ values }: Slot): number => values[0] ?? 0;
-const spanOf = ({ start, end }: Slot): Span => [start, end];
 const wordSpan = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length];
 const implied = (how: string, spans: readonly Span[]): Grounding => ({
   spans: spans.slice(0, 24),

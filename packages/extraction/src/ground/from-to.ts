@@ -8,13 +8,14 @@ import type { Slot } from "./slots.ts";
 // catches "from just ", "instead of £", not "from Rome, which had 12 and "
 const EARLIER =
   /\b(?:from|instead of|rather than|used to be)\s+(?:(?:just|only|about|around|a|an|nearly|almost|over|under) )?[^\p{L}\p{N}.;!?]{0,3}$/iu;
+const WAS = /[,(]\s*(?:was|were|had been|it was|they were)\s+[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches ", was €", not "it was €"
 const LATER =
   /^[^.;!?]{0,32}(?:\bto\b|→|->|=>)\s+(?:(?:just|only|about|around|a|an|nearly|almost|over|under) )?[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches " in 2010 to ", not " and "
 const STRAIGHT = /^\s*(?:to|→|->|=>)\s*[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches " to $", not " in 2010 to "
 const SENTENCE = /[.;!?](?=\s)/u; // catches "; ", not the point of "3.5"
 
 /** Which of two names is the earlier one; null where nothing tells. */
-function earlierOf([one = "", two = ""]: readonly string[]): number | null {
+export function earlierOf([one = "", two = ""]: readonly string[]): number | null {
   const [a, b] = [timesIn(one)[0], timesIn(two)[0]];
   if (a && b && a.family === b.family && a.order !== b.order) return a.order < b.order ? 0 : 1;
   const isBefore = [one, two].map((name) => isImplied(name, "before"));
@@ -31,7 +32,8 @@ export function fromTo(text: string, slots: readonly Slot[], names: readonly str
   const of = slots.map(() => -1);
   const between = (at: number): string => text.slice(slots[at]?.end ?? 0, slots[at + 1]?.start ?? 0);
   for (const [at, { start, told }] of slots.entries()) {
-    if (told || !EARLIER.test(text.slice(Math.max(0, start - 32), start))) continue;
+    const before = text.slice(Math.max(0, start - 32), start);
+    if (told || !(EARLIER.test(before) || WAS.test(before))) continue;
     of[at] = earlier;
     if (at + 1 < slots.length && LATER.test(between(at))) of[at + 1] = later;
     else if (at > 0 && of[at - 1] === -1 && !SENTENCE.test(between(at - 1))) of[at - 1] = later;

@@ -13,6 +13,7 @@ import { dressed } from "./dress.ts";
 import { type Dropped, notesOf } from "./dropped.ts";
 import { areFromText } from "./known-names.ts";
 import { inScale, isInColumnScale } from "./scales.ts";
+import { singlesIn } from "./singles.ts";
 import { holds, isClose, type Slot, type Slots, slotsOf } from "./slots.ts";
 import { type Source, sourceOf } from "./source.ts";
 import { workedOut } from "./worked-out.ts";
@@ -38,6 +39,10 @@ const columnsOf = ({ series, points }: Chart): number[][] =>
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
+type Place = { start: number; end: number };
+const isWithin = (a: Place, b: Place): boolean =>
+  b.start <= a.start && a.end <= b.end && a.end - a.start < b.end - b.start;
+
 /** "8 to 6" as two scores, not as the range from 8 to 6. */
 const isAskedInParts = ({ parts = [], values }: Slot, claims: readonly number[]): boolean =>
   parts.length > 1 &&
@@ -53,11 +58,13 @@ function askedSlots(
 ): Slot[] {
   const isAsked = (slot: Slot): boolean => claims.some((claim) => holds(slot, claim));
   const unmet = claims.filter((claim) => !figures.some((slot) => holds(slot, claim)));
-  const digits = loose.filter((slot) => unmet.some((claim) => holds(slot, claim)));
+  const asked = loose.filter((slot) => unmet.some((claim) => holds(slot, claim)));
+  // the 24 of "24:31" is none where that is asked for
+  const digits = asked.filter((slot) => !asked.some((other) => slot !== other && isWithin(slot, other)));
   const isInName = ({ start, end }: Slot): boolean => names.some((one) => one.start <= start && end <= one.end);
   const told = workedOut(
     text,
-    { figures, others: digits.filter((slot) => !isInName(slot)) },
+    { figures, others: digits.filter((slot) => !isInName(slot)), numbers: loose.filter((slot) => !isInName(slot)) },
     { claims, unmet: unmet.filter((claim) => !digits.some((slot) => holds(slot, claim))) },
   );
   const own = figures
@@ -152,7 +159,8 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const anchors = { points: anchorsOf(source, points), series: anchorsOf(source, series) };
   const names = [...anchors.points, ...anchors.series];
   const all = slotsOf(source);
-  const found = inScale(all, columnsOf(chart), names);
+  const scaled = inScale(all, columnsOf(chart), names);
+  const found = { ...scaled, loose: [...scaled.loose, ...singlesIn(source.scan.text, anchors.points)] };
   const slots = askedSlots(source.scan.text, found, claimsOf(chart), names);
   const assigned = assign({
     text: source.scan.text,
@@ -180,7 +188,12 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const cells = groundedCells(check);
   const dropped = droppedFrom(check, cells);
   const stated = claimsOf(chart).filter((claim) => slots.some((slot) => holds(slot, claim))).length;
-  const understood = assignment.cells.flat().filter((slot) => slot !== null).length;
+  // what follows from a stated value is understood as well
+  const understood = new Set(
+    [...assignment.cells, ...cells].flatMap((row, at) =>
+      row.flatMap((ground, series) => (ground ? [`${at % cells.length}/${series}`] : [])),
+    ),
+  ).size;
   const left = remaining(chart, cells);
   if (left.points.length === 0 || understood < UNDERSTOOD * stated) return { chart: null, dropped };
   const notes = notesOf(dropped, { unit: chart.unit, several });

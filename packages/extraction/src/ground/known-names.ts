@@ -4,9 +4,11 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
-import { impliedBy, tellingStems, timesIn } from "./anchors.ts";
+import { impliedBy, timesIn } from "./anchors.ts";
+import { unitsOf } from "./measures.ts";
 import { isInText } from "./runs.ts";
 import type { Source } from "./source.ts";
+import { tellingStems } from "./words.ts";
 
 const NUMBERED = /\p{L}.*\d/u; // catches "S2" between the stated "S1" and "S4", not "2"
 const NUMBERS = /\d+/gu; // catches "12", not "twelve"
@@ -51,8 +53,9 @@ export function areFromText(source: Source, names: readonly string[]): boolean[]
   });
   const siblings = Map.groupBy(names.keys(), (at) => pattern(names[at] ?? ""));
   const isList = areListPlaces(names);
+  const units = new Set(source.mentions.flatMap((one) => (one.kind === "figure" && one.unit ? one.unit.symbol : [])));
   return names.map((name, at) => {
-    if (worded[at] || isList) return true;
+    if (worded[at] || isList || [...unitsOf(name)].some((unit) => units.has(unit))) return true;
     const known = (siblings.get(pattern(name)) ?? []).filter((other) => worded[other]).length;
     if (known > 1 && (NUMBERED.test(name) || pattern(name) !== name.replace(NUMBERS, "#"))) return true;
     return impliedBy(stems[at] ?? []).length > 0 || (marks[at] ?? []).some(({ family }) => stated.has(family));

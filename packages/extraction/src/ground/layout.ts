@@ -3,8 +3,10 @@
  * "Rome 12, Oslo 7" → before: 12 Rome, 7 Oslo; after: 12 Oslo, 7 none; in turn: 12 Rome, 7 Oslo
  */
 import type { Anchor } from "./anchors.ts";
+import { inBrackets } from "./brackets.ts";
 import { columnsOf } from "./columns.ts";
 import { fromTo } from "./from-to.ts";
+import { unitsOf } from "./measures.ts";
 import type { Slot } from "./slots.ts";
 import { countBelow, placesOf } from "./sorted.ts";
 
@@ -52,6 +54,20 @@ export function inTextOrder({ anchors, names }: Names): number[] {
 }
 
 const NOBODY = -1;
+
+/** Figures by what their unit measures, "94 kg" the weight's; the others by their nearest name, or as one round before. */
+function inUnits(slots: readonly Slot[], names: readonly string[], nearest: readonly number[]): number[] | null {
+  const units = names.map(unitsOf);
+  const of: number[] = [];
+  for (const [at, { unit }] of slots.entries()) {
+    const own = [...names.keys()].filter((name) => unit !== null && units[name]?.has(unit));
+    const [only] = own.length === 1 ? own : [];
+    const near = nearest[at] ?? NOBODY;
+    const isOther = near !== NOBODY && units[near]?.size === 0;
+    of.push(only ?? (isOther ? near : (of[at - names.length] ?? NOBODY)));
+  }
+  return slots.some(({ unit }) => unit !== null && units.some((own) => own.has(unit))) ? of : null;
+}
 /** Columns of a table that hold every figure outweigh what the answer leaves empty. */
 const SURELY = -1;
 
@@ -103,11 +119,15 @@ export function layoutsOf(text: string, slots: readonly Slot[], names: Names): L
     return own?.name ?? (unplaced.length === 1 ? unplaced[0] : unplaced[lost++]) ?? NOBODY;
   });
   const columns = columnsOf(text, slots, anchors);
+  const byUnit = inUnits(slots, names.names, nearest.map(nameOf));
   const pairs = fromTo(text, slots, names.names);
+  const brackets = inBrackets(text, slots, names);
   const block = slots.length / count;
   return [
     ...(columns ? [{ way: "below", doubt: columns.includes(NOBODY) ? 0.005 : SURELY, of: columns }] : []),
+    ...(byUnit ? [{ way: "by unit", doubt: 0, of: byUnit }] : []),
     ...(pairs ? [{ way: "from to", doubt: 0, of: pairs }] : []),
+    ...(brackets ? [{ way: "in brackets", doubt: 0, of: brackets }] : []),
     { way: "before", doubt: 0, of: around.map(({ before }) => nameOf(before)) },
     { way: "nearest", doubt: 0.01, of: nearest.map(nameOf) },
     ...(unplaced.length > 0 ? [{ way: "in clause", doubt: 0.01, of: inClause }] : []),

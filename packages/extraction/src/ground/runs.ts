@@ -31,10 +31,14 @@ const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["cost", ["price", "pay", "paid"]],
 ]);
 
+/** Who speaks is "me" here and "I" there. */
+const PERSONS: ReadonlySet<string> = new Set(["me", "i", "us", "we"]);
+
 /** The stems of the text that a word of a name can be: itself, or another form of it. */
 function formsOf(source: Source, stem: string): string[] {
-  if (source.byStem.has(stem)) return [stem];
   const others = (OTHER_WORDS.get(stem) ?? []).filter((other) => source.byStem.has(other));
+  const own = source.byStem.has(stem) ? [stem] : [];
+  if (own.length > 0) return PERSONS.has(stem) ? [...own, ...others] : own;
   if (others.length > 0) return others;
   const month = MONTHS.get(stem);
   if (month !== undefined) return [...source.byStem.keys()].filter((other) => MONTHS.get(other) === month);

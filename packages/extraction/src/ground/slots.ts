@@ -1,8 +1,10 @@
 /** Every number of a text with what it may stand for: `slotsOf(source)` for "between 3 and 5" answers a slot of 4, 3 and 5. */
+import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_DOWN } from "../lexicon/verbs.ts";
 import { settledFigures } from "../read/units.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { clockSlots } from "./clocks.ts";
 import { headerScale, isLetterM, MILLION } from "./scales.ts";
 import type { Source } from "./source.ts";
 import { spelledSlots } from "./spelled-slots.ts";
@@ -16,6 +18,9 @@ export type Slot = {
   part: boolean;
   /** What it holds where the head of a text gives its scale: "Revenue (£m)". */
   asHeaded?: readonly number[];
+  /** The scale that is written with it: a dozen, 1e6; and whether it is a number alone. */
+  factor?: number;
+  bare?: boolean;
   /** What its digits alone say, where the reader takes a scale over from elsewhere. */
   asWritten?: readonly number[];
   /** Its numbers one by one, where it holds several. */
@@ -81,6 +86,27 @@ function looseSlots({ scan }: Source, figures: readonly Slot[]): Slot[] {
   });
 }
 
+const RANGE = /^\s?(?:to|[-–—])\s?$/iu; // catches " to " and "–", not ", "
+const OPENED = /(?:\b(?:from|score|by|won|lost|vote)\s+\S{0,2}|[\d/])$/iu; // catches "from £" and "17/", not "sleep "
+
+/** "eleven to fourteen", "4–6": the middle, where an answer asks for it; "from 4 to 6" is a change. */
+function rangeSlots(text: string, slots: readonly Slot[]): Slot[] {
+  const sorted = slots.toSorted((a, b) => a.start - b.start);
+  return sorted.flatMap((low, at): Slot[] => {
+    const high = sorted.slice(at + 1, at + 6).find(({ start }) => start >= low.end);
+    const [from, to] = [low.values[0] ?? 0, high?.values[0] ?? 0];
+    if (
+      !high ||
+      from >= to ||
+      low.part !== high.part ||
+      OPENED.test(text.slice(Math.max(0, low.start - 16), low.start))
+    )
+      return [];
+    if (!RANGE.test(text.slice(low.end, high.start))) return [];
+    return [{ ...high, start: low.start, values: [(from + to) / 2] }];
+  });
+}
+
 /** Figures that are settled together: what one says for the others stands close by. */
 const WINDOW = 60;
 
@@ -94,7 +120,7 @@ function settledInWindows(scan: Source["scan"], figures: readonly Figure[]): Fig
 /** Numbers in words, without those inside a longer figure: the "one" of "not one". */
 function spelledBeside({ scan }: Source, figures: readonly Slot[]): Slot[] {
   const inside = new Uint8Array(scan.text.length + 1);
-  for (const { start, end } of figures) inside.fill(1, start + 1, end);
+  for (const { start, end, basis } of figures) if (!basis) inside.fill(1, start + 1, end);
   return spelledSlots(scan).filter(({ start }) => inside[start] !== 1);
 }
 
@@ -116,16 +142,29 @@ export function slotsOf(source: Source): Slots {
       ...(alone === figure.value ? {} : { asHeaded: signed([alone]) }),
       ...(literal === figure.value ? {} : { asWritten: signed([literal]) }),
       unit: figure.unit?.symbol ?? null,
+      ...(figure.factor === undefined || figure.factor === 1 ? {} : { factor: figure.factor }),
+      bare: figure.unit === null || figure.unit.kind === "currency",
       part: figure.part === true,
       parts: partsOf(source.scan.text, figure),
       ...(figure.basis ? { basis: figure.basis, told: true } : {}),
     };
   });
-  return { figures, loose: [...looseSlots(source, figures), ...spelledBeside(source, figures)] };
+  const digits = looseSlots(source, figures);
+  const words = spelledBeside(source, figures);
+  const ranges = rangeSlots(source.scan.text, [...figures, ...digits, ...words]);
+  return { figures, loose: [...digits, ...words, ...ranges, ...clockSlots(source.scan.text)] };
 }
+
+export const spanOf = ({ start, end }: Slot): Span => [start, end];
+export const amountOf = ({ values }: Slot): number => values[0] ?? 0;
+export const isShare = ({ unit }: Slot): boolean => unit === "%";
+/** A number in the name of a derivation. */
+export const shown = (value: number): string => String(Number(value.toPrecision(6)));
 
 const TOLERANCE = 1e-6;
 const ROUNDING = 0.051;
+/** Twenty minutes are 0.33 or 0.3333 hours. */
+const SMALL_ROUNDING = 0.0051;
 
 export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= TOLERANCE * Math.max(Math.abs(a), Math.abs(b));
@@ -136,8 +175,7 @@ export const agrees = (rounds: boolean, value: number, claimed: number): boolean
   (rounds &&
     !Number.isInteger(value) &&
     !Number.isInteger(claimed) &&
-    Math.abs(value) >= 1 &&
-    Math.abs(value - claimed) < ROUNDING);
+    Math.abs(value - claimed) < (Math.abs(value) >= 1 ? ROUNDING : SMALL_ROUNDING));
 
 export const holds = (slot: Slot, claimed: number): boolean =>
   slot.values.some((value) => agrees(slot.part, value, claimed));

@@ -40,6 +40,53 @@ const CASES: readonly Case[] = [
       ["Now", 3],
     ],
   },
+  {
+    kind: "by unit",
+    text: "Husky: 23 kg, 60 cm. Pug: 8 kg, 30 cm.",
+    rows: [
+      ["Husky", 23, 60],
+      ["Pug", 8, 30],
+    ],
+    series: ["Weight", "Height"],
+  },
+  {
+    kind: "in brackets",
+    text: "Spent per head, ten years ago in brackets: parks €31 (€44), roads €120 (€97).",
+    rows: [
+      ["Ten years ago", 44, 97],
+      ["Now", 31, 120],
+    ],
+    series: ["Parks", "Roads"],
+  },
+  {
+    kind: "a score of whoever leads",
+    text: "Tea beats coffee in accounts (14 to 11) and in HR (19 to 3), but in the dev team coffee wins 16 to 9.",
+    rows: [
+      ["Accounts", 14, 11],
+      ["HR", 19, 3],
+      ["Dev team", 9, 16],
+    ],
+    series: ["Tea", "Coffee"],
+  },
+  {
+    kind: "names right behind their figures",
+    text: "TikTok pays me $190 and YouTube $1,450; my sister gets $820 on TikTok but only $310 from YouTube.",
+    rows: [
+      ["TikTok", 190, 820],
+      ["YouTube", 1450, 310],
+    ],
+    series: ["Me", "Sister"],
+  },
+  {
+    kind: "names in a sentence that counts something else",
+    text: "Three seasons (2022, 2023, 2024), two subjects. Maths: 54, 57, 61. English: 63, 62, 66.",
+    rows: [
+      ["2022", 54, 63],
+      ["2023", 57, 62],
+      ["2024", 61, 66],
+    ],
+    series: ["Maths", "English"],
+  },
 ];
 
 describe("lists within lists, before and after", () => {

@@ -3,6 +3,7 @@
  * for block and attack gives each run its columns in turn, in the order in which the text names them close by, or at first.
  */
 import type { Anchor } from "./anchors.ts";
+import { earlierOf } from "./from-to.ts";
 import { inTextOrder, type Layout, type Names } from "./layout.ts";
 import type { Slot } from "./slots.ts";
 
@@ -11,6 +12,20 @@ type Run = { from: number; to: number };
 const DOUBT = 0.05;
 /** The order of the whole text where names close by may say another one. */
 const DOUBT_OF_ORDER = 0.06;
+
+/** "Girls were ahead, 521 to 479": the first one is whose name is said. */
+const SCORE = /^[^.;!?,\p{L}]{0,3}(?:\s(?:to|v|vs\.?|against)\s|[-–—:])[^\p{L}\p{N}.;!?]{0,2}$/iu; // catches " to ", "–", not " and "
+
+const CLAUSE = /[,;:.!?()–—]/u; // catches ", ", not " in "
+
+/** Of two names the one that is said first, where it is the only one. */
+function ledBy(own: readonly Anchor[], order: readonly number[]): readonly number[] {
+  const said = new Set(own.map(({ name }) => name));
+  const [first] = said;
+  return said.size === 1 && first !== undefined && order.length === 2
+    ? [first, ...order.filter((one) => one !== first)]
+    : order;
+}
 
 /** Stretches of figures that an outer layout gives to one name. */
 function runsIn(outer: readonly number[]): Run[] {
@@ -29,18 +44,28 @@ const namedBetween = (anchors: readonly Anchor[], from: number, to: number): num
 ];
 
 /** Layouts of the inner names, given the outer ones. */
-export function withinOf(outer: Layout, slots: readonly Slot[], names: Names): Layout[] {
+export function withinOf(text: string, outer: Layout, slots: readonly Slot[], names: Names): Layout[] {
   if (names.names.length <= 1 || outer.way === "one") return [];
   const runs = runsIn(outer.of);
   if (runs.length < 2) return [];
   const order = inTextOrder(names);
+  const isChange = earlierOf(names.names) !== null;
   const inTurn = slots.map(() => -1);
   const nearby = slots.map(() => -1);
   for (const { from, to } of runs) {
     const start = slots[from - 1]?.end ?? 0;
     const local = namedBetween(names.anchors, start, slots[to]?.start ?? Number.POSITIVE_INFINITY);
     const before = namedBetween(names.anchors, start, slots[to - 1]?.start ?? 0);
-    const said = [before, local].find((one) => one.length === to - from) ?? order;
+    // a name that still belongs to the figure before says nothing of these
+    const own = names.anchors.filter(
+      (one) =>
+        one.start >= start &&
+        one.start < (slots[from]?.start ?? 0) &&
+        (from === 0 || CLAUSE.test(text.slice(start, one.start))),
+    );
+    const isScore =
+      !isChange && to - from === 2 && SCORE.test(text.slice(slots[from]?.end ?? 0, slots[to - 1]?.start ?? 0));
+    const said = [before, local].find((one) => one.length === to - from) ?? (isScore ? ledBy(own, order) : order);
     for (let at = from; at < to; at++) {
       inTurn[at] = order[at - from] ?? -1;
       nearby[at] = said[at - from] ?? -1;

@@ -8,10 +8,10 @@ import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { recognize } from "../recognize/recognize.ts";
 import { scanText } from "../text/scan.ts";
-import { tellingStems } from "./anchors.ts";
 import { ground } from "./ground.ts";
 import { isInText } from "./runs.ts";
 import { type Source, sourceOf } from "./source.ts";
+import { tellingStems } from "./words.ts";
 
 type Shown = { value: number /** Half of the last digit shown, in the value's own size. */; slack: number };
 

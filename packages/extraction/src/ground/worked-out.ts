@@ -2,18 +2,10 @@
  * Values that a text tells through others, at the place where it does so: "15% of 400" is 60 there, "half the time of the
  * first" 47.5, "15 faster" 80, "3 hours" beside minutes 180. Only values that are asked for are worked out.
  */
-import type { Span } from "@charticle/contract";
-import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { smallNumber } from "../recognize/small-number.ts";
-import { agrees, holds, type Slot } from "./slots.ts";
+import { type Candidate, comparedIn } from "./compared.ts";
+import { agrees, amountOf, holds, isClose, isShare, type Slot, shown, spanOf } from "./slots.ts";
 import { countBelow } from "./sorted.ts";
-
-type Candidate = { slot: Slot; value: number; spans: readonly Span[]; how: string };
-
-const spanOf = ({ start, end }: Slot): Span => [start, end];
-const shown = (value: number): string => String(Number(value.toPrecision(6)));
-const isShare = ({ unit }: Slot): boolean => unit === "%";
-const amountOf = ({ values }: Slot): number => values[0] ?? 0;
+import { toldInWords } from "./told-in-words.ts";
 
 /** "46%" beside "more than one" is no share of one. */
 const MIN_WHOLE = 10;
@@ -27,15 +19,25 @@ function sharesOf(text: string, slot: Slot, bases: readonly Slot[]): Candidate[]
     const spans = [spanOf(slot), spanOf(base)];
     const [part, whole] = [amountOf(slot), amountOf(base)];
     if (whole < MIN_WHOLE) return [];
-    if (isShare(slot)) return [{ slot, value: (whole * part) / 100, spans, how: `${shown(part)}% of ${shown(whole)}` }];
+    if (isShare(slot))
+      return [{ slot, value: (whole * part) / 100, spans, how: `${shown(part)}% of ${shown(whole)}`, rounds: true }];
     if (whole <= part || !isPartOf(text.slice(slot.end, base.start))) return [];
-    return [{ slot, value: (100 * part) / whole, spans, how: `${shown(part)} of ${shown(whole)} as a percentage` }];
+    return [
+      {
+        slot,
+        value: (100 * part) / whole,
+        spans,
+        how: `${shown(part)} of ${shown(whole)} as a percentage`,
+        rounds: true,
+      },
+    ];
   });
 }
 
 /** Units of one measure by their size. */
 const SIZES: readonly ReadonlyMap<string, number>[] = [
   new Map([
+    ["ms", 0.001],
     ["s", 1],
     ["sec", 1],
     ["seconds", 1],
@@ -45,6 +47,10 @@ const SIZES: readonly ReadonlyMap<string, number>[] = [
     ["hours", 3600],
     ["days", 86_400],
     ["weeks", 604_800],
+  ]),
+  new Map([
+    ["months", 1],
+    ["years", 12],
   ]),
   new Map([
     ["mm", 0.001],
@@ -78,80 +84,9 @@ function converted(slot: Slot, units: ReadonlySet<string>): Candidate[] {
       const other = sizes.get(unit);
       if (other === undefined || other === size) return [];
       const how = `${shown(amountOf(slot))} ${own} in ${unit}`;
-      return [{ slot, value: (amountOf(slot) * size) / other, spans: [spanOf(slot)], how }];
+      return [{ slot, value: (amountOf(slot) * size) / other, spans: [spanOf(slot)], how, rounds: true }];
     });
   });
-}
-
-const MULTIPLE = /\b(?:(twice|double|triple|thrice|half)|(\w+)(?: times|x))\b/giu; // catches "half the time", not "halfway"
-const FACTORS: ReadonlyMap<string, number> = new Map([
-  ["twice", 2],
-  ["double", 2],
-  ["triple", 3],
-  ["thrice", 3],
-  ["half", 0.5],
-]);
-
-/**
- * "half the time of the first", "three times as many as Oslo": of whichever figure makes it right. What the answer leaves
- * out may be a whole to take a part of, but not the less of two: "eight, then fourteen, nearly double" tells no 28.
- */
-function multiplesIn(text: string, bases: readonly Slot[], claims: readonly number[]): Candidate[] {
-  const claimed = bases.filter((base) => claims.some((claim) => holds(base, claim)));
-  return [...text.matchAll(MULTIPLE)].flatMap(({ 0: said, 1: word, 2: count = "", index }): Candidate[] => {
-    const factor =
-      word === undefined ? (smallNumber(count.toLowerCase()) ?? Number(count)) : FACTORS.get(word.toLowerCase());
-    if (factor === undefined || !Number.isFinite(factor) || factor === 0) return [];
-    const slot: Slot = { start: index, end: index + said.length, values: [], unit: null, part: false };
-    return (factor < 1 ? bases : claimed).map((base) => ({
-      slot,
-      value: amountOf(base) * factor,
-      spans: [spanOf(slot), spanOf(base)],
-      how: `${shown(factor)} times ${shown(amountOf(base))}`,
-    }));
-  });
-}
-
-const MORE = /^\s*(?:\p{L}+\s+)?(?:more|extra|higher|longer|slower|taller|older|heavier|above|ahead)\b/iu; // catches " cm more", not "moreover"
-const LESS = /^\s*(?:\p{L}+\s+)?(?:fewer|less|lower|shorter|faster|quicker|younger|lighter|cheaper|below|behind)\b/iu; // catches " faster", not "faster-paced"
-
-const BY = /\b(\p{L}+)(?: \p{L}+){0,2} by (?:(?:a|another|about|around|just) )?[^\p{L}\p{N}.;!?]{0,2}$/iu; // catches "beat that by £", not "by 2021, 40"
-const EACH_TIME = /^\s*(?:every|each|an?|per)\b/iu; // catches " every year", not " more"
-const BEATS = new Set(["beat", "beats", "beaten", "tops", "topped", "exceeds", "exceeded", "outdid"]);
-
-/** Whether a figure says how much more or less: "15 faster", "rose by 40". */
-function wayOf(text: string, { start, end }: Slot): number {
-  const after = text.slice(end, end + 24);
-  if (MORE.test(after)) return 1;
-  if (LESS.test(after)) return -1;
-  if (EACH_TIME.test(after)) return 0;
-  const words =
-    BY.exec(text.slice(Math.max(0, start - 40), start))?.[0]
-      .toLowerCase()
-      .split(" ") ?? [];
-  if (words.some((word) => CHANGE_UP.has(word) || BEATS.has(word))) return 1;
-  return words.some((word) => CHANGE_DOWN.has(word)) ? -1 : 0;
-}
-
-/** "15 faster", "40 cm more": than whichever figure makes it right. */
-function comparedIn(text: string, slot: Slot, bases: readonly Slot[]): Candidate[] {
-  const way = wayOf(text, slot);
-  if (way === 0) return [];
-  return bases
-    .filter((base) => base !== slot)
-    .flatMap((base) => {
-      const spans = [spanOf(slot), spanOf(base)];
-      const [more, from] = [amountOf(slot), amountOf(base)];
-      const word = way > 0 ? "plus" : "less";
-      const plain = { slot, value: from + way * more, spans, how: `${shown(from)} ${word} ${shown(more)}` };
-      const share = {
-        slot,
-        value: from * (1 + (way * more) / 100),
-        spans,
-        how: `${shown(from)} ${word} ${shown(more)}%`,
-      };
-      return isShare(slot) && !isShare(base) ? [share] : [plain];
-    });
 }
 
 /** A longer text tells nothing through figures this far apart; it keeps the work linear. */
@@ -160,43 +95,77 @@ const NEIGHBOURS = 24;
 /** All values of the answer, and those of them that no figure states. */
 type Claims = { claims: readonly number[]; unmet: readonly number[] };
 
-/** Slots for the values that no figure states; `others`: numbers that may be what a share is of. */
-export function workedOut(
-  text: string,
-  { figures, others }: { figures: readonly Slot[]; others: readonly Slot[] },
-  { claims, unmet }: Claims,
-): Slot[] {
+/** What is worked out may be what the next one rests on: "Ben a third of that, and Cleo one more than Ben". */
+const ROUNDS = 4;
+
+/** The numbers that a text states, those too that the reader takes for the size of a change: the 5 of "5 more". */
+function operandsOf(figures: readonly Slot[], numbers: readonly Slot[]): Slot[] {
+  const told = figures.filter(({ basis }) => basis !== undefined);
+  const within = numbers.filter((other) => told.some(({ start, end }) => start <= other.start && other.end <= end));
+  const bare = numbers.filter((other) => other.part && !figures.some(({ start }) => start === other.start));
+  const stated = figures.filter(({ basis }) => basis === undefined);
+  return [...stated, ...within, ...bare].sort((a, b) => a.start - b.start);
+}
+
+type Numbers = {
+  figures: readonly Slot[];
+  /** Asked for, and no figures: they may be what a share is of. */
+  others: readonly Slot[];
+  /** Everything else that is a number. */
+  numbers: readonly Slot[];
+};
+
+/** Slots for the values that no figure states. */
+export function workedOut(text: string, { figures, others, numbers }: Numbers, { claims, unmet }: Claims): Slot[] {
   if (unmet.length === 0) return [];
   const isAsked = askedIn(unmet);
   const units = new Set(figures.flatMap(({ unit }) => (unit === null ? [] : [unit])));
   const around = (at: number): readonly Slot[] => figures.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
-  const candidates = figures.flatMap((slot, at) => [
-    ...sharesOf(text, slot, [...around(at), ...others]),
-    ...converted(slot, units),
-    ...comparedIn(text, slot, [...around(at), ...others]),
-  ]);
-  const told = [...candidates, ...multiplesIn(text, figures.slice(0, NEIGHBOURS), claims)];
-  const found = told.filter(({ value }) => isAsked(value));
-  const bySlot = Map.groupBy(found, ({ slot }) => slot);
-  return [...bySlot].map(([slot, [first, ...others]]) => ({
-    ...slot,
-    values: [first, ...others].flatMap((one) => (one ? [one.value] : [])),
-    part: true,
-    told: true,
-    basis: { spans: first?.spans ?? [], how: first?.how ?? "" },
-  }));
+  // what the answer has as it stands is no size of a change: "lamps plus batteries 1,060"
+  const operands = operandsOf(figures, numbers).filter((one) => !claims.some((claim) => isClose(claim, amountOf(one))));
+  // what the reader works out counts where the answer has it
+  const sure = figures.filter((one) => one.basis === undefined || claims.some((claim) => holds(one, claim)));
+  let found: Candidate[] = figures
+    .flatMap((slot, at) => [...sharesOf(text, slot, [...around(at), ...others]), ...converted(slot, units)])
+    .filter(({ value }) => isAsked(value, true));
+  for (let round = 0; round < ROUNDS; round++) {
+    const derived = found.map(({ slot, value }): Slot => ({ ...slot, values: [value] }));
+    const bases = [...sure.slice(0, NEIGHBOURS), ...others.slice(0, NEIGHBOURS), ...derived.slice(0, NEIGHBOURS)];
+    const claimed = bases.filter((base) => claims.some((claim) => holds(base, claim)));
+    const next = [
+      ...comparedIn(text, operands.slice(0, NEIGHBOURS), bases),
+      ...toldInWords(text, bases, claimed),
+    ].filter(
+      ({ slot, value, rounds }) =>
+        isAsked(value, rounds) && !found.some((known) => known.slot.start === slot.start && known.value === value),
+    );
+    if (next.length === 0) break;
+    found = [...found, ...next];
+  }
+  const bySlot = Map.groupBy(found, ({ slot }) => slot.start);
+  return [...bySlot.values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          ...first.slot,
+          values: [first, ...others].map(({ value }) => value),
+          part: first.rounds,
+          told: true,
+          basis: { spans: first.spans, how: first.how },
+        }
+      : [],
+  );
 }
 
 /** Furthest that a rounded value lies from the one worked out. */
 const REACH = 0.06;
 
 /** Whether a value is asked for; a share that was worked out may be rounded to one digit. */
-function askedIn(asked: readonly number[]): (value: number) => boolean {
+function askedIn(asked: readonly number[]): (value: number, rounds: boolean) => boolean {
   const sorted = [...new Set(asked)].sort((a, b) => a - b);
-  return (value) => {
+  return (value, rounds) => {
     const reach = Math.max(REACH, Math.abs(value) * 1e-5);
     for (let at = countBelow(sorted, value - reach); (sorted[at] ?? Number.POSITIVE_INFINITY) <= value + reach; at++)
-      if (agrees(true, value, sorted[at] ?? 0)) return true;
+      if (agrees(rounds, value, sorted[at] ?? 0)) return true;
     return false;
   };
 }
