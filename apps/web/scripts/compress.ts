@@ -7,6 +7,7 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { checkNames } from "./reader-names.ts";
 
 const MIN_BYTES = 256;
 // catches "app-1a.js", "favicon.svg", must not catch "inter.woff2" or "index.html"
@@ -35,6 +36,7 @@ const compressed = (files: readonly string[]): Promise<void> =>
 /** @param files paths; those that need no copy (pictures, fonts, pages, tiny ones) are passed over */
 export async function compressBelow(files: readonly string[]): Promise<void> {
   const named = files.filter((name) => COMPRESSIBLE.test(name));
+  await checkNames(named);
   const sized = await Promise.all(named.map(async (file) => ({ file, bytes: (await stat(file)).size })));
   const hands = dealt(
     sized.filter(({ bytes }) => bytes >= MIN_BYTES),

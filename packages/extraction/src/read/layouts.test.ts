@@ -26,10 +26,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Before / After] Under-30s 41/55 · Over-60s 38/33",
     ],
     [
-      "Fees grew to $41 in 2023 from $26 a year before, while fines shrank to $9 from $17.",
-      "[Fees / Fines] 2022 26/17 · 2023 41/9",
-    ],
-    [
       "July/January temps. 1970s: 17.9/0.2. 1990s: 18.6/1.1. 2010s: 19.8/1.9.",
       "[July / January] 1970s 17.9/0.2 · 1990s 18.6/1.1 · 2010s 19.8/1.9",
     ],

@@ -3,6 +3,8 @@
  * level of the weight behind them, for most weights are nothing.
  * `packWeights([0, 2, -1], 2, 3)` → {text: "+$", scale: 0.666667}; `unpackWeights(text, scale, 3)` answers the numbers, rounded.
  */
+/** A weight counts from this share of a level on: the many small ones say little and cost most of the text. */
+const LEAST = 0.7;
 const FIRST = 35;
 const RUNS = 4;
 /** Most levels on either side of nothing: all codes have to be printable. */
@@ -24,7 +26,8 @@ export function packWeights(
   const codes: number[] = [];
   let run = 0;
   for (const [at, weight] of weights.entries()) {
-    const level = Math.max(1 - count, Math.min(count - 1, Math.round(weight / scale)));
+    const size = Math.min(count - 1, Math.floor(Math.abs(weight) / scale + 1 - LEAST));
+    const level = weight < 0 && size > 0 ? -size : size;
     if (level === 0 && run < RUNS - 1 && at < weights.length - 1) run++;
     else {
       const code = FIRST + (2 * count - 1) * run + level + count - 1;

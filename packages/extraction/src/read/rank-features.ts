@@ -11,7 +11,7 @@ import { type Add, figuresBeside, namesSeen } from "./rank-place-features.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
-const BITS = 13;
+const BITS = 12;
 export const RANK_SIZE = 1 << BITS;
 
 export const rankPlace = (template: number, value: number): number =>

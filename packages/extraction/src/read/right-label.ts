@@ -4,18 +4,18 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { TELLING, wordSet } from "../lexicon/closed-class.ts";
+import { basesOf } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { OFTEN, type Phrase, phrasesOf } from "./phrase.ts";
 
 const LIGHT_VERBS =
-  wordSet(`is are was were be been took take takes use uses used choose chose chooses prefer preferred prefers pick picked
-  picks say said says go goes went going get gets got have has had want wants wanted like likes liked love loved
-  vote voted votes blame blamed blames cited cite cover covers covered came come comes named opted opt enjoy
-  enjoyed drink drank read eat ate watch watched went-to buy bought became become study studied play played ride
-  rode ordered order favour favor support supported backed back will would keep kept ask asked asks request requested
-  requests demand demanded demands suggest suggested suggests propose proposed mention mentioned mentions need needed
-  needs fancy fancied recommend recommended nominated`);
+  wordSet(`is are was were be been take took use choose chose prefer pick say said go went get got have has had want like
+  love vote blame cite cover come came name opt enjoy drink drank read eat ate watch buy bought become became study play
+  ride rode order favour favor support back will would keep kept ask request demand suggest propose mention need fancy
+  recommend nominate`);
+const isLight = (word: string): boolean =>
+  LIGHT_VERBS.has(word) || (!word.endsWith("ing") && basesOf(word).some((base) => LIGHT_VERBS.has(base)));
 const BE = wordSet("is are was were be been got get had have has will would");
 
 const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
@@ -34,11 +34,7 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
   if (!verb) return null;
   const rest = phrases.slice(at + 1);
   const object = rest.find(({ kind }) => kind === "np" || kind === "pp");
-  if (
-    LIGHT_VERBS.has(verb.head) &&
-    object &&
-    (verb.core.length === 1 || verb.core.every(({ lower }) => LIGHT_VERBS.has(lower)))
-  )
+  if (isLight(verb.head) && object && (verb.core.length === 1 || verb.core.every(({ lower }) => isLight(lower))))
     return labelOf(object.core, cost);
   const words = verb.words.filter(
     ({ tag, lower }, index) =>
@@ -65,7 +61,7 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
     const first = main[0];
     const then = first ? phrases[phrases.indexOf(first) + 1] : undefined;
-    if (!exact && first?.kind === "np" && then?.kind === "vp" && !LIGHT_VERBS.has(then.head))
+    if (!exact && first?.kind === "np" && then?.kind === "vp" && !isLight(then.head))
       return verbLabel(phrases, phrases.indexOf(then), 0.5);
     const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");
     const chosen = exact ?? any;

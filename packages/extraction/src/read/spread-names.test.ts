@@ -31,7 +31,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "BookMe: ease of use 9, reports 3, support 8. Slotly: ease of use 6, reports 8, support 4.",
-      "[BookMe / Slotly] Use 9/6 · Reports 3/8 · Support 8/4",
+      "[BookMe / Slotly] Ease of use 9/6 · Reports 3/8 · Support 8/4",
     ],
   ],
   "one figure for several names": [

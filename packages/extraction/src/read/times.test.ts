@@ -17,6 +17,10 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Sugar (before, +20, +40, +90 min): 85, 130, 155, 110", "Before 85 · +20 130 · +40 155 · +90 min 110"],
   ],
   "told from the one before, hours past noon, a date or a step beside its figure": [
+    [
+      "Fees grew to $41 in 2023 from $26 a year before, while fines shrank to $9 from $17.",
+      "[Fees / Fines] 2022 26/17 · 2023 41/9",
+    ],
     ["The lido sold 61 tickets in 2024, 55 the year before and 19 in 2021.", "2021 19 · 2023 55 · 2024 61"],
     ["We sold 9 last year and 4 the year before.", "Year before 4 · Last year 9"],
     [

@@ -8,7 +8,8 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 const LETTERS = wordNumbers({ 1e3: "k K", 1e6: "M MM", 1e9: "B", 1e12: "T" });
 const MONEY_LETTERS = wordNumbers({ 1e6: "m", 1e9: "b", 1e12: "t", 1e5: "L l" });
 
-const has = (scan: Scan, cues: ReadonlySet<string>): boolean => [...cues].some((cue) => scan.words.has(cue));
+const has = (scan: Scan, cues: ReadonlySet<string>): boolean =>
+  [...cues].some((cue) => scan.words.has(cue) || scan.words.has(`${cue}s`));
 
 /** A text of money, sales or people. */
 const hasMagnitudes = (scan: Scan, but = ""): boolean =>

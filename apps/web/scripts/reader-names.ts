@@ -1,0 +1,65 @@
+/**
+ * Names of properties that only the reader's own objects have: one or two letters stand for them in what is sent (0.6 KB).
+ * Its two files must agree, so each name has its letters here; names that any other script speaks of stop the build.
+ */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { MinifyOptions } from "terser";
+
+const NAMES: readonly string[] = [
+  ...[
+    "atoms",
+    "spaced",
+    "scan",
+    "bare",
+    "core",
+    "strength",
+    "gaps",
+    "factor",
+    "pieces",
+    "scaled",
+    "statement",
+    "signed",
+  ],
+  ...["afterMark", "beforeMark", "numberEnd", "dropped", "strict", "odds", "signature", "innerList", "hints", "piece"],
+  ...[
+    "lastInner",
+    "lastKept",
+    "bestRule",
+    "bestLink",
+    "banded",
+    "outOf",
+    "selection",
+    "ranked",
+    "firmAxes",
+    "outerList",
+  ],
+  ...["brackets", "innerFrom", "wordings", "counted", "proper", "candidates", "placed", "clash", "timed", "aligned"],
+  ...["lastOuter", "lastHash", "wordsBefore", "wordsAfter", "respective", "headerAxes", "grouping"],
+];
+
+// catches "marks-1a.js" and "reading-1a.js", must not catch "desk-1a.js"
+const READER = /^(?:marks|reading)-[\w-]+\.js$/;
+// catches "row.atoms" and "{atoms:1", must not catch "atoms of it"
+const SPOKEN = new RegExp(`(?:\\.|[{,])(?:${NAMES.join("|")})(?=[=:,})\\].;])`);
+
+export const isReader = (file: string): boolean => READER.test(basename(file));
+
+/** What terser is told for the reader's files. Letters are of its own alphabet's end: "$a", "$b", … */
+export function shorterNames(): MinifyOptions {
+  const letters = NAMES.map((name, at) => [`$${name}`, `$${String.fromCharCode(at < 26 ? 97 + at : 65 + at - 26)}`]);
+  return {
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true }, // its objects have no getters, its functions no `this`
+    mangle: { properties: { regex: new RegExp(`^(?:${NAMES.join("|")})$`) } },
+    nameCache: { props: { props: Object.fromEntries(letters) } },
+  };
+}
+
+/** Throws where a script beside the reader's speaks of such a property. */
+export async function checkNames(files: readonly string[]): Promise<void> {
+  for (const file of files.filter((one) => one.endsWith(".js") && !isReader(one))) {
+    const told = SPOKEN.exec(await readFile(file, "utf8"));
+    if (told)
+      throw new Error(`${basename(file)} has "${told[0]}", which only the reader's objects may: reader-names.ts`);
+  }
+}
