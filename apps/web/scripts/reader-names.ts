@@ -1,5 +1,5 @@
 /**
- * Names of properties that only the reader's own objects have: one or two letters stand for them in what is sent (0.6 KB).
+ * Names of properties that only the reader's own objects have: a sign and a letter stand for them in what is sent.
  * Its two files must agree, so each name has its letters here; names that any other script speaks of stop the build.
  */
 import { readFile } from "node:fs/promises";
@@ -45,7 +45,7 @@ const SPOKEN = new RegExp(`(?:\\.|[{,])(?:${NAMES.join("|")})(?=[=:,})\\].;])`);
 
 export const isReader = (file: string): boolean => READER.test(basename(file));
 
-/** What terser is told for the reader's files. Letters are of its own alphabet's end: "$a", "$b", … */
+/** What terser is told for the reader's files. Names begin with a dollar, as no other property does: "$a", "$b", … */
 export function shorterNames(): MinifyOptions {
   const letters = NAMES.map((name, at) => [`$${name}`, `$${String.fromCharCode(at < 26 ? 97 + at : 65 + at - 26)}`]);
   return {
