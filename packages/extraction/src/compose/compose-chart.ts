@@ -92,7 +92,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
     unit: title.unit,
     axis,
     whole,
-    series: series.length === 1 ? [{ name: series[0]?.name || title.measure }] : series,
+    series: series.length === 1 ? [{ name: title.measure }] : series,
     points,
     grounding: kept.map(({ cells }) =>
       cells

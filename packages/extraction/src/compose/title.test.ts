@@ -14,8 +14,29 @@ describe("titles are in the text's own words", () => {
     ["Rent took 38% of my salary, food 22%, travel 9%.", "Salary"],
     ["Revenue went from $1M in 2021 to $2M in 2022, while costs went from $900k to $1.4M.", "Revenue and costs"],
     ["Berlin 2021: Berlin 12, Paris 7", "Berlin 2021"],
+    ["Our sourdough loaf goes up from £4.20 to £4.80 on Monday, sorry folks", "Sourdough loaf"],
+    ["We cut our grocery bill from $38 a week in January to $21 in June.", "Grocery bill"],
+    ["Berlin sold 40 bikes, Rome 30 and Oslo 12.", "Bikes"],
+    ["By 9 turnout stood at 6%, by noon 21%, at 3 pm 34%.", "Turnout"],
+    ["After the new till went in, queue time at the canteen dropped from 9 minutes to 4.", "Queue time"],
+    ["I read 12 books in 2021, 19 in 2022, 24 in 2023.", "Books"],
+    ["Turnout in Leeds hit 54% this time against 41% in 2019, York managed 48% against 44%.", "Turnout"],
+    ["Tea 4, coffee 1, water 0", "Tea, coffee and water"],
+    ["Ridership on the ferry, in millions: 2019 18.2, 2020 7.9, 2021 9.6.", "Ridership"],
+    ["Sea ice minimum, million km²: 2005 5.3, 2010 4.6, 2015 4.4", "Sea ice minimum (million km)"],
+    ["Team;Wins;Draws\nFoxes;7;2\nOwls;5;3", "Wins and Draws"],
   ])("%s", (text, title) => {
     expect(titleFor(text)).toBe(title);
+  });
+
+  it("puts a sentence that stands ahead below the word that says what is shown", () => {
+    const extraction = extract(
+      "Five years and many episodes in, here is your taste: the bees have 310 plays, the locks 275, the owls 90",
+    );
+    expect(extraction.ok && [extraction.chart.title, extraction.chart.subtitle]).toEqual([
+      "Plays",
+      "Five years and many episodes in, here is your taste",
+    ]);
   });
 
   it("never takes half a sentence for the whole of a share", () => {

@@ -1,10 +1,10 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
-import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartName, fitted } from "./name.ts";
+import { subjectOf } from "./subject.ts";
 
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
 export type Title = { title: string; subtitle: string | null; unit: string | null; measure: string };
@@ -15,7 +15,11 @@ function heading({ scan, reading }: Input): string {
     (start) => start > 0,
   );
   const first = starts.length > 0 ? Math.min(...starts) : 0;
-  const lead = scan.text.slice(0, first);
+  const ahead = scan.text.slice(0, first);
+  const lines = ahead.split("\n");
+  const columns = lines.at(-2) ?? "";
+  const headed = reading.shape === "table" && reading.series.every((name) => name !== "" && columns.includes(name));
+  const lead = headed ? lines.slice(0, -2).join("\n") : ahead;
   const colon = Math.max(
     [...lead.matchAll(/:(?=\s|$)/gu)].at(-1)?.index ?? -1, // catches ": ", not the colon of "8:45"
     lead.lastIndexOf("\n"),
@@ -48,45 +52,33 @@ function joinedNames(names: readonly string[], text: string): string {
   return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
 }
 
-/** What the first percentage is a share of, where the text says it at once: "65% of the browser market," -> "Browser market" */
-function wholeOf({ scan, reading, unit }: Input): string {
-  const first = reading.figures[0];
-  if (!first || unit?.symbol !== "%") return "";
-  // catches " of the browser market," and must not catch " of voters said yes"
-  const found = /^\s+of\s+(?:(?:the|our|all|its|their|my)\s+)?([\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?=[,.;:)])/u.exec(
-    scan.text.slice(first.end),
-  );
-  const words = (found?.[1] ?? "").split(" ");
-  // "35% of income on rent, 20% on food": what stands behind the small word is a part, not the whole
-  const names = new Set(reading.points.map(({ name }) => name.toLowerCase()));
-  const isPart = (_: string, at: number): boolean =>
-    at > 0 &&
-    PREPOSITIONS.has(words[at] ?? "") &&
-    names.has(
-      words
-        .slice(at + 1)
-        .join(" ")
-        .toLowerCase(),
-    );
-  const part = words.findIndex(isPart);
-  return chartName(words.slice(0, part < 0 ? words.length : part).join(" "));
-}
+/** Beyond so many characters what stands ahead is a sentence: a subtitle, where a shorter word says what is shown. */
+const LONG_HEAD = 40;
+
+/** What the figures are told in has to stay in sight: catches "in thousands" and "$bn", not "millionaires" */
+const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|billions?|tn?|trillions?|mio|mrd)\b/iu;
 
 export function titleOf(input: Input): Title {
-  const { scan, reading, unit } = input;
+  const { scan, reading, mentions, unit } = input;
   const head = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
-  const named = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  const told = chartName(subjectOf(scan, mentions, reading));
+  const series = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  // figures longer than what the text writes are told in full already
+  const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
+  const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";
+  const named = told && (reading.shape === "timeline" || series === "Me") ? told + scale : series;
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
   const joined = reading.series.length > 1 ? joinedNames(reading.series.map(chartName), scan.text) : "";
   const points = reading.points.map(({ name }) => chartName(name));
-  const title = named || head || wholeOf(input) || counted || joined || joinedNames(points, scan.text);
+  const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
+  const title = named || brief || head || counted || told || joined || joinedNames(points, scan.text);
   // the unit alone says nothing that the values do not say
-  const subtitle = head && named && head !== named ? head : null;
+  const subtitle = head && title !== head && (named || brief) ? head : null;
   return {
     title: fitted(title || "Values", MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
-    measure: named || counted || head || UNNAMED_SERIES,
+    measure: named || counted || brief || head || UNNAMED_SERIES,
   };
 }

@@ -36,8 +36,9 @@ export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, r
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
   total !== null && cells.some((row) => row[0]?.spans.some(([start]) => start === total.start) === true);
 
-/** A choice that leaves out this much is read only where no other one gave a reading. */
+/** A choice that leaves out this much, or so much more than the best reading so far costs, is not read any more. */
 const TOO_FEW = 3;
+const BEHIND = 1.5;
 
 /** Price of leaving out a figure that a chosen one is told from. */
 const RESTING = 0.8;
@@ -66,7 +67,8 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
   };
   for (const plain of selectionsOf(scan, own).slice(0, most)) {
-    if (rows.length > 0 && plain.cost > TOO_FEW) break;
+    const best = Math.min(...rows.map(({ score }) => score)) - cost;
+    if (rows.length > 0 && plain.cost > Math.min(TOO_FEW, best + BEHIND)) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
