@@ -38,7 +38,7 @@ const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
 
 /** A choice that leaves out this much, or so much more than the best reading so far costs, is not read any more. */
 const TOO_FEW = 3;
-const BEHIND = 1.5;
+const BEHIND = 2;
 
 /** Price of leaving out a figure that a chosen one is told from. */
 const RESTING = 0.8;

@@ -43,7 +43,10 @@ const PASTS = wordSet("cost hit beat cut shed spread put set let");
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
   const after = atoms[at + 1];
+  const bare = !/(?:s|ed)$/u.test(lower) && !PASTS.has(lower); // catches "bill", not "costs"
+  const agrees = !bare || before?.kind !== "word" || before.tag !== "noun" || before.lower.endsWith("s"); // "grocery bill"
   if (
+    agrees &&
     after?.kind === "word" &&
     after.tag === "noun" &&
     closedTag(after.lower) === "prep" &&
