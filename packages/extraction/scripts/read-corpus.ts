@@ -40,6 +40,9 @@ export const CORPUS_FILES = [
   "ac",
   "ad",
   "ae",
+  "ak",
+  "al",
+  "am",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -16,6 +16,7 @@ import { joinedMeasures } from "./joined-measures.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
@@ -101,6 +102,7 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
+  monthRuns,
   daysOfMonth,
   bareHours,
   elidedSteps,

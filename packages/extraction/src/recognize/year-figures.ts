@@ -2,7 +2,7 @@
  * Four digits that alone are a year, where their place says that they count: "2021: 1500, 2022: 1800", "1500 in May, 1800 in
  * June", "rose from 1500 to 2000". Not "from 1990 to 2020", "2019, 2020 and 2021".
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
@@ -10,6 +10,11 @@ import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 
 /** Years before it are rare beside figures of a text. */
 export const OLD = 1900;
+
+/** Years that texts tell of most. */
+export const RECENT = { from: 1990, to: 2040 };
+
+const LEVELS = wordSet("was is were are it's");
 
 const isYear = (scan: Scan, mention: Mention | undefined): mention is AxisMark =>
   mention?.kind === "axis" &&
@@ -33,6 +38,17 @@ function isPlaced(scan: Scan, mark: Mention, next: Mention | undefined): boolean
   return inside && ((placed && (opens || led)) || (opens && isCapitalAt(scan, mark.to + 1)));
 }
 
+/** "1620 now", "it was 1450 last year": beside a time told from today; not "in 2020 before", "it's 2024 now". */
+const isTimed = (scan: Scan, mark: AxisMark, before: Mention | undefined, next: Mention | undefined): boolean => {
+  const told = lowerAt(scan, mark.from - 1);
+  const relative = (other: Mention | undefined): boolean => other?.kind === "axis" && other.family === "relative";
+  return (
+    !PREPOSITIONS.has(told) &&
+    (mark.order < RECENT.from || mark.order > RECENT.to) &&
+    ((relative(next) && next?.from === mark.to) || (relative(before) && LEVELS.has(told)))
+  );
+};
+
 /** "rose from 1500 to 2000", "fell from 2050 to 1980": two ends of a change that are no span of years. */
 const isChange = (scan: Scan, first: Mention, second: Mention | undefined): boolean =>
   isYear(scan, first) &&
@@ -50,7 +66,7 @@ export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[]
     if (!isYear(scan, mark)) continue;
     const paired = before !== undefined && !counts.has(before) && isPair(scan, before, mark);
     const ends = isChange(scan, mark, next) || (before !== undefined && isChange(scan, before, mark));
-    if (paired || ends || isPlaced(scan, mark, next)) counts.add(mark);
+    if (paired || ends || isPlaced(scan, mark, next) || isTimed(scan, mark, before, next)) counts.add(mark);
   }
   // one alone may still be a year: "born 1980 in Leeds"
   if (counts.size + mentions.filter(isFigure).length < 2) return [...mentions];

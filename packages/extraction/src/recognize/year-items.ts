@@ -8,12 +8,11 @@ import { axisMark } from "./axis-mark.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
-import { OLD } from "./year-figures.ts";
+import { OLD, RECENT } from "./year-figures.ts";
 
 const DIGITS = /^\d{4}$/u; // catches "1720", not "720" or "1,720"
 const PARTS_OF_YEARS = wordSet("month quarter");
 const LEADS = wordSet("early mid late year years season fy since");
-const RECENT = { from: 1990, to: 2040 };
 
 /** The mark at the end of an item whose last four digits may be a figure: "mail 1720", "Fri 1720", "Mar 1990". */
 function yearLike(scan: Scan, { from, to, inside }: Item): AxisMark | null {
