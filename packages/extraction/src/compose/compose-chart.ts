@@ -5,7 +5,7 @@ import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { Reading, ReadingPoint } from "../read/reading.ts";
 import { type Ranked, unitFit } from "../read/score.ts";
-import { headerUnit } from "../read/units.ts";
+import { commonUnit, headerUnit } from "../read/units.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
@@ -55,9 +55,16 @@ function axisOf(points: readonly ReadingPoint[]): Axis {
     : "steps";
 }
 
+/** The unit of all values, with what stands behind its slash: "110 km/h, 80 km/h" → km/h; none for "1.2 kg, 13 inch". */
 function unitOfReading(scan: Scan, reading: Reading): Unit | null {
-  const stated = reading.figures.find(({ unit }) => unit)?.unit ?? reading.units.find((unit) => unit) ?? null;
-  return stated ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
+  const shown = new Set(reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
+  const figures = reading.figures.filter(({ start }) => shown.has(start));
+  const { unit, mixed } = commonUnit(figures);
+  if (mixed) return null;
+  const [rate = "", ...rates] = new Set(figures.flatMap((figure) => (figure.unit ? [figure.rate] : [])));
+  if (unit?.kind === "measure" && rates.length === 0 && rate.startsWith("/"))
+    return { ...unit, symbol: unit.symbol + rate };
+  return unit ?? reading.units.find(Boolean) ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
 }
 
 const BANDED = wordSet("grade class level year stage set term");
@@ -92,7 +99,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
     unit: title.unit,
     axis,
     whole,
-    series: series.length === 1 ? [{ name: series[0]?.name || title.measure }] : series,
+    series: series.length === 1 ? [{ name: title.measure }] : series,
     points,
     grounding: kept.map(({ cells }) =>
       cells

@@ -13,6 +13,10 @@ describe("titles are in the text's own words", () => {
     ["We spend 35% of income on rent, 20% on food, 15% on transport, and save the rest.", "Income"],
     ["Rent took 38% of my salary, food 22%, travel 9%.", "Salary"],
     ["Revenue went from $1M in 2021 to $2M in 2022, while costs went from $900k to $1.4M.", "Revenue and costs"],
+    ["Graphics: 9, Sound: 8, Story: 10", "Graphics, Sound and Story"],
+    ["Rainfall (mm): Jan 82, Feb 61, Mar 55", "Rainfall"],
+    ["Sea ice (million km²): 2019 4.19, 2020 3.82", "Sea ice"],
+    ["Miles: Mon 3, Tue 5, Wed 4", "Miles"],
     ["Berlin 2021: Berlin 12, Paris 7", "Berlin 2021"],
   ])("%s", (text, title) => {
     expect(titleFor(text)).toBe(title);

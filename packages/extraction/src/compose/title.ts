@@ -1,6 +1,8 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { SCALES } from "../lexicon/number-words.ts";
+import { MEASURES } from "../lexicon/units.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -74,12 +76,18 @@ function wholeOf({ scan, reading, unit }: Input): string {
 
 export function titleOf(input: Input): Title {
   const { scan, reading, unit } = input;
-  const head = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
-  const named = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  const points = reading.points.map(({ name }) => chartName(name));
+  const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
+  const head = [...points, ...reading.series.map(chartName)].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
+  const said = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  const measured = said
+    .toLowerCase()
+    .split(" ")
+    .every((word) => MEASURES.has(word) || SCALES.has(word));
+  const named = head && measured ? "" : said; // "Rainfall (mm): Jan 82", "Sea ice (million km²): …"
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
   const joined = reading.series.length > 1 ? joinedNames(reading.series.map(chartName), scan.text) : "";
-  const points = reading.points.map(({ name }) => chartName(name));
   const title = named || head || wholeOf(input) || counted || joined || joinedNames(points, scan.text);
   // the unit alone says nothing that the values do not say
   const subtitle = head && named && head !== named ? head : null;

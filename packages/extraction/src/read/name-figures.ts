@@ -3,6 +3,8 @@
  * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
  */
 
+import { wordSet } from "../lexicon/closed-class.ts";
+import { isCapital } from "../text/capital.ts";
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
 import type { Label } from "./label.ts";
@@ -91,8 +93,23 @@ const isGerund = (piece: Piece): boolean => {
   return piece.beforeMark === "," && words.length === 1 && words[0]?.kind === "word" && words[0].lower.endsWith("ing");
 };
 
-/** The first piece behind a figure with words in it. */
-function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {
+const FRONTS = wordSet("with on at after");
+
+/** "With 12 wins, Ajax leads": such a figure opens its sentence, in front of the name. */
+function opensSentence(gap: Gap | undefined): boolean {
+  const piece = gap?.pieces.at(-1);
+  const [word, more] = piece?.atoms ?? [];
+  return word?.kind === "word" && !more && FRONTS.has(word.lower) && (gap?.pieces.length === 1 || piece?.before === 8);
+}
+
+/** The first piece behind a figure with words in it; behind one that opens its sentence, from the first capital on. */
+function rightPiece(gap: Gap, opens: boolean): { piece: Piece; cost: number } | null {
+  const atoms = opens ? gap.atoms.filter((atom) => atom.kind === "word") : [];
+  const name = atoms.findIndex(({ token }) => isCapital(token.text));
+  const start = atoms[name]?.start ?? 0;
+  const whole = gap.pieces.find((piece) => piece.atoms.some((atom) => atom.start === start));
+  if (whole && atoms[name - 1]?.tag !== "prep")
+    return { piece: { ...whole, atoms: whole.atoms.filter((atom) => atom.start >= start) }, cost: 0.1 };
   let cost = 0;
   for (const [at, piece] of gap.pieces.entries()) {
     if (at > 2) break;
@@ -118,7 +135,7 @@ export function nameFigures(statement: Statement): FigureNames {
   const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
   const rights = figures.map((_, at) => {
     const gap = gaps[at + 1];
-    const found = gap ? rightPiece(gap) : null;
+    const found = gap ? rightPiece(gap, opensSentence(gaps[at])) : null;
     const wrapped =
       gaps.slice(0, -1).filter(openBracket).length > 1 &&
       openBracket(gaps[at]) &&

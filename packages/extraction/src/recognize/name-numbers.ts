@@ -8,6 +8,7 @@ import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexico
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { codeAt } from "./inner-numbers.ts";
 import type { NameNumber } from "./mention.ts";
 import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
@@ -123,7 +124,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
-    return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
+    return figureIsNext(scan, at + 2) || twice(scan, word.lower) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
@@ -135,11 +136,15 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
+  if (["in", "from", "off"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
-  if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
-    return null;
+  const apart = after.kind === "word" && isCapitalAt(scan, at + 2) && !VARIANTS.has(after.lower);
+  if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
   return name(scan, at, at + 2);
 }
+
+/** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
+const VARIANTS = wordSet("pro max plus ultra mini air lite super ti xt xtx se fe");
 
 /** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
 const dashedItem = (scan: Scan, dash: number): boolean =>
@@ -159,9 +164,15 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   WEEKDAYS.has(lowerAt(scan, at)) ||
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
+/** "RTX 5070 88, RTX 4070 71": the same word in front of two numbers each time. */
+const twice = (scan: Scan, word: string): boolean =>
+  scan.tokens.filter(({ lower }, at) => lower === word && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 2)).length >
+  1;
+
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
+    codeAt(scan, at) !== null || // "Ryzen 9 9950X"
     (isWordAt(scan, at + 1) && !isCapitalAt(scan, at + 1) && !AFTER_COUNT.has(lowerAt(scan, at + 1))) || // "Fahrenheit 451 48 times"
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);

@@ -8,7 +8,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["We had 1980 customers in London, 1620 in Paris and 2010 in Rome.", "1980 1620 2010"],
   ["Sales rose from 1500 to 2000", "1500 2000"],
   ["Sales fell from 2050 in May to 1980 in June", "2050 @May 1980 @June"],
+  ["Elo 1450 → 1520", "1450 1520"],
+  ["My rating went from 1450 to 1520.", "1450 1520"],
   // years stay years
+  ["2010 → 2020: 45% → 61%", "@2010 @2020 45 61"],
+  ["2019 → 350, 2020 → 410", "@2019 350 @2020 410"],
   ["Our town grew from 1990 to 2020.", "@1990 @2020"],
   ["Born 1980 in Leeds, died 2020 in York", "@1980 @2020"],
   ["World Cup winners: 2010 Spain, 2014 Germany, 2018 France", "@2010 @2014 @2018"],

@@ -1,0 +1,18 @@
+/** Names of figures that open their sentence, and of places. */
+import { expect, test } from "vitest";
+import { readings } from "../compose/chart-line.fixture.ts";
+
+const rows: readonly (readonly [string, string])[] = [
+  ["With 31 goals Kane is top scorer, ahead of Guirassy with 21.", "Kane 31 · Guirassy 21"],
+  ["With 12 wins, Ajax leads; PSV has 9", "Ajax 12 · PSV 9"],
+  ["On 29 points, Arsenal lead City (25) and Chelsea (23).", "Arsenal 29 · City 25 · Chelsea 23"],
+  ["Attendance: home games 24,310, away 18,760", "Home games 24310 · Away 18760"],
+  ["home fans 24,310, away fans 1,760", "Home fans 24310 · Away fans 1760"],
+  ["Elo: rapid 1450 ➡️ 1520, blitz 1310 ➡️ 1275", "[Rapid / Blitz] Before 1450/1310 · After 1520/1275"],
+  ["The class got 12 As, 17 Bs and 2 Ds.", "As 12 · Bs 17 · Ds 2"],
+  // what stands behind the figure names it
+  ["With 3 cats in Rome and 5 in Oslo", "Rome 3 · Oslo 5"],
+  ["The shop away from town sold 24, the one in town 18", "Shop 24 · Town 18"],
+];
+
+test.each(rows)("%s", (text, expected) => expect(readings(text)).toContain(expected));
