@@ -64,7 +64,8 @@ function unitOfReading(scan: Scan, reading: Reading): Unit | null {
   const [rate = "", ...rates] = new Set(figures.flatMap((figure) => (figure.unit ? [figure.rate] : [])));
   if (unit?.kind === "measure" && rates.length === 0 && rate.startsWith("/"))
     return { ...unit, symbol: unit.symbol + rate };
-  return unit ?? reading.units.find(Boolean) ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
+  const header = reading.shape === "table" ? 0 : (reading.figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes
+  return unit ?? reading.units.find(Boolean) ?? headerUnit(scan.text, header);
 }
 
 const BANDED = wordSet("grade class level year stage set term");

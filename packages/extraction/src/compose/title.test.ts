@@ -16,6 +16,8 @@ describe("titles are in the text's own words", () => {
     ["Graphics: 9, Sound: 8, Story: 10", "Graphics, Sound and Story"],
     ["Rainfall (mm): Jan 82, Feb 61, Mar 55", "Rainfall"],
     ["Sea ice (million km²): 2019 4.19, 2020 3.82", "Sea ice"],
+    ["City,2010,2020\nOslo,587,697\nBergen,256,285", "Oslo and Bergen"],
+    ["Sales by team\nAjax,12\nPSV,9\nAZ,7", "Sales by team"],
     ["Miles: Mon 3, Tue 5, Wed 4", "Miles"],
     ["Berlin 2021: Berlin 12, Paris 7", "Berlin 2021"],
   ])("%s", (text, title) => {

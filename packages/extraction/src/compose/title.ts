@@ -38,7 +38,7 @@ function heading({ scan, reading }: Input): string {
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
 const insideTitle = (name: string, text: string): string => {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
-  return text.includes(small) ? small : name;
+  return name.length > 1 && text.includes(small) ? small : name;
 };
 
 /** joinedNames(["Revenue", "Costs"], "… costs …") -> "Revenue and costs"; past three: "Chrome, Safari, Edge and 2 more" */
@@ -77,9 +77,11 @@ function wholeOf({ scan, reading, unit }: Input): string {
 export function titleOf(input: Input): Title {
   const { scan, reading, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
+  const series = reading.series.map(chartName);
   const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
-  const head = [...points, ...reading.series.map(chartName)].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
-  const said = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  const held = [series, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
+  const head = held || [...points, ...series].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
+  const said = series.length === 1 ? (series[0] ?? "") : "";
   const measured = said
     .toLowerCase()
     .split(" ")
@@ -87,7 +89,7 @@ export function titleOf(input: Input): Title {
   const named = head && measured ? "" : said; // "Rainfall (mm): Jan 82", "Sea ice (million km²): …"
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
-  const joined = reading.series.length > 1 ? joinedNames(reading.series.map(chartName), scan.text) : "";
+  const joined = series.length > 1 ? joinedNames(series, scan.text) : "";
   const title = named || head || wholeOf(input) || counted || joined || joinedNames(points, scan.text);
   // the unit alone says nothing that the values do not say
   const subtitle = head && named && head !== named ? head : null;

@@ -82,7 +82,7 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
-      const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
+      const titled = token.text === "V" || (lowerAt(scan, index - 1) === "the" && token.text !== lower); // "GTA V", "the Plus"
       const strength = named !== null || answer || titled ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else

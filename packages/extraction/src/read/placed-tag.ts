@@ -114,8 +114,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   return null;
 }
 
-/** Where something is, as a name: "home 9, away 4", "away games 12"; not "away from home 4". */
-const PLACES = wordSet("away abroad elsewhere indoors outdoors");
+/** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
+const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");
 
 /** Verbs that an answer follows: "a tenth say no". */
 const ANSWERING = wordSet(`say says said vote voted answer answered replied answering`);

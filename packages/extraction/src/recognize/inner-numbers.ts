@@ -32,7 +32,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
   if (plural) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
   const named =
-    [NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at - 1))) ||
+    (letters.text !== "M" && [NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at - 1)))) || // "GTA V 148M"
     (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
     hasSibling(scan, at) ||
     (!measureAt(scan, at + 1) &&
