@@ -56,16 +56,13 @@ function axisOf(points: readonly ReadingPoint[]): Axis {
 }
 
 /** The unit of all values, with what stands behind its slash: "110 km/h, 80 km/h" → km/h; none for "1.2 kg, 13 inch". */
-function unitOfReading(scan: Scan, reading: Reading): Unit | null {
-  const shown = new Set(reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
-  const figures = reading.figures.filter(({ start }) => shown.has(start));
+function unitOfReading(scan: Scan, { figures, shape, units }: Reading, single: boolean): Unit | null {
   const { unit, mixed } = commonUnit(figures);
-  if (mixed) return null;
-  const [rate = "", ...rates] = new Set(figures.flatMap((figure) => (figure.unit ? [figure.rate] : [])));
-  if (unit?.kind === "measure" && rates.length === 0 && rate.startsWith("/"))
-    return { ...unit, symbol: unit.symbol + rate };
-  const header = reading.shape === "table" ? 0 : (reading.figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes
-  return unit ?? reading.units.find(Boolean) ?? headerUnit(scan.text, header);
+  if (mixed && single) return null;
+  const first = figures.find((figure) => figure.unit);
+  if (unit?.kind === "measure" && first?.rate?.startsWith("/")) return { ...unit, symbol: unit.symbol + first.rate };
+  const header = shape === "table" ? 0 : (figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes
+  return unit ?? units.find(Boolean) ?? headerUnit(scan.text, header);
 }
 
 const BANDED = wordSet("grade class level year stage set term");
@@ -77,7 +74,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const axis = axisOf(kept.map(({ point }) => point));
   const series = reading.series.slice(0, MAX_SERIES).map((name) => ({ name: chartName(name) }));
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
-  const unit = unitOfReading(scan, reading);
+  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }): Point => {
     const base = {
       name: chartName(point.name) || point.name.trim() || "Value",

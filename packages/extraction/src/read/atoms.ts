@@ -45,7 +45,7 @@ function joinsClause(scan: Scan, at: number): boolean {
   let verbs = 0;
   for (let next = at + 2; next < at + AS_REACH; next++) {
     const { kind, lower } = tokenAt(scan, next);
-    if (kind === "number" || lower === ":") return verbs > 0;
+    if (kind === "number" || ":$€£".includes(lower)) return verbs > 0;
     if (lower === "as" || (kind !== "word" && !/['’]/u.test(lower))) return false; // catches the mark of "girls' share", not ","
     if (verbSense(lower) === "verb") verbs++;
   }

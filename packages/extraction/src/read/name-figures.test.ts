@@ -17,6 +17,9 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ajax vs AZ: shots 18-7, fouls 11-14", "[Ajax / AZ] Shots 18/7 · Fouls 11/14"],
   ["Qualifying: Max 1:10.2, Lando 1:10.8", "Max 1.17 · Lando 1.18"],
   ["Leeds up 12, Hull down 3", "Leeds 12 · Hull -3"],
+  ["Livability: income 6.3, health 8.8, safety (7.9)", "Income 6.3 · Health 8.8 · Safety 7.9"],
+  ["Profit in £m: North 4.2, South (1.3), West 2.8", "North 4200000 · South -1300000 · West 2800000"],
+  ["3DMark 12,450, Cinebench 1,840", "3DMark 12450 · Cinebench 1840"],
   // what stands behind the figure names it
   ["With 3 cats in Rome and 5 in Oslo", "Rome 3 · Oslo 5"],
   ["The shop away from town sold 24, the one in town 18", "Shop 24 · Town 18"],

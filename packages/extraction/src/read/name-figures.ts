@@ -3,7 +3,6 @@
  * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
  */
 
-import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapital } from "../text/capital.ts";
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
@@ -93,23 +92,16 @@ const isGerund = (piece: Piece): boolean => {
   return piece.beforeMark === "," && words.length === 1 && words[0]?.kind === "word" && words[0].lower.endsWith("ing");
 };
 
-const FRONTS = wordSet("with on at after");
-
-/** "With 12 wins, Ajax leads": such a figure opens its sentence, in front of the name. */
-function opensSentence(gap: Gap | undefined): boolean {
-  const piece = gap?.pieces.at(-1);
-  const [word, more] = piece?.atoms ?? [];
-  return word?.kind === "word" && !more && FRONTS.has(word.lower) && (gap?.pieces.length === 1 || piece?.before === 8);
-}
+/** "With 12 wins, Ajax leads": what stands in front of such a figure, which opens its sentence. */
+const OPENING = /(?:^|[.!?] )(?:with|on|at|after) $/i; // catches "With ", not ", with "
 
 /** The first piece behind a figure with words in it; behind one that opens its sentence, from the first capital on. */
 function rightPiece(gap: Gap, opens: boolean): { piece: Piece; cost: number } | null {
-  const atoms = opens ? gap.atoms.filter((atom) => atom.kind === "word") : [];
-  const name = atoms.findIndex(({ token }) => isCapital(token.text));
-  const start = atoms[name]?.start ?? 0;
-  const whole = gap.pieces.find((piece) => piece.atoms.some((atom) => atom.start === start));
-  if (whole && atoms[name - 1]?.tag !== "prep")
-    return { piece: { ...whole, atoms: whole.atoms.filter((atom) => atom.start >= start) }, cost: 0.1 };
+  const name = opens ? gap.atoms.findIndex((atom) => atom.kind === "word" && isCapital(atom.token.text)) : -1;
+  const [before, first] = [gap.atoms[name - 1], gap.atoms[name]];
+  const whole = gap.pieces.find(({ atoms }) => atoms.some((atom) => atom === first));
+  if (first && whole && !(before?.kind === "word" && before.tag === "prep"))
+    return { piece: { ...whole, atoms: whole.atoms.slice(whole.atoms.indexOf(first)) }, cost: 0.1 };
   let cost = 0;
   for (const [at, piece] of gap.pieces.entries()) {
     if (at > 2) break;
@@ -126,16 +118,16 @@ const leavesName = (piece: Piece): boolean =>
 
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {
-  const { figures, gaps } = statement;
+  const { scan, figures, gaps } = statement;
   const gerunds = gaps
     .slice(0, -1)
     .filter((gap) =>
       gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing")),
     ).length;
   const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
-  const rights = figures.map((_, at) => {
+  const rights = figures.map(({ start }, at) => {
     const gap = gaps[at + 1];
-    const found = gap ? rightPiece(gap, opensSentence(gaps[at])) : null;
+    const found = gap ? rightPiece(gap, OPENING.test(scan.text.slice(0, start))) : null;
     const wrapped =
       gaps.slice(0, -1).filter(openBracket).length > 1 &&
       openBracket(gaps[at]) &&

@@ -82,12 +82,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     before?.kind !== "word"
   )
     return "noun";
-  if (
-    PLACES.has(lower) &&
-    before?.kind !== "word" &&
-    (then?.kind === "figure" || (then?.kind === "mark" ? then.lower === ":" : closedTag(nextLower(atoms, at)) === null))
-  )
-    return "noun";
+  if (PLACES.has(lower) && before?.kind !== "word" && closedTag(nextLower(atoms, at)) === null) return "noun";
   const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
   if (
     token.text === "A" &&

@@ -17,7 +17,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*\p{Lu}?|[a-f]|s|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-f]|s|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK" and the "b" of "3b", not "kg"
   const model = /^\d{4,5}$/.test(tokenAt(scan, at).text) && isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced; // catches "9950", not "12.5"

@@ -80,19 +80,9 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
     return name(scan, at, at + 1);
   if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
-  if (isModel(scan, at + 1)) return name(scan, at, at + 1);
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
   return taken || subject ? name(scan, at, at + 1) : null;
-}
-
-/** "the 737 MAX 8 burned 2.28", "the 718 Cayman 285": capitals behind the number, then a verb or the figure. */
-function isModel(scan: Scan, at: number): boolean {
-  let to = at;
-  while (to < at + 3 && isCapitalAt(scan, to) && !/[^s]s$/u.test(lowerAt(scan, to))) to++; // catches "Danes", not "Cross"
-  const numbered = isNumberAt(scan, to) && verbSense(lowerAt(scan, to + 1)) === "verb" ? 1 : 0;
-  const told = verbSense(lowerAt(scan, to + numbered)) === "verb" && figureFollows(scan, to + numbered);
-  return to > at && (told || figureIsNear(scan, to));
 }
 
 const RIDES = wordSet(
@@ -136,7 +126,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
-  if (["in", "from", "off"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
+  if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
   const apart = after.kind === "word" && isCapitalAt(scan, at + 2) && !VARIANTS.has(after.lower);
   if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
@@ -144,7 +134,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
 }
 
 /** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
-const VARIANTS = wordSet("pro max plus ultra mini air lite super ti xt xtx se fe");
+const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");
 
 /** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
 const dashedItem = (scan: Scan, dash: number): boolean =>

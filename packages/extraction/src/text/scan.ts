@@ -98,13 +98,7 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
-    const numbered =
-      named &&
-      tokens.some(
-        ({ text }, place) =>
-          /^\d$/u.test(text) && isCapital(tokens[place - 1]?.text ?? "") && tokens[place + 1]?.kind === "number",
-      ); // "Portal 2 14, Civ 6 320"
-    if (!countsOn && !mixed && !commas && !series && !dated && !scaled && !numbered) return [token];
+    if (!countsOn && !mixed && !commas && !series && !dated && !scaled) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {
       const text = token.text.slice(start - token.start, end - token.start);
@@ -118,7 +112,6 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
 function withoutBullets(tokens: readonly Token[]): Token[] {
   const isBullet = ({ kind, text }: Token, at: number): boolean =>
     kind === "number" &&
-    tokens[at - 1]?.kind !== "line" &&
     tokens[at - 1]?.text !== "(" &&
     COUNT.test(text) &&
     (tokens[at + 1]?.text === ")" || (tokens[at + 1]?.text === "." && tokens[at - 1]?.kind !== "word")) &&
