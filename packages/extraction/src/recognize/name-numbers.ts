@@ -70,7 +70,7 @@ const lonely = (scan: Scan, at: number): boolean =>
     )) ||
   !figureFollows(scan, at);
 
-/** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
+/** "The 737 seats 189", "1234 is not a password": a number as the thing itself. */
 export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (!isPlainNumber(scan, at)) return null;
   const before = lowerAt(scan, at - 1);
@@ -80,14 +80,9 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
     return name(scan, at, at + 1);
   if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
-  const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
-  return taken || subject ? name(scan, at, at + 1) : null;
+  return subject ? name(scan, at, at + 1) : null;
 }
-
-const RIDES = wordSet(
-  `take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on`,
-);
 
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {
