@@ -43,6 +43,7 @@ export const CORPUS_FILES = [
   "ak",
   "al",
   "am",
+  "ai",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -5,7 +5,7 @@ import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { Reading, ReadingPoint } from "../read/reading.ts";
 import { type Ranked, unitFit } from "../read/score.ts";
-import { headerUnit } from "../read/units.ts";
+import { commonUnit, headerUnit } from "../read/units.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
@@ -55,9 +55,14 @@ function axisOf(points: readonly ReadingPoint[]): Axis {
     : "steps";
 }
 
-function unitOfReading(scan: Scan, reading: Reading): Unit | null {
-  const stated = reading.figures.find(({ unit }) => unit)?.unit ?? reading.units.find((unit) => unit) ?? null;
-  return stated ?? headerUnit(scan.text, reading.figures[0]?.start ?? 0);
+/** The unit of all values, with what stands behind its slash: "110 km/h, 80 km/h" → km/h; none for "1.2 kg, 13 inch". */
+function unitOfReading(scan: Scan, { figures, shape, units }: Reading, single: boolean): Unit | null {
+  const { unit, mixed } = commonUnit(figures);
+  if (mixed && single) return null;
+  const first = figures.find((figure) => figure.unit);
+  if (unit?.kind === "measure" && first?.rate?.startsWith("/")) return { ...unit, symbol: unit.symbol + first.rate };
+  const header = shape === "table" ? 0 : (figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes
+  return unit ?? units.find(Boolean) ?? headerUnit(scan.text, header);
 }
 
 const BANDED = wordSet("grade class level year stage set term");
@@ -69,7 +74,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const axis = axisOf(kept.map(({ point }) => point));
   const series = reading.series.slice(0, MAX_SERIES).map((name) => ({ name: chartName(name) }));
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
-  const unit = unitOfReading(scan, reading);
+  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }): Point => {
     const base = {
       name: chartName(point.name) || point.name.trim() || "Value",

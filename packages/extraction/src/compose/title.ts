@@ -15,11 +15,7 @@ function heading({ scan, reading }: Input): string {
     (start) => start > 0,
   );
   const first = starts.length > 0 ? Math.min(...starts) : 0;
-  const ahead = scan.text.slice(0, first);
-  const lines = ahead.split("\n");
-  const columns = lines.at(-2) ?? "";
-  const headed = reading.shape === "table" && reading.series.every((name) => name !== "" && columns.includes(name));
-  const lead = headed ? lines.slice(0, -2).join("\n") : ahead;
+  const lead = scan.text.slice(0, first);
   const colon = Math.max(
     [...lead.matchAll(/:(?=\s|$)/gu)].at(-1)?.index ?? -1, // catches ": ", not the colon of "8:45"
     lead.lastIndexOf("\n"),
@@ -40,7 +36,7 @@ function heading({ scan, reading }: Input): string {
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
 const insideTitle = (name: string, text: string): string => {
   const small = name.charAt(0).toLowerCase() + name.slice(1);
-  return text.includes(small) ? small : name;
+  return name.length > 1 && text.includes(small) ? small : name;
 };
 
 /** joinedNames(["Revenue", "Costs"], "… costs …") -> "Revenue and costs"; past three: "Chrome, Safari, Edge and 2 more" */
@@ -60,17 +56,20 @@ const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|billions?|
 
 export function titleOf(input: Input): Title {
   const { scan, reading, mentions, unit } = input;
-  const head = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
+  const points = reading.points.map(({ name }) => chartName(name));
+  const all = reading.series.map(chartName);
+  const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
+  const held = [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
+  const head = held || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
   const told = chartName(subjectOf(scan, mentions, reading));
-  const series = chartName(reading.series.length === 1 ? (reading.series[0] ?? "") : "");
+  const series = all.length === 1 ? (all[0] ?? "") : "";
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";
   const named = told && (reading.shape === "timeline" || series === "Me") ? told + scale : series;
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
-  const joined = reading.series.length > 1 ? joinedNames(reading.series.map(chartName), scan.text) : "";
-  const points = reading.points.map(({ name }) => chartName(name));
+  const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
   const title = named || brief || head || counted || told || joined || joinedNames(points, scan.text);
   // the unit alone says nothing that the values do not say

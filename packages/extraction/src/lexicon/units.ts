@@ -92,7 +92,9 @@ GB:gigabytes,gb
 MB:megabytes,mb
 TB:terabytes,tb
 KB:kb
-Mbps:mbps,mbit/s
+Mbps:mbps
+Mbit:
+Gbit:
 Gbps:gbps
 Hz:
 kHz:

@@ -45,7 +45,7 @@ function joinsClause(scan: Scan, at: number): boolean {
   let verbs = 0;
   for (let next = at + 2; next < at + AS_REACH; next++) {
     const { kind, lower } = tokenAt(scan, next);
-    if (kind === "number" || lower === ":") return verbs > 0;
+    if (kind === "number" || ":$€£".includes(lower)) return verbs > 0;
     if (lower === "as" || (kind !== "word" && !/['’]/u.test(lower))) return false; // catches the mark of "girls' share", not ","
     if (verbSense(lower) === "verb") verbs++;
   }
@@ -82,7 +82,7 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
-      const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
+      const titled = token.text === "V" || (lowerAt(scan, index - 1) === "the" && token.text !== lower); // "GTA V", "the Plus"
       const strength = named !== null || answer || titled ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else

@@ -3,6 +3,7 @@
  * "Congrats Chen (91 votes) and bad luck Ana (62)" → Chen, Ana
  */
 
+import { isCapital } from "../text/capital.ts";
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
 import type { Label } from "./label.ts";
@@ -91,8 +92,16 @@ const isGerund = (piece: Piece): boolean => {
   return piece.beforeMark === "," && words.length === 1 && words[0]?.kind === "word" && words[0].lower.endsWith("ing");
 };
 
-/** The first piece behind a figure with words in it. */
-function rightPiece(gap: Gap): { piece: Piece; cost: number } | null {
+/** "With 12 wins, Ajax leads": what stands in front of such a figure, which opens its sentence. */
+const OPENING = /(?:^|[.!?] )(?:with|on|at|after) $/i; // catches "With ", not ", with "
+
+/** The first piece behind a figure with words in it; behind one that opens its sentence, from the first capital on. */
+function rightPiece(gap: Gap, opens: boolean): { piece: Piece; cost: number } | null {
+  const name = opens ? gap.atoms.findIndex((atom) => atom.kind === "word" && isCapital(atom.token.text)) : -1;
+  const [before, first] = [gap.atoms[name - 1], gap.atoms[name]];
+  const whole = gap.pieces.find(({ atoms }) => atoms.some((atom) => atom === first));
+  if (first && whole && !(before?.kind === "word" && before.tag === "prep"))
+    return { piece: { ...whole, atoms: whole.atoms.slice(whole.atoms.indexOf(first)) }, cost: 0.1 };
   let cost = 0;
   for (const [at, piece] of gap.pieces.entries()) {
     if (at > 2) break;
@@ -109,16 +118,16 @@ const leavesName = (piece: Piece): boolean =>
 
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {
-  const { figures, gaps } = statement;
+  const { scan, figures, gaps } = statement;
   const gerunds = gaps
     .slice(0, -1)
     .filter((gap) =>
       gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing")),
     ).length;
   const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
-  const rights = figures.map((_, at) => {
+  const rights = figures.map(({ start }, at) => {
     const gap = gaps[at + 1];
-    const found = gap ? rightPiece(gap) : null;
+    const found = gap ? rightPiece(gap, OPENING.test(scan.text.slice(0, start))) : null;
     const wrapped =
       gaps.slice(0, -1).filter(openBracket).length > 1 &&
       openBracket(gaps[at]) &&

@@ -71,6 +71,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
   const before = atoms[at - 1];
   const previous = before?.kind === "word" ? before.lower : "";
+  const then = atoms[at + 1];
   if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
   if (lower === "else" && previous.startsWith("every")) return "noun";
   if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
@@ -81,8 +82,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     before?.kind !== "word"
   )
     return "noun";
+  if (PLACES.has(lower) && before?.kind !== "word" && closedTag(nextLower(atoms, at)) === null) return "noun";
   const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
-  const then = atoms[at + 1];
   if (
     token.text === "A" &&
     at > 0 &&
@@ -107,6 +108,9 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     return "noun";
   return null;
 }
+
+/** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
+const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");
 
 /** Verbs that an answer follows: "a tenth say no". */
 const ANSWERING = wordSet(`say says said vote voted answer answered replied answering`);

@@ -48,16 +48,17 @@ function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
   };
 }
 
-const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; strict?: true }[] = [
+const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; strict?: true; even?: true }[] = [
   { mark: /\|/gu, bare: true, min: 2 }, // catches "|"
   { mark: /\t/gu, bare: false, min: 2 }, // catches a tab, not a blank
   { mark: /\t+/gu, bare: false, min: 2 }, // catches several tabs
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
-  { mark: /,(?![ \u00a0])/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b"
+  { mark: /,(?![ \u00a0])(?=(?:[^"]*"[^"]*")*[^"]*$)/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b" or the one inside "1,200" in quotes
   { mark: / ?\.{4,} ?/gu, bare: false, min: 2 }, // catches " ..... ", not "..."
   { mark: /[,:] /gu, bare: false, min: 3, strict: true }, // catches the comma of "unit, 3, 12", not of "1,240"
-  { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, not one
+  { mark: / {2,}/gu, bare: false, min: 2, even: true }, // catches two blanks, not one
   { mark: / +/gu, bare: false, min: 3, strict: true }, // catches blanks, where every line has as many
+  { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, where some lines have more of them
 ];
 
 const DIGITS = /\d/; // catches "3", not "three"
@@ -75,7 +76,7 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
         .slice(1)
         .some(({ text }) => DIGITS.test(text)),
     ).length;
-    if (same < counts.length * 0.7 || filled < 1 || filled < lines.length * 0.5) continue;
+    if (same < counts.length * (kind.even ? 1 : 0.7) || filled < 1 || filled < lines.length * 0.5) continue;
     const cells = lines.flatMap((line) => split(line).slice(1));
     const long = cells.filter(({ text }) => text.split(" ").length > 4 || /\d \d(?!\d\d)/u.test(text)).length; // catches "7.5 8", not "1 200"
     if (long * 4 > cells.length) continue;

@@ -22,6 +22,10 @@ export function readTable(scan: Scan): Reading[] {
     rows.slice(-2).every((row) => /^\d{1,2}\.?$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")) &&
     rows.every((row) => row.length > 2); // catches "3.", then "Ajax"
   if (ranked) for (const row of rows) row.shift();
+  const [first = [], only = []] = rows;
+  const nameless =
+    rows.length === 2 && first.length > 2 && only.every(({ text }) => /^(?!20\d\d$)[$€£]?\d\S*$/.test(text)); // catches "14" below "Q1", not "2020"
+  if (nameless && only.length === first.length) for (const row of rows) row.unshift({ text: "", start: 0, end: 0 });
   const width = Math.max(...rows.map((row) => row.length));
   const body = rows.filter((row) => row.length >= 2 && !row.every((cell) => /^[:\-–—=+\s]*$/u.test(cell.text))); // catches "|---|", not "- 3"
   const cells = tableCells(scan, body, width);

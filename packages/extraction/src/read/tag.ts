@@ -65,7 +65,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   const capital = isCapital(before.token.text) || before.tag === "name";
   if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
   const plural = before.lower.endsWith("s"); // "a quarter of the class walk"
-  if (after?.kind === "mark") return false;
+  if (after?.kind === "mark") return capital && /^(?:lead|trail|follow)s?$/.test(lower); // "Ajax leads;", not "Home visits:"
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s"))
     return capital || (opensWithDeterminer(atoms, at) && singular(before.lower) === before.lower);

@@ -58,6 +58,7 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, m: 1000, km: 1e6 },
   { ml: 1, cl: 10, l: 1000 },
   { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },
+  { Mbps: 1, Mbit: 1, Gbps: 1e3, Gbit: 1e3 },
 ];
 
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */

@@ -29,7 +29,9 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
-    const told = isFigure(mention) && (mention.unit?.symbol === "%" || (moves && ways));
+    const told =
+      isFigure(mention) &&
+      (mention.unit?.symbol === "%" || (moves && ways && !/^[MG]b/.test(mention.unit?.symbol ?? ""))); // "down 480 Mbps, up 50"
     if (!told || mention.basis || mention.value <= 0 || mention.signed) return mention;
     if (moves) unit = mention.unit;
     const next = lowerAt(scan, mention.to);

@@ -19,7 +19,8 @@ const rises = (scan: Scan, at: number): boolean => {
 export function verbBefore(scan: Scan, from: number): { way: number; at: number } | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = lowerAt(scan, at);
-    if (lowerAt(scan, at - 1) === "way") return null; // "the way down 2 h"
+    const before = lowerAt(scan, at - 1);
+    if (before === "way" || (isCapitalAt(scan, at) && /^[,;:|/]$/.test(before))) return null; // "the way down 2 h", "Anna 12, Rose 14"
     if (rises(scan, at)) return { way: 1, at };
     if (CHANGE_DOWN.has(word) && !FEWER.has(word)) return { way: -1, at };
     if (!BETWEEN.has(word)) return null;

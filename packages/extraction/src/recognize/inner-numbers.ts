@@ -17,20 +17,22 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*|[a-f]|s|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-f]|s|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK" and the "b" of "3b", not "kg"
+  const model = /^\d{4,5}$/.test(tokenAt(scan, at).text) && isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced; // catches "9950", not "12.5"
+  if (model && !/^[KMB]$/.test(letters.text)) return name(scan, at, at + 2); // "9950X 42,500", not "1500K 3"
   if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"
   if (!/^\d{1,3}$/u.test(tokenAt(scan, at).text) || currencyAt(scan, at - 1)) return null; // catches "9", not "1.2"
   const next = verbSense(lowerAt(scan, at + 2));
   if (/^[248]K$/u.test(tokenAt(scan, at).text + letters.text) && isWordAt(scan, at + 2) && next === null)
     return name(scan, at, at + 2); // catches "4K video"
   if (letters.text === "K" && lowerAt(scan, at - 1) === "the") return name(scan, at, at + 2); // "the 5K drew 300"
-  const model = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
-  if (model) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
+  const plural = letters.text === "s" && isCapitalAt(scan, at - 1) && /^[1-9]\d{2,3}$/u.test(tokenAt(scan, at).text);
+  if (plural) return name(scan, at - 1, at + 2); // "Boeing 747s", not "took 574s"
   if (letters.text === "ers") return name(scan, at, at + 2); // "the 49ers"
   const named =
-    [NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at - 1))) ||
+    (letters.text !== "M" && [NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at - 1)))) || // "GTA V 148M"
     (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
     hasSibling(scan, at) ||
     (!measureAt(scan, at + 1) &&

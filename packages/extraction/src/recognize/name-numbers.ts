@@ -8,6 +8,7 @@ import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexico
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { codeAt } from "./inner-numbers.ts";
 import type { NameNumber } from "./mention.ts";
 import { AFTER_COUNT, figureFollows, isAnswerNo, isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
@@ -69,7 +70,7 @@ const lonely = (scan: Scan, at: number): boolean =>
     )) ||
   !figureFollows(scan, at);
 
-/** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
+/** "The 737 seats 189", "1234 is not a password": a number as the thing itself. */
 export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (!isPlainNumber(scan, at)) return null;
   const before = lowerAt(scan, at - 1);
@@ -79,24 +80,9 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
     return name(scan, at, at + 1);
   if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
-  if (isModel(scan, at + 1)) return name(scan, at, at + 1);
-  const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
-  return taken || subject ? name(scan, at, at + 1) : null;
+  return subject ? name(scan, at, at + 1) : null;
 }
-
-/** "the 737 MAX 8 burned 2.28", "the 718 Cayman 285": capitals behind the number, then a verb or the figure. */
-function isModel(scan: Scan, at: number): boolean {
-  let to = at;
-  while (to < at + 3 && isCapitalAt(scan, to) && !/[^s]s$/u.test(lowerAt(scan, to))) to++; // catches "Danes", not "Cross"
-  const numbered = isNumberAt(scan, to) && verbSense(lowerAt(scan, to + 1)) === "verb" ? 1 : 0;
-  const told = verbSense(lowerAt(scan, to + numbered)) === "verb" && figureFollows(scan, to + numbered);
-  return to > at && (told || figureIsNear(scan, to));
-}
-
-const RIDES = wordSet(
-  `take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on`,
-);
 
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {
@@ -123,7 +109,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
-    return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
+    return figureIsNext(scan, at + 2) || twice(scan, word.lower) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
@@ -135,11 +121,15 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
+  if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
-  if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))
-    return null;
+  const apart = after.kind === "word" && isCapitalAt(scan, at + 2) && !VARIANTS.has(after.lower);
+  if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
   return name(scan, at, at + 2);
 }
+
+/** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
+const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");
 
 /** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
 const dashedItem = (scan: Scan, dash: number): boolean =>
@@ -159,9 +149,15 @@ const timeFollows = (scan: Scan, at: number): boolean =>
   WEEKDAYS.has(lowerAt(scan, at)) ||
   /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
+/** "RTX 5070 88, RTX 4070 71": the same word in front of two numbers each time. */
+const twice = (scan: Scan, word: string): boolean =>
+  scan.tokens.filter(({ lower }, at) => lower === word && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 2)).length >
+  1;
+
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&
   (measureAt(scan, at + 1) !== null ||
+    codeAt(scan, at) !== null || // "Ryzen 9 9950X"
     (isWordAt(scan, at + 1) && !isCapitalAt(scan, at + 1) && !AFTER_COUNT.has(lowerAt(scan, at + 1))) || // "Fahrenheit 451 48 times"
     /[.,]/u.test(tokenAt(scan, at).text) || // catches "3.3", not "12"
     scaleAt(scan, at + 1, "count").factor > 1);

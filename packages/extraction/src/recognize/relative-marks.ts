@@ -114,25 +114,8 @@ const THEN_CLAUSE = wordSet(
   `and but it he she they we i you there the a an was were had is in at on by came another only just about`,
 );
 
-const COUNTERPARTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["after", ["before", "from", "initially", "originally", "previously"]],
-  ["before", ["after", "now", "to", "then"]],
-]);
-
-/** "Ada 304, Bo 292 after 16 races": in front of what is counted, with no other time told, the word is a preposition. */
-const countsOn = (scan: Scan, at: number): boolean =>
-  COUNTERPARTS.get(lowerAt(scan, at))?.every((other) => !scan.words.has(other)) === true &&
-  isNumberAt(scan, at + 1) &&
-  isWordAt(scan, at + 2) &&
-  singular(lowerAt(scan, at + 2)) !== lowerAt(scan, at + 2);
-
 /** "41.30 on Friday after opening at 36.75", "£18k in May before crashing to £9k": the figure behind is of the other time. */
-const leadsOn = (scan: Scan, at: number): boolean => {
-  const joins = ["after", "before"].includes(lowerAt(scan, at)) && lowerAt(scan, at + 1).endsWith("ing");
-  const opens = at === 0 || !(isWordAt(scan, at - 1) || isNumberAt(scan, at - 1));
-  const place = joins && !opens ? scan.tokens.findIndex((_, later) => later > at && isNumberAt(scan, later)) : -1;
-  return place > 0 && scan.tokens.slice(at, place).every(({ kind, lower }) => kind === "word" || "£$€".includes(lower));
-};
+const LEADS_ON = /(?<=[\p{L}\d] )(?:after|before) \p{L}+ing(?: \p{L}+)* [£$€]?\d/iuy; // catches "Friday after opening at 36", not "After opening we sold 36"
 
 const PHASE = /^(pre|post)-(?!mortem|tax|paid|school|office)\p{L}/u; // catches "pre-merger", not "pre-tax"
 
@@ -148,7 +131,7 @@ function phaseAt(scan: Scan, at: number): AxisMark | null {
 }
 
 export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
-  if (isStepWord(scan, at) || countsOn(scan, at)) return null;
+  if (isStepWord(scan, at)) return null;
   const ago = spanAgo(scan, at);
   if (ago) return ago;
   if (!isWordAt(scan, at)) return null;
@@ -175,7 +158,8 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"
-    if (leadsOn(scan, at)) return null;
+    LEADS_ON.lastIndex = tokenAt(scan, at).start;
+    if (LEADS_ON.test(scan.text)) return null;
     const [words, order, name, shy] = relative;
     const open = lowerAt(scan, at + parts.length) === "so" && lowerAt(scan, at + parts.length + 1) === "far" ? 2 : 0;
     return axisMark({

@@ -4,7 +4,6 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import type { Aside, NameNumber } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
 import { isCountAt } from "./small-number.ts";
-import { measureAt } from "./unit-at.ts";
 
 const RANK_WORDS = wordSet("top all max max. maximum min cap's scale nr # no № ages");
 
@@ -27,9 +26,10 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
   )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
-  const measured = EXTREMES.has(word) && measureAt(scan, at + 2) !== null && scan.words.has(OTHER_END.get(word) ?? "");
+  const spread =
+    EXTREMES.has(word) && [OTHER_END.get(word) ?? "", "mean", "median"].some((other) => scan.words.has(other));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
-  if (measured || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31 °C, min 14 °C", "10 min 2"
+  if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
   const next = lowerAt(scan, at + 2 + dot);
   const range = next === "%" || (word === "ages" && ["-", "–", "to"].includes(next));

@@ -67,8 +67,9 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
-  if (!told) return [...mentions];
   const figures = mentions.filter(isFigure);
+  const scored = figures.every(({ bare, value }) => bare && value <= 10) && !/[$€£]|illion/.test(scan.text); // "income 6.3, safety (7.9)"
+  if (!told || scored) return [...mentions];
   const wrapped = (figure: Figure): boolean =>
     figure.unit?.symbol !== "%" &&
     lowerAt(scan, figure.from - 1) === "(" &&

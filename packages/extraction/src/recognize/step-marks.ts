@@ -101,7 +101,8 @@ function isSpan(scan: Scan, at: number): boolean {
   const [, first, last] = SPAN.exec(scan.text.slice(tokenAt(scan, at).start)) ?? [];
   const others = scan.tokens.filter(({ kind }) => kind === "number").length - 2;
   const things = Number(last) - Number(first) + 1;
-  return !measureAt(scan, at + 4) && things > 2 && things === others;
+  const pairs = scan.text.match(/\d[–-]\d/g)?.length ?? 0; // "shots 18-7, fouls 11-14"
+  return !measureAt(scan, at + 4) && things > 2 && things === others && pairs < 2;
 }
 
 /** The same steps are told one by one elsewhere: "week 2" beside "week 8 to 20". */

@@ -119,8 +119,8 @@ const SIZES = wordSet("tall high long deep wide thick away taller higher longer 
 /** A bare letter is a measure when it sticks to the digits, or stands alone before a mark or a small word. */
 const isLetterMeasure = (scan: Scan, at: number): boolean => {
   const { lower, spaced, text } = tokenAt(scan, at);
-  if (!spaced && lower !== "in") return true;
   if (text !== lower && isNumberAt(scan, at + 1)) return false;
+  if (!spaced && lower !== "in") return true;
   if (lower === "in" || lower === "second") return false;
   const next = lowerAt(scan, at + 1);
   return (

@@ -10,7 +10,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["Sales fell from 2050 in May to 1980 in June", "2050 @May 1980 @June"],
   ["Rent was 1450 last year and it's 1620 now.", "1450 @last year 1620 @Now"],
   ["Last year rent was 1450, now it's 1620.", "@Last year 1450 @Now 1620"],
+  ["Elo 1450 → 1520", "1450 1520"],
+  ["My rating went from 1450 to 1520.", "1450 1520"],
   // years stay years
+  ["2010 → 2020: 45% → 61%", "@2010 @2020 45 61"],
+  ["2019 → 350, 2020 → 410", "@2019 350 @2020 410"],
   ["It's 2024 now and I have 3 cats, 2 before", "@2024 @Now 3 2 @Before"],
   ["In 1620 they were 40, now 90", "@1620 40 @Now 90"],
   ["Our town grew from 1990 to 2020.", "@1990 @2020"],

@@ -49,15 +49,23 @@ const isTimed = (scan: Scan, mark: AxisMark, before: Mention | undefined, next: 
   );
 };
 
-/** "rose from 1500 to 2000", "fell from 2050 to 1980": two ends of a change that are no span of years. */
-const isChange = (scan: Scan, first: Mention, second: Mention | undefined): boolean =>
-  isYear(scan, first) &&
-  (isYear(scan, second) || isFigure(second)) &&
-  lowerAt(scan, first.from - 1) === "from" &&
-  verbSense(lowerAt(scan, first.from - 2)) !== null &&
-  lowerAt(scan, first.to) === "to" &&
-  second.from === first.to + 1 &&
-  (first.order < OLD || isFigure(second) || second.order < first.order);
+/** "rose from 1500 to 2000", "fell from 2050 to 1980", "1450 → 1520": two ends of a change that are no span of years. */
+function isChange(scan: Scan, first: Mention, second: Mention | undefined, counts: ReadonlySet<Mention>): boolean {
+  if (second?.from !== first.to + 1) return false;
+  const counted = isFigure(first) ? first.bare && first.value >= 1000 : counts.has(first);
+  const told =
+    lowerAt(scan, first.to) === "→"
+      ? isYear(scan, second)
+      : lowerAt(scan, first.to) === "to" &&
+        lowerAt(scan, first.from - 1) === "from" &&
+        verbSense(lowerAt(scan, first.from - 2)) !== null;
+  return (
+    told &&
+    (isYear(scan, second)
+      ? counted || (isYear(scan, first) && (first.order < OLD || second.order < first.order))
+      : isYear(scan, first) && isFigure(second))
+  );
+}
 
 export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const counts = new Set<Mention>();
@@ -65,7 +73,7 @@ export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[]
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
     if (!isYear(scan, mark)) continue;
     const paired = before !== undefined && !counts.has(before) && isPair(scan, before, mark);
-    const ends = isChange(scan, mark, next) || (before !== undefined && isChange(scan, before, mark));
+    const ends = isChange(scan, mark, next, counts) || (before !== undefined && isChange(scan, before, mark, counts));
     if (paired || ends || isPlaced(scan, mark, next) || isTimed(scan, mark, before, next)) counts.add(mark);
   }
   // one alone may still be a year: "born 1980 in Leeds"

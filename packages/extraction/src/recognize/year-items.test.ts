@@ -10,7 +10,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["Visits: Jan 1200, Feb 1350, Mar 1990", "@Jan 1200 @Feb 1350 @Mar 1990"],
   ["Sales: Q1 1200, Q2 1990, Q3 2040", "@Q1 1200 @Q2 1990 @Q3 2040"],
   ["Downloads week 1: 1850, week 2: 1990, week 3: 2100", "@week 1 1850 @week 2 1990 @week 3 2100"],
+  ["Students: Arts 1980, Science 2010, Law 870", "1980 2010 870"],
+  ["London 1980 customers, Paris 1620, Rome 2010", "1980 1620 2010"],
   // years stay years
+  ["Founded 1980, Staff 350, Offices 120", "@1980 350 120"],
+  ["Wines: Merlot 2019, Malbec 2020, Rioja 2018", "@2019 @2020 @2018"],
   ["Budget 2023, staff 350, rent 120", "@2023 350 120"],
   ["Year: 2023\nVisitors: 1200\nMembers: 1500", "@2023 1200 1500"],
   ["Founded: 1998\nStaff: 250\nOffices: 120", "@1998 250 120"],

@@ -3,7 +3,7 @@
  * A number like this year's behind a plain word has to stand between two figures: "Budget 2023, staff 350, rent 120".
  */
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -12,7 +12,7 @@ import { OLD, RECENT } from "./year-figures.ts";
 
 const DIGITS = /^\d{4}$/u; // catches "1720", not "720" or "1,720"
 const PARTS_OF_YEARS = wordSet("month quarter");
-const LEADS = wordSet("early mid late year years season fy since");
+const LEADS = wordSet("early mid late year years season fy since founded established est built born opened launched");
 
 /** The mark at the end of an item whose last four digits may be a figure: "mail 1720", "Fri 1720", "Mar 1990". */
 function yearLike(scan: Scan, { from, to, inside }: Item): AxisMark | null {
@@ -50,6 +50,8 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
     return [...mentions];
   const items = itemsOf(scan, mentions);
   const even = items.map((item) => isModel(scan, item));
+  const alike =
+    items.length > 2 && items.every((item, at) => isCapitalAt(scan, item.from) && (even[at] || yearLike(scan, item))); // "Arts 1980, Science 2010, Law 870"
   const found = new Map<Mention, Mention[]>();
   // from the figures outward: each one found speaks for the next
   for (const [at, item] of [...items.entries(), ...[...items.entries()].toReversed()]) {
@@ -60,8 +62,8 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const told = lowerAt(scan, item.to - 2) === ":" || !plain || figure.value < OLD;
     const recent = plain && figure.value > RECENT.from && figure.value < RECENT.to;
     const models = even.filter(Boolean).length;
-    const sure = recent ? even[at - 1] && (even[at + 1] || models > 2) : even[at - 1] || even[at + 1];
-    if (models < (told ? 1 : 2) || !sure) continue;
+    const sure = alike || (recent ? even[at - 1] && (even[at + 1] || models > 2) : even[at - 1] || even[at + 1]);
+    if (models < (told || alike ? 1 : 2) || !sure) continue;
     found.set(mark, figureOf(scan, mark, figure));
     even[at] = true;
   }

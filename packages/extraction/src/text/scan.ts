@@ -96,7 +96,9 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
         return text === before.text && next?.kind === "word" && next.text.length === 1;
       });
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
-    if (!countsOn && !mixed && !commas && !series && !dated) return [token];
+    const after = tokens[at + 1];
+    const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
+    if (!countsOn && !mixed && !commas && !series && !dated && !scaled) return [token];
     const cut = token.start + first.length;
     const part = (start: number, end: number, spaced: boolean): Token => {
       const text = token.text.slice(start - token.start, end - token.start);
@@ -110,7 +112,6 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
 function withoutBullets(tokens: readonly Token[]): Token[] {
   const isBullet = ({ kind, text }: Token, at: number): boolean =>
     kind === "number" &&
-    tokens[at - 1]?.kind !== "line" &&
     tokens[at - 1]?.text !== "(" &&
     COUNT.test(text) &&
     (tokens[at + 1]?.text === ")" || (tokens[at + 1]?.text === "." && tokens[at - 1]?.kind !== "word")) &&

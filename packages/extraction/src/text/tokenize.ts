@@ -8,7 +8,7 @@ import type { Token, TokenKind } from "./token.ts";
 
 const LETTER = /[\p{L}\p{M}_]/u; // catches "é", not "7"
 const DIGIT = /[0-9]/; // catches "7", not "½"
-const SPACE = /[^\S\n]/; // catches a tab or a no-break space, not a line break
+const SPACE = /[^\S\n]|\uFE0F/; // catches a tab, a no-break space and what stands behind the arrow of "9 ➡️ 7", not a line break
 const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/u; // catches "🎉", not "→"
 const EMOJI_TAIL = /\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\p{Extended_Pictographic}/u; // catches a skin tone, not "a"
 const JOINER = /['’.&]/; // catches the apostrophe of "Ana’s", not "-"
@@ -91,7 +91,8 @@ export function tokenize(text: string): Token[] {
   let spaced = true;
   const push = (kind: TokenKind, end: number): void => {
     const raw = text.slice(at, end);
-    tokens.push({ kind, text: raw, lower: lowerOf(raw, kind), start: at, end, spaced });
+    const lower = raw === "As" && tokens.at(-1)?.kind === "number" ? "a's" : lowerOf(raw, kind); // "12 As, 17 Bs"
+    tokens.push({ kind, text: raw, lower, start: at, end, spaced });
     at = end;
     spaced = false;
   };

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { extract } from "../extract.ts";
+
+const rows: readonly (readonly [string, string | null])[] = [
+  ["Top speed: cheetah 110 km/h, lion 80 km/h", "km/h"],
+  ["Trial 1: 9.79, trial 2: 9.83, trial 3: 9.80 m/s²", "m/s²"],
+  ["USB 2.0: 480 Mbit/s, USB 3.0: 5 Gbit/s, USB 4: 40 Gbit/s", "Gbit/s"],
+  ["40 min in 2019, 35 minutes in 2020", "min"],
+  ["Speedtest: down 482 Mbps, up 48 Mbps", "Mbps"],
+  ["Day,Min,Max\nMon,8,17\nTue,9,19\nWed,7,15", null],
+  // one unit for all, or none
+  ["Weight 1.24 kg, screen 13.6 inch, battery 52 Wh, price €1,199", null],
+  ["Lifespan: mayfly 1 day, mouse 2 years, tortoise 150 years", null],
+  ["Rice costs €2/kg, beans cost €3/kg", "€"],
+];
+
+test.each(rows)("the unit of %s", (text, unit) => {
+  const answer = extract(text);
+  expect(answer.ok && answer.chart.unit).toBe(unit);
+});

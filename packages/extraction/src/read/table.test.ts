@@ -1,0 +1,19 @@
+/** Pasted tables: what parts the cells, and where it doesn't. */
+import { expect, test } from "vitest";
+import { readings } from "../compose/chart-line.fixture.ts";
+
+const rows: readonly (readonly [string, string])[] = [
+  ['Item,Amount\nRent,"1,200"\nFood,"450"\nFun,"180"', "Rent 1200 · Food 450 · Fun 180"],
+  [
+    "Player   G   A\nMcDavid  32  68\nKucherov 37  84\nMakar    30  62",
+    "[G / A] McDavid 32/68 · Kucherov 37/84 · Makar 30/62",
+  ],
+  ["Compost pile temp\nDay 1  22\nDay 4  48\nDay 8  63", "Day 1 22 · Day 4 48 · Day 8 63"],
+  ["suite, passed, failed\nunit, 1841, 3\ne2e, 206, 17", "[Passed / Failed] Unit 1841/3 · E2e 206/17"],
+  ["Q1;Q2;Q3;Q4\n14;18;11;25", "Q1 14 · Q2 18 · Q3 11 · Q4 25"],
+  ["Year,Sales,Cost\n2020,12,8", "[Sales / Cost] 2020 12/8"],
+  ["1) Rome 34 min\n2) Oslo 31 min\n3) Bern 22 min", "Rome 34 · Oslo 31 · Bern 22"],
+  ["1) Ana 2:01:09\n2) Bo 2:01:41", "Ana 121.15 · Bo 121.68"],
+];
+
+test.each(rows)("%s", (text, expected) => expect(readings(text)).toContain(expected));
