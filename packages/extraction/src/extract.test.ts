@@ -58,6 +58,12 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
   ],
   courses: [
+    ["Our hosting bill jumps to €540 in March from the €410 we pay today.", "Today 410 · March 540"],
+    ["Now 24 staff, 2030: 40", "Now 24 · 2030 40"],
+    ["2019: 24 staff, now 40", "2019 24 · Now 40"],
+    ["Downloads doubled in May from 4,500 in April.", "April 4500 · May 9000"],
+    ["Signups doubled from 120 in May to 241 in June.", "May 120 · June 241"],
+    ["ARPU: US $41 (2023: $38), UK $33 (2023: $35), DE $29 (2023: $24)", "[US / UK / DE] 2023 38/35/24 · Now 41/33/29"],
     ["Wheat yields rose from 2.1 t/ha in 1961 to 3.5 in 1990 and 5.2 t/ha in 2020.", "1961 2.1 · 1990 3.5 · 2020 5.2"],
     ["Coal's share fell to 12% in 2023, from 40% in 1990 and 25% in 2010.", "1990 40 · 2010 25 · 2023 12"],
     ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Saturday 4"],

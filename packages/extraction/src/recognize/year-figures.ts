@@ -1,6 +1,6 @@
 /**
  * Four digits that alone are a year, where their place says that they count: "2021: 1500, 2022: 1800", "1500 in May, 1800 in
- * June", "rose from 1500 to 2000". Not "from 1990 to 2020", "2019, 2020 and 2021".
+ * June", "rose from 1500 to 2000", "2020 vs 2021: 1800 vs 2050". Not "from 1990 to 2020", "2019, 2020 and 2021".
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
@@ -43,8 +43,29 @@ const isChange = (scan: Scan, first: Mention, second: Mention | undefined): bool
   second.from === first.to + 1 &&
   (first.order < OLD || isFigure(second) || second.order < first.order);
 
+/** What stands between two mentions. */
+const joint = (scan: Scan, one: Mention | undefined, next: Mention | undefined): string =>
+  one && next ? scan.text.slice(one.end, next.start) : "";
+
+/** "2020 vs 2021: 1800 vs 2050", "Visits: 1990, 2004, 2150": a list behind a colon with a plain figure in it, or as long as that of the times before. */
+function listedYears(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const start = mentions.findIndex(({ from }) => lowerAt(scan, from - 1) === ":");
+  const mark = joint(scan, mentions[start], mentions[start + 1]);
+  let end = start + 1;
+  while (mark && joint(scan, mentions[end - 1], mentions[end]) === mark) end++;
+  const list = mentions.slice(start, end);
+  const times = mentions.slice(0, start);
+  const even =
+    times.length === list.length &&
+    times.every((time, at) => time.kind === "axis" && (at === 0 || joint(scan, times[at - 1], time) === mark));
+  const plain = list.some((one) => isFigure(one) && one.bare) && list.length > 2 && mark === ", ";
+  return start >= 0 && list.length > 1 && (even || plain) && list.every((one) => isYear(scan, one) || isFigure(one))
+    ? list
+    : [];
+}
+
 export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const counts = new Set<Mention>();
+  const counts = new Set<Mention>(listedYears(scan, mentions).filter((mention) => isYear(scan, mention)));
   for (const [at, mark] of mentions.entries()) {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
     if (!isYear(scan, mark)) continue;
