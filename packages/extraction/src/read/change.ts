@@ -173,7 +173,9 @@ function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | 
 
 export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
-  if (figures.length !== 2) return [];
+  const [of, , ...more] = gaps[1]?.atoms ?? [];
+  const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
+  if (figures.length !== 2 || whole) return [];
   const way = changeWay(statement);
   const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(statement.scan, axis) ? null : axis));
   const [early, late] = orderOf(way, times);

@@ -120,7 +120,6 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
 function withoutBullets(tokens: readonly Token[]): Token[] {
   const isBullet = ({ kind, text }: Token, at: number): boolean =>
     kind === "number" &&
-    tokens[at - 1]?.kind !== "line" &&
     tokens[at - 1]?.text !== "(" &&
     COUNT.test(text) &&
     (tokens[at + 1]?.text === ")" || (tokens[at + 1]?.text === "." && tokens[at - 1]?.kind !== "word")) &&
@@ -131,7 +130,8 @@ function withoutBullets(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const before = tokens[at - 1];
     if (before && bullets.includes(before)) return [];
-    return bullets.includes(token) ? [{ ...token, kind: "mark", text: ";", lower: ";" }] : [token];
+    if (!bullets.includes(token)) return [token];
+    return before?.kind === "line" ? [] : [{ ...token, kind: "mark", text: ";", lower: ";" }];
   });
 }
 
