@@ -2,7 +2,6 @@
  * How a row of figures falls into groups: all of one length, or cut where the boundaries are strongest.
  * "Devon took 12 golds, 9 silvers and 15 bronzes, Dorset 7, 11 and 8, Somerset 5 of each" → 3 + 3 + 1
  */
-import type { Atom } from "./atom.ts";
 import { setsAgainst, wasBefore } from "./set-against.ts";
 import type { Statement } from "./statement.ts";
 
@@ -20,8 +19,6 @@ const NAMED = 0.6;
 const LISTED = 2;
 const WORDED = 3;
 
-const isClosing = (atom: Atom): boolean => atom.kind === "mark" && atom.lower === ")";
-
 /** How strongly each figure is parted from the one before it. */
 export function partings({ gaps, figures }: Statement): number[] {
   const paired =
@@ -33,8 +30,6 @@ export function partings({ gaps, figures }: Statement): number[] {
     if (!gap) return 0;
     let strength = gap.strength;
     if (open) held++;
-    const [first] = gap.atoms;
-    if (at > 0 && first?.kind === "mark" && first.lower === "(" && !gap.atoms.some(isClosing)) strength = WORDED; // "$41 (2023: $38)"
     for (const atom of gap.atoms) {
       if (atom.kind !== "mark") continue;
       if (atom.lower === "compared" && at > 1) strength = Math.max(strength, CLOSED);
@@ -44,6 +39,8 @@ export function partings({ gaps, figures }: Statement): number[] {
         held = 0;
       }
     }
+    const [first] = gap.atoms;
+    if (open && first?.kind === "mark" && first.lower === "(") strength = WORDED; // "$41 (2023: $38)"
     const touching = gap.pieces.at(-1);
     const named =
       touching?.after === 0 &&

@@ -122,23 +122,18 @@ function placeBehind(
   return place ? labelOf(place.core, 0.3) : null;
 }
 
-const WRAPPED = "(";
-
 /** What stands right behind each group: "on weekdays", "in the north". */
 function behindRows(told: Statement): Named {
   const found = told.figures.map((_, at) => {
-    const [first, second] = told.gaps[at + 1]?.pieces ?? [];
-    const bracketed = first?.atoms.length === 0 && first.afterMark === "("; // "46 → 12 (email), 8 → 2 (chat)"
-    const atoms = (bracketed ? second : first)?.atoms ?? [];
+    const atoms = told.gaps[at + 1]?.pieces[0]?.atoms ?? [];
     const axis = atoms.find((atom) => atom.kind === "axis");
     if (axis?.kind === "axis") return { item: axisItem(axis.axis), prep: "" };
-    const place = phrasesOf(atoms).find(({ kind, head }) => (kind === "pp" && head !== "of") || bracketed);
+    const place = phrasesOf(atoms).find(({ kind, head }) => kind === "pp" && head !== "of");
     const label = place ? labelOf(place.core, 0) : null;
-    return label && place ? { item: labelItem(label), prep: bracketed ? WRAPPED : place.head } : null;
+    return label && place ? { item: labelItem(label), prep: place.head } : null;
   });
   const alike = new Set(found.map((one) => one?.prep)).size === 1;
-  const aligned = alike && found[0]?.prep === WRAPPED;
-  return { items: found.map((one) => one?.item ?? null), costs: found.map(() => (alike ? 0.05 : 0.5)), aligned };
+  return { items: found.map((one) => one?.item ?? null), costs: found.map(() => (alike ? 0.05 : 0.5)) };
 }
 
 /** "9 shots to 3, 5 corners to 1", "300 adult tickets on Friday and 410 on Saturday": what the first figure of a group counts. */
@@ -192,15 +187,13 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
   const shifted = clauses.items.slice(1).every((item, at) => item?.span[0] === behind.items[at]?.span[0]) ? SHIFTED : 0;
-  const wrapped = headsFrom(0, behind);
-  if (shifted > 0 && behind.aligned && wrapped) return [wrapped];
   const nouns = countedRows(grouping, columns.taken);
   const found = [
     times,
     nouns ? headsFrom(0, nouns, clauses) : null,
     headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
     headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
-    wrapped,
+    headsFrom(0, behind),
   ].filter((rows) => rows !== null);
   if (times) return found;
   const near = headsFrom(0.6, clauseRows(outer, inner, "nearest"));

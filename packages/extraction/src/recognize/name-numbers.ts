@@ -135,9 +135,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
-  const inside = tokenAt(scan, at + 3);
-  const compared = /^(?:[\d+–-]|prev|prior$|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
-    inside.lower,
+  const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
+    lowerAt(scan, at + 3),
   ); // catches "57 (50)" and "57 (last year 50)", not "7 (RIP"
   if (after.lower === "(" && compared && !currencyAt(scan, at + 3)) return null;
   if (after.kind === "word" && isCapitalAt(scan, at + 2) && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3))

@@ -43,25 +43,16 @@ const isChange = (scan: Scan, first: Mention, second: Mention | undefined): bool
   second.from === first.to + 1 &&
   (first.order < OLD || isFigure(second) || second.order < first.order);
 
-/** What stands between two mentions. */
-const joint = (scan: Scan, one: Mention | undefined, next: Mention | undefined): string =>
-  one && next ? scan.text.slice(one.end, next.start) : "";
+const LIST = /: \d{4}(\D{1,5})\d{4}(?:\1\d{4})*/; // catches ": 1800 vs 2050", not "2019: 1800"
 
 /** "2020 vs 2021: 1800 vs 2050", "Visits: 1990, 2004, 2150": a list behind a colon with a plain figure in it, or as long as that of the times before. */
-function listedYears(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  const start = mentions.findIndex(({ from }) => lowerAt(scan, from - 1) === ":");
-  const mark = joint(scan, mentions[start], mentions[start + 1]);
-  let end = start + 1;
-  while (mark && joint(scan, mentions[end - 1], mentions[end]) === mark) end++;
-  const list = mentions.slice(start, end);
-  const times = mentions.slice(0, start);
-  const even =
-    times.length === list.length &&
-    times.every((time, at) => time.kind === "axis" && (at === 0 || joint(scan, times[at - 1], time) === mark));
-  const plain = list.some((one) => isFigure(one) && one.bare) && list.length > 2 && mark === ", ";
-  return start >= 0 && list.length > 1 && (even || plain) && list.every((one) => isYear(scan, one) || isFigure(one))
-    ? list
-    : [];
+function listedYears({ text }: Scan, mentions: readonly Mention[]): Mention[] {
+  const found = LIST.exec(text);
+  const from = found?.index ?? text.length;
+  const list = mentions.filter(({ start }) => start >= from && start < from + (found?.[0].length ?? 0));
+  const times = mentions.filter(({ start }) => start < from);
+  const even = times.length === list.length && times.every(({ kind }) => kind === "axis");
+  return even || (list.length > 2 && list.some(isFigure)) ? list : [];
 }
 
 export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
