@@ -61,6 +61,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   courses: [
     ["Our hosting bill jumps to €540 in March from the €410 we pay today.", "Today 410 · March 540"],
     ["Now 24 staff, 2030: 40", "Now 24 · 2030 40"],
+    ["Price per kg: 2023 €14.20, now €16.90, from January €17.50.", "2023 14.2 · Now 16.9 · January 17.5"],
+    ["12 now, from 9 in January", "January 9 · Now 12"],
     ["2019: 24 staff, now 40", "2019 24 · Now 40"],
     ["Downloads doubled in May from 4,500 in April.", "April 4500 · May 9000"],
     ["Signups doubled from 120 in May to 241 in June.", "May 120 · June 241"],

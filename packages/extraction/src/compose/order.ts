@@ -41,12 +41,17 @@ function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
 /** A list goes round less than once: "24% → 19% → 15% (autumn, spring, summer)". */
 const LEAST = 0.01;
 
-/** "42 now, 55 by Dec", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
-function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean {
-  const now = first?.axis?.family === "relative" && Math.abs(first.axis.order) < 0.001;
+/** "42 now, 55 by Dec", "2023 €14, now €16, from January €17", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
+function runsOn(scan: Scan, points: readonly ReadingPoint[]): boolean {
+  const now = points.findIndex(({ axis }) => axis?.family === "relative" && Math.abs(axis.order) < 0.001);
+  const leads = now === 0 ? ["by"] : ["by", "from"];
   return (
-    now &&
-    later.some(({ axis }) => axis?.name.toLowerCase() === "tomorrow" || lowerAt(scan, (axis?.from ?? 0) - 1) === "by")
+    now >= 0 &&
+    points
+      .slice(now + 1)
+      .some(
+        ({ axis }) => axis?.name.toLowerCase() === "tomorrow" || leads.includes(lowerAt(scan, (axis?.from ?? 0) - 1)),
+      )
   );
 }
 

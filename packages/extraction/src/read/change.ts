@@ -218,10 +218,7 @@ export function readChange(statement: Statement): Reading[] {
   const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
-  points[early] = {
-    name: earlyAxis.name,
-    axis: { ...earlyAxis, ...(way && earlyAxis.order === 0 ? { order: -9999 } : null) },
-  }; // "€540 in March from the €410 we pay today"
+  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
   points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
   if (inOrder && way) return [];
   const missing = times.filter((axis) => axis === null).length;

@@ -244,5 +244,6 @@ const silent: readonly (readonly [string, string])[] = [
   ["It cost 12.10. Then 14.10.", "12.1 | @Then | 14.1"],
   ["Ana 12/20, Bo 15/20, Cy 3/20", "12 | 15 | 3"],
   ["Fahrenheit 451 (film) 48 times", "name | 48"],
+  ["640 stars and 52 forks, a 4 stars hotel", "640 | 52 | 4 stars"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));
