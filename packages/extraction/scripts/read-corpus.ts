@@ -44,6 +44,7 @@ export const CORPUS_FILES = [
   "al",
   "am",
   "ai",
+  "af",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

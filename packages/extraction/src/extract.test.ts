@@ -25,6 +25,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     // two plain figures are a chart, however few texts of the corpus are so short
     ["Cats 3, dogs 5", "Cats 3 · Dogs 5"],
     ["Yes 12, no 7", "Yes 12 · No 7"],
+    ["Leaders, deals in May\n1. Priya 14\n2. Tom 11\n3. Aisha 9", "Priya 14 · Tom 11 · Aisha 9"],
     ["Rent 900, food 400", "Rent 900 · Food 400"],
     ["14 for, 6 against", "For 14 · Against 6"],
     ["Yes won 48%. No took 44%, while 8% of ballots were spoiled.", "Yes 48 · No 44 · Ballots 8"],
@@ -58,6 +59,14 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
   ],
   courses: [
+    ["Our hosting bill jumps to €540 in March from the €410 we pay today.", "Today 410 · March 540"],
+    ["Now 24 staff, 2030: 40", "Now 24 · 2030 40"],
+    ["Price per kg: 2023 €14.20, now €16.90, from January €17.50.", "2023 14.2 · Now 16.9 · January 17.5"],
+    ["12 now, from 9 in January", "January 9 · Now 12"],
+    ["2019: 24 staff, now 40", "2019 24 · Now 40"],
+    ["Downloads doubled in May from 4,500 in April.", "April 4500 · May 9000"],
+    ["Signups doubled from 120 in May to 241 in June.", "May 120 · June 241"],
+    ["ARPU: US $41 (2023: $38), UK $33 (2023: $35), DE $29 (2023: $24)", "[US / UK / DE] 2023 38/35/24 · Now 41/33/29"],
     ["Wheat yields rose from 2.1 t/ha in 1961 to 3.5 in 1990 and 5.2 t/ha in 2020.", "1961 2.1 · 1990 3.5 · 2020 5.2"],
     ["Coal's share fell to 12% in 2023, from 40% in 1990 and 25% in 2010.", "1990 40 · 2010 25 · 2023 12"],
     ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Saturday 4"],
@@ -183,6 +192,7 @@ const refused: readonly (readonly [string, string])[] = [
   ["Thanks to everyone who came to our talk at 7:30 pm on May 3!", "nothing-to-chart"],
   ["Call our hotline on 0800 555 0199, Monday to Friday from 9 to 5.", "nothing-to-chart"],
   ["PIN changed to 4 digits; ask Jo (ext. 221) by Friday 5 pm.", "nothing-to-chart"],
+  ["We lost 30 of our 120 customers this year.", "unclear"], // no change from 30 to 120
   ["Collection moves to Wednesday 3 March: green lid week 1, black lid week 2.", "nothing-to-chart"],
   ["Act 1 starts at 7, interval at 8.15, curtain at 9.40.", "nothing-to-chart"],
   ["Room 204 is double-booked again. Call 555-0142 before 10:30.", "nothing-to-chart"],

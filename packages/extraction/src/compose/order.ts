@@ -41,12 +41,17 @@ function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
 /** A list goes round less than once: "24% → 19% → 15% (autumn, spring, summer)". */
 const LEAST = 0.01;
 
-/** "42 now, 55 by Dec", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
-function runsOn(scan: Scan, [first, ...later]: readonly ReadingPoint[]): boolean {
-  const now = first?.axis?.family === "relative" && Math.abs(first.axis.order) < 0.001;
+/** "42 now, 55 by Dec", "2023 €14, now €16, from January €17", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
+function runsOn(scan: Scan, points: readonly ReadingPoint[]): boolean {
+  const now = points.findIndex(({ axis }) => axis?.family === "relative" && Math.abs(axis.order) < 0.001);
+  const leads = now === 0 ? ["by"] : ["by", "from"];
   return (
-    now &&
-    later.some(({ axis }) => axis?.name.toLowerCase() === "tomorrow" || lowerAt(scan, (axis?.from ?? 0) - 1) === "by")
+    now >= 0 &&
+    points
+      .slice(now + 1)
+      .some(
+        ({ axis }) => axis?.name.toLowerCase() === "tomorrow" || leads.includes(lowerAt(scan, (axis?.from ?? 0) - 1)),
+      )
   );
 }
 
@@ -82,8 +87,9 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     );
     if (later && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
-      const known = families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
-      return known;
+      const back = !bands && [1, 2].some((step) => lowerAt(scan, (reading.figures[1]?.from ?? 0) - step) === "from");
+      if (back && rows.length === 2) return rows.toReversed(); // "€540 in March from the €410 we pay today"
+      return families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
     }
     return rows.toSorted((a, b) => (a.point.axis?.order ?? 0) - (b.point.axis?.order ?? 0));
   }
@@ -97,11 +103,15 @@ const RECENT = 1e5 + 0.5;
 /** What was before all else comes first. */
 const startOrder = ({ point }: OrderedPoint): number => (point.axis && point.axis.order < -999 ? 0 : 1);
 
-/** Now and yesterday come after every year, a past "before" ahead of it. */
+/** Years that are still to come, as texts of today tell them. */
+const FUTURE = 2028;
+
+/** Now and yesterday come after every year that has been, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {
   const { axis } = point;
   if (!axis) return 0;
   if (axis.family === "weekday") return RECENT + axis.order / 100;
+  if (axis.family === "year" && axis.order > FUTURE) return 1e7;
   if (axis.family !== "relative") return YEARLESS.has(axis.family) && axis.order < 1 ? RECENT + axis.order : axis.order;
   return axis.order > -0.1 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
 };

@@ -59,7 +59,8 @@ export function titleOf(input: Input): Title {
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
   const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
-  const held = [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
+  const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
+  const held = !scaled && [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
   const head = held || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
   const told = chartName(subjectOf(scan, mentions, reading));
   const series = all.length === 1 ? (all[0] ?? "") : "";

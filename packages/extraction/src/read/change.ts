@@ -173,7 +173,9 @@ function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | 
 
 export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
-  if (figures.length !== 2) return [];
+  const [of, , ...more] = gaps[1]?.atoms ?? [];
+  const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
+  if (figures.length !== 2 || whole) return [];
   const way = changeWay(statement);
   const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(statement.scan, axis) ? null : axis));
   const [early, late] = orderOf(way, times);
@@ -216,10 +218,7 @@ export function readChange(statement: Statement): Reading[] {
   const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
   const inOrder =
     !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
-  points[early] = {
-    name: earlyAxis.name,
-    axis: { ...earlyAxis, ...(way && earlyAxis.order === 0 ? { order: -9999 } : null) },
-  }; // "€540 in March from the €410 we pay today"
+  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
   points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
   if (inOrder && way) return [];
   const missing = times.filter((axis) => axis === null).length;

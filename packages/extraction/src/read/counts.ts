@@ -46,8 +46,10 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
   const others = counts.filter((figure) => figure !== whole);
+  const told = whole.unit?.kind !== "currency" || isTold(scan, whole, figures); // not "revenue $38,200, churn 2%, NPS 47"
   const alike = others.every(
-    ({ value, unit }) => value < whole.value && (unit === null || unit.symbol === whole.unit?.symbol),
+    ({ value, unit, weak }) =>
+      value < whole.value && (unit?.symbol === whole.unit?.symbol || (unit === null && (told || weak))),
   );
   const shared = shares.reduce((sum, { value }) => sum + value, 0);
   const counted = others.reduce((sum, { value }) => sum + value, 0) / whole.value;

@@ -102,6 +102,9 @@ test.each([
   ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 
+test("a share of something else is no share of the money: churn 2.1%", () =>
+  expect(readingsOf("Revenue $38,200, churn 2.1%, NPS 47").join()).not.toContain("802"));
+
 test.each([
   ["Gloves 17 (all left hands), scarves 8, teeth 1", "hands"],
   ["40 kg spuds, 12 kg beans, 8 kg peas (slugs got the rest)", "slugs"],

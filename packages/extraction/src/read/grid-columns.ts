@@ -191,12 +191,13 @@ const MOST = 3;
 
 export function columnsOf(grouping: Grouping): Columns[] {
   const headed = headedBrackets(grouping);
+  const bracketed = headed ? null : bracketColumns(grouping);
   const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
   return [
     columnsBy(grouping, timeNamer(grouping)),
     ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
-    ...(headed ? [headed] : [...listColumns(grouping), bracketColumns(grouping)]),
-    ...leftNamers(grouping).map((namer) => columnsBy(grouping, namer)),
+    ...(headed ? [headed] : [...listColumns(grouping), bracketed]),
+    ...(bracketed ? [] : leftNamers(grouping)).map((namer) => columnsBy(grouping, namer)),
     columnsBy(grouping, rightNamer(grouping)),
     columnsBy(grouping, verbNamer(grouping)),
     arrowColumns(grouping),

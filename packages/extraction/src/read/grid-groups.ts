@@ -39,6 +39,8 @@ export function partings({ gaps, figures }: Statement): number[] {
         held = 0;
       }
     }
+    const [first] = gap.atoms;
+    if (open && first?.kind === "mark" && first.lower === "(") strength = WORDED; // "$41 (2023: $38)"
     const touching = gap.pieces.at(-1);
     const named =
       touching?.after === 0 &&

@@ -17,7 +17,7 @@ export const setsAgainst = (gap: Gap | undefined): boolean =>
   gap.atoms.some(isLink) &&
   gap.atoms.every((atom) => isLink(atom) || (atom.kind === "word" && atom.tag !== "verb") || noise(atom));
 
-const WAS = wordSet("was were from formerly previously");
+const WAS = wordSet("was were from formerly previously previous prev prior");
 
 /** ", up from", "(was": what stands behind was so before. */
 export const tellsPast = (gap: Gap | undefined): boolean =>

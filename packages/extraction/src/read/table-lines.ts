@@ -1,4 +1,6 @@
 /** Lines of a pasted table and what parts their cells. */
+import { MONTHS } from "../lexicon/calendar.ts";
+
 export type Line = { text: string; start: number };
 export type TableCell = { text: string; start: number; end: number };
 export type Delimiter = { split: (line: Line) => TableCell[] };
@@ -83,6 +85,7 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
     if (
       kind.strict &&
       (lines.length < 3 ||
+        new Set(lines.map(yearOf)).size === 1 ||
         same < lines.length ||
         !lines.slice(1).every((line) =>
           split(line)
@@ -99,6 +102,10 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
   }
   return null;
 }
+
+/** "24" of "Q1 24 310" or "Jan 24 310": said on each line it is a year, no column. */
+const yearOf = ({ text }: Line): string | undefined =>
+  MONTHS.has(text.split(" ")[0]?.toLowerCase() ?? "") || /^[QH]\d /i.test(text) ? text.split(" ")[1] : text; // catches "Q1 24", not "PSV 24"
 
 /** "Leeds: 1,150", "Tee: 2,80" on each line: the comma groups thousands or begins cents and parts no cells. */
 const groupsThousands = (lines: readonly Line[], usual: number): boolean =>

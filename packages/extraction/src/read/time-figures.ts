@@ -10,9 +10,10 @@ import type { Gap, Statement } from "./statement.ts";
 export type FigureTime = { axis: AxisMark | null; side: Side };
 
 /** Cost of the stretch between a figure and an axis mark. */
-function distance(gap: Gap, axis: AxisMark, from: "left" | "right"): number {
-  const at = gap.atoms.findIndex((atom) => atom.kind === "axis" && atom.axis === axis);
-  const between = from === "right" ? gap.atoms.slice(0, at) : gap.atoms.slice(at + 1);
+function distance({ atoms }: Gap, axis: AxisMark, from: "left" | "right"): number {
+  const at = atoms.findIndex((atom) => atom.kind === "axis" && atom.axis === axis);
+  const between = from === "right" ? atoms.slice(0, at) : atoms.slice(at + 1);
+  const next = atoms[at + 1];
   let cost = 0;
   for (const atom of between) {
     if (atom.kind === "word")
@@ -27,7 +28,8 @@ function distance(gap: Gap, axis: AxisMark, from: "left" | "right"): number {
       else cost += 0.1;
     }
   }
-  return cost + (axis.shy ? 0.6 : 0);
+  const pointing = from === "right" && next?.kind === "mark" && next.lower === ":"; // "$41 (2023: $38)"
+  return cost + (axis.shy ? 0.6 : 0) + (pointing ? 0.8 : 0);
 }
 
 /** Times that stand in one list: "2017, 2018 and 2019", "between 1950 and 2000"; not "2019, in 2020". */

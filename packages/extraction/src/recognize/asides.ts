@@ -69,15 +69,21 @@ export function slashedAt(scan: Scan, at: number): Aside | AxisMark | null {
   const second = tokenAt(scan, at + 2).text;
   if (first === "24" && second === "7") return aside(scan, at, at + 3, "round the clock");
   const chain = lowerAt(scan, at + 3) === "/";
-  if (YEAR.test(second) && Number(first) <= 12) return aside(scan, at, at + 3, "date");
+  if (YEAR.test(second) && Number(first) <= 12) {
+    const position = Number(second) + (Number(first) - 1) / 12;
+    return axisMark({ scan, from: at, to: at + 3, family: "month", order: position, position });
+  }
   if (chain && isWordAt(scan, at + 4)) return aside(scan, at, at + 5, "a code or number of a thing"); // "2000/60/EC"
   if (chain)
     return YEAR.test(tokenAt(scan, at + 4).text) && Number(first) <= 31 ? aside(scan, at, at + 5, "date") : null;
   const dated =
-    DAY_LEADS.has(lowerAt(scan, at - 1)) && DAY.test(`${first}/${second}`) && lowerAt(scan, at + 3) !== "of";
+    (DAY_LEADS.has(lowerAt(scan, at - 1)) || ZERO_DAYS.test(scan.text)) &&
+    DAY.test(`${first}/${second}`) &&
+    lowerAt(scan, at + 3) !== "of";
   return dated ? axisMark({ scan, from: at, to: at + 3, family: "date", order: at }) : null; // day or month first: in the text's order
 }
 
+const ZERO_DAYS = /(?=.*\b0\d\/)\b\d\d\/\d\d\b(?!\/).*\b\d\d\/\d\d\b(?!\/)/s; // catches "03/24 …, 04/24", not "30/06" or "12/20, 15/20"
 const DAY = /^[0-3]?\d\/(?!5$|10$)[0-3]?\d$/; // catches "11/29", not the "7/10" of "on 7/10"
 const YEAR = /^(?:19|20)\d\d$/; // catches "2026", not "26"
 

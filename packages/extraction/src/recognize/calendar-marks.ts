@@ -148,10 +148,14 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
   return null;
 };
 
-/** "Q3 24: 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
+/** "Q3 24: 412", "Q3 24 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
 const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
   const next = lowerAt(scan, at + 1);
-  const told = next === ":" || next === "=" || (next === "" && at === 1);
+  const told =
+    next === ":" ||
+    next === "=" ||
+    (next === "" && at === 1) ||
+    isNumberAt(scan, currencyAt(scan, at + 1)?.to ?? at + 1);
   return told && /^\d\d$/u.test(tokenAt(scan, at).text) // catches "24", not "2024"
     ? { year: 2000 + Number(tokenAt(scan, at).text), to: at + 1 }
     : null;

@@ -82,7 +82,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   const next = later[0];
   if (relation.ahead) {
     const level = relation.add !== 0 || next?.unit?.symbol !== "%";
-    return next && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ","
+    const goesOn = lowerAt(scan, (later[1]?.from ?? 0) - 1) === "to"; // "from 450 in May to 900"
+    return next && !goesOn && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ","
       ? { base: [next], backwards: false, named: true, doubt: 0 }
       : null;
   }

@@ -2,7 +2,7 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
-import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -95,7 +95,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
   const after = unit || isPriced(scan, to) ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
-  const shift = SHIFTS.has(lowerAt(scan, to)) && amount.value > 1; // "41 day shift, 26 night"
+  const shift = amount.value > (SHIFTS.get(lowerAt(scan, to)) ?? Number.POSITIVE_INFINITY); // "41 day shift, 26 night", "640 stars"
   if (after && !shift) {
     unit = after.unit;
     to = after.to;
@@ -127,7 +127,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
 
 const YEARLIKE = /^(?:19|20)\d\d$/; // catches the "2023" of "in € (2023)", not "1'200"
 
-const SHIFTS = wordSet("day night");
+/** Units that more than so many of count things. */
+const SHIFTS = wordNumbers({ 1: "day night", 10: "stars" });
 
 /** "180 m tall", "12 years old": the side that is measured belongs to the figure. */
 const SIZES = wordSet("tall high long deep wide thick old");

@@ -16,7 +16,7 @@ import { isAnswerNo } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
-const CODE_WORD = /^(?=.*\d|\p{Lu}{1,4}$)[\p{Lu}\d-]{1,12}$/u; // catches "DE89", "ZX", not "Zoe"
+const CODE_WORD = /^(?![QH]\d$)(?=.*\d|\p{Lu}{1,4}$)[\p{Lu}\d-]{1,12}$/u; // catches "DE89", "ZX", not "Zoe" or the "Q1" of "orders Q1"
 const LINKS = wordSet(": # . no nr number code is id № reference");
 const MARKS_INSIDE = wordSet("- – # .");
 const MOST_PARTS = 12;

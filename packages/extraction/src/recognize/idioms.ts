@@ -27,17 +27,12 @@ one might
 one would say
 one would think
 number one
-thanks a million
 a million times
 a thousand times
 a hundred times
 a hundred percent
-one hundred percent
 give it ! %
-give ! %
-gave it ! %
 ! % sure
-! % certain
 zero chance
 high five
 half asleep
@@ -45,10 +40,7 @@ half empty
 half the battle
 buy one get one
 get one free
-one for all
-all for one
 one way or another
-two thumbs up
 i'm # % sure
 i'm # % certain
 one big

@@ -99,7 +99,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
-  if (!rising && lowerAt(scan, at + 2) === "(" && isNumberAt(scan, at + 3)) return null; // "private renters 39 (47), social renters 24 (26)"
+  const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
+  if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
   return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
 }

@@ -122,7 +122,10 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
   if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
-  if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"
+  const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
+    lowerAt(scan, at + 3),
+  ); // catches "57 (50)" and "57 (last year 50)", not "7 (RIP"
+  if (after.lower === "(" && compared && !currencyAt(scan, at + 3)) return null;
   const apart = after.kind === "word" && isCapitalAt(scan, at + 2) && !VARIANTS.has(after.lower);
   if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
   return name(scan, at, at + 2);

@@ -17,6 +17,7 @@ describe("numbers that name a thing are no figures", () => {
     ["We sit in seats 21 and 22.", []],
     ["See pages 112-118 of the handbook.", []],
     ["GPS: 47.3769, 8.5417", []],
+    ["Zoom ID 884 2210 9931, passcode 4471", []],
     ["The 5G rollout covers 81% of the island.", [81]],
     ["The 737 seats 189.", [189]],
     ["1234 is not a password.", []],

@@ -51,8 +51,7 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   if (from === null || !next || next.from < from || next.from > from + 2) return null;
   for (let at = from; at < next.from; at++) if (!BEFORE_LEVEL.has(lowerAt(scan, at))) return null;
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
-  const told =
-    lowerAt(scan, lowerAt(scan, next.to) === "," ? next.to + 1 : next.to) === "from" || next.range !== undefined;
+  const told = [0, 1, 2].some((step) => lowerAt(scan, next.to + step) === "from") || next.range !== undefined; // "9,000 in May from 4,500"
   const cents = relation.step?.unit?.symbol === "cents" && next.unit?.kind === "currency" ? 0.01 : 1;
   return share || told || Math.abs(relation.add) * cents >= Math.abs(next.value) ? null : next;
 }

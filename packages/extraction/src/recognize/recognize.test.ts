@@ -99,7 +99,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["it used to be an hour, now 35 minutes", "@Before | 1 hours | @Now | 35 minutes"],
   ["Mr Hall, 54, got 3,120 votes, Ms Price, 39, 2,870", "- | 3120 | - | 2870"],
   ["according to table 7 of it, under rule 4.2, 9 left", "name | name | 9"],
-  ["Next audit: 06/2026, by 02.09. we had 3, under 2000/60/EC 4", "- | - | 3 | - | 4"],
+  ["Next audit: 06/2026, by 02.09. we had 3, under 2000/60/EC 4", "@06/2026 | - | 3 | - | 4"],
   ["since the 1:0 there, it took 7.9 ms", "- | 7.9 ms"],
   ["Plant 4 got 140, Plant 5 none since 2016", "name | 140 | name | 0 | @2016"],
   ["14 left, out tomorrow at 9. We filmed 12 minutes of 4K video", "14 | @tomorrow | @9 | 12 minutes | name"],
@@ -186,6 +186,15 @@ const axes: readonly (readonly [string, string])[] = [
   ["of the 28 in my class 11 walk", "28 | 11"],
   ["class 11 has 28 pupils", "@class 11 | 28"],
   ["(2021, then 2023): 4, 5", "@2021 | @2023 | 4 | 5"],
+  ["2020 vs 2021: 1800 vs 2050", "@2020 | @2021 | 1800 | 2050"],
+  ["Visits: 1990, 2004, 2150", "1990 | 2004 | 2150"],
+  ["Orders Q1 vs Q2: 1800 vs 2050", "@Q1 | @Q2 | 1800 | 2050"],
+  ["Champions: 1990, 2004, 2011", "@1990 | @2004 | @2011"],
+  ["Rain Mon-Wed: 4, 5, 6", "@Mon | @Wed | 4 | 5 | 6"],
+  ["Q3 24 310k, Q4 24 342k, Q1 25 298k", "@Q3 24 | 310000 | @Q4 24 | 342000 | @Q1 25 | 298000"],
+  ["Q1 24 310, Q2 31 450", "@Q1 | 24310 | @Q2 | 31450"],
+  ["01/24 8120, 02/24 794", "@01/24 | 8120 | @02/24 | 794"],
+  ["Berlin 310 (last year 290), Kiel 80 (prev 38)", "310 | @last year | 290 | 80 | 38"],
 ];
 test.each(axes)("axes: %s", (text, expected) => expect(read(text)).toBe(expected));
 
@@ -233,5 +242,8 @@ const silent: readonly (readonly [string, string])[] = [
   ["One would say 30% is a lot", "- | 30 %"],
   ["won this, lost 5 of them last year", "5 | @last year"],
   ["It cost 12.10. Then 14.10.", "12.1 | @Then | 14.1"],
+  ["Ana 12/20, Bo 15/20, Cy 3/20", "12 | 15 | 3"],
+  ["Fahrenheit 451 (film) 48 times", "name | 48"],
+  ["640 stars and 52 forks, a 4 stars hotel", "640 | 52 | 4 stars"],
 ];
 test.each(silent)("no data: %s", (text, expected) => expect(read(text)).toBe(expected));

@@ -155,7 +155,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
 
 const NOUN_LEADS = wordSet("are were of the and");
 
-/** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
+/** "sales doubled", "it halved again", "doubled in May from 450". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
   const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
@@ -163,10 +163,10 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
   if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
-  return ["to", "from", "every", "each", "since", "over", "between", "its", "the", "their", "our"].includes(next)
-    ? null
-    : own(at, to, factor);
+  if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });
+  return UNTOLD.has(next) ? null : own(at, to, factor);
 }
+const UNTOLD = wordSet("to every each since over between its the their our");
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>

@@ -1,6 +1,6 @@
 /**
  * Four digits that alone are a year, where their place says that they count: "2021: 1500, 2022: 1800", "1500 in May, 1800 in
- * June", "rose from 1500 to 2000". Not "from 1990 to 2020", "2019, 2020 and 2021".
+ * June", "rose from 1500 to 2000", "2020 vs 2021: 1800 vs 2050". Not "from 1990 to 2020", "2019, 2020 and 2021".
  */
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
@@ -67,8 +67,20 @@ function isChange(scan: Scan, first: Mention, second: Mention | undefined, count
   );
 }
 
+const LIST = /: \d{4}(\D{1,5})\d{4}(?:\1\d{4})*/; // catches ": 1800 vs 2050", not "2019: 1800"
+
+/** "2020 vs 2021: 1800 vs 2050", "Visits: 1990, 2004, 2150": a list behind a colon with a plain figure in it, or as long as that of the times before. */
+function listedYears({ text }: Scan, mentions: readonly Mention[]): Mention[] {
+  const found = LIST.exec(text);
+  const from = found?.index ?? text.length;
+  const list = mentions.filter(({ start }) => start >= from && start < from + (found?.[0].length ?? 0));
+  const times = mentions.filter(({ start }) => start < from);
+  const even = times.length === list.length && times.every(({ kind }) => kind === "axis");
+  return even || (list.length > 2 && list.some(isFigure)) ? list : [];
+}
+
 export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const counts = new Set<Mention>();
+  const counts = new Set<Mention>(listedYears(scan, mentions).filter((mention) => isYear(scan, mention)));
   for (const [at, mark] of mentions.entries()) {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
     if (!isYear(scan, mark)) continue;

@@ -16,7 +16,7 @@ const digitsFrom = (text: string, from: number): number => {
 /** Length of the group of digits after the separator at `at`; 0 where none follows. */
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
-const NUMERO = /(?:\bno\. ?|#)$/iu; // catches the "no. " of "no. 8 287 cm", not "no 48 300"
+const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/)$/iu; // catches the "no. " of "no. 8 287 cm" and the "02/" of "02/24 794", not "no 48 300"
 
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {

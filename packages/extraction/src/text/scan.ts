@@ -2,10 +2,10 @@
  * A text ready to be read: its tokens and what is known of the whole text before any number is read.
  * `scanText("Gent € 41.200, Brugge € 3.750").mark` → ","
  */
-import { MONTHS } from "../lexicon/calendar.ts";
+import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
 import { isCapital } from "./capital.ts";
-import { type DecimalMark, decimalMark } from "./number-shape.ts";
+import { type DecimalMark, decimalMark, endsInDigit } from "./number-shape.ts";
 import { forgetText } from "./per-text.ts";
 import type { Token } from "./token.ts";
 import { tokenize } from "./tokenize.ts";
@@ -37,25 +37,34 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike) ? "," : ".";
 }
 
-const HYPHENED = /^(\p{L}+)-(\d+)$/u; // catches "mugs-5", not "i5-8250U"
+/** The part of a token between two of its places. */
+function part({ text: whole, start, spaced }: Token, kind: Token["kind"], from: number, to = whole.length): Token {
+  const text = whole.slice(from, to);
+  return {
+    kind,
+    text,
+    lower: text.toLowerCase(),
+    start: start + from,
+    end: start + to,
+    spaced: from === 0 ? spaced : whole[from - 1] === " ",
+  };
+}
 
-/** "mugs-5 vinyls-12 lamps-2": where a text holds no other number, the hyphen parts name and figure. */
+const HYPHENED = /^(\p{L}+)-(?:\d+|(\p{L}+))$/u; // catches "mugs-5" and "Mon-Fri", not "i5-8250U"
+
+const isDayOrMonth = (word = ""): boolean => WEEKDAYS.has(word) || MONTHS.has(word);
+
+/** "mugs-5 vinyls-12 lamps-2": where a text holds no other number, the hyphen parts name and figure; that of "Mon-Fri" always parts. */
 function withoutHyphens(tokens: readonly Token[]): Token[] {
-  const joined = tokens.filter(({ text }) => HYPHENED.test(text));
-  if (joined.length < 3 || tokens.some(({ kind }) => kind === "number")) return [...tokens];
+  const numbered = tokens.filter(({ text }) => HYPHENED.test(text) && endsInDigit(text));
+  const parts = numbered.length > 2 && !tokens.some(({ kind }) => kind === "number");
   return tokens.flatMap((token): Token[] => {
-    const match = HYPHENED.exec(token.text);
-    if (!match) return [token];
-    const cut = token.start + (match[1]?.length ?? 0);
-    const part = (kind: Token["kind"], start: number, end: number, spaced: boolean): Token => {
-      const text = token.text.slice(start - token.start, end - token.start);
-      return { kind, text, lower: kind === "mark" ? ":" : text.toLowerCase(), start, end, spaced };
-    };
-    return [
-      part("word", token.start, cut, token.spaced),
-      part("mark", cut, cut + 1, false),
-      part("number", cut + 1, token.end, false),
-    ];
+    const [, first = "", last] = HYPHENED.exec(token.lower) ?? [];
+    const spans = isDayOrMonth(first) && isDayOrMonth(last);
+    if (!spans && !(parts && numbered.includes(token))) return [token];
+    const cut = first.length;
+    const mark = { ...part(token, "mark", cut, cut + 1), lower: spans ? "–" : ":" };
+    return [part(token, "word", 0, cut), mark, part(token, spans ? "word" : "number", cut + 1)];
   });
 }
 
@@ -67,9 +76,14 @@ const COUNT = /^\d{1,2}$/; // catches "3", not "170"
 const isDay = (_: Token, at: number, tokens: readonly Token[]): boolean =>
   MONTHS.has(tokens[at - 1]?.lower ?? "") && COUNT.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "number";
 
+const QUARTER = /^[qh][1-4]$/; // catches "q3", not "q3-24"
+const isPartOfYear = ({ lower }: Token = NOTHING): boolean => QUARTER.test(lower) || MONTHS.has(lower);
+
 /** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
 function withoutGroups(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return [...tokens];
+  const years = tokens.flatMap(({ text }, at) => (isPartOfYear(tokens[at - 1]) ? Number.parseInt(text, 10) : []));
+  const alike = years.length > 1 && Math.max(...years) - Math.min(...years) < years.length / 2; // "Q3 24 310k, Q4 24 342k, Q1 25 298k"
   const commas = tokens.some(({ kind, text }) => kind === "number" && COMMA_GROUPS.test(text));
   return tokens.flatMap((token, at): Token[] => {
     const [, first, mixed] = (token.kind === "number" && SPACED_GROUP.exec(token.text)) || [];
@@ -98,13 +112,9 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
-    if (!countsOn && !mixed && !commas && !series && !dated && !scaled) return [token];
-    const cut = token.start + first.length;
-    const part = (start: number, end: number, spaced: boolean): Token => {
-      const text = token.text.slice(start - token.start, end - token.start);
-      return { ...token, text, lower: text, start, end, spaced };
-    };
-    return [part(token.start, cut, token.spaced), part(cut + 1, token.end, true)];
+    const fiscal = alike && isPartOfYear(before);
+    if (!countsOn && !mixed && !commas && !series && !dated && !scaled && !fiscal) return [token];
+    return [part(token, "number", 0, first.length), part(token, "number", first.length + 1)];
   });
 }
 
@@ -122,7 +132,8 @@ function withoutBullets(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const before = tokens[at - 1];
     if (before && bullets.includes(before)) return [];
-    return bullets.includes(token) ? [{ ...token, kind: "mark", text: ";", lower: ";" }] : [token];
+    if (!bullets.includes(token)) return [token];
+    return before?.kind === "line" ? [] : [{ ...token, kind: "mark", text: ";", lower: ";" }];
   });
 }
 
