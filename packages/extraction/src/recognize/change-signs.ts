@@ -1,7 +1,10 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
-import { wordSet } from "../lexicon/closed-class.ts";
-import { CHANGE_DOWN } from "../lexicon/verbs.ts";
+import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { CHANGE_NOUNS } from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import type { Token } from "../text/token.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
@@ -15,6 +18,31 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
   return lowerAt(scan, at);
 };
 
+/** "a 1.6% fall", "a further 3% drop", "a fall of 2%", "a drop in exports of 3%"; a cut may be a share ("a 30% cut"). */
+const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
+  const article = [1, 2].some((step) => ["a", "an", "the"].includes(lowerAt(scan, from - step)));
+  const places = article ? [to, to + 1] : lowerAt(scan, from - 1) === "of" ? [2, 3, 4].map((step) => from - step) : [];
+  return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
+};
+
+const LEVEL = wordSet("to from of with at than as for down minus hit % ( . ! ?");
+
+/** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
+const isGap = ({ kind, lower }: Token): boolean =>
+  kind !== "line" && ![LEVEL, CHANGE_UP, PRONOUNS].some((words) => words.has(lower)) && verbSense(lower) !== "verb";
+
+/** "the DAX lost 3%, the FTSE 5% and the CAC 2%": where the figures stand that "and" joins to the one before, without a verb. */
+function joinedTo(scan: Scan, shares: readonly Figure[]): ReadonlySet<number> {
+  const joined = new Set<number>();
+  let and = false;
+  for (let at = shares.length - 1; at > 0; at--) {
+    const gap = scan.tokens.slice(shares[at - 1]?.to, shares[at]?.from);
+    and = gap.every(isGap) && (and || gap.some(({ lower }) => lower === "and"));
+    if (and) joined.add(shares[at]?.from ?? 0);
+  }
+  return joined;
+}
+
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
@@ -26,22 +54,27 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const ways = ["up", "down"].every((way) =>
     mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
   );
+  const joined = joinedTo(scan, shares);
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
     const told = isFigure(mention) && (mention.unit?.symbol === "%" || (moves && ways));
     if (!told || mention.basis || mention.value <= 0 || mention.signed) return mention;
     if (moves) unit = mention.unit;
-    const next = lowerAt(scan, mention.to);
+    const { from, to } = mention;
+    const next = lowerAt(scan, to);
     const level =
-      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
-    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
+      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
+    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
-    const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
-    const again = by || (next === place && ["in", "at", "for", "among"].includes(next));
-    falling = (FALLS.has(word) && word !== "loses") || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
+    const again =
+      (by || (next === place && ["in", "at", "for", "among"].includes(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    const fall = hasFall(scan, mention);
+    falling =
+      fall || (FALLS.has(word) && word !== "loses") || (falling && (again || (joined.has(from) && next !== "of")));
     place = next;
-    return behind || (falling && !level) ? { ...mention, value: -mention.value } : mention;
+    return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 
