@@ -24,33 +24,11 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
 const ACRONYMS = wordSet("us it who");
 
 /** Two words that set the tone and name nothing. */
-const IDIOMS: ReadonlySet<string> = new Set([
-  "on average",
-  "a bit",
-  "in total",
-  "at least",
-  "at most",
-  "of course",
-  "in all",
-  "for example",
-  "so far",
-  "as well",
-  "no surprise",
-  "no less",
-  "in fact",
-  "by far",
-  "at last",
-  "no doubt",
-  "in turn",
-  "for instance",
-  "in reality",
-  "in comparison",
-  "in contrast",
-  "by comparison",
-  "by contrast",
-  "more like",
-  "as always",
-]);
+const IDIOMS: ReadonlySet<string> = new Set(
+  "on average,a bit,in total,at least,at most,of course,in all,for example,so far,as well,no surprise,no less,in fact,by far,at last,no doubt,in turn,for instance,in reality,in comparison,in contrast,by comparison,by contrast,more like,as always".split(
+    ",",
+  ),
+);
 
 /** What a text shows of its own habits: whether it is all capitals, and whether it names things A, B and C. */
 export type Habits = { shouts: boolean; letters: boolean; romans: boolean };
@@ -114,7 +92,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
 }
 
 /** In front of an adjective they part it from its like: "24% very satisfied, 41% fairly satisfied". */
-const DEGREES = wordSet("very fairly quite too extremely highly pretty reasonably moderately");
+const DEGREES = wordSet("very fairly quite too extremely highly");
 
 /** Verbs that an answer follows: "a tenth say no". */
 const ANSWERING = wordSet(`say says said vote voted answer answered replied answering`);

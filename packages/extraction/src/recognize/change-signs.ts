@@ -25,23 +25,11 @@ const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
   return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
 };
 
-const LEVEL = wordSet("to from of with at than as for down minus hit % ( . ! ?");
+const LEVEL = wordSet("to from of with at than as for hit % ( . ! ?");
 
 /** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
 const isGap = ({ kind, lower }: Token): boolean =>
   kind !== "line" && ![LEVEL, CHANGE_UP, PRONOUNS].some((words) => words.has(lower)) && verbSense(lower) !== "verb";
-
-/** "the DAX lost 3%, the FTSE 5% and the CAC 2%": where the figures stand that "and" joins to the one before, without a verb. */
-function joinedTo(scan: Scan, shares: readonly Figure[]): ReadonlySet<number> {
-  const joined = new Set<number>();
-  let and = false;
-  for (let at = shares.length - 1; at > 0; at--) {
-    const gap = scan.tokens.slice(shares[at - 1]?.to, shares[at]?.from);
-    and = gap.every(isGap) && (and || gap.some(({ lower }) => lower === "and"));
-    if (and) joined.add(shares[at]?.from ?? 0);
-  }
-  return joined;
-}
 
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -54,7 +42,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const ways = ["up", "down"].every((way) =>
     mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
   );
-  const joined = joinedTo(scan, shares);
+  let end = 0;
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
@@ -71,8 +59,9 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const again =
       (by || (next === place && ["in", "at", "for", "among"].includes(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     const fall = hasFall(scan, mention);
-    falling =
-      fall || (FALLS.has(word) && word !== "loses") || (falling && (again || (joined.has(from) && next !== "of")));
+    const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
+    falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined));
+    end = word === "down" ? 0 : to;
     place = next;
     return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });

@@ -20,7 +20,7 @@ import {
   TIMES,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -200,7 +200,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
-    const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
+    const dated = isNumberAt(scan, noun + 1); // "20% above 2019 levels"
+    const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
     const reference =
@@ -210,7 +211,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
-      ...(placed ? { strict: true as const } : {}), // not "13 behind schedule"
+      ...(placed && !dated ? { strict: true as const } : {}), // not "13 behind schedule"
       ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
