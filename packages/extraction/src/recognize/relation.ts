@@ -20,7 +20,7 @@ import {
   TIMES,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -200,7 +200,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
-    const dated = isNumberAt(scan, noun + 1); // "20% above 2019 levels"
+    const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
