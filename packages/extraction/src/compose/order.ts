@@ -90,7 +90,7 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     if (onward && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const known =
-        families.has("relative") || (families.has("year") && !bands)
+        families.has("relative") || (families.has("year") && families.has("month"))
           ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b))
           : rows;
       return known;

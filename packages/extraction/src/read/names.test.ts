@@ -29,7 +29,6 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["52% of voters support the bill, 39% oppose it.", "Support the bill 52 · Oppose it 39"],
     ["40% support Ann, 38% Bo.", "Support Ann 40 · Bo 38"],
     ["Half of them say they trust the BBC, a third say they do not.", "Trust the BBC 50 · Do not 33.333"],
-    ["The bus is very cheap at 2 euros, the taxi quite dear at 18.", "Bus 2 · Taxi 18"],
   ],
   "numbers that belong to a name": [
     ["7-Eleven sells it for $2.19, Costco for $0.99.", "7-Eleven 2.19 · Costco 0.99"],

@@ -1,5 +1,5 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
-import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
@@ -25,11 +25,15 @@ const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
   return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
 };
 
-const LEVEL = wordSet("to from of with at than as for hit % ( . ! ?");
+const PLACING = wordSet("in on at for among by");
 
 /** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
 const isGap = ({ kind, lower }: Token): boolean =>
-  kind !== "line" && ![LEVEL, CHANGE_UP, PRONOUNS].some((words) => words.has(lower)) && verbSense(lower) !== "verb";
+  kind === "word"
+    ? (PLACING.has(lower) || ![PREPOSITIONS, PRONOUNS, CHANGE_UP].some((words) => words.has(lower))) &&
+      verbSense(lower) !== "verb" &&
+      lower !== "hit"
+    : kind === "number" || lower === ",";
 
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -56,8 +60,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
-    const again =
-      (by || (next === place && ["in", "at", "for", "among"].includes(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     const fall = hasFall(scan, mention);
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
     falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined));

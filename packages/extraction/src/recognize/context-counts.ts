@@ -22,7 +22,7 @@ const near = (scan: Scan, { from, to }: Figure, cues: ReadonlySet<string>): bool
 
 // catches "80% of the votes counted", "on a turnout of 61%" and "passed 40,000 for the first time", not "40% of votes" and "saw turnout of 61%"
 const SCENES =
-  /on a turnout of #|margin of error[a-z ]*#|# of (?:the )?\w+ (?:counted|reporting)|(?:below|above|under|past|passed|topped) #(?: \w+){0,2} for the first time/;
+  /on a turnout of #|error (?:of|is) [a-z ]*#|# of (?:the )?\w+ (?:counted|reporting)|(?:below|above|under|past|passed|topped) #(?: \w+){0,2} for the first time/;
 
 // catches "highest", "lowest", "hottest" and "first", not "forest" and "west"
 const EXTREME = /[dghiklmp]est$|owest$|[^o]test$|^(?:worst|best|most|first)$/;
@@ -38,7 +38,8 @@ export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
       return aside(scan, from, to, "when it last was so");
     if (!isFigure(mention)) return mention;
     const last = figures[figures.indexOf(mention) - 1];
-    const again = last && last.unit?.symbol !== mention.unit?.symbol && OR.test(scan.text.slice(last.end, start));
+    const percent = last && (last.unit?.symbol === "%") !== (mention.unit?.symbol === "%");
+    const again = percent && OR.test(scan.text.slice(last.end, start));
     const scene = figures.length > 2 && SCENES.test(`${scan.text.slice(0, start)}#${scan.text.slice(end, end + 40)}`);
     return again || scene ? asideOf(scan, mention, "the scene") : mention;
   });

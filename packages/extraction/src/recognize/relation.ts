@@ -216,8 +216,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
   }
-  const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
-  if (back) return made(1, { to: to + 1 });
+  if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
