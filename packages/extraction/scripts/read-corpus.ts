@@ -45,6 +45,7 @@ export const CORPUS_FILES = [
   "am",
   "ai",
   "af",
+  "ah",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

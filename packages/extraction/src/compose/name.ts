@@ -1,24 +1,9 @@
 /** Names as a chart would write them: short, without article, first letter large. "our northern stores" → "Northern stores" */
 
 import { MAX_NAME_LENGTH } from "@charticle/contract";
-import { POSSESSIVES } from "../lexicon/closed-class.ts";
+import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 
-const LEADING: ReadonlySet<string> = new Set([
-  "the",
-  "a",
-  "an",
-  "some",
-  "another",
-  "and",
-  "or",
-  "just",
-  "about",
-  "roughly",
-  "only",
-  "that",
-  "those",
-  ...POSSESSIVES,
-]);
+const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site"
 const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
 

@@ -67,11 +67,18 @@ const differ = (points: readonly ReadingPoint[]): boolean => {
   return new Set(steps).size > 1;
 };
 
+/** "0.7% in Q1 after 0.1% in Q4", "40 in January, from 35 in November". */
+const BACK = wordSet("after following from");
+
 export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
-    if (runsOver(scan, reading) || runsOn(scan, reading.points) || differ(reading.points)) return rows;
+    const [one, two] = reading.figures;
+    const later = one && two && (reading.points[1]?.axis?.from ?? 0) > two.from; // not "in May, after the ban: 3"
+    const back = rows.length === 2 && later && scan.tokens.slice(one.to, two.from).some(({ lower }) => BACK.has(lower));
+    if (runsOver(scan, reading)) return back ? rows.toReversed() : rows;
+    if (runsOn(scan, reading.points) || differ(reading.points)) return rows;
     const past = reading.points.slice(0, -1);
     const now = reading.points.at(-1)?.axis;
     if (
@@ -82,14 +89,15 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     )
       return rows; // "Sept 12, Jan 17, now 24"
     const bands = families.has("band");
-    const later = reading.points.some(
+    const onward = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    if (later && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
+    if (onward && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
-      const back = !bands && [1, 2].some((step) => lowerAt(scan, (reading.figures[1]?.from ?? 0) - step) === "from");
-      if (back && rows.length === 2) return rows.toReversed(); // "€540 in March from the €410 we pay today"
-      return families.has("relative") ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
+      const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");
+      if (reached && rows.length === 2) return rows.toReversed(); // "€540 in March from the €410 we pay today"
+      const timed = families.has("relative") || (families.has("year") && families.has("month"));
+      return timed ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
     }
     return rows.toSorted((a, b) => (a.point.axis?.order ?? 0) - (b.point.axis?.order ?? 0));
   }

@@ -32,7 +32,7 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number also in lower case, as their number is hardly ever a count: "page 12". */
 const REFERRED = `iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol
   zip appendix exit matchday row rfc locker tbl heat deck cabin case table rule lesson worksheet slide sheet clause
-  item channel court pitch jersey shuttle motion counter window rm spf patch gear`;
+  item category channel court pitch jersey shuttle motion counter window rm spf patch gear`;
 export const PLAIN_NUMBERED_THINGS = wordSet(REFERRED);
 
 /** Nouns that head a name and its number: "Bus 3", "Area 51". */
@@ -40,7 +40,7 @@ export const NUMBERED_THINGS = wordSet(
   REFERRED,
   `district area studio stand v release build model windows android ios iphone galaxy pixel playstation xbox form part
   volume no nr issue episode ep door size game article class bus tram flight highway motorway building block lane ring
-  formula category type group team site unit lot plot bay terminal apartment apt suite junction box slot machine server
+  formula type group team site unit lot plot bay terminal apartment apt suite junction box slot machine server
   node cluster stage track bed field well pump press oven kiln reactor turbine camera sensor drone truck van car loop
   fifa figure fig exhibit sector source pier dock berth quay wing tower tent booth hangar cell camp aisle shelf flat
   verse psalm grid parcel bin hole mile war coach question exercise problem annex`,

@@ -31,8 +31,8 @@ export const FEWER =
 export const LINKS = wordSet("than of on");
 export const SPEEDS = wordSet("km/h mph Mbps Gbps kn");
 export const CHANGE_NOUNS = wordNumbers({
-  1: "rise increase jump gain",
-  "-1": "drop fall decline decrease cut",
+  1: "rise increase jump gain growth surge climb",
+  "-1": "drop fall decline decrease cut dip slump slide plunge contraction reduction",
 });
 export const BETWEEN = wordSet(
   "by off on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",

@@ -111,7 +111,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (linkWord === "to" && leadWord === "to") return null; // "bikes rose to 90 and cars fell to 50"
   if (linkWord === "to" && link.strength >= 4 && linkWords.some((atom) => atom.kind === "word" && atom.tag === "verb"))
     return { first: "before", cost: 0.4 };
-  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared"]))
+  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared", "votes"]))
     return { first: "before", cost: 0.8 };
   if (
     (leadWord === "to" || (linkWords.length < 3 && !statement.figures[1]?.basis)) &&

@@ -16,10 +16,10 @@ const YEARLY = wordSet("year decade century season");
 const DAYS_OF: ReadonlySet<string> = new Set(["day", "week", "fortnight"]);
 const WITHIN_YEAR = wordSet("month quarter season date");
 
-/** "spring 2023, … that autumn, … in March": a part of a year told without it follows the one before. */
+/** "spring 2023, … that autumn, … in March": a part of a year told without it follows the one before, or comes right before it: "in May 2025 and 3.5% in April". */
 function dated(axis: AxisMark, last: AxisMark): AxisMark {
-  const year = Math.floor(last.order);
-  const order = year + axis.order + (year + axis.order <= last.order ? 1 : 0);
+  const own = Math.floor(last.order) + axis.order;
+  const order = own === last.order || own < last.order - 0.4 ? own + 1 : own;
   return { ...axis, order, position: order };
 }
 

@@ -14,6 +14,21 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Half want pizza, a third want curry and a sixth don't care.", "Pizza 50 · Curry 33.333 · Don't care 16.667"],
     ["60% of donors gave once, 40% gave twice.", "Gave once 60 · Gave twice 40"],
     ["I swam once in May and twice in June.", "May 1 · June 2"],
+    [
+      "24% are very satisfied, 41% fairly satisfied and 35% dissatisfied.",
+      "Very satisfied 24 · Fairly satisfied 41 · Dissatisfied 35",
+    ],
+    [
+      "Very satisfied 24%, fairly satisfied 41%, dissatisfied 35%.",
+      "Very satisfied 24 · Fairly satisfied 41 · Dissatisfied 35",
+    ],
+    [
+      "18% strongly agree, 34% agree, 38% disagree and 10% strongly disagree.",
+      "Strongly agree 18 · Agree 34 · Disagree 38 · Strongly disagree 10",
+    ],
+    ["52% of voters support the bill, 39% oppose it.", "Support the bill 52 · Oppose it 39"],
+    ["40% support Ann, 38% Bo.", "Support Ann 40 · Bo 38"],
+    ["Half of them say they trust the BBC, a third say they do not.", "Trust the BBC 50 · Do not 33.333"],
   ],
   "numbers that belong to a name": [
     ["7-Eleven sells it for $2.19, Costco for $0.99.", "7-Eleven 2.19 · Costco 0.99"],

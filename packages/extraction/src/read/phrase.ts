@@ -29,8 +29,10 @@ const nominalAt = (row: readonly Atom[], at: number): boolean => {
 
 const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
 
-/** How often, or not at all, belongs to what is done: "16% never saw it", "9 did not reply". */
-export const OFTEN = wordSet("never not always often sometimes occasionally rarely seldom");
+/** How often, how much, or not at all, belongs to what is done: "16% never saw it", "9 did not reply", "10% strongly agree". */
+export const OFTEN = wordSet(
+  "never not always often sometimes occasionally rarely seldom strongly somewhat slightly fully completely",
+);
 
 const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && atom.tag === "verb";
 

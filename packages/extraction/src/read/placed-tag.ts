@@ -24,36 +24,16 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
 const ACRONYMS = wordSet("us it who");
 
 /** Two words that set the tone and name nothing. */
-const IDIOMS: ReadonlySet<string> = new Set([
-  "on average",
-  "a bit",
-  "in total",
-  "at least",
-  "at most",
-  "of course",
-  "in all",
-  "for example",
-  "so far",
-  "as well",
-  "no surprise",
-  "no less",
-  "in fact",
-  "by far",
-  "at last",
-  "no doubt",
-  "in turn",
-  "for instance",
-  "in reality",
-  "in comparison",
-  "in contrast",
-  "by comparison",
-  "by contrast",
-  "more like",
-  "as always",
-]);
+const IDIOMS: ReadonlySet<string> = new Set(
+  "on average,a bit,in total,at least,at most,of course,in all,for example,so far,as well,no surprise,no less,in fact,by far,at last,no doubt,in turn,for instance,in reality,in comparison,in contrast,by comparison,by contrast,more like,as always".split(
+    ",",
+  ),
+);
 
 /** What a text shows of its own habits: whether it is all capitals, and whether it names things A, B and C. */
 export type Habits = { shouts: boolean; letters: boolean; romans: boolean };
+
+export const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
 const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && atom.token.text === text;
 
@@ -95,6 +75,9 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
   if (lower === "same") return "adv";
+  const opens = before?.kind !== "word" || isTagged(before, "verb");
+  if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"
+  if (DEGREES.has(previous) && isTagged(before, "noun")) return "noun";
   if (shouted && closedTag(lower) !== null) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
   if ((lower === "nothing" || lower === "nobody") && before?.kind === "figure") return "noun"; // "12% nothing would"
@@ -111,6 +94,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
 
 /** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
 const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");
+/** In front of an adjective they part it from its like: "24% very satisfied, 41% fairly satisfied". */
+const DEGREES = wordSet("very fairly quite too extremely highly");
 
 /** Verbs that an answer follows: "a tenth say no". */
 const ANSWERING = wordSet(`say says said vote voted answer answered replied answering`);

@@ -33,6 +33,9 @@ const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label 
   const verb = phrases[at];
   if (!verb) return null;
   const rest = phrases.slice(at + 1);
+  const [they, does] = rest;
+  if (TELLING.has(verb.head) && they?.core[0]?.tag === "pron" && does?.kind === "vp")
+    return verbLabel(phrases, at + 2, cost); // "say they plan to leave"
   const object = rest.find(({ kind }) => kind === "np" || kind === "pp");
   if (isLight(verb.head) && object && (verb.core.length === 1 || verb.core.every(({ lower }) => isLight(lower))))
     return labelOf(object.core, cost);
@@ -115,9 +118,15 @@ const LONE_NEVER =
 
 export type RightLabels = { labels: (Label | null)[]; counted: string | null };
 
+const OPPOSED = /^(?:oppos|against$|reject)/; // catches "opposed", not "opinion"
+const FOR = /^(?:support|back|favo)/; // beside the former the verb names what is meant, not its object: "52% support the bill, 39% oppose it"
+
 /** Labels of a row of figures from the pieces after them; `counted` is the noun that all of them count. */
 export function rightLabels(rows: readonly (readonly Atom[])[]): RightLabels {
-  const parsed = rows.map((row) => phrasesOf(row));
+  const opposed = rows.some((row) => row.some((atom) => atom.kind === "word" && OPPOSED.test(atom.lower)));
+  const parsed = rows.map((row) =>
+    phrasesOf(row).map((phrase) => (opposed && FOR.test(phrase.head) ? { ...phrase, head: "" } : phrase)),
+  );
   const mains = parsed.map(real);
   const heads = mains.map((main) => main[0]);
   const later = heads.length > 1 ? heads.slice(1) : heads;

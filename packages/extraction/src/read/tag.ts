@@ -7,7 +7,7 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
-import { habitsOf, placedTag } from "./placed-tag.ts";
+import { habitsOf, isTagged, placedTag } from "./placed-tag.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
 
 const endsNoun = (atom: Atom | undefined): boolean =>
@@ -91,8 +91,6 @@ const isAuxiliary = (atom: Atom | undefined): boolean => atom?.kind === "word" &
 
 const isJoin = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
-
-const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
 /** "Ana's pay packet": what a name owns is no verb, not "Ana's won 9". */
 const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>

@@ -24,7 +24,7 @@ export function readTimeline(statement: Statement): Reading[] {
   const open = times.indexOf(null);
   const ended = gaps[open] !== undefined && endOf(gaps[open], false) !== null;
   if (missing > 1 || (missing === 1 && figures.length < 3 && !ended)) return [];
-  const named = times.map((axis, at) => axis ?? edgeMark(statement, at));
+  const named = times.map((axis, at) => axis ?? edgeMark(statement, at, times));
   const axes = named.filter((axis) => axis !== null);
   if (axes.length < figures.length) return [];
   unwrap(axes);
@@ -92,7 +92,7 @@ const EVENTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The first or last of a course may be named by an event: "launched with 3 servers", "when the doors shut, 61%". */
-function edgeMark(statement: Statement, at: number): AxisMark | null {
+function edgeMark(statement: Statement, at: number, times: readonly (AxisMark | null)[]): AxisMark | null {
   const edge = at === 0 || at === statement.figures.length - 1;
   const figure = statement.figures[at];
   const gap = statement.gaps[at];
@@ -102,6 +102,7 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
   if (!(edge || told) || !figure) return null;
   const start = at === 0 && statement.figures[1]?.basis?.spans[0]?.[0] === figure.start;
   if (!label && !start && !told) return null;
+  const now = at === 0 && !told && !start && endsNow(statement, times);
   return {
     kind: "axis",
     from: figure.from,
@@ -111,10 +112,18 @@ function edgeMark(statement: Statement, at: number): AxisMark | null {
     family: "relative",
     name: start || !label || (at === 0 && runsFromStart(statement)) ? "Start" : label.text,
     order: at === 0 ? -9999 : 9999,
-    ...told,
+    ...(now ? { name: "Now", order: 9999 } : told),
     position: null,
   };
 }
+
+/** "A stamp costs £1.70. In 2020 it was 76p, in 2010 41p": a sentence of its own, then times further and further back. */
+const endsNow = ({ gaps }: Statement, [, one, two]: readonly (AxisMark | null)[]): boolean =>
+  (gaps[1]?.strength ?? 0) >= SENTENCE &&
+  ["year", "month", "quarter", "relative"].includes(one?.family ?? "") &&
+  ((one && two && (two.family === one.family ? one.order > two.order : two.family === "relative")) ||
+    gaps[0]?.atoms.some((atom) => atom.kind === "word" && ["is", "are", "costs"].includes(atom.lower))) === true;
+const SENTENCE = 7;
 
 /** "A candle is 20 cm tall. After 1 hour it is 17": what follows is counted from the first. */
 const runsFromStart = ({ gaps, figures }: Statement): boolean =>

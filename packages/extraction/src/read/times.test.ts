@@ -34,6 +34,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Riders, end of June to end of September: 94, 81, 66, 59", "June 94 · July 81 · August 66 · September 59"],
   ],
   "what a change as a whole is told of": [
+    ["The rate was 3.4% in May 2025 and 3.5% in April.", "April 3.5 · May 2025 3.4"],
+    ["It was 40 in November 2024, 35 in December and 38 in January.", "November 2024 40 · December 35 · January 38"],
+    ["GDP grew 0.7% in Q1 after 0.1% in Q4.", "Q4 0.1 · Q1 0.7"],
+    ["40 came in January, then 35 in November.", "January 40 · November 35"],
+    ["Jan: 11 slips. Feb, after the new floor markings: 3.", "Jan 11 · Feb 3"],
+    ["Rates were 4.5% in February and 4.75% last November.", "November 4.75 · February 4.5"],
+    ["It cost €410 last July, €530 in October, €690 this January.", "July 410 · October 530 · January 690"],
     ["Six months in: sick days went from 6.2 down to 3.9.", "Before 6.2 · Six months in 3.9"],
     ["Litter picked up each Friday dropped from 46 pieces to 17.", "Before 46 · After 17"],
     ["Sick days went from 6.2 in May to 3.9.", "May 6.2 · Now 3.9"],

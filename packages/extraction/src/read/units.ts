@@ -110,17 +110,7 @@ function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
     if (scale !== 1 && !figure.scaled && figure.unit?.kind !== "percent")
       return { ...figure, value: scaledValue(figure.value, scale) };
     const listed = listScale(scan, figures, at);
-    if (listed > 1) return { ...figure, value: scaledValue(figure.value, listed), scaled: true };
-    const next = figures[at + 1];
-    const shared =
-      next &&
-      !figure.scaled &&
-      figure.unit?.kind !== "percent" &&
-      next.scaled &&
-      figure.value < 1000 &&
-      scan.text.slice(figure.end, next.start).trim() === "to";
-    if (shared) return { ...figure, value: scaledValue(figure.value, scaleOf(next)) };
-    return figure;
+    return listed > 1 ? { ...figure, value: scaledValue(figure.value, listed), scaled: true } : figure;
   });
 }
 

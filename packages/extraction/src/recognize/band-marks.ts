@@ -64,6 +64,7 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
   if (lowerAt(scan, to) === "+") to++;
+  if (isOpen(scan, to)) to += 2; // "aged 65 and over"
   if (
     measureAt(scan, to) ||
     currencyAt(scan, to) ||
@@ -73,6 +74,12 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
     return null;
   return { order: low, to };
 };
+
+const OPEN = wordSet("over older up above under younger below more");
+
+/** "and over", "or younger". */
+const isOpen = (scan: Scan, at: number): boolean =>
+  ["and", "or"].includes(lowerAt(scan, at)) && OPEN.has(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 2);
 
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
 export function bareBandAt(scan: Scan, at: number): AxisMark | null {
@@ -84,8 +91,8 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
   if (grouped && !plus) return null;
-  const open = lowerAt(scan, at + 1) === "and" || lowerAt(scan, at + 1) === "or" ? lowerAt(scan, at + 2) : "";
-  if (["over", "older", "up", "above", "under", "younger", "below", "more"].includes(open) && !isNumberAt(scan, at + 3))
+  const open = lowerAt(scan, at + 2);
+  if (isOpen(scan, at + 1))
     return axisMark({
       scan,
       from: at,

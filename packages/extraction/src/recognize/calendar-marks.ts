@@ -109,7 +109,9 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
     lowerAt(scan, at + 1) === "." && isNumberAt(scan, at + 2) && YEAR.test(tokenAt(scan, at + 2).text) ? 1 : 0;
   const year = yearAfter(scan, at + 1 + dot);
   const shyComma = lowerAt(scan, at + 1) === "," && year;
-  const position = timeOf(shyComma ? undefined : year?.year, month);
+  const told = lowerAt(scan, at - 1) === "last" && scan.tokens.slice(0, at).some(({ lower }) => MONTHS.has(lower));
+  const last = told ? -1 : undefined; // "4.5% in February, 4.75% last November", not "410 last July, 530 in October"
+  const position = timeOf(shyComma ? undefined : (year?.year ?? last), month);
   const to = year && !shyComma ? year.to : at + 1;
   const name = POSSESSIVE.test(tokenAt(scan, at).text) ? tokenAt(scan, at).text.slice(0, -2) : undefined;
   return axisMark({ scan, from: at, to, family: "month", order: position, position, ...(name ? { name } : {}) });

@@ -1,7 +1,10 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
-import { wordSet } from "../lexicon/closed-class.ts";
-import { CHANGE_DOWN } from "../lexicon/verbs.ts";
+import { PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { CHANGE_NOUNS } from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import type { Token } from "../text/token.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
@@ -15,6 +18,23 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
   return lowerAt(scan, at);
 };
 
+/** "a 1.6% fall", "a further 3% drop", "a fall of 2%", "a drop in exports of 3%"; a cut may be a share ("a 30% cut"). */
+const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
+  const article = [1, 2].some((step) => ["a", "an", "the"].includes(lowerAt(scan, from - step)));
+  const places = article ? [to, to + 1] : lowerAt(scan, from - 1) === "of" ? [2, 3, 4].map((step) => from - step) : [];
+  return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
+};
+
+const PLACING = wordSet("in on at for among by");
+
+/** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
+const isGap = ({ kind, lower }: Token): boolean =>
+  kind === "word"
+    ? (PLACING.has(lower) || ![PREPOSITIONS, PRONOUNS, CHANGE_UP].some((words) => words.has(lower))) &&
+      verbSense(lower) !== "verb" &&
+      lower !== "hit"
+    : kind === "number" || lower === ",";
+
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
 export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
@@ -26,6 +46,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const ways = ["up", "down"].every((way) =>
     mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
   );
+  let end = 0;
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
@@ -34,16 +55,20 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
       (mention.unit?.symbol === "%" || (moves && ways && !/^[MG]b/.test(mention.unit?.symbol ?? ""))); // "down 480 Mbps, up 50"
     if (!told || mention.basis || mention.value <= 0 || mention.signed) return mention;
     if (moves) unit = mention.unit;
-    const next = lowerAt(scan, mention.to);
+    const { from, to } = mention;
+    const next = lowerAt(scan, to);
     const level =
-      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, mention.to + 1) || mention.part === true));
-    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, mention.to + 1));
+      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
+    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
-    const by = [1, 2, 3].some((step) => lowerAt(scan, mention.from - step) === "by");
-    const again = by || (next === place && ["in", "at", "for", "among"].includes(next));
-    falling = (FALLS.has(word) && word !== "loses") || (falling && again && [",", "and"].includes(word)); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
+    const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
+    const fall = hasFall(scan, mention);
+    const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
+    falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined));
+    end = word === "down" ? 0 : to;
     place = next;
-    return behind || (falling && !level) ? { ...mention, value: -mention.value } : mention;
+    return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 

@@ -20,6 +20,31 @@ const near = (scan: Scan, { from, to }: Figure, cues: ReadonlySet<string>): bool
   return false;
 };
 
+// catches "80% of the votes counted", "on a turnout of 61%" and "passed 40,000 for the first time", not "40% of votes" and "saw turnout of 61%"
+const SCENES =
+  /on a turnout of #|error (?:of|is) [a-z ]*#|# of (?:the )?\w+ (?:counted|reporting)|(?:below|above|under|past|passed|topped) #(?: \w+){0,2} for the first time/;
+
+// catches "highest", "lowest", "hottest" and "first", not "forest" and "west"
+const EXTREME = /[dghiklmp]est$|owest$|[^o]test$|^(?:worst|best|most|first)$/;
+const OR = /^[ \p{L}]*, or (?:\w+ )?$/u; // catches " people, or about ", not ", 3 or "
+
+/** Figures that set the scene or say another again ("1.2m people, or 3.4% of all"), times of records ("its lowest since 2021"). */
+export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  return mentions.map((mention) => {
+    const { from, to, start, end, kind } = mention;
+    const since = kind === "axis" && lowerAt(scan, from - 1) === "since";
+    if (since && [2, 3, 4, 5].some((step) => EXTREME.test(lowerAt(scan, from - step))))
+      return aside(scan, from, to, "when it last was so");
+    if (!isFigure(mention)) return mention;
+    const last = figures[figures.indexOf(mention) - 1];
+    const percent = last && (last.unit?.symbol === "%") !== (mention.unit?.symbol === "%");
+    const again = percent && OR.test(scan.text.slice(last.end, start));
+    const scene = figures.length > 2 && SCENES.test(`${scan.text.slice(0, start)}#${scan.text.slice(end, end + 40)}`);
+    return again || scene ? asideOf(scan, mention, "the scene") : mention;
+  });
+}
+
 /** Beside shares: "(YouGov, 2,116 adults)", "we asked 500 commuters", "a survey of 2,400 households". */
 export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);

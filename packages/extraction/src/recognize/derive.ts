@@ -105,8 +105,11 @@ function solved(row: Row, relation: Relation): Solved | null {
     (!relation.reference &&
       row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
   if (relation.beside && beside && !timed)
-    return last && relation.reference && !found ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
-  if (found)
+    return last && relation.reference && !found?.named
+      ? { base: [last], backwards: true, named: false, doubt: 0.6 }
+      : null;
+  const since = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
+  if (found && (found.named || !since))
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
   if (last && (beside || opens(scan, last))) return { base: [last], backwards: true, named: false, doubt: 0.3 };

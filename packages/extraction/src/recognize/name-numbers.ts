@@ -39,7 +39,14 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     PLACE_LEADS.has(lead) &&
     isWordAt(scan, at - 2) &&
     ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
-  if (!dot && !isCapitalAt(scan, at) && !placed && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
+  const described = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a type 2 diabetic"
+  if (
+    !dot &&
+    !isCapitalAt(scan, at) &&
+    !placed &&
+    !described &&
+    (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))
+  )
     return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;

@@ -124,7 +124,7 @@ const MAY_FOLLOW =
 const mayFollow = (scan: Scan, at: number): boolean => {
   if (!isWordAt(scan, at)) return true;
   const word = lowerAt(scan, at);
-  if (MAY_FOLLOW.has(word)) return true;
+  if (MAY_FOLLOW.has(word) || (word === "a" && STEP_NOUNS.has(lowerAt(scan, at + 1)))) return true; // "a third a year earlier"
   return verbSense(word) === "verb" || (verbSense(word) === "either" && !word.endsWith("s"));
 };
 

@@ -84,7 +84,7 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     to++;
   }
   if (to === start) return null;
-  if (STEP_NOUNS.has(lowerAt(scan, to - 1)) && isNumberAt(scan, to)) to++; // "than stage 1"
+  if (STEP_NOUNS.has(lowerAt(scan, to - 1)) && (isNumberAt(scan, to) || lowerAt(scan, to) === "before")) to++; // "than stage 1", "than a year before"
   if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
   if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);

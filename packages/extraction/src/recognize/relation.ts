@@ -200,7 +200,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
-    const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
+    const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
+    const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
     const reference =
@@ -210,13 +211,12 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
-      ...(placed ? { strict: true as const } : {}), // not "13 behind schedule"
+      ...(placed && !dated ? { strict: true as const } : {}), // not "13 behind schedule"
       ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
   }
-  const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
-  if (back) return made(1, { to: to + 1 });
+  if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";

@@ -7,7 +7,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { bandRuns } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
-import { raceNames, sampleSizes, wholesOf } from "./context-counts.ts";
+import { raceNames, sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
 import { derive } from "./derive.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
@@ -125,6 +125,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   splitPairs,
   accountNegatives,
   restated,
+  scenes,
   sampleSizes,
   wholesOf,
   derive,
