@@ -92,7 +92,8 @@ GB:gigabytes,gb
 MB:megabytes,mb
 TB:terabytes,tb
 KB:kb
-Mbps:mbps,mbit/s
+Mbps:mbps
+Mbit:mbit
 Gbps:gbps
 Hz:
 kHz:

@@ -70,6 +70,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann went 1420, 1465, 1510", "1420 1465 1510"],
   ["Ann 9.9% — 14 votes; the cabin 480, tea 5", "9.9 14 480 5"],
   ["Down from 5h 40 a day to 2h 10", "340 130"],
+  ["78 Mbit/s down and 19 up", "78 19"],
+  ["Sales 200 in May, 20 up on April", "200 @May 180 @April"],
   ["Net result FY22: (£3m). FY23: £1m", "@FY22 -3000000 @FY23 1000000"],
   ["Mum has four cats, Dad one, my sister hasn't got any", "4 1 0"],
   ["Two cups of flour, three-quarters of a cup of oil, half a cup of milk", "2 0.75 0.5"],
