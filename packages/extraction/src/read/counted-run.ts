@@ -102,11 +102,13 @@ const isMeasured = (figures: readonly Figure[]): boolean =>
     ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
   );
 
+const LETTER = /^[A-Z]$/; // catches the "D" of "beds A to D", not "Bed"
+
 /** "Weight: 84.2, 83.9, 83.5": a name in front of the figures and no word behind them. */
 const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
   const [lead, tail] = edges;
   return (
-    edges.flatMap(wordsOf).every(({ tag }) => tag !== "number") &&
+    edges.flatMap(wordsOf).every(({ tag, token }) => tag !== "number" && !LETTER.test(token.text)) &&
     wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag)) &&
     (wordsOf(tail).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
   );

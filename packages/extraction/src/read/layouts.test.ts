@@ -34,6 +34,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Kira needed 14 moves for puzzle 1, 22 for puzzle 2 and 9 for puzzle 3. Dev did them in 11, 25 and 8.",
       "[Kira / Dev] Puzzle 1 14/11 · Puzzle 2 22/25 · Puzzle 3 9/8",
     ],
+    ["Height (cm) and mood (1-10): Ana 150/4, Ben 160/5", "[Height / Mood] Ana 150/4 · Ben 160/5"],
+    ["Tea (from Assam, black) and milk: 3 crates, 5 crates", "unclear"],
     ["Parcels sent and returned: Mon 40/5, Tue 38/7, Wed 51/9", "[Sent / Returned] Mon 40/5 · Tue 38/7 · Wed 51/9"],
   ],
   "rows that count themselves": [

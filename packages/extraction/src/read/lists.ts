@@ -7,7 +7,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
 import { labelOf, withoutNoun } from "./label.ts";
-import { expandThrough, type ListItem } from "./list-item.ts";
+import { expandThrough, type ListItem, withoutUnits } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 import { rivalsIn } from "./rivals.ts";
 
@@ -33,7 +33,8 @@ type Slot = { atoms: Atom[]; by?: string };
 type Stretch = { slots: Slot[]; closed: boolean };
 
 /** Stretches between list-ending marks, each cut at separators; closed where a colon or bracket ends it. */
-function slotsOf(atoms: readonly Atom[]): Stretch[] {
+function slotsOf(all: readonly Atom[]): Stretch[] {
+  const atoms = withoutUnits(all);
   const lists: Slot[][] = [[{ atoms: [] }]];
   const closed: boolean[] = [];
   for (const [at, atom] of atoms.entries()) {

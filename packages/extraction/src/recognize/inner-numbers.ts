@@ -78,11 +78,15 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const seen = new Set<string>();
   let loose = 0;
   let figures = 0;
+  const others = new Set<string>();
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word)
-      figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
-    else {
+    const before = lowerAt(scan, step - 1);
+    if (before !== word) {
+      if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before))) continue;
+      figures++;
+      others.add(isPlainNumber(scan, step) ? before : "");
+    } else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
@@ -97,6 +101,9 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
+  const [other = ""] = others;
+  const paired = others.size === 1 && /\p{L}{3}/u.test(other) && verbSense(other) !== "verb"; // "cats 2 dogs 3, cats 1 dogs 5"
+  if (paired && !(rising && seen.has("1"))) return null;
   if (!rising && lowerAt(scan, at + 2) === "(" && isNumberAt(scan, at + 3)) return null; // "private renters 39 (47), social renters 24 (26)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
   return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;

@@ -17,6 +17,10 @@ const rows: readonly (readonly [string, string])[] = [
   // so many for so much
   ["Eggs: 6 for £1.80, 12 for £3.20", "@6 1.8 @12 3.2"],
   ["1 bagel for $1, 6 bagels for $5 and 12 for $9", "@1 bagel 1 @6 bagels 5 @12 9"],
+  ["2.5 L £31.99, 5 L £47.99", "@2.5 L 31.99 @5 L 47.99"],
+  ["500 g is £3 and 1 kg is £5", "@500 g 3 @1 kg 5"],
+  ["Rice, 25 kg for $31; lentils, 10 kg for $22", "25 31 10 22"],
+  ["Ana kept it 3 years for £30, Ben 2 years for £20", "3 30 2 20"],
   ["Ana sold 12 for £30, Ben 20 for £50", "12 30 20 50"],
   ["Bought 3 books for £12, 2 mugs for £9", "3 12 2 9"],
   // bands that go on where the last one ends

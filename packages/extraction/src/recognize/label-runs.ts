@@ -177,11 +177,14 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
       !CONJUNCTIONS.has(noun) &&
       labels.every(({ bare, to }, at) => bare && singular(lowerAt(scan, to)) === noun && to + 1 === others[at]?.from);
     const priced =
+      side === 0 &&
       areLabels(scan, labels.slice(1), 0) &&
-      labels.every(({ bare, to }, at) => {
-        const { unit, from = 0 } = others[at] ?? {};
-        return bare && unit?.kind === "currency" && lowerAt(scan, from - 1) === "for" && from - to < 3;
-      }); // "6 eggs for £1.80, 12 for £3.20", not "Ana sold 12 for £30, Ben 20 for £50"
+      labels.every(({ bare, unit, from: start, to }, at) => {
+        const { unit: money, from = 0 } = others[at] ?? {};
+        if (start - (others[at - 1]?.to ?? start) > 2) return false; // "rice, 25 kg for $31; lentils, 10 kg"
+        const joined = bare ? lowerAt(scan, from - 1) === "for" : unit?.kind === "measure";
+        return joined && money?.kind === "currency" && from - to < (bare ? 3 : 2);
+      }); // "6 eggs for £1.80, 12 for £3.20", "500 g is £3", not "Ana sold 12 for £30, Ben 20 for £50"
     if (!first || (!priced && figures.length < 6) || labels.some(({ basis, range }) => basis || range)) continue;
     if (!(counted || priced) && (!isLength(first) || first.unit?.symbol === "%")) continue;
     const spans = labels.every(isSpan);
@@ -198,19 +201,19 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     const sizes = labels.map(spans ? sizeOf : numberOf);
     const falls = (sizes[0] ?? 0) > (sizes[1] ?? 0);
     const rising = isOrdered(sizes) && (!falls || (PREPOSITIONS.has(lead) && units.size > 0));
-    if (!alike || !foreign || units.size > 1 || !rising || !(counted || priced || areLabels(scan, labels, side)))
-      continue;
+    if (!foreign || units.size > 1 || !(alike || priced) || !(rising || (priced && !first.bare))) continue;
+    if (!(counted || priced || areLabels(scan, labels, side))) continue;
     const tail = tailOf(scan, [first]);
-    const axes = labels.map((figure): AxisMark => {
+    const axes = labels.map((figure, at): AxisMark => {
       const { from } = figure;
-      const to = figure.to + (counted || (priced && lowerAt(scan, figure.to) !== "for") ? 1 : 0);
+      const to = figure.to + (counted || (priced && figure.bare && lowerAt(scan, figure.to) !== "for") ? 1 : 0);
       const own = wordsOf(scan, from, to);
       return {
         kind: "axis",
         ...placeOf(scan, from, to),
         family: timed ? "duration" : "step",
         name: figure.bare ? `${own}${tail}` : own,
-        order: (timed && falls ? -1 : 1) * (spans ? sizeOf(figure) : figure.value),
+        order: (timed && falls ? -1 : 1) * (spans ? sizeOf(figure) : priced ? at : figure.value),
         position: null,
       };
     });

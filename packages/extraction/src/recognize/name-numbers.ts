@@ -15,11 +15,8 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 const NAME_END = wordSet(": ( = – → ? …");
 
-/** "rent 900 + food 340 = 1,240": the one "=" of a text, behind more than one number. */
-const sums = (scan: Scan, at: number): boolean =>
-  lowerAt(scan, at) === "=" &&
-  scan.tokens.filter(({ lower }) => lower === "=").length === 1 &&
-  scan.tokens.slice(0, at - 1).some(({ kind }) => kind === "number");
+/** The one "=" of a text, behind more than one number. */
+const SUM = /^[^=]*\d[^=]* [^=]*\d *=[^=]*$/; // catches "rent 900 + food 340 = 1,240", not "the posh 1 = 89"
 
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
@@ -83,7 +80,7 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   const opens = at === 0 || [".", "!", "?"].includes(before) || tokenAt(scan, at - 1).kind === "line";
   if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
     return name(scan, at, at + 1);
-  if (next === "=" && !sums(scan, at + 1) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
+  if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
     return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
   if (isModel(scan, at + 1)) return name(scan, at, at + 1);
@@ -140,7 +137,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (arrowed) return null;
   if (after.lower === ":" && !tokenAt(scan, at + 3).spaced) return null; // "Tesco 431:1"
   const named =
-    (NAME_END.has(after.lower) && !sums(scan, at + 2)) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
+    (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
+    (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
   if (after.lower === "(" && /^[\d+–-]/u.test(tokenAt(scan, at + 3).text) && !currencyAt(scan, at + 3)) return null; // catches "57 (50)", not "7 (RIP"

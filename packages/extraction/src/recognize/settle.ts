@@ -83,22 +83,18 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** "Mon 3, Tue 4, Wed 2 = 9" */
-function sumsUp(figures: readonly Figure[], total: Figure): boolean {
-  let left = total.value;
-  for (let at = figures.indexOf(total) - 1; at >= 0 && left > 0; at--)
-    left = Number((left - (figures[at]?.value ?? 0)).toPrecision(10));
-  return left === 0;
-}
-
 /** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
     const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
     if (!before || !isFigure(mention)) return mention;
-    if (lowerAt(scan, mention.from - 1) === "=" && mention.from - before.to < 3 && sumsUp(figures, mention))
-      return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + (isWordAt(scan, mention.to) ? 1 : 0)), why: "the sum" };
+    const sum = figures.slice(0, figures.indexOf(mention)).reduce((all, { value }) => all + value, 0);
+    const told = lowerAt(scan, mention.from - 1) === "=" && mention.from - before.to < 3; // "Mon 3 + Tue 4 = 7 eggs"
+    if (told && Math.abs(sum - mention.value) < 1e-6) {
+      const noun = isWordAt(scan, mention.to) ? 1 : 0;
+      return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + noun), why: "said again" };
+    }
     if (before.value !== mention.value) return mention;
     const worded = isWordAt(scan, before.from);
     const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from);

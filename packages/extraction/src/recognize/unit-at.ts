@@ -1,5 +1,5 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
-import { ADVERBS, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
@@ -130,6 +130,7 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
       PREPOSITIONS.has(next) ||
       ADVERBS.has(next) ||
       CONJUNCTIONS.has(next) ||
+      AUXILIARIES.has(next) ||
       SIZES.has(next) ||
       next === "a" ||
       next === "each" ||
