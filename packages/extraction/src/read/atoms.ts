@@ -1,13 +1,11 @@
 /** Scan and mentions in, atoms out. Only the selected figures stay figures; the others become words or nothing. */
-import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
 import { tagWords } from "./tag.ts";
-import { closedTag } from "./word-class.ts";
 
 const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "girls'", not an apostrophe inside a word
 
@@ -34,23 +32,6 @@ const isAnswer = (scan: Scan, at: number): boolean => {
   if (told || ENDS.has(next)) return true;
   return isCounted(scan, at) && scan.tokens.some(({ lower }, other) => lower !== word && isCounted(scan, other));
 };
-
-const CLAUSE = 6;
-const AS_REACH = 8;
-
-/** "the North's share sank to 39 as Asia's went to 35": a clause of its own with a verb; not "as many as", "as of May". */
-function joinsClause(scan: Scan, at: number): boolean {
-  if (lowerAt(scan, at) !== "as" || AUXILIARIES.has(lowerAt(scan, at - 2))) return false;
-  if (closedTag(lowerAt(scan, at + 1)) === "adv") return false;
-  let verbs = 0;
-  for (let next = at + 2; next < at + AS_REACH; next++) {
-    const { kind, lower } = tokenAt(scan, next);
-    if (kind === "number" || lower === ":") return verbs > 0;
-    if (lower === "as" || (kind !== "word" && !/['’]/u.test(lower))) return false; // catches the mark of "girls' share", not ","
-    if (verbSense(lower) === "verb") verbs++;
-  }
-  return verbs > 0;
-}
 
 /** Numbers that are no data and still count what the words say. */
 const COUNTING: ReadonlySet<string> = new Set(["rank or anniversary"]);
@@ -83,7 +64,8 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
       const titled = lowerAt(scan, index - 1) === "the" && token.text !== lower; // "the Plus"
-      const strength = named !== null || answer || titled ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
+      const joins = lower === "as" && /['’]s?$/u.test(lowerAt(scan, index + 1)); // "sank to 39 as Asia's went to 35", not "as many as"
+      const strength = named !== null || answer || titled ? 0 : joins ? 6 : wordStrength(lower);
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else
         atoms.push({

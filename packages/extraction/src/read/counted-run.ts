@@ -29,7 +29,8 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
     piece.atoms.some((atom) => atom.kind === "axis" && atom.axis === axis),
   )?.atoms;
   const starts = atoms?.some((atom) => atom.kind === "word" && STARTERS.has(atom.lower)); // not "since we started; … in week five"
-  if (!axis || figures.length < 3 || !starts) return null;
+  const weeks = axis?.family === "month" && scan.words.has("weekly"); // no months: "weekly units since January: 4, 9, 14"
+  if (!axis || figures.length < 3 || !starts || weeks) return null;
   const last = figures.length - 1;
   if (axis.family === "date") {
     const days = [...scan.words].map((word) => DAYS.get(singular(word)) ?? 0).find((count) => count > 0);
@@ -102,7 +103,7 @@ const isMeasured = (figures: readonly Figure[]): boolean =>
     ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
   );
 
-const LETTER = /^[A-Z]$/; // catches the "D" of "beds A to D", not "Bed"
+const LETTER = /^[A-Z]$|\d-/; // catches the "D" of "beds A to D" and "S1-S4", not "Bed"
 
 /** "Weight: 84.2, 83.9, 83.5": a name in front of the figures and no word behind them. */
 const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {

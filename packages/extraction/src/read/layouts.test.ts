@@ -43,6 +43,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Me 10 12 14, Jo 9 11 15", "[Me / Jo] 1 10/9 · 2 12/11 · 3 14/15"],
     ["Me vs dad: 3-1, 2-2, 0-4", "[Me / Dad] 1 3/1 · 2 2/2 · 3 0/4"],
     ["Weight 84.2, 83.9, 83.5, 83.1", "1 84.2 · 2 83.9 · 3 83.5 · 4 83.1"],
+    ["Weekly units since January: 4, 14, 11", "1 4 · 2 14 · 3 11"],
+    ["Units since January: 4, 14, 11", "January 4 · February 14 · March 11"],
     ["Pints: 3, 0, 2, 5", "1 3 · 2 0 · 3 2 · 4 5"],
     ["Read psalms 4, 23 and 91", "unclear"],
     ["Buses 12, 5 and 9 are late", "unclear"],

@@ -1,11 +1,11 @@
-/** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has", "a transatlantic 777 flight". */
+/** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain-number.ts";
+import { isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -50,8 +50,6 @@ const hasSibling = (scan: Scan, at: number): boolean =>
     const same = text === tokenAt(scan, at).text && letter.text !== tokenAt(scan, at + 1).text;
     return same && !letter.spaced && /^[A-D]$/u.test(letter.text);
   });
-
-const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
 
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
 
@@ -110,24 +108,3 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
-
-/** "a transatlantic 777 flight": a number inside a phrase in the singular. */
-export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
-  if (!isPlainNumber(scan, at) || tokenAt(scan, at).text === "1" || !isWordAt(scan, at + 1)) return null;
-  const next = lowerAt(scan, at + 1);
-  if (
-    next.endsWith("s") ||
-    PLURALS.has(next) ||
-    PREPOSITIONS.has(next) ||
-    AFTER_COUNT.has(next) ||
-    verbSense(next) === "verb"
-  )
-    return null;
-  const article = ["a", "an"].includes(lowerAt(scan, at - 2)) || ["a", "an"].includes(lowerAt(scan, at - 1));
-  const plain =
-    article &&
-    isWordAt(scan, at - 1) &&
-    !CONJUNCTIONS.has(lowerAt(scan, at - 1)) &&
-    !["mere", "record", "total", "further"].includes(lowerAt(scan, at - 1));
-  return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
-}

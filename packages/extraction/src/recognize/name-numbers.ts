@@ -41,7 +41,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     PLACE_LEADS.has(lead) &&
     isWordAt(scan, at - 2) &&
     ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
-  if (!dot && !isCapitalAt(scan, at) && !placed && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
+  const inner = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a size 38 wetsuit"
+  if (!dot && !isCapitalAt(scan, at) && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
     return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;
@@ -83,19 +84,9 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
     return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
-  if (isModel(scan, at + 1)) return name(scan, at, at + 1);
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
   return taken || subject ? name(scan, at, at + 1) : null;
-}
-
-/** "the 737 MAX 8 burned 2.28", "the 718 Cayman 285": capitals behind the number, then a verb or the figure. */
-function isModel(scan: Scan, at: number): boolean {
-  let to = at;
-  while (to < at + 3 && isCapitalAt(scan, to) && !/[^s]s$/u.test(lowerAt(scan, to))) to++; // catches "Danes", not "Cross"
-  const numbered = isNumberAt(scan, to) && verbSense(lowerAt(scan, to + 1)) === "verb" ? 1 : 0;
-  const told = verbSense(lowerAt(scan, to + numbered)) === "verb" && figureFollows(scan, to + numbered);
-  return to > at && (told || figureIsNear(scan, to));
 }
 
 const RIDES = wordSet(
@@ -124,7 +115,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
-  if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) ? name(scan, at, at + 2) : null;
@@ -146,18 +136,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     return null;
   return name(scan, at, at + 2);
 }
-
-/** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
-const dashedItem = (scan: Scan, dash: number): boolean =>
-  isDashed(scan, dash) &&
-  !isWordAt(scan, dash + 2) &&
-  scan.tokens.some((_, at) => isDashed(scan, at) && isWordAt(scan, at - 1));
-
-const isDashed = (scan: Scan, at: number): boolean =>
-  ["–", "-"].includes(lowerAt(scan, at)) &&
-  tokenAt(scan, at).spaced &&
-  isNumberAt(scan, at + 1) &&
-  tokenAt(scan, at + 1).spaced;
 
 /** "NPS 61 in March", "Score 40 in 2021": the number is what is told of that time. */
 const timeFollows = (scan: Scan, at: number): boolean =>
