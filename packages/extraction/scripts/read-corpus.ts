@@ -46,6 +46,7 @@ export const CORPUS_FILES = [
   "ai",
   "af",
   "ah",
+  "ag",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

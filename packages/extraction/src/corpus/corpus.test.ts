@@ -34,7 +34,7 @@ const isMidpoint = (value: number, text: string): boolean => {
 const OTHER_UNITS = [60, 1 / 60, 1 / 7, 1000];
 
 const LAP = /(?:(\d+):)?(\d+)[:.](\d\d)/g; // catches "1:19", "9.30" and "1:15:02", not "1:1"
-const HOURS = /(\d+) ?h (\d\d)/g; // catches "5 h 20" and "6h 10", not "5 h"
+const HOURS = /(\d+) ?hr? ?(\d\d)/g; // catches "5 h 20", "6h10" and "1 hr 15", not "5 h"
 const ONE_MORE = /\band an? \p{L}/u; // catches "and a cake topper", not "and another"
 const HALVES = /(\d+)½/g; // catches "68½", not "½"
 const SPACED_GROUPS = /\d{1,3}(?: \d{3})+(?!\d)/g; // catches "13 955", not "13 9555"

@@ -27,7 +27,7 @@ export const WEEKDAYS = wordNumbers({
   6: "saturday sat saturdays samstag samedi",
   7: "sunday sun sundays sonntag dimanche",
 });
-export const SHY_WEEKDAYS = wordSet("sun sat wed mon");
+export const SHY_WEEKDAYS = wordSet("sun sat wed");
 
 export const SEASONS = wordNumbers({
   1: "spring",

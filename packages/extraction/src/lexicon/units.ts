@@ -93,7 +93,7 @@ MB:megabytes,mb
 TB:terabytes,tb
 KB:kb
 Mbps:mbps
-Mbit:
+Mbit:mbit
 Gbit:
 Gbps:gbps
 Hz:

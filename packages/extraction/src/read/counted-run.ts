@@ -10,6 +10,8 @@ import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { WordAtom } from "./atom.ts";
 import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
+import { numberedSteps, UNSAID } from "./grid-column-lists.ts";
+import { areBare } from "./grid-heads.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
 import { daysAfter } from "./run-axis.ts";
@@ -27,7 +29,8 @@ function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[]
     piece.atoms.some((atom) => atom.kind === "axis" && atom.axis === axis),
   )?.atoms;
   const starts = atoms?.some((atom) => atom.kind === "word" && STARTERS.has(atom.lower)); // not "since we started; … in week five"
-  if (!axis || figures.length < 3 || !starts) return null;
+  const weeks = axis?.family === "month" && scan.words.has("weekly"); // no months: "weekly units since January: 4, 9, 14"
+  if (!axis || figures.length < 3 || !starts || weeks) return null;
   const last = figures.length - 1;
   if (axis.family === "date") {
     const days = [...scan.words].map((word) => DAYS.get(singular(word)) ?? 0).find((count) => count > 0);
@@ -66,19 +69,20 @@ const wordsOf = (gap: Gap | undefined): WordAtom[] =>
   gap?.atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : [])) ?? [];
 
 /** The step that a text counts by: "the last 5 weeks", "per training week", "round by round". */
-function stepNoun(words: readonly WordAtom[], count: number): { noun: string; start: number; end: number } | null {
-  for (const [at, { lower, start, end }] of words.entries()) {
+function stepNoun(words: readonly WordAtom[], count: number): WordAtom | null {
+  for (const [at, word] of words.entries()) {
+    const { lower } = word;
     const noun = singular(lower);
     const before = words.slice(Math.max(0, at - 2), at);
-    const counted = before.some(({ lower: word }) => (smallNumber(word) ?? Number(word)) === count);
+    const counted = before.some(({ lower: told }) => (smallNumber(told) ?? Number(told)) === count);
     if (
       !STEP_NOUNS.has(noun.slice(noun.indexOf("-") + 1)) &&
-      !(counted && at < 3 && noun !== lower && words[at]?.tag === "noun")
+      !(counted && at < 3 && noun !== lower && word.tag === "noun")
     )
       continue;
-    const again = words.slice(0, at).some(({ lower: word }) => word === lower); // "from week to week", "year on year"
-    if (counted || (again && lower === noun) || (lower === noun && before.some(({ lower: word }) => PER.has(word))))
-      return { noun, start, end };
+    const again = words.slice(0, at).some((other) => other.lower === lower); // "from week to week", "year on year"
+    if (counted || (again && lower === noun) || (lower === noun && before.some((other) => PER.has(other.lower))))
+      return word;
   }
   return null;
 }
@@ -88,26 +92,32 @@ function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | nu
   const [mark] = gap?.atoms ?? [];
   const listed = mark?.kind === "mark" && mark.lower === "and"; // "4, 9, 12 and 3 pupils"
   const step = figures.length > 2 && !listed ? stepNoun(wordsOf(gap), figures.length) : null;
-  if (!step) return null;
-  const named = `${step.noun.charAt(0).toUpperCase()}${step.noun.slice(1)} `;
-  return [{ items: stepsOf(figures, named, step), cost: 0.3 }];
+  return step && [{ items: numberedSteps(step, figures.length), cost: 0.3 }];
 }
 
-/** The first, the second and so on. */
-const stepsOf = (
-  figures: readonly Figure[],
-  noun: string,
-  { start, end }: { start: number; end: number },
-): ListItem[] =>
-  figures.map(({ from, to }, at): ListItem => {
-    const name = `${noun}${at + 1}`;
-    const place = { kind: "axis", from, to, start, end } as const;
-    return { name, span: [start, end], axis: { ...place, family: "step", name, order: at + 1, position: null } };
-  });
+/** At least three of one unit; plain numbers that count up may as well be the names of rooms, psalms or questions. */
+const isMeasured = (figures: readonly Figure[]): boolean =>
+  figures.length > 2 &&
+  figures.every(({ unit }) => unit?.symbol === figures[0]?.unit?.symbol) &&
+  figures.some(
+    ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
+  );
+
+const LETTER = /^[A-Z]$|\d-/; // catches the "D" of "beds A to D" and "S1-S4", not "Bed"
+
+/** "Weight: 84.2, 83.9, 83.5": a name in front of the figures and no word behind them. */
+const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
+  const [lead, tail] = edges;
+  return (
+    edges.flatMap(wordsOf).every(({ tag, token }) => tag !== "number" && !LETTER.test(token.text)) &&
+    wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag)) &&
+    (wordsOf(tail).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
+  );
+};
 
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
-  const { gaps } = statement;
+  const { gaps, figures } = statement;
   if (gaps.slice(1, -1).some(({ atoms }) => atoms.every(({ kind }) => kind !== "mark" && kind !== "axis"))) return [];
   const told = gaps
     .slice(1, -1)
@@ -119,5 +129,7 @@ export function countedLists(statement: Statement): NameList[] {
       const lists = read(statement, gap);
       if (lists) return lists;
     }
-  return [];
+  return isSpoken(edges) && isMeasured(figures) && areBare(statement, [{ from: 0, to: figures.length }])
+    ? [{ items: numberedSteps(UNSAID, figures.length), cost: 1.2 }]
+    : [];
 }

@@ -24,6 +24,7 @@ test.each([
   ["There are 28 students: 13 girls and the rest boys.", "girls 13 · boys 15"],
   ["Out of 250 flights 212 left on time, the remainder late.", "left on time 212 · late 38"],
   ["110 cafés of 200 refuse, 54 charge, the others don't care.", "refuse 110 · charge 54 · don't care 36"],
+  ["60% is hers, what remains is mine.", "hers 60 · mine 40"],
   ["500 flyers: 320 gone, the rest to go.", "gone 320 · go 180"],
   ["In our road, 64 houses: 23 have solar, the others don't.", "solar 23 · Others 41"],
   [

@@ -87,11 +87,6 @@ const isThen = (atom: Atom): boolean =>
 /** Nothing but the marks of a list, and words that say nothing: "133, 158 and then 190". */
 const isListed = (atoms: readonly Atom[]): boolean =>
   atoms.every((atom) => (atom.kind === "mark" ? atom.strength < 6 : isThen(atom) || isLight(atom)));
-/** "crept to 9" names nothing, "from 9" an end; what stands in front of a time belongs to the figure before. */
-const namesIn = (atoms: readonly Atom[]): boolean =>
-  atoms
-    .slice(atoms.findLastIndex(({ kind }) => kind === "axis") + 1)
-    .some((atom) => atom.kind === "word" && (atom.tag === "noun" || atom.tag === "name" || atom.lower === "from"));
 const isLight = (atom: Atom): boolean => atom.kind === "word" && ["adv", "conj", "det"].includes(atom.tag);
 
 /** "158 the week after, then 171": a week on; "three years ago 22, then 35, then 51": a year on. */
@@ -134,7 +129,10 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
     const next = later < 0 ? null : filled[at + 1 + later];
     const step = stepOf(before);
     const exact = next && Math.abs((next.order - before.order) / step - later - 2) < 0.01;
-    const follows = atoms.some(isThen) || (running && isListed(atoms)) || ((run || exact === true) && !namesIn(atoms));
+    const follows =
+      atoms.some(isThen) ||
+      (running && isListed(atoms)) ||
+      ((run || exact === true) && !atoms.some((atom) => atom.kind === "word" && atom.lower === "from"));
     const fits = next ? next.order - before.order > step * 1.01 : true;
     const place = figure && follows && fits ? expandThrough(before, before.order + step).at(-1)?.axis : undefined;
     if (!figure || !place) continue;

@@ -7,7 +7,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
+import { areBare, areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
 import { isSeparator, listsIn, type NameList } from "./lists.ts";
 
@@ -115,14 +115,32 @@ export function countedColumns(grouping: Grouping): Columns | null {
       tag === "number" && smallNumber(lower) === grouping.width && [1, 2].some((step) => isPlural(words[index + step])),
   );
   const noun = at < 0 ? grouping.width > 2 && stepNoun(grouping) : [words[at + 1], words[at + 2]].find(isPlural);
-  return noun ? inOrder(grouping, numbered(noun, grouping.width), 0.6) : null;
+  return noun ? inOrder(grouping, numberedSteps(noun, grouping.width), 0.6) : null;
+}
+
+/** What "Tom 3, 2, 4. Ann 4, 4, 5" counts, which it leaves out. */
+export const UNSAID = { lower: "", start: 0, end: 0 };
+
+/** Rows of bare figures count themselves. */
+export function bareColumns(grouping: Grouping): Columns[] {
+  const { statement, groups, width } = grouping;
+  const marks = groups.flatMap(({ from, to }) =>
+    statement.gaps.slice(from + 1, to - 1).map(({ strength }) => strength),
+  );
+  const listed = listsIn(statement.gaps[0]?.atoms ?? []).some(({ items }) => items.length === width);
+  const alike = new Set(statement.figures.map(({ unit }) => unit?.symbol)).size === 1;
+  const even = width > 2 && alike && new Set(marks).size === 1; // not "50s 8, 60s 14"
+  return even && !listed && areBare(statement, groups) ? [inOrder(grouping, numberedSteps(UNSAID, width), 1)] : [];
 }
 
 /** "Set 1", "Set 2": so many steps of a noun. */
-function numbered({ lower, start, end }: Pick<WordAtom, "lower" | "start" | "end">, count: number): ListItem[] {
+export function numberedSteps(
+  { lower, start, end }: Pick<WordAtom, "lower" | "start" | "end">,
+  count: number,
+): ListItem[] {
   const named = singular(lower);
-  const quarter = named === "quarter";
-  const lead = quarter ? "Q" : `${named.charAt(0).toUpperCase()}${named.slice(1)} `;
+  const quarter = named === "quarter" && count < 5; // not five quarters of an hour
+  const lead = quarter ? "Q" : `${named.charAt(0).toUpperCase()}${named.slice(1)} `.trimStart();
   return Array.from({ length: count }, (_, step): ListItem => {
     const name = `${lead}${step + 1}`;
     const place = { kind: "axis", from: 0, to: 0, start, end, position: null } as const;
@@ -146,8 +164,16 @@ function stepNoun({ statement }: Grouping): Pick<WordAtom, "lower" | "start" | "
   return before?.lower === noun.lower ? { ...noun, start: before.start } : noun;
 }
 
-/** As many steps as the text has groups, where nothing else names them. */
+const SCORES = /\d[-–/]\D?\d+\D? ?, \D?\d+[-–/]/u; // catches "3-1, 2-2" and "€640/€210, €580/", not "10 → 52, 20"
+
+/** As many steps as the text has groups, where nothing else names them; "me vs Jo: 3-1, 2-2, 0-4" counts itself. */
 export function everyRows(grouping: Grouping): Heads | null {
+  const { statement, groups } = grouping;
   const noun = stepNoun(grouping);
-  return noun ? { items: numbered(noun, grouping.groups.length), cost: 0.5 } : null;
+  const bare =
+    groups.length > 2 &&
+    SCORES.test(statement.scan.text) &&
+    areBare(statement, [{ from: 0, to: statement.figures.length }]);
+  if (!noun && !bare) return null;
+  return { items: numberedSteps(noun || UNSAID, groups.length), cost: noun ? 0.5 : 0.9 };
 }

@@ -8,9 +8,10 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { countedColumns, listColumns } from "./grid-column-lists.ts";
+import { bareColumns, countedColumns, listColumns } from "./grid-column-lists.ts";
 import { arrowColumns, bracketColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
 import {
+  areBare,
   areDistinct,
   type Columns,
   columnIn,
@@ -103,10 +104,7 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
 }
 
 /** "A: opened 31%, clicked 4%. B: 38%, 4%": behind the first group stand figures alone. */
-const isBare = ({ statement: { gaps }, groups: [, ...later] }: Grouping): boolean =>
-  later.every(({ from, to }) =>
-    gaps.slice(from + 1, to).every(({ atoms }) => atoms.every(({ kind }) => kind === "mark")),
-  );
+const isBare = ({ statement, groups: [, ...later] }: Grouping): boolean => areBare(statement, later);
 
 const TOUCHING = wordSet(": ( [ – → =");
 
@@ -193,7 +191,7 @@ export function columnsOf(grouping: Grouping): Columns[] {
   const headed = headedBrackets(grouping);
   const bracketed = headed ? null : bracketColumns(grouping);
   const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
-  return [
+  const found = [
     columnsBy(grouping, timeNamer(grouping)),
     ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
     ...(headed ? [headed] : [...listColumns(grouping), bracketed]),
@@ -203,8 +201,8 @@ export function columnsOf(grouping: Grouping): Columns[] {
     arrowColumns(grouping),
     unitColumns(grouping),
     countedColumns(grouping),
-  ]
-    .filter((columns) => columns !== null)
+  ].filter((columns) => columns !== null);
+  return (found.length > 0 ? found : bareColumns(grouping))
     .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, MOST);

@@ -7,9 +7,11 @@ import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { changeWay } from "./change.ts";
 import type { Grouping } from "./grid.ts";
+import type { Group } from "./grid-groups.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import { setsAgainst } from "./set-against.ts";
+import type { Statement } from "./statement.ts";
 
 /** A row of items that names the columns or the rows. */
 export type Heads = { items: readonly ListItem[]; cost: number };
@@ -25,6 +27,12 @@ export const axisItem = (axis: AxisMark): ListItem => ({ name: axis.name, span: 
 export const labelItem = (label: Label): ListItem => ({ name: label.text, span: [label.start, label.end] });
 export const keyOf = ({ name, axis }: ListItem): string => (axis ? `${axis.family}${axis.order}` : name.toLowerCase());
 export const areDistinct = (items: readonly ListItem[]): boolean => new Set(items.map(keyOf)).size === items.length;
+
+/** Nothing but marks stands within the groups. */
+export const areBare = ({ gaps }: Statement, groups: readonly Group[]): boolean =>
+  groups.every(({ from, to }) =>
+    gaps.slice(from + 1, to).every(({ atoms }) => atoms.every(({ kind }) => kind === "mark")),
+  );
 
 /** A group of one figure that stands for all columns: "5 of each", "3,300 both days", "£12 all week". */
 const SHARED = wordSet("each both apiece either alike all every throughout");

@@ -40,7 +40,22 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Kira needed 14 moves for puzzle 1, 22 for puzzle 2 and 9 for puzzle 3. Dev did them in 11, 25 and 8.",
       "[Kira / Dev] Puzzle 1 14/11 · Puzzle 2 22/25 · Puzzle 3 9/8",
     ],
+    ["Height (cm) and mood (1-10): Ana 150/4, Ben 160/5", "[Height / Mood] Ana 150/4 · Ben 160/5"],
+    ["Tea (from Assam, black) and milk: 3 crates, 5 crates", "unclear"],
     ["Parcels sent and returned: Mon 40/5, Tue 38/7, Wed 51/9", "[Sent / Returned] Mon 40/5 · Tue 38/7 · Wed 51/9"],
+  ],
+  "rows that count themselves": [
+    ["Goals: Tom 3, 2, 4, 1 / Priya 4, 4, 5, 4", "[Tom / Priya] 1 3/4 · 2 2/4 · 3 4/5 · 4 1/4"],
+    ["Me 10 12 14, Jo 9 11 15", "[Me / Jo] 1 10/9 · 2 12/11 · 3 14/15"],
+    ["Me vs dad: 3-1, 2-2, 0-4", "[Me / Dad] 1 3/1 · 2 2/2 · 3 0/4"],
+    ["Weight 84.2, 83.9, 83.5, 83.1", "1 84.2 · 2 83.9 · 3 83.5 · 4 83.1"],
+    ["Weekly units since January: 4, 14, 11", "1 4 · 2 14 · 3 11"],
+    ["Units since January: 4, 14, 11", "January 4 · February 14 · March 11"],
+    ["Pints: 3, 0, 2, 5", "1 3 · 2 0 · 3 2 · 4 5"],
+    ["Read psalms 4, 23 and 91", "unclear"],
+    ["Buses 12, 5 and 9 are late", "unclear"],
+    ["My stats: 178 cm, 72 kg, 34", "unclear"],
+    ["Won/lost: home 7/2, away 3/6", "[Won / Lost] Home 7/2 · Away 3/6"],
   ],
   "two ends of a stretch of time": [
     [

@@ -2,7 +2,16 @@
 import type { Span } from "@charticle/contract";
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import type { Atom } from "./atom.ts";
 import { like, longName } from "./run-axis.ts";
+
+const markOf = (atom: Atom | undefined): string => (atom?.kind === "mark" ? atom.lower : "");
+
+/** Without brackets around one word or band: "Height (cm) and mood (1-10)". */
+export const withoutUnits = (atoms: readonly Atom[]): readonly Atom[] =>
+  atoms.filter(
+    (_, at) => ![at, at - 1, at - 2].some((from) => markOf(atoms[from]) === "(" && markOf(atoms[from + 2]) === ")"),
+  );
 
 export type ListItem = { name: string; span: Span; axis?: AxisMark };
 

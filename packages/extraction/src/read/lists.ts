@@ -7,7 +7,7 @@ import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
 import { labelOf, withoutNoun } from "./label.ts";
-import { expandThrough, type ListItem } from "./list-item.ts";
+import { expandThrough, type ListItem, withoutUnits } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
 import { rivalsIn } from "./rivals.ts";
 
@@ -33,7 +33,8 @@ type Slot = { atoms: Atom[]; by?: string };
 type Stretch = { slots: Slot[]; closed: boolean };
 
 /** Stretches between list-ending marks, each cut at separators; closed where a colon or bracket ends it. */
-function slotsOf(atoms: readonly Atom[]): Stretch[] {
+function slotsOf(all: readonly Atom[]): Stretch[] {
+  const atoms = withoutUnits(all);
   const lists: Slot[][] = [[{ atoms: [] }]];
   const closed: boolean[] = [];
   for (const [at, atom] of atoms.entries()) {
@@ -67,24 +68,17 @@ const hasPreposition = ({ atoms }: Slot): boolean => atoms.some((atom) => atom.k
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
-const CODES = /^(\p{L}{1,3})(\d{1,2})[-–](?:\p{L}{1,3})?(\d{1,2})$/u; // catches "S1-S4", not "S1"
+const CODES = /(?:^| )(\p{L}{1,3})(\d\d?) ?[-–] ?\p{L}{0,3}(\d\d?)(?: |$)/u; // catches "S1-S4", not "S1"
 
 /** "S1-S4" in one slot: the codes from the first to the last. */
-function codeRange(slot: Slot): ListItem[] | null {
-  const words = slot.atoms.filter((atom) => atom.kind === "word");
-  const first = words.at(-2);
-  const last = words.at(-1);
-  const dashed = slot.atoms.at(-2);
-  const joined =
-    first && last && dashed?.kind === "mark" && dashed.lower === "–"
-      ? `${first.token.text}-${last.token.text}`
-      : (words.find(({ token }) => CODES.test(token.text))?.token.text ?? "");
-  const match = CODES.exec(joined);
-  const from = Number(match?.[2]);
-  const to = Number(match?.[3]);
-  if (!match || !(to > from) || to - from > 20) return null;
-  const span = [slot.atoms[0]?.start ?? 0, slot.atoms.at(-1)?.end ?? 0] as const;
-  return Array.from({ length: to - from + 1 }, (_, at) => ({ name: `${match[1]}${from + at}`, span }));
+function codeRange({ atoms }: Slot): ListItem[] | null {
+  const said = atoms.map((atom) => (atom.kind === "word" ? atom.token.text : atom.kind === "mark" ? atom.lower : ""));
+  const [, letters, first, last] = CODES.exec(said.join(" ")) ?? [];
+  const length = Number(last) - Number(first) + 1;
+  const span = [atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0] as const;
+  return length > 1 && length < 22
+    ? Array.from({ length }, (_, at) => ({ name: `${letters}${Number(first) + at}`, span }))
+    : null;
 }
 
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */

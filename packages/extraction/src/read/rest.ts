@@ -68,6 +68,9 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
   return null;
 }
 
+const OWNED = /^(?:mine|his|(?:you|he|ou|thei)rs)$/; // catches "mine", not "it"
+const isOwned = (atom: Atom): atom is WordAtom => atom.kind === "word" && OWNED.test(atom.lower);
+
 /** What the words around say of it: "the rest belongs to others", "younger people fill what remains". */
 function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typeof labelOf> {
   const phrases = phrasesOf(after.filter((atom) => lowerOf(atom) !== "else"));
@@ -78,7 +81,7 @@ function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typ
   );
   const verb = phrases.find(({ kind, core }) => kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower)));
   const denied = verb?.core.some(({ lower }) => DENYING.test(lower));
-  const words: readonly WordAtom[] = (denied ? verb : (object ?? subject ?? verb))?.core ?? [];
+  const words: readonly WordAtom[] = (denied ? verb : (object ?? subject ?? verb))?.core ?? after.filter(isOwned);
   return labelOf(
     words.filter(({ lower }) => !AUXILIARIES.has(lower) || DENYING.test(lower)),
     0,

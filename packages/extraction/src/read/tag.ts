@@ -72,20 +72,6 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   return plural && (after?.kind === "word" || after?.kind === "figure");
 }
 
-/** "paid search takes", "fried rice is": a verb form in front of a noun and a verb describes the noun. */
-function adjectiveHere(atoms: readonly Atom[], at: number): boolean {
-  const next = atoms[at + 1];
-  const then = atoms[at + 2];
-  if (
-    next?.kind !== "word" ||
-    then?.kind !== "word" ||
-    closedTag(next.lower) !== null ||
-    verbSense(next.lower) === "verb"
-  )
-    return false;
-  return verbSense(then.lower) !== null || then.tag === "name";
-}
-
 /** "Shots were", "Costs are": what opens a clause in front of an auxiliary is its subject. */
 const isAuxiliary = (atom: Atom | undefined): boolean => atom?.kind === "word" && AUXILIARIES.has(atom.lower);
 
@@ -134,7 +120,6 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       return "noun";
     if (lower.endsWith("ed") && isJoin(before) && isTagged(atoms[at - 2], "noun") && isTagged(atoms[at - 3], "prep"))
       return "noun";
-    if (opens && adjectiveHere(atoms, at)) return "noun";
     if (
       lower.endsWith("ed") &&
       opens &&

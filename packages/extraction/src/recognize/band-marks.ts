@@ -1,5 +1,7 @@
 /** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59". */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -61,7 +63,8 @@ const bandStart = (scan: Scan, at: number): { order: number; to: number } | null
     (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
   if (low === undefined || (low >= 1900 && low <= 2099)) return null;
   let to = at + 1;
-  if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined) to += 2;
+  const told = tokenAt(scan, to).spaced && measureAt(scan, to + 2) && !YEARS_OF.has(singular(lowerAt(scan, to + 2))); // "age 3 – 95 cm"
+  if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined && !told) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
   if (lowerAt(scan, to) === "+") to++;
   if (isOpen(scan, to)) to += 2; // "aged 65 and over"

@@ -187,6 +187,9 @@ const NAMED_DAYS = wordSet(
   "black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance",
 );
 
+/** A text that abbreviates other days: "wed" and "sat" are days there as well. */
+const ABBREVIATED = /\b(?:mon|tues?|thu(?:rs?)?|fri)\b/iu; // catches "tue ☁️ 19", not "Tuesday" or "Monet"
+
 /** "Monday", "Tue", "weekdays". */
 export function weekdayAt(scan: Scan, at: number): AxisMark | null {
   if (!isWordAt(scan, at) || NAMED_DAYS.has(lowerAt(scan, at - 1))) return null;
@@ -198,6 +201,7 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
     day === undefined ||
     (SHY_WEEKDAYS.has(word) &&
       !isCapitalAt(scan, at) &&
+      !ABBREVIATED.test(scan.text) &&
       ![":", "–", "/", "→", "="].includes(lowerAt(scan, at + 1)) &&
       !isNumberAt(scan, at + 1))
   )

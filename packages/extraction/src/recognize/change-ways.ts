@@ -59,8 +59,10 @@ export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
 };
 
 /** Told as a change, of no level that is told. */
-export const isChange = (scan: Scan, { basis, from }: Figure): boolean =>
-  !basis && ["up", "down", "by"].includes(lowerAt(scan, from - 1));
+export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>
+  !basis &&
+  (["up", "down", "by"].includes(lowerAt(scan, from - 1)) ||
+    (["up", "down"].includes(lowerAt(scan, to)) && ["and", ",", "/"].includes(lowerAt(scan, to + 1)))); // "78 down and 19 up"
 
 /** "At 1.5 million, Leeds makes half a million more than Hull": the figure in front is of what the sentence tells. */
 export const opens = (scan: Scan, { from }: Figure): boolean =>

@@ -91,7 +91,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   if (!amount || (bracket && (lowerAt(scan, amount.to++) !== ")" || YEARLIKE.test(tokenAt(scan, inner).text))))
     return null;
   const sign = signBefore(scan, at);
-  const scale = scaleAt(scan, amount.to, before || currencyAt(scan, amount.to + 1) ? "money" : "count");
+  const priced = isPriced(scan, amount.to + 1); // "2.5 L £31.99"
+  const scale = scaleAt(scan, amount.to, before || (currencyAt(scan, amount.to + 1) && !priced) ? "money" : "count");
   let unit: Unit | null = before?.unit ?? null;
   let to = scale.to;
   const after = unit || isPriced(scan, to) ? null : (currencyAt(scan, to) ?? measureAt(scan, to));
@@ -121,6 +122,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     weak: false,
     signed: sign.signed,
     numberEnd: tokenAt(scan, to - 1).end,
+    ...(FEET.test(tokenAt(scan, inner).text) ? { basis: { spans: [], how: "in inches" } } : {}),
     ...(rate ? { rate: rate.rate } : {}),
   };
 }

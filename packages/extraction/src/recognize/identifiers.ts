@@ -75,7 +75,8 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   const lettered = to - from > 1 || first.kind === "word";
   const numbered = ["number", "no", "nr"].includes(noun) && digits <= 3;
   const dotted = noun === "no" && lowerAt(scan, at + 1) !== ".";
-  if (!sure && !((linked || lettered || digits >= 5 || numbered) && !dotted)) return null;
+  if (!sure && !((linked || lettered || digits >= (from > at + 1 && noun === "code" ? 4 : 5) || numbered) && !dotted))
+    return null;
   const told = noun === "number" && verbSense(lowerAt(scan, to)) === "verb"; // "Number 42 has had 3"
   const again =
     numbered && scan.tokens.filter(({ lower }, one) => lower === noun && isNumberAt(scan, one + from - at)).length > 1; // "at number 14 they have 3 cats, at number 16 five"

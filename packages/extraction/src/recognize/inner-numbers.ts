@@ -1,11 +1,11 @@
-/** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has", "a transatlantic 777 flight". */
+/** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
-import { AFTER_COUNT, figureFollows, isPlainNumber, name, runsOn } from "./plain-number.ts";
+import { isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
@@ -53,8 +53,6 @@ const hasSibling = (scan: Scan, at: number): boolean =>
     return same && !letter.spaced && /^[A-D]$/u.test(letter.text);
   });
 
-const PLURALS = wordSet("people men women children staff fish sheep feet teeth mice police cattle crayfish kids");
-
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
 
 /** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
@@ -80,11 +78,15 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const seen = new Set<string>();
   let loose = 0;
   let figures = 0;
+  const others = new Set<string>();
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
-    if (lowerAt(scan, step - 1) !== word)
-      figures += isYearlike(scan, step) || STEP_NOUNS.has(singular(lowerAt(scan, step - 1))) ? 0 : 1;
-    else {
+    const before = lowerAt(scan, step - 1);
+    if (before !== word) {
+      if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before))) continue;
+      figures++;
+      others.add(isPlainNumber(scan, step) ? before : "");
+    } else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
@@ -99,6 +101,9 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
+  const [other = ""] = others;
+  const paired = others.size === 1 && /\p{L}{3}/u.test(other) && verbSense(other) !== "verb"; // "cats 2 dogs 3, cats 1 dogs 5"
+  if (paired && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
@@ -106,24 +111,3 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
-
-/** "a transatlantic 777 flight": a number inside a phrase in the singular. */
-export function innerNumberAt(scan: Scan, at: number): NameNumber | null {
-  if (!isPlainNumber(scan, at) || tokenAt(scan, at).text === "1" || !isWordAt(scan, at + 1)) return null;
-  const next = lowerAt(scan, at + 1);
-  if (
-    next.endsWith("s") ||
-    PLURALS.has(next) ||
-    PREPOSITIONS.has(next) ||
-    AFTER_COUNT.has(next) ||
-    verbSense(next) === "verb"
-  )
-    return null;
-  const article = ["a", "an"].includes(lowerAt(scan, at - 2)) || ["a", "an"].includes(lowerAt(scan, at - 1));
-  const plain =
-    article &&
-    isWordAt(scan, at - 1) &&
-    !CONJUNCTIONS.has(lowerAt(scan, at - 1)) &&
-    !["mere", "record", "total", "further"].includes(lowerAt(scan, at - 1));
-  return plain && figureFollows(scan, at + 1) ? name(scan, at, at + 1) : null;
-}

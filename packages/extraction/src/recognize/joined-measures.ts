@@ -27,7 +27,8 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   const written = unit.startsWith(symbol.charAt(0)) && unit !== "";
   const inches = symbol === "in" && lowerAt(scan, small.to) === "in" ? 1 : 0;
   const next = lowerAt(scan, small.to + inches);
-  const free = small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
+  const glued = !tokenAt(scan, small.from).spaced; // "mon 4h12 tue 3h50"
+  const free = glued || small.rate !== undefined || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next); // "5h 40 a day to 2h 10 since"
   const ended =
     (free || !isWordAt(scan, small.to + inches)) &&
     (symbol === "in" || worded || tokenAt(scan, small.from).text.length === 2);

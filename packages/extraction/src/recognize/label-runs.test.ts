@@ -14,6 +14,15 @@ const rows: readonly (readonly [string, string])[] = [
   ["Naps a day: 3 months: 5, 6 months: 3, 2 years: 1", "@3 months 5 @6 months 3 @2 years 1"],
   ["58 dB at 25 m, 54 dB at 50 m, 49 dB at 100 m", "58 @25 m 54 @50 m 49 @100 m"],
   ["Route A is 7 km with 120 m of climb, B 11 km and 340 m, C 16 km and 720 m.", "7 120 11 340 16 720"],
+  // so many for so much
+  ["Eggs: 6 for £1.80, 12 for £3.20", "@6 1.8 @12 3.2"],
+  ["1 bagel for $1, 6 bagels for $5 and 12 for $9", "@1 bagel 1 @6 bagels 5 @12 9"],
+  ["2.5 L £31.99, 5 L £47.99", "@2.5 L 31.99 @5 L 47.99"],
+  ["500 g is £3 and 1 kg is £5", "@500 g 3 @1 kg 5"],
+  ["Rice, 25 kg for $31; lentils, 10 kg for $22", "25 31 10 22"],
+  ["Ana kept it 3 years for £30, Ben 2 years for £20", "3 30 2 20"],
+  ["Ana sold 12 for £30, Ben 20 for £50", "12 30 20 50"],
+  ["Bought 3 books for £12, 2 mugs for £9", "3 12 2 9"],
   // bands that go on where the last one ends
   ["Uptake under 25, 25 to 44, 45 to 64: 38, 52 and 69 per cent", "@under 25 @25 to 44 @45 to 64 38 52 69"],
   ["Rents rose from 20 to 35 here and from 18 to 22 there", "20 35 18 22"],

@@ -161,7 +161,7 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
   const led = apart || lowerAt(scan, (all[0]?.from ?? 0) - 1) === "from";
   const figures = all.slice(all.length % 2 === 1 && led ? 1 : 0);
   if (
-    figures.length < 6 ||
+    figures.length < 4 ||
     figures.length % 2 === 1 ||
     mentions.some((mention) => mention.kind === "axis" && !mention.shy)
   )
@@ -176,8 +176,17 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
       !PREPOSITIONS.has(noun) &&
       !CONJUNCTIONS.has(noun) &&
       labels.every(({ bare, to }, at) => bare && singular(lowerAt(scan, to)) === noun && to + 1 === others[at]?.from);
-    if (!first || labels.some(({ basis, range }) => basis || range)) continue;
-    if (!counted && (!isLength(first) || first.unit?.symbol === "%")) continue;
+    const priced =
+      side === 0 &&
+      areLabels(scan, labels.slice(1), 0) &&
+      labels.every(({ bare, unit, from: start, to }, at) => {
+        const { unit: money, from = 0 } = others[at] ?? {};
+        if (start - (others[at - 1]?.to ?? start) > 2) return false; // "rice, 25 kg for $31; lentils, 10 kg"
+        const joined = bare ? lowerAt(scan, from - 1) === "for" : unit?.kind === "measure";
+        return joined && money?.kind === "currency" && from - to < (bare ? 3 : 2);
+      }); // "6 eggs for £1.80, 12 for £3.20", "500 g is £3", not "Ana sold 12 for £30, Ben 20 for £50"
+    if (!first || (!priced && figures.length < 6) || labels.some(({ basis, range }) => basis || range)) continue;
+    if (!(counted || priced) && (!isLength(first) || first.unit?.symbol === "%")) continue;
     const spans = labels.every(isSpan);
     const timed = isSpan(first);
     const lead = lowerAt(scan, first.from - 1);
@@ -192,18 +201,19 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     const sizes = labels.map(spans ? sizeOf : numberOf);
     const falls = (sizes[0] ?? 0) > (sizes[1] ?? 0);
     const rising = isOrdered(sizes) && (!falls || (PREPOSITIONS.has(lead) && units.size > 0));
-    if (!alike || !foreign || units.size > 1 || !rising || !(counted || areLabels(scan, labels, side))) continue;
+    if (!foreign || units.size > 1 || !(alike || priced) || !(rising || (priced && !first.bare))) continue;
+    if (!(counted || priced || areLabels(scan, labels, side))) continue;
     const tail = tailOf(scan, [first]);
-    const axes = labels.map((figure): AxisMark => {
+    const axes = labels.map((figure, at): AxisMark => {
       const { from } = figure;
-      const to = figure.to + (counted ? 1 : 0);
+      const to = figure.to + (counted || (priced && figure.bare && lowerAt(scan, figure.to) !== "for") ? 1 : 0);
       const own = wordsOf(scan, from, to);
       return {
         kind: "axis",
         ...placeOf(scan, from, to),
         family: timed ? "duration" : "step",
         name: figure.bare ? `${own}${tail}` : own,
-        order: (timed && falls ? -1 : 1) * (spans ? sizeOf(figure) : figure.value),
+        order: (timed && falls ? -1 : 1) * (spans ? sizeOf(figure) : priced ? at : figure.value),
         position: null,
       };
     });

@@ -16,6 +16,9 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 const NAME_END = wordSet(": ( = – → ? …");
 
+/** The one "=" of a text, behind more than one number. */
+const SUM = /^[^=]*\d[^=]* [^=]*\d *=[^=]*$/; // catches "rent 900 + food 340 = 1,240", not "the posh 1 = 89"
+
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (!isWordAt(scan, at)) return null;
@@ -39,14 +42,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     PLACE_LEADS.has(lead) &&
     isWordAt(scan, at - 2) &&
     ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
-  const described = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a type 2 diabetic"
-  if (
-    !dot &&
-    !isCapitalAt(scan, at) &&
-    !placed &&
-    !described &&
-    (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))
-  )
+  const inner = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a size 38 wetsuit"
+  if (!dot && !isCapitalAt(scan, at) && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
     return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;
@@ -85,7 +82,8 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   const opens = at === 0 || [".", "!", "?"].includes(before) || tokenAt(scan, at - 1).kind === "line";
   if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
     return name(scan, at, at + 1);
-  if (next === "=" && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2)) return name(scan, at, at + 1); // "the posh 1 = 89"
+  if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
+    return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
   return subject ? name(scan, at, at + 1) : null;
@@ -113,7 +111,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
-  if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) || twice(scan, word.lower) ? name(scan, at, at + 2) : null;
@@ -125,7 +122,9 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     ["→", "v", "vs", "versus"].includes(after.lower) && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
   if (arrowed) return null;
   if (after.lower === ":" && !tokenAt(scan, at + 3).spaced) return null; // "Tesco 431:1"
-  const named = NAME_END.has(after.lower) || (after.kind === "word" && !AFTER_COUNT.has(after.lower));
+  const named =
+    (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
+    (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
   if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
   if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
@@ -140,18 +139,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
 
 /** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
 const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");
-
-/** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
-const dashedItem = (scan: Scan, dash: number): boolean =>
-  isDashed(scan, dash) &&
-  !isWordAt(scan, dash + 2) &&
-  scan.tokens.some((_, at) => isDashed(scan, at) && isWordAt(scan, at - 1));
-
-const isDashed = (scan: Scan, at: number): boolean =>
-  ["–", "-"].includes(lowerAt(scan, at)) &&
-  tokenAt(scan, at).spaced &&
-  isNumberAt(scan, at + 1) &&
-  tokenAt(scan, at + 1).spaced;
 
 /** "NPS 61 in March", "Score 40 in 2021": the number is what is told of that time. */
 const timeFollows = (scan: Scan, at: number): boolean =>

@@ -11,6 +11,7 @@ describe("numbers that name a thing are no figures", () => {
     ["IBAN DE89 3704 0044 0532 0130 00", []],
     ["Order #48210-77 has shipped", []],
     ["Door code: 5519#", []],
+    ["The door code is 4471.", []],
     ["Version 3.0.1 fixes the bug of 2.9.8.", []],
     ["27B Larch Lane, EH9 2PQ", []],
     ["She wore the number 10 shirt.", []],

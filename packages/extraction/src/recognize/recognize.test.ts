@@ -60,6 +60,7 @@ const figures: readonly (readonly [string, string])[] = [
   ["Ran 8k Mon, 12k Sun", "8 km | @Mon | 12 km | @Sun"],
   ["Walked 8.2k steps, sold 12k", "8200 | 12000"],
   ["insta 2h10, tiktok 3h45, maps 12m", "130 min | 225 min | 12 min"],
+  ["Ana 4h12 awake, Ben 7h05m", "252 min | 425 min"],
   ["wed: 3hrs guitar, 1hr piano; open at 15 hrs", "@wed | 3 h | 1 h | @15 hrs"],
   ["coffee x4, tea ×2, 3 x milk", "4 | 2 | 3"],
   ["a half walk, a third ride and a sixth cycle", "50 % | 33.3333 % | 16.6667 %"],

@@ -15,7 +15,7 @@ import { frequencyAt } from "./frequency.ts";
 import { halfUnitAt, oneUnitAt } from "./half-units.ts";
 import { addressAt, coordinateAt, dottedAt, identifierAt, isoDateAt, numberedThingsAt } from "./identifiers.ts";
 import { idiomAt } from "./idioms.ts";
-import { codeAt, innerNumberAt, repeatedThingAt } from "./inner-numbers.ts";
+import { codeAt, repeatedThingAt } from "./inner-numbers.ts";
 import type { Mention } from "./mention.ts";
 import { elidedSpanAt, momentAt } from "./moment-marks.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
@@ -73,7 +73,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   numberedThingsAt,
   numberedThingAt,
   properNumberAt,
-  innerNumberAt,
   repeatedThingAt,
   numberAsNameAt,
   ordinalAt,
@@ -101,7 +100,6 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   ratingAt,
   resultAt,
   codeAt,
-  innerNumberAt,
   numberAsNameAt,
   ordinalAt,
   compoundAt,

@@ -90,7 +90,14 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
     const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
-    if (!before || !isFigure(mention) || before.value !== mention.value) return mention;
+    if (!before || !isFigure(mention)) return mention;
+    const sum = figures.slice(0, figures.indexOf(mention)).reduce((all, { value }) => all + value, 0);
+    const told = lowerAt(scan, mention.from - 1) === "=" && mention.from - before.to < 3; // "Mon 3 + Tue 4 = 7 eggs"
+    if (told && Math.abs(sum - mention.value) < 1e-6) {
+      const noun = isWordAt(scan, mention.to) ? 1 : 0;
+      return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + noun), why: "said again" };
+    }
+    if (before.value !== mention.value) return mention;
     const worded = isWordAt(scan, before.from);
     const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from);
     const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1;

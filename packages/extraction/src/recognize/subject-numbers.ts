@@ -45,17 +45,6 @@ function linkTo(scan: Scan, from: number, next: Mention | undefined): "verb" | "
   return tokenAt(scan, from - 1).text.includes(".") ? "word" : null;
 }
 
-/** "Radio 2, 13.1 million;": nothing but a comma before the figure, and behind it the end of the item. */
-const commaed = (scan: Scan, { to }: Figure, next: Mention | undefined): boolean =>
-  isFigure(next) &&
-  lowerAt(scan, to) === "," &&
-  next.from === to + 1 &&
-  (next.to >= scan.tokens.length || STOPS.has(lowerAt(scan, next.to)) || isWordAt(scan, next.to)) &&
-  !isFigureAfter(scan, next.to);
-
-const isFigureAfter = (scan: Scan, at: number): boolean =>
-  [",", "and"].includes(lowerAt(scan, at)) && isNumberAt(scan, at + 1);
-
 const isNumberedName = (scan: Scan, { kind, from, to }: Mention): boolean =>
   kind === "name" && to - from === 2 && isWordAt(scan, from) && isNumberAt(scan, to - 1);
 
@@ -86,7 +75,6 @@ export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mentio
     if (link === "word") versions.push([mention, lead]);
     else if (
       link !== null ||
-      (known.length > 0 && commaed(scan, mention, next)) ||
       (numbered.has(lead) && !isLone(scan, mention, mentions.slice(at + 1))) // "article 5 got 312; article 6, debated long, 401"
     ) {
       found.add(mention);

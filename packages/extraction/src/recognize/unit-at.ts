@@ -1,5 +1,5 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
-import { ADVERBS, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
@@ -8,7 +8,6 @@ import {
   RATE_WORDS,
   SHY_CURRENCIES,
 } from "../lexicon/units.ts";
-import { perThing } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Unit } from "./mention.ts";
 import { isKilometre, isMillion } from "./scale.ts";
@@ -82,7 +81,7 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };
-  if (WARMTH.test(token.text) && !token.spaced && isWarm(scan, "all"))
+  if (WARMTH.test(token.text) && !token.spaced && WARM.test(scan.text))
     return { unit: unitOf(`°${token.text}`), to: at + 1 };
   if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
@@ -96,15 +95,9 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
 }
 
 const WARMTH = /^[CF]$/; // catches "C", not "CF"
-const WARM_WORDS =
-  wordSet(`temp temps temperature temperatures degrees highs lows celsius fahrenheit weather forecast heat heatwave hot hottest cold
-  coldest warm warmer warmest cool cooler freezing fridge freezer oven thermometer thermostat frost sunny cloudy rain chilly`);
-
-/** "fridge mon 4C", "-8.4C": a text of warmth, or digits that no seat and no class has. */
-const isWarm = perThing(
-  (scan: Scan, _: "all"): boolean =>
-    [...WARM_WORDS].some((word) => scan.words.has(word)) || /\d\.\d[CF]\b|[-−–]\d+[CF]\b/u.test(scan.text),
-);
+/** A text of warmth, or digits that no seat and no class has. */
+const WARM =
+  /\b(?:temp(?:s|erature)?|degree|high|weather|forecast|heat(?:wave)?|hot(?:test)?|cold(?:est)?|warm(?:est|er)?|cool(?:er)?|fr(?:idge|eez\w+|ost)|oven|thermo\w+|sunny|rain)s?\b|\d\.\d[CF]\b|[-−–]\d+[CF]\b/iu; // catches "fridge mon 4C" and "-8.4C", not "seat 4C"
 
 const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
   const { lower } = tokenAt(scan, at);
@@ -130,6 +123,7 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
       PREPOSITIONS.has(next) ||
       ADVERBS.has(next) ||
       CONJUNCTIONS.has(next) ||
+      AUXILIARIES.has(next) ||
       SIZES.has(next) ||
       next === "a" ||
       next === "each" ||

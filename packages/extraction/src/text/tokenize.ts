@@ -18,7 +18,7 @@ const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
 
 const CHAT_WITH = /^w\/(?:o(?:ut)?(?!\p{L})|(?!\p{L}(?!\p{L})))/iu; // catches "w/o" and the "w/" of "w/ 34", not that of "w/e 5 May"
-const SPAN_TAIL = /^[hm]\d\d?(?![\p{L}\d])/iu; // catches the "h10" of "2h10", not "h264"
+const SPAN_TAIL = /^[hm]\d\d?m?(?![\p{L}\d])/iu; // catches the "h10" of "2h10" and "2h10m", not "h264"
 const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
 
 const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
