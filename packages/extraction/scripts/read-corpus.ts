@@ -40,6 +40,7 @@ export const CORPUS_FILES = [
   "ac",
   "ad",
   "ae",
+  "aj",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

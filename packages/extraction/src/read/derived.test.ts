@@ -100,6 +100,25 @@ test.each([
   ["Eleven for, none against, two abstaining.", "for 11 · against 0 · abstaining 2"],
   ["In 2021 we had 80. A year later it was a quarter more, in 2024 it was 90.", "2021 80 · A year later 100 · 2024 90"],
   ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
+  ["Visits were 800 in May. They fell by half in June, then by a quarter in July.", "May 800 · June 400 · July 300"],
+  ["Anna scored 12, Bea 9, and Carl as many as the two of them combined.", "Anna 12 · Bea 9 · Carl 21"],
+  ["Class 3A raised £210, 3B £40 more and 3C double what 3A did.", "Class 3A 210 · 3B 250 · 3C 420"],
+  ["60 came. Half of them ate and a quarter of them danced.", "came 60 · ate 30 · danced 15"],
+  ["60 people applied, a third of them were invited and half of those came.", "applied 60 · invited 20 · came 10"],
+  ["Leeds have 58 points, level with Hull. Derby have 54.", "Leeds 58 · Hull 58 · Derby 54"],
+  ["Leah swam 8 lengths, Noor the same, Kai 10.", "Leah 8 · Noor 8 · Kai 10"],
+  ["Kim is 150 cm tall, 8 cm taller than Lee and as tall as Jo.", "Kim 150 · Lee 142 · Jo 150"],
+  ["Hannah jumped 3.20 m, Lotte 15 cm further.", "Hannah 3.2 · Lotte 3.35"],
+  ["The second book has 320 pages, 80 more than the first.", "second 320 · first 240"],
+  ["The 90 euros were equally split between Nora, Sam and Jule.", "Nora 30 · Sam 30 · Jule 30"],
+  ["Mum and Dad shared the 300 km equally.", "Mum 150 · Dad 150"],
+  ["Ann, Bo and Cy got 4 cookies each, Dan 6.", "Ann 4 · Bo 4 · Cy 4 · Dan 6"],
+  ["Milk, bread and eggs cost 2 euros each, cheese 5.", "Milk 2 · bread 2 · eggs 2 · cheese 5"],
+  [
+    "Of our 200 staff, 120 work full time, 50 part time and 30 on contracts.",
+    "work full time 120 · part time 50 · contracts 30",
+  ],
+  ["I'm 34, my wife's 31 and our son's 4.", "Me 34 · wife 31 · son 4"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 
 test.each([
@@ -109,4 +128,18 @@ test.each([
   ["Legacies, at 44%, dwarf everything else: gifts 26%, events 30%.", "44 · "],
 ])("no rest is made up: %s", (text, name) =>
   expect(readingsOf(text).filter((reading) => reading.split(" · ").length > 3 && reading.includes(name))).toEqual([]),
+);
+
+test.each([
+  [
+    "Body weight fell by 9.4 kg with the drug and 2.1 kg without at week 28, and by 13.8 kg and 1.6 kg at week 68.",
+    "15.9",
+  ],
+  ["Survey: 52% see more ticks than ever, 31% the same, 17% fewer.", "same 52"],
+  ["We took 40 in May and 55 in June. All the same, it was a bad year.", "55 · 55"],
+  ["Hiked 14 km in the Peaks, 620 m up.", "14.62"],
+  ["Votes were split evenly: 12 for, 12 against.", "6"],
+  ["Beth got 11 cookies, plums and pears 7 each.", "cookies 7"],
+])("nothing is worked out: %s", (text, made) =>
+  expect(readingsOf(text).filter((reading) => reading.includes(made))).toEqual([]),
 );

@@ -15,7 +15,7 @@ import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
-import { isSameUnit } from "./same-unit.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
@@ -46,12 +46,15 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
   const again = !step?.unit && before && before.unit?.symbol !== "%";
   const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
-  if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
-  const alike =
-    !step?.unit ||
-    isSameUnit(step.unit.symbol, base.unit?.symbol) ||
-    (!base.unit && (relation.compared || relation.reached));
-  if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
+  const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
+  if (points || ratio === 0.01) return true;
+  if (
+    !ratio ||
+    (ratio !== 1 && relation.beside) ||
+    base.unit?.symbol === "%" ||
+    Math.abs(relation.add) * ratio > Math.abs(base.value) * 20
+  )
+    return false;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
@@ -68,10 +71,15 @@ type Row = {
 
 const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
 
+const THEM = wordSet("them whom which"); // "half of whom stayed and a quarter of whom danced"
+
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
   const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
-  const shared = to > from + 1 && !open && !reference && !GOES_ON.test(words) ? figures.at(-1)?.basis : null;
+  const last = figures.at(-1);
+  const word = lowerAt(scan, to - 1);
+  const again = THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1);
+  const shared = to > from + 1 && !open && (!reference || again) && !GOES_ON.test(words) ? last?.basis : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
@@ -137,8 +145,7 @@ function worked(
     !found.base.every((base) => isAlike(row.scan, relation, base))
   )
     return null;
-  const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
-  const add = relation.add * cents;
+  const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
   const sum = found.base.reduce((total, { value }) => total + value, 0);
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
   const { scan } = row;

@@ -8,6 +8,7 @@ import { lowerAt, type Scan } from "../text/scan.ts";
 import { verbBefore, wayBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation, Step } from "./relation.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A change that is only about so large leaves no level to work out. */
 const ROUGH = wordSet("nearly almost roughly about around than over to some be");
@@ -53,6 +54,6 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
   const told =
     lowerAt(scan, lowerAt(scan, next.to) === "," ? next.to + 1 : next.to) === "from" || next.range !== undefined;
-  const cents = relation.step?.unit?.symbol === "cents" && next.unit?.kind === "currency" ? 0.01 : 1;
-  return share || told || Math.abs(relation.add) * cents >= Math.abs(next.value) ? null : next;
+  const add = relation.add * (unitRatio(relation.step?.unit, next.unit) || 1);
+  return share || told || Math.abs(add) >= Math.abs(next.value) ? null : next;
 }

@@ -3,7 +3,7 @@
  * "lost 40", "the same again". A relation is value = base × factor + add, and the words that name the base.
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import {
   AGAIN,
   AMOUNT_WORDS,
@@ -14,9 +14,13 @@ import {
   MORE,
   MULTIPLES,
   MULTIPLYING,
+  NOUN_LEADS,
   PER,
+  RIVALS,
   SPEEDS,
+  STEADY,
   STEPPING,
+  SUBJECTS,
   TIMES,
   WINNING,
 } from "../lexicon/relation-words.ts";
@@ -76,8 +80,6 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
   return part && word !== "half" ? { factor: part.value, to: part.to } : null;
 }
 
-const SUBJECTS = wordSet("i we you");
-
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
   const same = sameAt(scan, at);
@@ -123,13 +125,13 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
   return found && to !== undefined ? { ...found, link: to } : null;
 }
 
-const STEADY = wordSet("flat unchanged steady");
-
 /** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
+  const level = ["level", "tied"].includes(word) && lowerAt(scan, at + 1) === "with" ? referenceAt(scan, at + 2) : null;
+  if (level) return own(at, at + 1, 1, { reference: { ...level, link: at + 1 } });
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
   const before = lowerAt(scan, at - 1);
   const again = STEADY.has(word)
@@ -144,16 +146,16 @@ function sameAt(scan: Scan, at: number): Relation | null {
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
-    if (["in", "of"].includes(lowerAt(scan, at + 2)) && ended) return own(at, at + 2, 1); // "the same in 2023"
+    const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
+    const alone = said && isEnd(scan, at + 2); // "Noor: the same."
+    if (alone || (["in", "of"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
-  if (lowerAt(scan, as) !== "as" || !["many", "much"].includes(lowerAt(scan, as + 1))) return null;
+  if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
   const reference = referenceAfter(scan, as + 2, "as");
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
-
-const NOUN_LEADS = wordSet("are were of the and");
 
 /** "sales doubled", "it halved again". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
@@ -171,9 +173,6 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
   figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
-
-/** "7A beat that by 5", "Bo trails her by 7". */
-const RIVALS = wordNumbers({ 1: "beat beats topped tops", "-1": "trails trail trailed trailing lags lagged" });
 
 export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
 
@@ -198,8 +197,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       step: step.figure,
       ...rest,
     });
-  if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
+    if (PER.has(lowerAt(scan, noun + 1))) return null;
     const placed = ["below", "above", "behind"].includes(cue) && !isEnd(scan, noun + 1);
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
@@ -215,13 +214,13 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
     });
   }
-  const back = after === "back" && WINNING.has(lowerAt(scan, from - 1));
-  if (back) return made(1, { to: to + 1 });
+  if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
-  const again = AGAIN.has(before) || lowerAt(scan, from) === "another";
+  const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
+  const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
   if (top || (again && !verb))
@@ -231,9 +230,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
-  const named = CHANGE_NOUNS.get(after);
-  const told =
-    named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
+  const gained = percent && ["a", "an"].includes(before) ? CHANGE_NOUNS.get(after) : undefined;
+  const told = gained === undefined ? null : { way: gained, at: from, end: to + 1 };
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
