@@ -47,3 +47,4 @@ export const STEADY = wordSet("flat unchanged steady");
 /** In front of "doubles" these tell that it is a noun: "seven are doubles". */
 export const NOUN_LEADS = wordSet("are were of the and");
 export const SUBJECTS = wordSet("i we you");
+export const LEFTOVER = wordSet("rest remainder remaining left remains remained");

@@ -6,7 +6,6 @@
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 
@@ -80,7 +79,6 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
-  if (lowerAt(scan, to) === "both" && lowerAt(scan, to + 1) === "of") to += 3;
   while (to < start + MOST_WORDS && !ends(scan, to, start)) {
     if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's", not "ben"
     to++;
@@ -185,8 +183,7 @@ export function baseOf(
   const words = wordsIn(scan, reference);
   const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
-  const nth = words.length === 1 && figures.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first"
-  const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
+  const found = nearest(scan, reference, figures, taken);
   const base = found ?? (reference.kind === "pronoun" && last);
   return base ? { figures: [base], named: base === found } : null;
 }

@@ -9,6 +9,7 @@ import {
   AMOUNT_WORDS,
   CHANGE_NOUNS,
   FEWER,
+  LEFTOVER,
   LINKS,
   MATCHING,
   MORE,
@@ -32,7 +33,6 @@ import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 export type Relation = {
-  /** Its own words. */
   from: number;
   to: number;
   factor: number;
@@ -42,19 +42,21 @@ export type Relation = {
   /** The figure it holds, as a change of its own: 5 in "5 more". */
   step: Figure | null;
   /** Cannot be told without its named base: "as many as A". */
-  strict?: true;
+  strict?: boolean;
   /** May as well be a share: "a quarter of the laptop". */
-  part?: true;
+  part?: boolean;
   /** Says a step on the way, which may as well be a part of a whole: "another 5". */
-  open?: true;
+  open?: boolean;
   /** Says what is measured, where its base does not: "5 years older", "fell 20 minutes to 75". */
-  compared?: true;
+  compared?: boolean;
   /** Its base stands right behind "from": "grew 20% from 100". */
-  ahead?: true;
+  ahead?: boolean;
   /** Its base is the level before, and the level that it led to stands right behind "to": "rose 20% to 60". */
-  reached?: true;
+  reached?: boolean;
+  /** A part of what the figures before it leave: "half of the rest". */
+  left?: boolean;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */
-  beside?: true;
+  beside?: boolean;
 };
 
 const own = (from: number, to: number, factor: number, rest: Partial<Relation> = {}): Relation => ({
@@ -91,6 +93,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const away = ["after", "every", "than", ...(factor < 1 ? ["up", "down"] : [])]; // "up a quarter on that"
   if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
+  const left = [0, 1, 2].find((step) => LEFTOVER.has(lowerAt(scan, next + step)));
+  if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
+    return own(at, next + left + 1, factor, { left: true });
   const word = lowerAt(scan, next);
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   if (lost || SUBJECTS.has(word)) return null; // "twice I run"
@@ -101,9 +106,6 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     if (again) return own(at, next + again + 1, 1 + factor);
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
-  const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
-  if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
-    return own(at, at + 1, factor); // "Next door's? Exactly double."
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -112,8 +114,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
   const proper =
     capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
-  const part = !capital && factor < 1 ? { part: true as const } : {};
-  return proper ? own(at, reference.to, factor, { reference, strict: true, ...part }) : null;
+  const part = !capital && factor < 1;
+  return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }
 
 /** "as A", "than A" at a token or one noun further. */
@@ -130,8 +132,6 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
-  const level = ["level", "tied"].includes(word) && lowerAt(scan, at + 1) === "with" ? referenceAt(scan, at + 2) : null;
-  if (level) return own(at, at + 1, 1, { reference: { ...level, link: at + 1 } });
   const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
   const before = lowerAt(scan, at - 1);
   const again = STEADY.has(word)
@@ -153,6 +153,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
   if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
+  if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
   const reference = referenceAfter(scan, as + 2, "as");
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
@@ -183,13 +184,10 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const { from, to, percent } = step;
   const after = lowerAt(scan, to);
   if (step.figure?.rate || PER.has(after)) return null;
-  const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
-  if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
   const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";
-  const speed = step.figure?.unit && SPEEDS.has(step.figure.unit.symbol) ? -1 : 1;
-  const hasten = ["faster", "quicker", "slower"].includes(cue) ? speed : 1;
+  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(step.figure?.unit?.symbol ?? "") ? -1 : 1; // catches "faster", not "higher"
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
   const made = (sign: number, rest: Partial<Relation>): Relation =>
     own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
@@ -209,24 +207,22 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
-      ...(placed ? { strict: true as const } : {}), // not "13 behind schedule"
-      ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
-      ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
+      strict: placed, // not "13 behind schedule"
+      open: bare && last === 0 && isOpening(scan, step),
+      compared: !["more", "less", "fewer", "extra", "further"].includes(cue),
     });
   }
   if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
-  const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
   const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
-  if (top || (again && !verb))
+  if (again && !verb)
     return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
-      to: top ? to + 2 : to,
-      ...(last === 0 && !top ? { open: true as const } : {}),
+      open: last === 0,
     });
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
@@ -239,13 +235,12 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const signed = percent && step.figure?.signed === true && before !== "(";
   if (signed) return made(Math.sign(step.value), { beside: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
-  const cueWord = lowerAt(scan, change.at);
-  const beside = told !== null || cueWord === "up" || cueWord === "down";
+  const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
   const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
   return made(change.way, {
     to: change.end,
     reference: on ? { ...on, link: change.end } : null,
-    ...(beside ? { beside: true as const } : {}),
+    beside,
   });
 }
