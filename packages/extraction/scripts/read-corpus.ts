@@ -47,6 +47,7 @@ export const CORPUS_FILES = [
   "af",
   "ah",
   "ag",
+  "aj",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -41,3 +41,12 @@ export const STEPPING = wordSet(
   "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed",
 );
 export const PER = wordSet("every each per annually yearly");
+/** "7A beat that by 5", "Bo trails her by 7". */
+export const RIVALS = wordNumbers({ 1: "beat beats topped tops", "-1": "trails trail trailed trailing lags lagged" });
+export const STEADY = wordSet("flat unchanged steady");
+/** In front of "doubles" these tell that it is a noun: "seven are doubles". */
+export const NOUN_LEADS = wordSet("are were of the and");
+export const SUBJECTS = wordSet("i we you");
+export const LEFTOVER = wordSet("rest remainder remaining left remains remained");
+/** Behind "doubled" these tell when, how often or what, and not that the level before is meant. */
+export const UNTOLD = wordSet("to every each since over between its the their our");

@@ -93,7 +93,7 @@ test.each([
     "Day one: 180 visitors. Day two: 60 more. Day three: a quarter of day two.",
     "Day one 180 · Day two 240 · Day three 60",
   ],
-  ["Ana got £20, Bo five times that and Cy double the second.", "Ana 20 · Bo 100 · Cy 200"],
+  ["Ana got £20, Bo five times that and Cy double Bo's.", "Ana 20 · Bo 100 · Cy 200"],
   ["The bill was 48 in 2021, twice that in 2022 and the same in 2023.", "2021 48 · 2022 96 · 2023 96"],
   ["Ana got 24 points. Bo beat her by 11 and Cy had 8.", "Ana 24 · Bo 35 · Cy 8"],
   ["In May it rose to 90, in June it fell again by 15.", "May 90 · June 75"],
@@ -101,6 +101,32 @@ test.each([
   ["Eleven for, none against, two abstaining.", "for 11 · against 0 · abstaining 2"],
   ["In 2021 we had 80. A year later it was a quarter more, in 2024 it was 90.", "2021 80 · A year later 100 · 2024 90"],
   ["Malt at £40 was £5 short of rye, which cost half what the gin did.", "Malt 40 · rye 45 · gin 90"],
+  ["Visits were 800 in May. They fell by half in June, then by a quarter in July.", "May 800 · June 400 · July 300"],
+  ["Anna scored 12, Bea 9, and Carl as many as the two of them combined.", "Anna 12 · Bea 9 · Carl 21"],
+  ["Class 3A raised £210, 3B £40 more and 3C double what 3A did.", "Class 3A 210 · 3B 250 · 3C 420"],
+  ["60 came. Half of them ate and a quarter of them danced.", "came 60 · ate 30 · danced 15"],
+  ["60 people applied, a third of them were invited and half of those came.", "applied 60 · invited 20 · came 10"],
+  ["Leah swam 8 lengths, Noor the same, Kai 10.", "Leah 8 · Noor 8 · Kai 10"],
+  ["Kim is 150 cm tall, 8 cm taller than Lee and as tall as Jo.", "Kim 150 · Lee 142 · Jo 150"],
+  ["Hannah jumped 3.20 m, Lotte 15 cm further.", "Hannah 3.2 · Lotte 3.35"],
+  ["The second book has 320 pages, 80 more than the first.", "second 320 · first 240"],
+  [
+    "Rent takes 35% of her pay, food another 20%, and half of what's left goes into savings.",
+    "Rent 35 · food 20 · savings 22.5",
+  ],
+  ["40 apples: 10 to Ann, a third of the rest to Bo.", "Ann 10 · Bo 10"],
+  ["Jar one: 30 marbles. Jar two: 1.5 times as many.", "Jar one 30 · Jar two 45"],
+  ["In 2022 we planted 400 trees, and as many again in 2023.", "2022 400 · 2023 400"],
+  ["The Greens hold 15 seats, the Reds one fewer.", "Greens 15 · Reds 14"],
+  ["In May 60 came, in June 80, 15 more than the week before.", "May 60 · June 80"],
+  ["Longest in office? Merkel and Kohl with 16 years each, then Schmidt on 8.", "Merkel 16 · Kohl 16 · Schmidt 8"],
+  ["Ann, Bo and Cy got 4 cookies each, Dan 6.", "Ann 4 · Bo 4 · Cy 4 · Dan 6"],
+  ["Milk, bread and eggs cost 2 euros each, cheese 5.", "Milk 2 · bread 2 · eggs 2 · cheese 5"],
+  [
+    "Of our 200 staff, 120 work full time, 50 part time and 30 on contracts.",
+    "work full time 120 · part time 50 · contracts 30",
+  ],
+  ["I'm 34, my wife's 31 and our son's 4.", "Me 34 · wife 31 · son 4"],
 ])("%s", (text, expected) => expect(readingsOf(text)).toContain(expected));
 
 test("a share of something else is no share of the money: churn 2.1%", () =>
@@ -113,4 +139,20 @@ test.each([
   ["Legacies, at 44%, dwarf everything else: gifts 26%, events 30%.", "44 · "],
 ])("no rest is made up: %s", (text, name) =>
   expect(readingsOf(text).filter((reading) => reading.split(" · ").length > 3 && reading.includes(name))).toEqual([]),
+);
+
+test.each([
+  [
+    "Body weight fell by 9.4 kg with the drug and 2.1 kg without at week 28, and by 13.8 kg and 1.6 kg at week 68.",
+    "15.9",
+  ],
+  ["Survey: 52% see more ticks than ever, 31% the same, 17% fewer.", "same 52"],
+  ["We took 40 in May and 55 in June. All the same, it was a bad year.", "55 · 55"],
+  ["Hiked 14 km in the Peaks, 620 m up.", "14.62"],
+  ["It had 1,200 pairs in 2019, lost a quarter by 2020 and half of what remained by 2022.", "300"],
+  ["We had 60 sign-ups, 15 more than the week before.", "75"],
+  ["Ann took one biscuit and Bo took two.", "one 1"],
+  ["Beth got 11 cookies, plums and pears 7 each.", "cookies 7"],
+])("nothing is worked out: %s", (text, made) =>
+  expect(readingsOf(text).filter((reading) => reading.includes(made))).toEqual([]),
 );

@@ -1,4 +1,5 @@
 /** One figure told of several at once: "walking and cycling make up 5% each" → Walking 5, cycling 5. Not "Ann and Bo earned 90". */
+
 import type { Figure } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
@@ -22,7 +23,7 @@ const saysEach = perThing((scan, figure: Figure): boolean => {
   return false;
 });
 
-const JOINED = /(?:, (?:and |or )?| and | & | or )/u; // catches "walking and cycling", not "Sandwich"
+const JOINED = /[,;:.] (?:and |or )?| and | & | or /u; // catches "walking and cycling", not "Sandwich"
 const MOST_NAMES = 5;
 const MOST_WORDS = 4;
 
@@ -32,11 +33,22 @@ const namesIn = (name: string): string[] => {
   return names.length > 1 && names.length <= MOST_NAMES && plain ? names : [];
 };
 
-/** "Beth 11, Chloe and Dee 7 each": a name with those joined to it, of which only the last was taken. */
+const PROPER = /(?:^|\s)(?:\p{Lu}\S* ?)+$/u; // catches "Dee" and the "Old Town" of "with Old Town", not "plums"
+const THING = /^\S+(?: \S+){0,2}$/u; // catches "fresh plums", not " cookies"
+
+/** "Beth 11, Bo, Chloe and Dee 7 each": a name with those joined to it, of which only the last was taken. */
 function joinedName({ text }: Scan, from: number, { start }: Figure, name: string): string {
   const before = text.slice(from, Math.max(from, text.lastIndexOf(name, start)));
-  const joined = /(?:^|[,;:.]) (?:and )?([^,;:.]+ and )$/u.exec(before)?.[1] ?? ""; // catches "Chloe and " of ", Chloe and ", not ", Chloe "
-  return joined + name;
+  const parts = before.split(JOINED).slice(0, -1);
+  const joined = (before.slice(-5) + name).includes(" and ");
+  const names = [name];
+  for (const part of joined ? parts.reverse() : []) {
+    const own = (PROPER.test(name) ? PROPER : THING).exec(part)?.[0].trim();
+    if (!own) break;
+    names.unshift(own);
+    if (own !== part) break; // "with Ann, Bo and Cy"
+  }
+  return names.join(", ");
 }
 
 /** The reading with such a point told once for each of its names; null where there is none. */
@@ -48,8 +60,8 @@ export function withEach(scan: Scan, reading: Reading): Reading | null {
     const row = reading.cells[at] ?? [];
     const start = row[0]?.spans[0]?.[0];
     const figure = point.axis ? undefined : reading.figures.find((one) => one.start === start);
-    const said =
-      figure && saysEach(scan, figure) ? joinedName(scan, reading.figures[at - 1]?.end ?? 0, figure, point.name) : "";
+    const told = figure && saysEach(scan, figure);
+    const said = told ? joinedName(scan, reading.figures[at - 1]?.end ?? 0, figure, point.name) : "";
     const names = said ? namesIn(said) : [];
     for (const name of names.length > 0 ? names : [point.name]) {
       points.push(names.length > 0 ? { name } : point);

@@ -171,13 +171,11 @@ function grownFrom(scan: Scan, mentions: readonly Mention[], { figures, base, ev
   const first = nearest(scan, base, axes);
   const last = axes.findLast((axis) => axis !== first) ?? null;
   const others = figures.filter((figure) => figure !== base && figure !== step.figure);
-  const end = others.find(({ value }) => step.add !== 0 && isSteps((value - base.value) / step.add));
-  const reached = end ? Math.round((end.value - base.value) / step.add) : null;
   const begin = first && first.family === "step" && last === null && first.order > 1 ? null : first;
   const places = runOf(
     begin,
     begin ? last : (last ?? first),
-    countIn(scan, every.unit) ?? reached,
+    countIn(scan, every.unit),
     every.unit,
     stepsApart(scan.text),
   );
@@ -193,7 +191,7 @@ function grownFrom(scan: Scan, mentions: readonly Mention[], { figures, base, ev
     return [{ value: now, spans, kind: "implied", how: step.how }];
   });
   if (value < 0 && base.value >= 0 && cells.some(([cell]) => (cell?.value ?? 0) < 0)) return [];
-  const left = others.filter((figure) => figure !== end && !figure.weak).length;
+  const left = others.filter(({ weak }) => !weak).length;
   return [
     {
       shape: "derived",
@@ -223,4 +221,3 @@ const START: AxisMark = {
   position: 0,
 };
 const inside = ({ from }: AxisMark, every: Every): boolean => from >= every.from && from < every.to;
-const isSteps = (steps: number): boolean => steps >= 2 && Math.abs(steps - Math.round(steps)) < 1e-6;

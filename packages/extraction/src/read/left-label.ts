@@ -20,7 +20,7 @@ function withoutHead(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(from);
 }
 
-const SELF = wordSet("i mine me i'd i've us");
+const SELF = wordSet("i mine me i'm i'd i've us");
 
 /** Pronouns for a thing that only the words behind tell apart. */
 const STAND_INS = wordSet("one ones that those");

@@ -4,6 +4,7 @@ import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
+import { KINDS } from "../recognize/same-unit.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { tellsRest } from "./counts.ts";
@@ -50,16 +51,6 @@ const footerScale = (text: string): number => {
   return SCALES.get(word) ?? LETTERS[word] ?? 1;
 };
 const LETTERS: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, b: 1e9 };
-
-/** Seconds of each measure of time, grams of each weight: measures of one kind are told in one of them. */
-const KINDS: readonly Readonly<Record<string, number>>[] = [
-  { s: 1, seconds: 1, min: 60, minutes: 60, h: 3600, hours: 3600 },
-  { mg: 0.001, g: 1, kg: 1000 },
-  { mm: 1, cm: 10, m: 1000, km: 1e6 },
-  { ml: 1, cl: 10, l: 1000 },
-  { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },
-  { Mbps: 1, Mbit: 1, Gbps: 1e3, Gbit: 1e3 },
-];
 
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {

@@ -114,6 +114,7 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
     STEP_NOUNS.has(next) &&
     singular(next) === next &&
     next.length > 3 &&
+    next !== "part" && // "50 part time"
     /^(?!1$)\d{1,3}$/u.test(tokenAt(scan, at).text) && // catches the "6" of "6 month gym check", not "2022"
     isWordAt(scan, at + 2) &&
     !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(what) &&

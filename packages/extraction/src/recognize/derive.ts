@@ -15,7 +15,7 @@ import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
 import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
-import { isSameUnit } from "./same-unit.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
@@ -25,7 +25,7 @@ const MARKS = wordSet(", – - ( : . ; !");
 
 /** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
 function isBeside(scan: Scan, last: number, from: number): boolean {
-  for (let at = from - 1; at >= last; at--) {
+  for (let at = from - 1; at > last; at--) {
     const { lower } = tokenAt(scan, at);
     if (MARKS.has(lower)) return true;
     const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
@@ -46,12 +46,14 @@ function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
   const again = !step?.unit && before && before.unit?.symbol !== "%";
   const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
-  if (points || (step?.unit?.symbol === "cents" && base.unit?.kind === "currency")) return true;
-  const alike =
-    !step?.unit ||
-    isSameUnit(step.unit.symbol, base.unit?.symbol) ||
-    (!base.unit && (relation.compared || relation.reached));
-  if (!alike || base.unit?.symbol === "%" || Math.abs(relation.add) > Math.abs(base.value) * 20) return false;
+  const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
+  if (
+    !ratio ||
+    (ratio !== 1 && relation.beside) ||
+    base.unit?.symbol === "%" ||
+    Math.abs(relation.add) * ratio > Math.abs(base.value) * 20
+  )
+    return points;
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
@@ -68,10 +70,15 @@ type Row = {
 
 const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
 
+const THEM = wordSet("them whom which"); // "half of whom stayed and a quarter of whom danced"
+
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
   const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
-  const shared = to > from + 1 && !open && !reference && !GOES_ON.test(words) ? figures.at(-1)?.basis : null;
+  const last = figures.at(-1);
+  const word = lowerAt(scan, to - 1);
+  const again = THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1);
+  const shared = to > from + 1 && !open && (!reference || again) && !GOES_ON.test(words) ? last?.basis : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
@@ -104,6 +111,9 @@ function solved(row: Row, relation: Relation): Solved | null {
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
     (!relation.reference &&
       row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
+  const earlier = relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
+  if (last && found && !found.named && beside && earlier)
+    return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
   if (relation.beside && beside && !timed)
     return last && relation.reference && !found?.named
       ? { base: [last], backwards: true, named: false, doubt: 0.6 }
@@ -119,7 +129,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (next && lowerAt(scan, relation.reference.to + 1) === "who" && next.from <= relation.reference.to + 3)
     return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
-    return { base: [next], backwards: true, named: false, doubt: 0.2 };
+    return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
 }
 
@@ -130,27 +140,22 @@ function worked(
 ): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
   const found = solved(row, relation);
   const [first] = found?.base ?? [];
-  const shares = relation.reference?.kind === "what" && first?.part; // "Two thirds of what we grow is sold, a quarter we eat"
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
-  if (
-    !found ||
-    !first ||
-    shares ||
-    changes ||
-    isChange(row.scan, first) ||
-    !found.base.every((base) => isAlike(row.scan, relation, base))
-  )
-    return null;
-  const cents = relation.step?.unit?.symbol === "cents" && first.unit?.kind === "currency" ? 0.01 : 1;
-  const add = relation.add * cents;
-  const sum = found.base.reduce((total, { value }) => total + value, 0);
+  const alike = found?.base.every((base) => isAlike(row.scan, relation, base));
+  if (!found || !first || !alike || changes || isChange(row.scan, first)) return null;
+  const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
+  const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
+  const bases = left ? row.figures : found.base;
+  const all = bases.reduce((total, { value }) => total + value, 0);
+  const whole = first.unit?.symbol === "%" ? 100 : row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
+  const sum = left ? whole - all : all;
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
   const { scan } = row;
   const stated =
     relation.step !== null &&
     (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
-  if (!Number.isFinite(value) || (value < 0 && sum > 0) || stated) return null;
+  if (!Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
@@ -167,7 +172,7 @@ function worked(
     weak: false,
     signed: false,
     basis: {
-      spans: found.base.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
+      spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
       how: howOf(relation, sum, found.backwards),
       stated:
         step && sign < 0 && reference === null && !relation.ahead ? { ...step, value: -Math.abs(step.value) } : step,
@@ -232,20 +237,16 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
         row.taken.add(token);
       row.figures.push(told.figure);
-      done.push(told.figure);
-      if (told.aside) done.push(told.aside);
+      done.push(told.figure, ...(told.aside ? [told.aside] : []));
       at = told.to;
       while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
-      continue;
+    } else if (!mention || mention.from > at) at++;
+    else {
+      next++;
+      done.push(mention);
+      if (isFigure(mention)) row.figures.push(mention);
+      at = Math.max(mention.to, at);
     }
-    if (!mention || mention.from > at) {
-      at++;
-      continue;
-    }
-    next++;
-    done.push(mention);
-    if (isFigure(mention)) row.figures.push(mention);
-    at = Math.max(mention.to, at);
   }
   return done;
 }

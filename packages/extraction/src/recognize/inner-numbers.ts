@@ -7,6 +7,7 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import type { NameNumber } from "./mention.ts";
 import { isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
+import { smallNumber } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 /** "9A", "2BHK", "Class 9B": digits with capitals stuck to them that are no unit. */
@@ -57,8 +58,9 @@ const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "
 
 /** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
 export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
-  if (!isNumberAt(scan, at + 1)) return null;
   const word = lowerAt(scan, at);
+  const spelled = smallNumber(lowerAt(scan, at + 1)) !== undefined;
+  if (!isNumberAt(scan, at + 1) && !spelled) return null;
   const closed =
     PREPOSITIONS.has(word) ||
     CONJUNCTIONS.has(word) ||
@@ -67,14 +69,15 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     PRONOUNS.has(word);
   if (
     !isWordAt(scan, at) ||
-    word.length < 3 ||
     closed ||
     runsOn(scan, at + 2) ||
     verbSense(word) === "verb" ||
-    STEP_NOUNS.has(singular(word)) ||
-    !isPlainNumber(scan, at + 1)
+    STEP_NOUNS.has(singular(word))
   )
     return null;
+  const numbers = ["one", "two"].every((count) => scan.text.toLowerCase().includes(`${word} ${count}`));
+  if (spelled) return numbers ? name(scan, at, at + 2) : null; // "jar one: 30, jar two: 45"
+  if (word.length < 3 || !isPlainNumber(scan, at + 1)) return null;
   const seen = new Set<string>();
   let loose = 0;
   let figures = 0;

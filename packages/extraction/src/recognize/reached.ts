@@ -8,6 +8,7 @@ import { lowerAt, type Scan } from "../text/scan.ts";
 import { verbBefore, wayBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation, Step } from "./relation.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A change that is only about so large leaves no level to work out. */
 const ROUGH = wordSet("nearly almost roughly about around than over to some be");
@@ -52,6 +53,6 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   for (let at = from; at < next.from; at++) if (!BEFORE_LEVEL.has(lowerAt(scan, at))) return null;
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
   const told = [0, 1, 2].some((step) => lowerAt(scan, next.to + step) === "from") || next.range !== undefined; // "9,000 in May from 4,500"
-  const cents = relation.step?.unit?.symbol === "cents" && next.unit?.kind === "currency" ? 0.01 : 1;
-  return share || told || Math.abs(relation.add) * cents >= Math.abs(next.value) ? null : next;
+  const add = relation.add * (unitRatio(relation.step?.unit, next.unit) || 1);
+  return share || told || Math.abs(add) >= Math.abs(next.value) ? null : next;
 }

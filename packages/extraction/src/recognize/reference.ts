@@ -6,7 +6,6 @@
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 
@@ -18,7 +17,9 @@ export type Reference = {
   link?: number;
 };
 
-const PRONOUNS = wordSet("what that this it those these them mine hers theirs him her he she they then which before");
+const PRONOUNS = wordSet(
+  "what that this it those these them mine hers theirs him her he she they then which whom before",
+);
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
@@ -78,7 +79,6 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
-  if (lowerAt(scan, to) === "both" && lowerAt(scan, to + 1) === "of") to += 3;
   while (to < start + MOST_WORDS && !ends(scan, to, start)) {
     if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's", not "ben"
     to++;
@@ -86,6 +86,7 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   if (to === start) return null;
   if (STEP_NOUNS.has(lowerAt(scan, to - 1)) && (isNumberAt(scan, to) || lowerAt(scan, to) === "before")) to++; // "than stage 1", "than a year before"
   if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
+  if (lowerAt(scan, to) === "of" && SUMS.has(lowerAt(scan, to + 2))) to += 2; // "the two of them combined"
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
   if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);
   else if (SUMS.has(lowerAt(scan, to))) to++;
@@ -114,7 +115,12 @@ const named = (scan: Scan, from: number, at: number): Reference | null => {
 /** "what the gift shop managed", "what it was in 2020". */
 function whatAt(scan: Scan, at: number): Reference | null {
   let to = at + 1;
-  while (to < at + 1 + MOST_WORDS && isWordAt(scan, to) && verbSense(lowerAt(scan, to)) !== "verb") to++;
+  while (
+    to < at + 1 + MOST_WORDS &&
+    (isWordAt(scan, to) || isNumberAt(scan, to)) &&
+    verbSense(lowerAt(scan, to)) !== "verb"
+  )
+    to++;
   return verbSense(lowerAt(scan, to)) === "verb" ? { from: at, to: to + 1, kind: "what" } : null;
 }
 
@@ -170,13 +176,14 @@ export function baseOf(
     return parts.length === 2 ? { figures: parts, named: true } : null;
   }
   const count = together ? sumOf(wordsIn(scan, reference)) : 0;
+  const sure = figures.filter(({ weak }) => !weak); // "DJ one 40, DJ two 55, DJ three as long as both together"
+  const many = sure.length > 1 ? sure : figures;
   if (count !== 0 && figures.length > 1)
-    return { figures: count > 0 ? figures.slice(0, count) : figures.slice(count), named: true };
+    return { figures: count > 0 ? many.slice(0, count) : many.slice(count), named: true };
   const words = wordsIn(scan, reference);
   const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
-  const nth = words.length === 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first"
-  const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
+  const found = nearest(scan, reference, figures, taken);
   const base = found ?? (reference.kind === "pronoun" && last);
   return base ? { figures: [base], named: base === found } : null;
 }
@@ -211,12 +218,12 @@ function nearest(
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
     let owner: Figure | null = null;
-    let least = FAR;
+    let least = FAR - 1;
     for (const figure of near) {
       const inside = at >= figure.from && at < figure.to;
       if (inside && isNumberAt(scan, at)) break; // "₹2 lakh" is no "year 2"
       const far = inside ? 0 : distance(scan, at, figure, near);
-      if (far < least) {
+      if (far <= least) {
         least = far;
         owner = figure;
       }

@@ -3,21 +3,27 @@
  * "lost 40", "the same again". A relation is value = base × factor + add, and the words that name the base.
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import {
   AGAIN,
   AMOUNT_WORDS,
   CHANGE_NOUNS,
   FEWER,
+  LEFTOVER,
   LINKS,
   MATCHING,
   MORE,
   MULTIPLES,
   MULTIPLYING,
+  NOUN_LEADS,
   PER,
+  RIVALS,
   SPEEDS,
+  STEADY,
   STEPPING,
+  SUBJECTS,
   TIMES,
+  UNTOLD,
   WINNING,
 } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -28,7 +34,6 @@ import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 export type Relation = {
-  /** Its own words. */
   from: number;
   to: number;
   factor: number;
@@ -38,19 +43,21 @@ export type Relation = {
   /** The figure it holds, as a change of its own: 5 in "5 more". */
   step: Figure | null;
   /** Cannot be told without its named base: "as many as A". */
-  strict?: true;
+  strict?: boolean;
   /** May as well be a share: "a quarter of the laptop". */
-  part?: true;
+  part?: boolean;
   /** Says a step on the way, which may as well be a part of a whole: "another 5". */
-  open?: true;
+  open?: boolean;
   /** Says what is measured, where its base does not: "5 years older", "fell 20 minutes to 75". */
-  compared?: true;
+  compared?: boolean;
   /** Its base stands right behind "from": "grew 20% from 100". */
-  ahead?: true;
+  ahead?: boolean;
   /** Its base is the level before, and the level that it led to stands right behind "to": "rose 20% to 60". */
-  reached?: true;
+  reached?: boolean;
+  /** A part of what the figures before it leave: "half of the rest". */
+  left?: boolean;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */
-  beside?: true;
+  beside?: boolean;
 };
 
 const own = (from: number, to: number, factor: number, rest: Partial<Relation> = {}): Relation => ({
@@ -76,8 +83,6 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
   return part && word !== "half" ? { factor: part.value, to: part.to } : null;
 }
 
-const SUBJECTS = wordSet("i we you");
-
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
   const same = sameAt(scan, at);
@@ -89,6 +94,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const away = ["after", "every", "than", ...(factor < 1 ? ["up", "down"] : [])]; // "up a quarter on that"
   if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
+  const left = [0, 1, 2].find((step) => LEFTOVER.has(lowerAt(scan, next + step)));
+  if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
+    return own(at, next + left + 1, factor, { left: true });
   const word = lowerAt(scan, next);
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   if (lost || SUBJECTS.has(word)) return null; // "twice I run"
@@ -99,9 +107,6 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     if (again) return own(at, next + again + 1, 1 + factor);
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
-  const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
-  if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
-    return own(at, at + 1, factor); // "Next door's? Exactly double."
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -110,8 +115,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
   const proper =
     capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
-  const part = !capital && factor < 1 ? { part: true as const } : {};
-  return proper ? own(at, reference.to, factor, { reference, strict: true, ...part }) : null;
+  const part = !capital && factor < 1;
+  return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }
 
 /** "as A", "than A" at a token or one noun further. */
@@ -122,8 +127,6 @@ function referenceAfter(scan: Scan, at: number, link: string): Reference | null 
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
   return found && to !== undefined ? { ...found, link: to } : null;
 }
-
-const STEADY = wordSet("flat unchanged steady");
 
 /** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
 function sameAt(scan: Scan, at: number): Relation | null {
@@ -144,16 +147,17 @@ function sameAt(scan: Scan, at: number): Relation | null {
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
-    if (["in", "of"].includes(lowerAt(scan, at + 2)) && ended) return own(at, at + 2, 1); // "the same in 2023"
+    const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
+    const alone = said && isEnd(scan, at + 2); // "Noor: the same."
+    if (alone || (["in", "of"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
-  if (lowerAt(scan, as) !== "as" || !["many", "much"].includes(lowerAt(scan, as + 1))) return null;
+  if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
+  if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
   const reference = referenceAfter(scan, as + 2, "as");
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
-
-const NOUN_LEADS = wordSet("are were of the and");
 
 /** "sales doubled", "it halved again", "doubled in May from 450". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
@@ -166,14 +170,10 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
   if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });
   return UNTOLD.has(next) ? null : own(at, to, factor);
 }
-const UNTOLD = wordSet("to every each since over between its the their our");
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
   figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
-
-/** "7A beat that by 5", "Bo trails her by 7". */
-const RIVALS = wordNumbers({ 1: "beat beats topped tops", "-1": "trails trail trailed trailing lags lagged" });
 
 export type Step = { from: number; to: number; value: number; percent: boolean; figure: Figure | null };
 
@@ -184,13 +184,10 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const { from, to, percent } = step;
   const after = lowerAt(scan, to);
   if (step.figure?.rate || PER.has(after)) return null;
-  const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
-  if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
   const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";
-  const speed = step.figure?.unit && SPEEDS.has(step.figure.unit.symbol) ? -1 : 1;
-  const hasten = ["faster", "quicker", "slower"].includes(cue) ? speed : 1;
+  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(step.figure?.unit?.symbol ?? "") ? -1 : 1; // catches "faster", not "higher"
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
   const made = (sign: number, rest: Partial<Relation>): Relation =>
     own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
@@ -198,8 +195,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       step: step.figure,
       ...rest,
     });
-  if (way !== 0 && PER.has(lowerAt(scan, noun + 1))) return null;
   if (way !== 0) {
+    if (PER.has(lowerAt(scan, noun + 1))) return null;
     const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
@@ -211,29 +208,27 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return made(bare && last !== 0 ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
-      ...(placed && !dated ? { strict: true as const } : {}), // not "13 behind schedule"
-      ...(bare && last === 0 && isOpening(scan, step) ? { open: true as const } : {}),
-      ...(["more", "less", "fewer", "extra", "further"].includes(cue) ? {} : { compared: true as const }),
+      strict: placed && !dated, // not "13 behind schedule"
+      open: bare && last === 0 && isOpening(scan, step),
+      compared: !["more", "less", "fewer", "extra", "further"].includes(cue),
     });
   }
   if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
-  const top = after === "on" && lowerAt(scan, to + 1) === "top";
   const before = lowerAt(scan, from - 1);
-  const again = AGAIN.has(before) || lowerAt(scan, from) === "another";
+  const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
+  const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
-  if (top || (again && !verb))
+  if (again && !verb)
     return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
-      to: top ? to + 2 : to,
-      ...(last === 0 && !top ? { open: true as const } : {}),
+      open: last === 0,
     });
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
-  const named = CHANGE_NOUNS.get(after);
-  const told =
-    named !== undefined && percent && ["a", "an"].includes(before) ? { way: named, at: from, end: to + 1 } : null;
+  const gained = percent && ["a", "an"].includes(before) ? CHANGE_NOUNS.get(after) : undefined;
+  const told = gained === undefined ? null : { way: gained, at: from, end: to + 1 };
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
@@ -241,13 +236,12 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const signed = percent && step.figure?.signed === true && before !== "(";
   if (signed) return made(Math.sign(step.value), { beside: true });
   if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
-  const cueWord = lowerAt(scan, change.at);
-  const beside = told !== null || cueWord === "up" || cueWord === "down";
+  const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
   const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
   return made(change.way, {
     to: change.end,
     reference: on ? { ...on, link: change.end } : null,
-    ...(beside ? { beside: true as const } : {}),
+    beside,
   });
 }

@@ -121,7 +121,7 @@ function candidateOf(
     gap: place.gap,
     first: place.first,
     last: place.last,
-    text: text === "I" || text === "i" ? "Me" : text,
+    text: /^i(?:['’]m)?$/iu.test(text) ? "Me" : text, // catches "I'm", not "it"
     key,
     start: first.start,
     end: last.end,
