@@ -1,5 +1,7 @@
 /**
- * Puts files of src/app in the place of files of React Router, in what a browser loads. React Router 8.4 has no setting
+ * Puts files of src/app in the place of files of React Router, in what a browser loads, and leaves out what no page
+ * of ours asks for: pages fetched ahead (`<Link prefetch>`), its `<Form>`, view transitions, errors of
+ * server components. React Router 8.4 has no setting
  * for what happens when a page's script can't be loaded, nor for a product whose pages have no server loaders, no routes
  * to discover and no instruments: it ships the code for them all the same. The build stops when a file is no longer
  * found there, when an export is missing in ours, and when a page hands over data after all (finish-build.ts).
@@ -16,8 +18,46 @@ const OWN = new Map(
   }).map(([theirs, ours]) => [theirs, fileURLToPath(ours)]),
 );
 
+type Stretch = readonly [from: string, to: string, instead: string];
+
+/** Stretches of its files, up to what follows them, and what stands for them: the page calls the same hooks all the same. */
+const SHORTER: Readonly<Record<string, readonly Stretch[]>> = {
+  "lib/dom/ssr/components.js": [
+    [
+      "function usePrefetchBehavior(",
+      "function getActiveMatches(",
+      "function usePrefetchBehavior() { return [false, React$1.useRef(null), {}]; }\n",
+    ],
+    ["function PrefetchPageLinks(", "function Meta(", "function PrefetchPageLinks() { return null; }\n"],
+  ],
+  "lib/dom/lib.js": [
+    ["const Form = React$1.forwardRef(", 'Form.displayName = "Form"', "const Form = {};\n"],
+    ["function useViewTransitionState(", "//#endregion", "function useViewTransitionState() { return false; }\n"],
+  ],
+  "lib/hooks.js": [
+    // root.tsx has a page for errors of its own
+    [
+      "function DefaultErrorComponent(",
+      "const defaultErrorElement",
+      "function DefaultErrorComponent() { return null; }\n",
+    ],
+    [
+      "function RSCErrorHandler(",
+      "function RenderedRoute(",
+      "function RSCErrorHandler({ children }) { return children; }\n",
+    ],
+  ],
+};
+
+/** One of its files without them; null where one is not found. */
+export const shortened = (file: string, code: string): string | null =>
+  (SHORTER[file] ?? []).reduce<string | null>((now, [from, to, instead]) => {
+    const [start, end] = [now?.indexOf(from) ?? -1, now?.indexOf(to) ?? -1];
+    return now && start >= 0 && end > start ? now.slice(0, start) + instead + now.slice(end) : null;
+  }, code);
+
 export function ownRouterParts(): Plugin {
-  const missing = new Set(OWN.keys());
+  const missing = new Set([...OWN.keys(), ...Object.keys(SHORTER)]);
   return {
     name: "charticle-own-router-parts",
     apply: "build",
@@ -29,6 +69,14 @@ export function ownRouterParts(): Plugin {
       const theirs = source.slice(source.lastIndexOf("/") + 1);
       missing.delete(theirs);
       return OWN.get(theirs) ?? null;
+    },
+    transform(code, id) {
+      const file = /react-router\/dist\/production\/(.+)$/u.exec(id.replaceAll("\\", "/"))?.[1] ?? ""; // catches "lib/hooks.js" behind it
+      if (!(file in SHORTER)) return null;
+      missing.delete(file);
+      const shorter = shortened(file, code);
+      if (shorter === null) this.error(`React Router's ${file} is another: see scripts/own-router-parts.ts`);
+      return { code: shorter, map: null };
     },
     buildEnd(error) {
       if (!error && missing.size > 0) {

@@ -6,37 +6,18 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { MinifyOptions } from "terser";
 
-const NAMES: readonly string[] = [
-  ...[
-    "atoms",
-    "spaced",
-    "scan",
-    "bare",
-    "core",
-    "strength",
-    "gaps",
-    "factor",
-    "pieces",
-    "scaled",
-    "statement",
-    "signed",
-  ],
-  ...["afterMark", "beforeMark", "numberEnd", "dropped", "strict", "odds", "signature", "innerList", "hints", "piece"],
-  ...[
-    "lastInner",
-    "lastKept",
-    "bestRule",
-    "bestLink",
-    "banded",
-    "outOf",
-    "selection",
-    "ranked",
-    "firmAxes",
-    "outerList",
-  ],
-  ...["brackets", "innerFrom", "wordings", "counted", "proper", "candidates", "placed", "clash", "timed", "aligned"],
-  ...["lastOuter", "lastHash", "wordsBefore", "wordsAfter", "respective", "headerAxes", "grouping"],
-];
+/** The most spoken first: a name beyond the signs that there are takes two. */
+const NAMES: readonly string[] = `
+  lower family cost symbol tokens atoms shy noun span spaced scan bare core basis weak reference named strength gaps factor
+  axes pieces backwards doubt prep taken scaled rate inside foreign fresh statement signed tags afterMark beforeMark
+  numberEnd dropped strict odds signature innerList hints piece lastInner lastKept bestRule bestLink banded outOf selection
+  ranked firmAxes outerList brackets innerFrom wordings counted proper candidates placed clash timed aligned lastOuter
+  lastHash wordsBefore wordsAfter respective headerAxes grouping`
+  .trim()
+  .split(/\s+/u); // catches any run of blanks, not "_"
+
+const SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const signOf = (at: number): string => `$${at < SIGNS.length ? "" : "_"}${SIGNS.charAt(at % SIGNS.length)}`;
 
 // catches "marks-1a.js" and "reading-1a.js", must not catch "desk-1a.js"
 const READER = /^(?:marks|reading)-[\w-]+\.js$/;
@@ -47,11 +28,10 @@ export const isReader = (file: string): boolean => READER.test(basename(file));
 
 /** What terser is told for the reader's files. Names begin with a dollar, as no other property does: "$a", "$b", … */
 export function shorterNames(): MinifyOptions {
-  const letters = NAMES.map((name, at) => [`$${name}`, `$${String.fromCharCode(at < 26 ? 97 + at : 65 + at - 26)}`]);
   return {
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true }, // its objects have no getters, its functions no `this`
     mangle: { properties: { regex: new RegExp(`^(?:${NAMES.join("|")})$`) } },
-    nameCache: { props: { props: Object.fromEntries(letters) } },
+    nameCache: { props: { props: Object.fromEntries(NAMES.map((name, at) => [`$${name}`, signOf(at)])) } },
   };
 }
 

@@ -126,7 +126,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   if (!named || !figureFollows(scan, at + 2)) return null;
-  if (PREPOSITIONS.has(after.lower) && timeFollows(scan, at + 3)) return null;
   if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
     lowerAt(scan, at + 3),
@@ -139,12 +138,6 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
 
 /** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
 const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");
-
-/** "NPS 61 in March", "Score 40 in 2021": the number is what is told of that time. */
-const timeFollows = (scan: Scan, at: number): boolean =>
-  MONTHS.has(lowerAt(scan, at)) ||
-  WEEKDAYS.has(lowerAt(scan, at)) ||
-  /^(?:q[1-4]|(?:19|20)\d\d)$/u.test(lowerAt(scan, at)); // catches "2021", not "Nevada"
 
 /** "RTX 5070 88, RTX 4070 71": the same word in front of two numbers each time. */
 const twice = (scan: Scan, word: string): boolean =>
