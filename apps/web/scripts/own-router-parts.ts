@@ -22,6 +22,14 @@ type Stretch = readonly [from: string, to: string, instead: string];
 
 /** Stretches of its files, up to what follows them, and what stands for them: the page calls the same hooks all the same. */
 const SHORTER: Readonly<Record<string, readonly Stretch[]>> = {
+  // what a developer would read of a page that isn't there; a person reads ours
+  "lib/router/router.js": [
+    [
+      "function getInternalRouterError(",
+      "function findRedirect(",
+      'function getInternalRouterError(status) { return new ErrorResponseImpl(status || 500, "", new Error(String(status)), true); }\n',
+    ],
+  ],
   "lib/dom/ssr/components.js": [
     [
       "function usePrefetchBehavior(",
@@ -35,6 +43,7 @@ const SHORTER: Readonly<Record<string, readonly Stretch[]>> = {
     ["function useViewTransitionState(", "//#endregion", "function useViewTransitionState() { return false; }\n"],
   ],
   "lib/hooks.js": [
+    ["const navigateEffectWarning", "/**\n* Returns a function that lets", 'const navigateEffectWarning = "";\n'],
     // root.tsx has a page for errors of its own
     [
       "function DefaultErrorComponent(",

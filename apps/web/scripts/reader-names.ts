@@ -6,10 +6,10 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { MinifyOptions } from "terser";
 
-/** The most spoken first: a name beyond the signs that there are takes two. */
+/** The most spoken first: a name beyond the signs that there are takes two. No key of `Ranked.parts`: those are hashed. */
 const NAMES: readonly string[] = `
-  lower family cost symbol tokens atoms shy noun span spaced scan bare core basis weak reference named strength gaps factor
-  axes pieces backwards doubt prep taken scaled rate inside foreign fresh statement signed tags afterMark beforeMark
+  lower family cost symbol tokens atoms shy noun span spaced scan bare core basis reference named strength gaps factor
+  axes pieces backwards doubt prep taken scaled rate inside fresh statement signed tags afterMark beforeMark
   numberEnd dropped strict odds signature innerList hints piece lastInner lastKept bestRule bestLink banded outOf selection
   ranked firmAxes outerList brackets innerFrom wordings counted proper candidates placed clash timed aligned lastOuter
   lastHash wordsBefore wordsAfter respective headerAxes grouping`

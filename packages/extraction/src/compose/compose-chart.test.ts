@@ -10,7 +10,7 @@ const rows: readonly (readonly [string, string | null])[] = [
   ["Day,Min,Max\nMon,8,17\nTue,9,19\nWed,7,15", null],
   // one unit for all, or none
   ["Weight 1.24 kg, screen 13.6 inch, battery 52 Wh, price €1,199", null],
-  ["Lifespan: mayfly 1 day, mouse 2 years, tortoise 150 years", null],
+  ["Lifespan: mayfly 1 day, mouse 2 years, tortoise 150 years", "years"], // the day is left out, and a note says so
   ["Rice costs €2/kg, beans cost €3/kg", "€"],
 ];
 

@@ -36,7 +36,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   ],
   "one figure for several names": [
     ["Cy scored 20, Di 9, Ann and Bo both scored 12.", "Cy 20 · Di 9 · Ann 12 · Bo 12"],
-    ["Ann and Bo earned 90, Cy and Di 40.", "Ann and Bo 90 · Cy and Di 40"],
+    ["Ann and Bo earned €90, Cy and Di €40.", "Ann and Bo 90 · Cy and Di 40"],
   ],
   "places counted, not named": [
     ["Attendance slid from week to week: 88, 71, 64.", "Week 1 88 · Week 2 71 · Week 3 64"],
