@@ -162,6 +162,8 @@ const axes: readonly (readonly [string, string])[] = [
   ["12% of under-30s, 58% of over-60s", "12 % | @under-30s | 58 % | @over-60s"],
   ["91% a year ago, 68% now", "91 % | @a year ago | 68 % | @Now"],
   ["36% of 18-24s, 12% of 13-year-olds", "36 % | @18-24s | 12 % | @13-year-olds"],
+  ["500 g flour, 2 l milk, 3 h sleep", "500 g | 2 l | 3 h"],
+  ["5 t shirts and 3 m people", "5 | 3"],
   ["at 12 weeks, 9 kg; at 20 weeks the dog weighs 14 kg", "@12 weeks | 9 kg | @20 weeks | 14 kg"],
   ["80% this year (79% last)", "80 % | @this year | 79 % | @Last year"],
   ["this summer against last: 4 v 5", "@this summer | @Last summer | 4 | 5"],

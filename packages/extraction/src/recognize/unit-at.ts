@@ -120,6 +120,7 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
     lower !== "x" &&
     (!isWordAt(scan, at + 1) ||
       lower.length > 1 ||
+      /^[ghl]$/u.test(text) || // catches the "g" of "500 g flour", not "5 t shirts", "3 m people", "12 G"
       PREPOSITIONS.has(next) ||
       ADVERBS.has(next) ||
       CONJUNCTIONS.has(next) ||
