@@ -22,6 +22,13 @@ describe("React Router without what no page of ours asks for", () => {
     expect(shortened("lib/hooks.js", THEIRS)).toBeNull();
   });
 
+  it("drops advice to developers, and keeps what it checks", () => {
+    const theirs =
+      'invariant(a || b("x"), `No "c", (so)`);\n\tif (d) warning(false, "No d");\ninvariant(a, why("b", c));';
+    const ours = 'invariant(a || b("x"), "");\n\tif (d) warning(false, "");\ninvariant(a, why("b", c));';
+    expect(shortened("lib/router/utils.js", theirs)).toBe(ours);
+  });
+
   it("leaves other files alone", () => {
     expect(shortened("lib/router/links.js", THEIRS)).toBe(THEIRS);
   });

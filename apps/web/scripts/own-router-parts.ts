@@ -1,10 +1,10 @@
 /**
  * Puts files of src/app in the place of files of React Router, in what a browser loads, and leaves out what no page
  * of ours asks for: pages fetched ahead (`<Link prefetch>`), its `<Form>`, view transitions, errors of
- * server components. React Router 8.4 has no setting
- * for what happens when a page's script can't be loaded, nor for a product whose pages have no server loaders, no routes
- * to discover and no instruments: it ships the code for them all the same. The build stops when a file is no longer
- * found there, when an export is missing in ours, and when a page hands over data after all (finish-build.ts).
+ * server components, advice to developers. React Router 8.4 has no setting for what happens when a page's script can't
+ * be loaded, nor for a product whose pages have no server loaders, no routes to discover and no instruments: it ships
+ * the code for them all the same. The build stops when a file is no longer found there, when an export is missing in
+ * ours, and when a page hands over data after all (finish-build.ts).
  */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -58,12 +58,18 @@ const SHORTER: Readonly<Record<string, readonly Stretch[]>> = {
   ],
 };
 
-/** One of its files without them; null where one is not found. */
+/** What it would tell a developer whose routes are wrong: `warning(false, "Route …");`, not `invariant(a, why(b));`. */
+const ADVICE = /^(.*\b(?:invariant|warning)\(.*?), (?:".*"|`.*`)\);$/gmu;
+
+/** One of its files without them, and without its advice to developers; null where a stretch is not found. */
 export const shortened = (file: string, code: string): string | null =>
-  (SHORTER[file] ?? []).reduce<string | null>((now, [from, to, instead]) => {
-    const [start, end] = [now?.indexOf(from) ?? -1, now?.indexOf(to) ?? -1];
-    return now && start >= 0 && end > start ? now.slice(0, start) + instead + now.slice(end) : null;
-  }, code);
+  (SHORTER[file] ?? []).reduce<string | null>(
+    (now, [from, to, instead]) => {
+      const [start, end] = [now?.indexOf(from) ?? -1, now?.indexOf(to) ?? -1];
+      return now && start >= 0 && end > start ? now.slice(0, start) + instead + now.slice(end) : null;
+    },
+    code.replace(ADVICE, '$1, "");'),
+  );
 
 export function ownRouterParts(): Plugin {
   const missing = new Set([...OWN.keys(), ...Object.keys(SHORTER)]);
@@ -81,7 +87,7 @@ export function ownRouterParts(): Plugin {
     },
     transform(code, id) {
       const file = /react-router\/dist\/production\/(.+)$/u.exec(id.replaceAll("\\", "/"))?.[1] ?? ""; // catches "lib/hooks.js" behind it
-      if (!(file in SHORTER)) return null;
+      if (file === "") return null;
       missing.delete(file);
       const shorter = shortened(file, code);
       if (shorter === null) this.error(`React Router's ${file} is another: see scripts/own-router-parts.ts`);

@@ -21,7 +21,7 @@ describe("what a text tells through others", () => {
     ["0.1 times 1200", "Cost: my bike 1,200 euros, my dad's was a tenth of mine.", "My bike 1200, Dad's 120"],
     [
       "the sum of 30 and 45",
-      "Pepe gave €30 and Lucía €45. Javi put in what the two had, taken together.",
+      "Pepe gave €30 and Lucía €45. Javi gave as much as the two of them together.",
       "Pepe 30, Lucía 45, Javi 75",
     ],
     [

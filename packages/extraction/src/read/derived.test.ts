@@ -93,6 +93,7 @@ test.each([
     "Day one: 180 visitors. Day two: 60 more. Day three: a quarter of day two.",
     "Day one 180 · Day two 240 · Day three 60",
   ],
+  ["Ana got £20, Bo five times that and Cy double the second.", "Ana 20 · Bo 100 · Cy 200"],
   ["Ana got £20, Bo five times that and Cy double Bo's.", "Ana 20 · Bo 100 · Cy 200"],
   ["The bill was 48 in 2021, twice that in 2022 and the same in 2023.", "2021 48 · 2022 96 · 2023 96"],
   ["Ana got 24 points. Bo beat her by 11 and Cy had 8.", "Ana 24 · Bo 35 · Cy 8"],

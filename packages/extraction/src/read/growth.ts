@@ -10,7 +10,7 @@ import { MULTIPLES, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { fractionAt } from "../recognize/fraction-tail.ts";
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
-import { multipleRelation } from "../recognize/relation.ts";
+import { multipleRelation } from "../recognize/multiple-relation.ts";
 import { isCountAt, smallNumber } from "../recognize/small-number.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { stepsApart } from "./clock-steps.ts";

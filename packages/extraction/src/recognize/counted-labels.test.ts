@@ -20,5 +20,6 @@ const rows: readonly (readonly [string, string])[] = [
   ["forty on Monday and a sad half-dozen on Tuesday", "40 @Monday 6 @Tuesday"],
   ["a dozen eggs, a dozen and a half rolls, a few hundred crumbs", "12 18"],
   ["Channel 4's film drew 1.3m viewers, ITV 1 3.3m", "1300000 3300000"],
+  ["Crashes: Galaxy – 39, Redmi 13 – 2, Pixel 7 – 14", "39 2 14"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

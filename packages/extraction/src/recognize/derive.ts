@@ -7,15 +7,18 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { hasNewSubject, isChange, isLevel, opens } from "./change-ways.ts";
+import { isChange, opens } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
+import { isAlike } from "./is-alike.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
+import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
-import { multipleRelation, type Relation, type Step, stepRelation } from "./relation.ts";
+import type { Relation, Step } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
+import { stepRelation } from "./step-relation.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
@@ -32,30 +35,6 @@ function isBeside(scan: Scan, last: number, from: number): boolean {
     if (!light && verbSense(lower) === null) return false;
   }
   return true;
-}
-
-const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
-
-function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
-  const { step } = relation;
-  const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
-  const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
-  if (relation.add === 0)
-    return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
-  if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
-  const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
-  const again = !step?.unit && before && before.unit?.symbol !== "%";
-  const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
-  const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
-  if (
-    !ratio ||
-    (ratio !== 1 && relation.beside) ||
-    base.unit?.symbol === "%" ||
-    Math.abs(relation.add) * ratio > Math.abs(base.value) * 20
-  )
-    return points;
-  const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
-  return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
 
 type Row = {
@@ -173,7 +152,12 @@ function worked(
     signed: false,
     basis: {
       spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
-      how: howOf(relation, sum, found.backwards),
+      how: howOf(
+        relation,
+        bases.map((base) => base.value),
+        sum,
+        found.backwards,
+      ),
       stated:
         step && sign < 0 && reference === null && !relation.ahead ? { ...step, value: -Math.abs(step.value) } : step,
       doubt: found.doubt,

@@ -4,7 +4,14 @@ import type { Relation } from "./relation.ts";
 /** Without the noise of binary fractions. */
 export const rounded = (value: number): number => Number(value.toPrecision(10));
 
-export const howOf = ({ factor, add, step }: Relation, base: number, backwards: boolean): string => {
+/** @param parts the figures that `base` was worked out from */
+export const howOf = (
+  { factor, add, step, left }: Relation,
+  parts: readonly number[],
+  base: number,
+  backwards: boolean,
+): string => {
+  if (parts.length > 1 && factor === 1 && add === 0 && !left) return `the sum of ${parts.join(" and ")}`;
   if (backwards)
     return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
   if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;

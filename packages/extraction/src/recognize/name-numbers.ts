@@ -74,7 +74,7 @@ const lonely = (scan: Scan, at: number): boolean =>
     )) ||
   !figureFollows(scan, at);
 
-/** "The 737 seats 189", "1234 is not a password": a number as the thing itself. */
+/** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
 export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (!isPlainNumber(scan, at)) return null;
   const before = lowerAt(scan, at - 1);
@@ -85,9 +85,24 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
     return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
+  if (isModel(scan, at + 1)) return name(scan, at, at + 1);
+  const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
-  return subject ? name(scan, at, at + 1) : null;
+  return taken || subject ? name(scan, at, at + 1) : null;
 }
+
+/** "the 737 MAX 8 burned 2.28", "the 718 Cayman 285": capitals behind the number, then a verb or the figure. */
+function isModel(scan: Scan, at: number): boolean {
+  let to = at;
+  while (to < at + 3 && isCapitalAt(scan, to) && !/[^s]s$/u.test(lowerAt(scan, to))) to++; // catches "Danes", not "Cross"
+  const numbered = isNumberAt(scan, to) && verbSense(lowerAt(scan, to + 1)) === "verb" ? 1 : 0;
+  const told = verbSense(lowerAt(scan, to + numbered)) === "verb" && figureFollows(scan, to + numbered);
+  return to > at && (told || figureIsNear(scan, to));
+}
+
+const RIDES = wordSet(
+  `take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on`,
+);
 
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {
@@ -111,6 +126,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
+  if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) || twice(scan, word.lower) ? name(scan, at, at + 2) : null;
@@ -138,6 +154,18 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
 
 /** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
 const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");
+
+/** "Pixel 7 – 14, Galaxy – 39": a spaced dash in front of each figure, at one of them without a number before it. */
+const dashedItem = (scan: Scan, dash: number): boolean =>
+  isDashed(scan, dash) &&
+  !isWordAt(scan, dash + 2) &&
+  scan.tokens.some((_, at) => isDashed(scan, at) && isWordAt(scan, at - 1));
+
+const isDashed = (scan: Scan, at: number): boolean =>
+  ["–", "-"].includes(lowerAt(scan, at)) &&
+  tokenAt(scan, at).spaced &&
+  isNumberAt(scan, at + 1) &&
+  tokenAt(scan, at + 1).spaced;
 
 /** "RTX 5070 88, RTX 4070 71": the same word in front of two numbers each time. */
 const twice = (scan: Scan, word: string): boolean =>

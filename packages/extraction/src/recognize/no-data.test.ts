@@ -12,6 +12,7 @@ describe("numbers that name a thing are no figures", () => {
     ["Order #48210-77 has shipped", []],
     ["Door code: 5519#", []],
     ["The door code is 4471.", []],
+    ["Take the 17 from platform 6.", []],
     ["Version 3.0.1 fixes the bug of 2.9.8.", []],
     ["27B Larch Lane, EH9 2PQ", []],
     ["She wore the number 10 shirt.", []],

@@ -25,6 +25,7 @@ const rows: readonly (readonly [string, string])[] = [
   // the last of a row is a figure, though it might be a name
   ["Jupiter has 95 moons, Uranus 28, Saturn 146 – as of 2023.", "95 | 28 | 146 | @2023"],
   // numbers as things
+  ["The 911 Turbo S does 330 km, the 718 Cayman 285.", "=911 | 330 km | =718 | 285"],
   ["puregym 22.99, the posh 1 = 89, size 8 = 12; 5 + 3 = 8", "22.99 | =1 | 89 | =8 | 12 | 5 | 3 | 8"],
   ["The shop sold 40, the Tesco on junction 4 about 120.", "40 | =junction 4 | 120"],
   ["At number 14 they have 3 cats, at number 16 five.", "=number 14 | 3 | =number 16 | five"],

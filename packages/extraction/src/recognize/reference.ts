@@ -6,6 +6,7 @@
 import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
+import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 
@@ -183,7 +184,8 @@ export function baseOf(
   const words = wordsIn(scan, reference);
   const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
-  const found = nearest(scan, reference, figures, taken);
+  const nth = words.length === 1 && figures.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more
+  const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
   const base = found ?? (reference.kind === "pronoun" && last);
   return base ? { figures: [base], named: base === found } : null;
 }

@@ -1,0 +1,32 @@
+/** Whether what a text tells by a relation goes with the figure it would be told of: "10 more" of 48 points, not of 30%. */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { lowerAt, type Scan } from "../text/scan.ts";
+import { hasNewSubject, isLevel } from "./change-ways.ts";
+import type { Figure } from "./mention.ts";
+import type { Relation } from "./relation.ts";
+import { unitRatio } from "./same-unit.ts";
+
+const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
+
+/** Whether a change may be told of a figure: of its unit, not out of all proportion, and nobody new does it. */
+export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
+  const { step } = relation;
+  const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
+  const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
+  if (relation.add === 0)
+    return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
+  if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
+  const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
+  const again = !step?.unit && before && before.unit?.symbol !== "%";
+  const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
+  const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
+  if (
+    !ratio ||
+    (ratio !== 1 && relation.beside) ||
+    base.unit?.symbol === "%" ||
+    Math.abs(relation.add) * ratio > Math.abs(base.value) * 20
+  )
+    return points;
+  const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
+  return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
+}

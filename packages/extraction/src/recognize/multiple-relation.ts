@@ -1,0 +1,125 @@
+/** A figure told as a multiple of another: "twice as many as A", "half that", "the same again", "sales doubled". */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import {
+  AMOUNT_WORDS,
+  LEFTOVER,
+  MATCHING,
+  MULTIPLES,
+  MULTIPLYING,
+  NOUN_LEADS,
+  STEADY,
+  SUBJECTS,
+  TIMES,
+  UNTOLD,
+} from "../lexicon/relation-words.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { verbBefore } from "./change-ways.ts";
+import { fractionAt } from "./fraction-tail.ts";
+import { isGeneric, type Reference, referenceAt } from "./reference.ts";
+import { isEnd, own, type Relation } from "./relation.ts";
+import { isCountAt, smallNumber } from "./small-number.ts";
+
+/** "twice", "three times", "a third", "half of": the multiple said at a token. */
+function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
+  const word = lowerAt(scan, at);
+  const times = TIMES.has(lowerAt(scan, at + 1))
+    ? (smallNumber(word) ?? (/^\d{1,2}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
+    : undefined;
+  if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
+  const known = MULTIPLES.get(word);
+  if (known !== undefined) return { factor: known, to: at + 1 };
+  const part = fractionAt(scan, at);
+  return part && word !== "half" ? { factor: part.value, to: part.to } : null;
+}
+
+/** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
+export function multipleRelation(scan: Scan, at: number): Relation | null {
+  const same = sameAt(scan, at);
+  if (same) return same;
+  const multiple = multipleAt(scan, at);
+  const before = lowerAt(scan, at - 1);
+  const by = before === "by" && !lowerAt(scan, at).endsWith("ing");
+  const factor = multiple?.factor ?? 0;
+  const away = ["after", "every", "than", ...(factor < 1 ? ["up", "down"] : [])]; // "up a quarter on that"
+  if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
+  const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
+  const left = [0, 1, 2].find((step) => LEFTOVER.has(lowerAt(scan, next + step)));
+  if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
+    return own(at, next + left + 1, factor, { left: true });
+  const word = lowerAt(scan, next);
+  const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
+  if (lost || SUBJECTS.has(word)) return null; // "twice I run"
+  const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
+  if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
+  if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
+    const again = [2, 3].find((step) => lowerAt(scan, next + step) === "again");
+    if (again) return own(at, next + again + 1, 1 + factor);
+    return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
+  }
+  const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
+  if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
+    return own(at, at + 1, factor); // "Next door's? Exactly double."
+  const reference = referenceAt(scan, next);
+  if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
+  const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
+  if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
+  const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
+  const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
+  const proper =
+    capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
+  const part = !capital && factor < 1;
+  return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
+}
+
+/** "as A", "than A" at a token or one noun further. */
+function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
+  const to = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => at + step).find((place) => lowerAt(scan, place) === link);
+  const plain =
+    to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
+  const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
+  return found && to !== undefined ? { ...found, link: to } : null;
+}
+
+/** "June matched April and May combined", "the same number", "the same again", "just as many as A and B together". */
+function sameAt(scan: Scan, at: number): Relation | null {
+  const word = lowerAt(scan, at);
+  const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
+  if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
+  const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
+  const before = lowerAt(scan, at - 1);
+  const again = STEADY.has(word)
+    ? ["and", "then", "stayed", "held", "remained"].includes(before)
+    : word === "again" && before === "and";
+  if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
+  const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
+  if (like > 0 && lowerAt(scan, like) === "as") {
+    const plain = referenceAfter(scan, like, "as");
+    if (plain) return own(at, like, 1, { reference: plain, strict: true });
+  }
+  if (word === "the" && like > 0) {
+    const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
+    const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
+    const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
+    const alone = said && isEnd(scan, at + 2); // "Noor: the same."
+    if (alone || (["in", "of"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
+    return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
+  }
+  const as = word === "just" || word === "exactly" ? at + 1 : at;
+  if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
+  if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
+  const reference = referenceAfter(scan, as + 2, "as");
+  return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
+}
+
+/** "sales doubled", "it halved again", "doubled in May from 450". Not "doubled to 40", "doubled every year". */
+function multiplyingAt(scan: Scan, at: number): Relation | null {
+  const factor = MULTIPLYING.get(lowerAt(scan, at));
+  const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
+  const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
+  if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
+  const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
+  const next = lowerAt(scan, to);
+  if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });
+  return UNTOLD.has(next) ? null : own(at, to, factor);
+}

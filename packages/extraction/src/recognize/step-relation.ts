@@ -1,0 +1,91 @@
+/** A figure told as a step from another: "5 more than A", "a third less", "lost 40", "up 20% on last year". */
+import {
+  AGAIN,
+  CHANGE_NOUNS,
+  FEWER,
+  LINKS,
+  MORE,
+  PER,
+  RIVALS,
+  SPEEDS,
+  STEPPING,
+  WINNING,
+} from "../lexicon/relation-words.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
+import { referenceAt } from "./reference.ts";
+import { isEnd, own, type Relation, type Step } from "./relation.ts";
+
+/** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
+const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
+  figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
+
+/** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
+export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
+  const { from, to, percent } = step;
+  const after = lowerAt(scan, to);
+  if (step.figure?.rate || PER.has(after)) return null;
+  const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
+  if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
+  const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
+  const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
+  const cue = linked ? lowerAt(scan, noun) : "";
+  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(step.figure?.unit?.symbol ?? "") ? -1 : 1; // catches "faster", not "higher"
+  const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
+  const made = (sign: number, rest: Partial<Relation>): Relation =>
+    own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
+      add: percent ? 0 : sign * Math.abs(step.value),
+      step: step.figure,
+      ...rest,
+    });
+  if (way !== 0) {
+    if (PER.has(lowerAt(scan, noun + 1))) return null;
+    const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
+    const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
+    const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
+    const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
+    const reference =
+      link !== undefined && ![of, "on"].includes(lowerAt(scan, link)) ? referenceAt(scan, link + 1) : null;
+    const bare = reference === null && ["more", "extra", "further"].includes(cue);
+    if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
+    return made(bare && last !== 0 ? last : way, {
+      to: noun + 1,
+      reference: reference && link !== undefined ? { ...reference, link } : null,
+      strict: placed && !dated, // not "13 behind schedule"
+      open: bare && last === 0 && isOpening(scan, step),
+      compared: !["more", "less", "fewer", "extra", "further"].includes(cue),
+    });
+  }
+  if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
+  const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
+  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
+  const before = lowerAt(scan, from - 1);
+  const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
+  const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
+  const verb = verbBefore(scan, from);
+  if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
+  const top = after === "on" && lowerAt(scan, to + 1) === "top";
+  if (top || (again && !verb))
+    return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
+      to: top ? to + 2 : to,
+      open: last === 0 && !top,
+    });
+  const moved = figureMoves(scan, step);
+  if (moved !== 0) return made(moved, { open: true });
+  const gained = percent && ["a", "an"].includes(before) ? CHANGE_NOUNS.get(after) : undefined;
+  const told = gained === undefined ? null : { way: gained, at: from, end: to + 1 };
+  const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
+  const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
+  const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
+  if (change && behind && lowerAt(scan, behind) === "from") return made(change.way, { ahead: true, beside: true });
+  if (percent && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
+  if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
+  const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
+  if (!percent && !beside && !STEPPING.has(before) && !again) return null;
+  const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
+  return made(change.way, {
+    to: change.end,
+    reference: on ? { ...on, link: change.end } : null,
+    beside,
+  });
+}
