@@ -5,7 +5,7 @@ export const METRE_CUES = wordSet(`
   altitude boat bridge building ceiling cliff climb cm dash deep deepest depth distance dive dived diver elevation
   fence final freestyle ft glacier grew height high highest hill hurdles javelin jump jumped km lake lap length level long longest
   mast meter metre mm mountain peak pool race rainfall pb ran retreated relay river rope run sea shark snow sprint statue
-  stretch summit swam swell swim tall tallest threw throw tide tower tree trench tunnel vault walk walked wall
+  stretch summit swam swell swim tall tallest threw throw tide times tower tree trench tunnel vault walk walked wall
   waterfall wave whale wide width wingspan`);
 
 export const MILLION_CUES = wordSet(`users followers views people passengers visitors sales revenue revenues subscribers

@@ -3,7 +3,7 @@ import { wordSet } from "./closed-class.ts";
 
 /** End in -ed or -ing, yet name or describe things. */
 export const NOT_VERBS = wordSet(`
-  red bed shed speed feed seed need deed breed weed reed hundred kindred embed unlimited united limited married
+  red bed shed speed feed seed deed breed weed reed hundred kindred embed unlimited united limited married
   retired unemployed employed disabled detached mixed frozen canned dried baked fried smoked pulled-pork ground
   paid-media advanced aged armed assisted booked broken-down crowded fixed skilled talented morning evening king
   ring thing string spring wing being ceiling housing parking building clothing heating cooling lighting training
@@ -27,7 +27,7 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
   dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
 
 export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin
-  surplus deficit net brackets p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
+  surplus deficit net brackets migration p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
 
 /** Nouns that head a name and its number also in lower case, as their number is hardly ever a count: "page 12". */
 const REFERRED = `iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol

@@ -13,7 +13,7 @@ export const OUT_NOUNS = wordSet(
 
 /** Nearly always verbs. */
 export const VERBS = wordSet(`
-  be become get got give take make bring keep have sell buy pay lose reach hit grow shrink fell soar sink collapse
+  be become need get got give take make bring keep have sell buy pay lose reach hit grow shrink fell soar sink collapse
   dwindle expand double triple quadruple halve go come remain stood see saw say said tell told think believe know
   want prefer choose pick opt hate enjoy consume eat read write listen hear speak teach learn bake carry generate
   deliver provide send receive accept reject refuse deny approve add remove contribute account represent comprise
@@ -47,7 +47,7 @@ export const VERBS = wordSet(`
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS = wordSet(`
-  cost rent share vote score rate rank drop rise fall climb jump gain cut raise need use work drive walk sleep drink
+  cost rent share vote score rate rank drop rise fall climb jump gain cut raise use work drive walk sleep drink
   play visit order call grade count report post view like follow download update test run ride show plan book house
   seat host plant store stock burn waste rest mark check review grant fund award lead top back support trust claim
   answer reply name state measure record log clock track cover total average range match race train bike hike lift

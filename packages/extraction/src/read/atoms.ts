@@ -12,7 +12,8 @@ import { closedTag } from "./word-class.ts";
 const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "girls'", not an apostrophe inside a word
 
 /** "👍 55%, 🙏 20%": small pictures name the figures where nothing else stands between two of them. */
-const PICTURED = /(?:[,;|%] ?|\p{Extended_Pictographic} ?[\d.,]+ )\p{Extended_Pictographic}\uFE0F? ?×?\d/u; // catches ", 🙏 20%" and "🍕 12 🌮 7", not "Mon: ☀️ 14"
+const PICTURED =
+  /(?:[,;|%\n] ?|\p{Extended_Pictographic} ?[\d.,]+ )(?:\p{Extended_Pictographic}|\p{RI}{2})\uFE0F?:? ?×?\d/u; // catches ", 🙏 20%" and "🍕 12 🌮 7", not "Mon: ☀️ 14"
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);
@@ -77,7 +78,7 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     const pictured =
       token.kind === "emoji" &&
       PICTURED.test(scan.text) &&
-      (isNumberAt(scan, index + 1) || lowerAt(scan, index + 1) === "×");
+      (isNumberAt(scan, index + 1) || ["×", ":"].includes(lowerAt(scan, index + 1)));
     const named = pictured ? "name" : told;
     const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {

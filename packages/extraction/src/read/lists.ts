@@ -6,6 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
+import { codeRange } from "./code-range.ts";
 import { labelOf, withoutNoun } from "./label.ts";
 import { expandThrough, type ListItem, withoutUnits } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
@@ -68,22 +69,9 @@ const hasPreposition = ({ atoms }: Slot): boolean => atoms.some((atom) => atom.k
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
-const CODES = /(?:^| )(\p{L}{1,3})(\d\d?) ?[-–] ?\p{L}{0,3}(\d\d?)(?: |$)/u; // catches "S1-S4", not "S1"
-
-/** "S1-S4" in one slot: the codes from the first to the last. */
-function codeRange({ atoms }: Slot): ListItem[] | null {
-  const said = atoms.map((atom) => (atom.kind === "word" ? atom.token.text : atom.kind === "mark" ? atom.lower : ""));
-  const [, letters, first, last] = CODES.exec(said.join(" ")) ?? [];
-  const length = Number(last) - Number(first) + 1;
-  const span = [atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0] as const;
-  return length > 1 && length < 22
-    ? Array.from({ length }, (_, at) => ({ name: `${letters}${Number(first) + at}`, span }))
-    : null;
-}
-
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
 function rangeItems(slot: Slot): ListItem[] | null {
-  const codes = codeRange(slot);
+  const codes = codeRange(slot.atoms);
   if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
   const [first, last] = axesOf(slot);
@@ -240,5 +228,7 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   );
   const misses = ({ items }: NameList): boolean => items.some(covers) && !items.every(covers);
   const others = lists.filter((list) => !isVerb || list.items.length !== words.length || !misses(list)); // "renewed/lapsed by tier"
-  return others.some(({ items }) => items.length === words.length) ? others : [...others, { items: words, cost: 0 }];
+  return others.some((list) => list.items.length === words.length && !misses(list))
+    ? others
+    : [...others, { items: words, cost: 0 }];
 });

@@ -21,7 +21,9 @@ export function readTable(scan: Scan): Reading[] {
   const ranked =
     rows.slice(-2).every((row) => /^\d{1,2}\.?$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")) &&
     rows.every((row) => row.length > 2); // catches "3.", then "Ajax"
-  if (ranked) for (const row of rows) row.shift();
+  const [model, ...others] = rows.map((row) => (row.length > 2 ? row[0]?.text : undefined));
+  const constant = model !== undefined && others.length > 1 && others.every((text) => text === model); // "Steps" of "Steps, Mon, 4,377"
+  if (ranked || constant) for (const row of rows) row.shift();
   const [first = [], only = []] = rows;
   const nameless =
     rows.length === 2 && first.length > 2 && only.every(({ text }) => /^(?!20\d\d$)[$€£]?\d\S*$/.test(text)); // catches "14" below "Q1", not "2020"

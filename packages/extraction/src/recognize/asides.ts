@@ -8,8 +8,9 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import type { Aside, AxisMark, NameNumber } from "./mention.ts";
-import { aside } from "./place.ts";
+import { figureAt } from "./figures.ts";
+import type { Aside, AxisMark, Figure, NameNumber } from "./mention.ts";
+import { aside, placeOf } from "./place.ts";
 import { name } from "./plain-number.ts";
 import { isCountAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
@@ -161,9 +162,11 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
 
 const ORDINAL_TAIL = /^(?:st|nd|rd|th)(?:-(\p{L}+))?$/u; // catches "th" and the tail of "5th-floor", not "thing"
 
-/** "15th in business", "10th birthday"; "the 5th-floor bar" is named so. */
-export const ordinalAt = (scan: Scan, at: number): Aside | NameNumber | null => {
+/** "15th in business", "10th birthday"; "the 5th-floor bar" is named so. "82nd percentile, 45th" counts percentiles. */
+export const ordinalAt = (scan: Scan, at: number): Aside | NameNumber | Figure | null => {
   const tail = isNumberAt(scan, at) && attached(scan, at + 1) ? ORDINAL_TAIL.exec(lowerAt(scan, at + 1)) : null;
   if (!tail) return null;
+  const figure = !tail[1] && scan.words.has("percentile") && figureAt(scan, at);
+  if (figure) return { ...figure, ...placeOf(scan, at, at + (lowerAt(scan, at + 2) === "percentile" ? 3 : 2)) };
   return tail[1] ? name(scan, at, at + 2) : aside(scan, at, at + 2, "rank or anniversary");
 };

@@ -37,7 +37,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     const before = lowerAt(scan, at - 1);
     const rough =
       lead !== 0 && (ROUGH.has(before) || lowerAt(scan, at + 1) === "zero" || (word === "past" && before === "the")); // "to under 200", "the past four weeks"
-    const low = rough ? null : bandStart(scan, at + 1);
+    const low = rough ? null : bandStart(scan, at + 1, lead !== 0);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
     if (!low || listed) return null;
     const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
@@ -57,13 +57,14 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
 const isListed = (scan: Scan, mark: number): boolean =>
   [",", "and"].includes(lowerAt(scan, mark)) && isNumberAt(scan, mark + 1);
 
-const bandStart = (scan: Scan, at: number): { order: number; to: number } | null => {
+const bandStart = (scan: Scan, at: number, open: boolean): { order: number; to: number } | null => {
   const low =
     countAt(scan, at) ??
     (isNumberAt(scan, at) && /^\d{4}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined); // catches "1800", not "18"
   if (low === undefined || (low >= 1900 && low <= 2099)) return null;
   let to = at + 1;
-  const told = tokenAt(scan, to).spaced && measureAt(scan, to + 2) && !YEARS_OF.has(singular(lowerAt(scan, to + 2))); // "age 3 – 95 cm"
+  const measured = measureAt(scan, to + 2) && !YEARS_OF.has(singular(lowerAt(scan, to + 2)));
+  const told = tokenAt(scan, to).spaced && (measured || (open && lowerAt(scan, to) === "–")); // "age 3 – 95 cm", "under 18 – 22"
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined && !told) to += 2;
   if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
   if (lowerAt(scan, to) === "+") to++;
@@ -84,6 +85,9 @@ const OPEN = wordSet("over older up above under younger below more");
 const isOpen = (scan: Scan, at: number): boolean =>
   ["and", "or"].includes(lowerAt(scan, at)) && OPEN.has(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 2);
 
+/** Three figures each, joined by dashes. */
+const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}[,;\n].* \d{1,3}\1\d{1,3}\1\d/s; // catches "Rome 7-4-5, Bari 6-6-7", not "2-2-1, 5-15"
+
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
 export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
@@ -93,7 +97,7 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
-  if (grouped && !plus) return null;
+  if ((grouped && !plus) || SCORES.test(scan.text)) return null;
   const open = lowerAt(scan, at + 2);
   if (isOpen(scan, at + 1))
     return axisMark({

@@ -143,6 +143,8 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
     isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
       ? Number(tokenAt(scan, at).text)
       : undefined;
+  const german = digit && lowerAt(scan, at + 1) === "." && lowerAt(scan, at + 2) === "quartal";
+  if (german) return { part: Number(word), parts: 4, to: at + 3 };
   const part = ordinal ?? tailed;
   const nounAt = ordinal !== undefined ? at + 1 : at + 2;
   if (part !== undefined && part <= 4 && lowerAt(scan, nounAt) === "quarter" && lowerAt(scan, at) !== "last")

@@ -6,6 +6,7 @@ import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
+import { relativeAt } from "./relative-marks.ts";
 import { spelledFigureAt } from "./spelled.ts";
 
 const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
@@ -25,6 +26,12 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
     mention.kind === "axis"
       ? mention.family === "duration" && lowerAt(scan, mention.from) === "after"
       : mention.kind === "aside" && mention.why === "the interval";
+  const sides = mentions.flatMap((mention) => {
+    const figure = mention.kind === "axis" && mention.family === "relative" ? figureAt(scan, mention.from) : null;
+    const side = relativeAt(scan, mention.to - 1);
+    return figure && side ? [figure, side] : [];
+  });
+  if (sides.length > 2 && sides.length === 2 * mentions.length) return sides; // "45 min before, 28 min after"
   const spans = mentions.filter((mention) => isSpan(mention) && isAlone(mention));
   const verbs = spans.filter(({ kind }) => kind === "axis");
   const every = mentions.filter(({ kind, from }) => kind === "figure" && lowerAt(scan, from - 1) === "every");

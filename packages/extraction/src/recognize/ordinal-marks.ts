@@ -36,7 +36,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
       ? Number(tokenAt(scan, at).text)
       : undefined;
   const order = word ?? tailed;
-  if (order === undefined) return null;
+  if (order === undefined || scan.words.has("percentile")) return null;
   const end = at + (word === undefined ? 2 : 1);
   const noun = singular(lowerAt(scan, end));
   const lead = lowerAt(scan, at - 1);

@@ -32,3 +32,29 @@ export function ratingAt(scan: Scan, at: number): Figure | null {
   if (!figure || figure.from !== at || figure.to !== at + 1 || figure.value > top) return null;
   return { ...figure, ...placeOf(scan, at, at + 3), bare: false, outOf: top };
 }
+
+const STARS = /((?:[★⭐]\uFE0F?)+)[☆½]*/uy; // catches "★★★★☆", not "☆"
+
+/** "service ★★★★☆, food ⭐⭐": stars that are counted, in a text without a number. */
+export function starsAt(scan: Scan, at: number): Figure | null {
+  STARS.lastIndex = tokenAt(scan, at).start;
+  const [all = "", stars = ""] = STARS.exec(scan.text) ?? [];
+  if (stars === "" || scan.tokens.some(({ kind }) => kind === "number")) return null;
+  const value = [...stars.replaceAll("\uFE0F", "")].length;
+  const end = tokenAt(scan, at).start + all.length;
+  let to = at + 1;
+  while (to < scan.tokens.length && tokenAt(scan, to).end <= end) to++;
+  const place = placeOf(scan, at, to);
+  return {
+    kind: "figure",
+    ...place,
+    value,
+    unit: { kind: "measure", symbol: "stars" },
+    scaled: false,
+    bare: false,
+    weak: false,
+    signed: false,
+    numberEnd: place.end,
+    basis: { spans: [], how: `${value} stars counted` },
+  };
+}

@@ -23,7 +23,7 @@ import { ordinalStepAt } from "./ordinal-marks.ts";
 import { partAt, ratioAt } from "./parts.ts";
 import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
-import { ratingAt } from "./ratings.ts";
+import { ratingAt, starsAt } from "./ratings.ts";
 import { relativeAt } from "./relative-marks.ts";
 import { runTimeAt } from "./run-times.ts";
 import { scaleTopAt } from "./scale-tops.ts";
@@ -55,6 +55,7 @@ export const RECOGNISERS: readonly Recogniser[] = [
   startHourAt,
   addressAt,
   ratingAt,
+  starsAt,
   halfUnitAt,
   oneUnitAt,
   ratioAt,

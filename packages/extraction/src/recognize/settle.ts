@@ -13,13 +13,14 @@ import { derive } from "./derive.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
+import { joinedTimes } from "./joined-times.ts";
 import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
+import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
@@ -74,7 +75,7 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
     figure.unit?.symbol !== "%" &&
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
-    (tokenAt(scan, figure.from - 2).kind === "word" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
+    (tokenAt(scan, figure.from - 2).kind !== "mark" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
   const negative = figures.filter(wrapped);
   const marked = negative.every(({ from }) => tokenAt(scan, from - 2).kind === "mark"); // "FY22: (£3.4mn). FY23: £1.7mn."
   if (negative.length === 0 || negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0))
@@ -110,10 +111,12 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
+  joinedTimes,
   monthRuns,
   daysOfMonth,
   bareHours,
   elidedSteps,
+  countedOn,
   subjectNumbers,
   loneNumbers,
   evenItems,

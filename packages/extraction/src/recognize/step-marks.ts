@@ -1,5 +1,5 @@
 /** Counted-off steps: "week 40", "season two", "Year 3", "v4.1". */
-import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { endsInDigit } from "../text/number-shape.ts";
@@ -99,7 +99,8 @@ const SPAN = /^\S+s (\d+)(?: to | through |[–-])(\d+)/; // catches "Rooms 1 to
 /** "Rooms 1 to 3 hold 12, 18 and 9": as many other numbers as there are things from one to the other. */
 function isSpan(scan: Scan, at: number): boolean {
   const [, first, last] = SPAN.exec(scan.text.slice(tokenAt(scan, at).start)) ?? [];
-  const others = scan.tokens.filter(({ kind }) => kind === "number").length - 2;
+  const others =
+    scan.tokens.filter(({ kind }, at) => kind === "number" && !MONTHS.has(lowerAt(scan, at + 1))).length - 2;
   const things = Number(last) - Number(first) + 1;
   const pairs = scan.text.match(/\d[–-]\d/g)?.length ?? 0; // "shots 18-7, fouls 11-14"
   return !measureAt(scan, at + 4) && things > 2 && things === others && pairs < 2;

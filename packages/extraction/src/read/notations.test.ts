@@ -1,0 +1,61 @@
+/** How people note figures in posts, minutes and pasted lines. */
+import { describe, expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+const notations: Record<string, readonly (readonly [string, string])[]> = {
+  "things lettered or numbered from one to another": [
+    ["Grades A to D: 5, 11, 8 and 3 students", "A 5 · B 11 · C 8 · D 3"],
+    ["Groups A-D scored 3, 5, 7 and 9.", "A 3 · B 5 · C 7 · D 9"],
+    [
+      "Wards 1 to 5 recorded turnouts of 31, 28, 44, 39 and 52 per cent on 2 May.",
+      "Ward 1 31 · Ward 2 28 · Ward 3 44 · Ward 4 39 · Ward 5 52",
+    ],
+    ["Week 40: 930 orders. 41: 870. 42: 640.", "Week 40 930 · Week 41 870 · Week 42 640"],
+    ["Team A scored 12, Team B 19 and Team C 7", "Team A 12 · Team B 19 · Team C 7"],
+  ],
+  "stretches of time with a figure each": [
+    ["Jan–Mar 120, Apr–Jun 135, Jul–Sep 160", "Jan–Mar 120 · Apr–Jun 135 · Jul–Sep 160"],
+    ["Calls: Mon-Fri 120, Sat-Sun 340", "Mon-Fri 120 · Sat-Sun 340"],
+    ["Calls Mon-Fri: 3, 5, 2, 8, 9", "Mon 3 · Tue 5 · Wed 2 · Thu 8 · Fri 9"],
+    ["45 min before, 28 min after", "Before 45 · After 28"],
+    ["Umsatz im 1. Quartal 1,2 Mio. €, im 2. Quartal 1,4 Mio. €", "1. Quartal 1200000 · 2. Quartal 1400000"],
+  ],
+  "small pictures and stars": [
+    ["🍎 12\n🍌 7\n🍇 3", "🍎 12 · 🍌 7 · 🍇 3"],
+    ["👍: 41, 👎: 12, 🤷: 5", "👍 41 · 👎 12 · 🤷 5"],
+    ["#Final jury/televote\n🇸🇪 340/243\n🇫🇮 150/376", "[Jury / Televote] 🇸🇪 340/243 · 🇫🇮 150/376"],
+    ["Mon: ☀️ 14, Tue: 🌧 9", "Mon 14 · Tue 9"],
+    ["Speed ★★★★☆, price ★★, support ⭐️⭐️⭐️⭐️⭐️", "Speed 4 · Price 2 · Support 5"],
+    ["Speed 4, price 2 – ★★★★", "Speed 4 · Price 2"],
+  ],
+  "dashes between figures": [
+    ["Records (W-D-L): Ajax 12-3-2, PSV 10-4-3", "[Ajax / PSV] W 12/10 · D 3/4 · L 2/3"],
+    ["Stop – on – off\nHarbour – 120 – 15\nHospital – 22 – 98", "[On / Off] Harbour 120/15 · Hospital 22/98"],
+    ["Mon – 12\nTue – 15\nWed – 9", "Mon 12 · Tue 15 · Wed 9"],
+    ["By age: under 18 – 22, over 65 – 13", "Under 18 22 · Over 65 13"],
+    ["Net migration: 2020 (34), 2021 12, 2022 (8), 2023 41", "2020 -34 · 2021 12 · 2022 -8 · 2023 41"],
+  ],
+  "one column that says the same on every line": [
+    ["Steps\tSun\t9,812\nSteps\tMon\t4,377\nSteps\tTue\t6,020", "Sun 9812 · Mon 4377 · Tue 6020"],
+    ["Ajax\t10\t24\nPSV\t10\t21\nAZ\t9\t20", "[Value 1 / Value 2] Ajax 10/24 · PSV 10/21 · AZ 9/20"],
+  ],
+  percentiles: [
+    ["Openness 82nd percentile, extraversion 30th", "Openness 82 · Extraversion 30"],
+    ["In the 90th percentile for maths and the 60th for reading.", "Maths 90 · Reading 60"],
+  ],
+  "what is measured, in one measure": [
+    ["p50, p95 and p99 settled at 41 ms, 180 ms and 1.2 s, respectively.", "P50 41 · P95 180 · P99 1200"],
+    ["Her 400m times: 51.9 in Doha, 50.7 in Oslo, 49.8 in Rome.", "Doha 51.9 · Oslo 50.7 · Rome 49.8"],
+    ["Tigers need 10 kg of meat a day, wolves 3, foxes half a kilo.", "Tigers 10 · Wolves 3 · Foxes 0.5"],
+  ],
+  "answers and who gave them": [
+    ["Yes/No by age: 18-34 70/30, 35-54 55/45, 55+ 40/60", "[Yes / No] 18-34 70/30 · 35-54 55/45 · 55+ 40/60"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(notations))
+  describe(name, () => {
+    test.each(rows)("%s", (text, chart) => {
+      expect(readLine(text)).toBe(chart);
+    });
+  });
