@@ -61,7 +61,7 @@ function like(axis: AxisMark, first: AxisMark): AxisMark {
       family: "quarter",
       order: Math.floor(first.order) + (axis.order - 1) / 4,
       position: Math.floor(first.order) + (axis.order - 1) / 4,
-      name: `Q${axis.order}`,
+      name: /quarter/iu.test(first.name) ? `${axis.name} quarter` : `Q${axis.order}`, // catches "first quarter", not "Q1"
     };
   if (first.family === "step" && first.noun) return { ...axis, noun: first.noun };
   return axis;

@@ -48,6 +48,31 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Her 400m times: 51.9 in Doha, 50.7 in Oslo, 49.8 in Rome.", "Doha 51.9 · Oslo 50.7 · Rome 49.8"],
     ["Tigers need 10 kg of meat a day, wolves 3, foxes half a kilo.", "Tigers 10 · Wolves 3 · Foxes 0.5"],
   ],
+  "one series that goes from one level to the next": [
+    [
+      "Print sold 120 in 2021, 98 in 2022 and 75 in 2023; online went from 40 to 66 to 110.",
+      "[Print / Online] 2021 120/40 · 2022 98/66 · 2023 75/110",
+    ],
+    ["In the first quarter 14 clients, in the second 19", "First quarter 14 · Second quarter 19"],
+    ["Q1 14, the second 19", "Q1 14 · Q2 19"],
+    ["At 5 a child knows 5,000 words, at 10 20,000, at 18 40,000.", "5 5000 · 10 20000 · 18 40000"],
+  ],
+  "numbers that belong to a name": [
+    ["MacBook 18, XPS 13 12, Surface 15", "MacBook 18 · XPS 13 12 · Surface 15"],
+    ["Bus 42 carries 3,100, bus 7 2,400 and tram 3 8,900.", "Bus 42 3100 · Bus 7 2400 · Tram 3 8900"],
+  ],
+  "small words of other languages": [
+    [
+      "Le chômage : 7,4 % en France, 5,2 % en Allemagne et 11,9 % en Espagne.",
+      "France 7.4 · Allemagne 5.2 · Espagne 11.9",
+    ],
+    ["Madrid 12, Bilbao 9 y Sevilla 7", "Madrid 12 · Bilbao 9 · Sevilla 7"],
+    ["Bonn 12, Kiel 9 und Ulm 7", "Bonn 12 · Kiel 9 · Ulm 7"],
+  ],
+  "a magnitude in brackets": [
+    ["Daily users (k): Mon 12.1, Tue 13.4", "Mon 12100 · Tue 13400"],
+    ["Weight (kg): Ana 61, Bo 84", "Ana 61 · Bo 84"],
+  ],
   "answers and who gave them": [
     ["Yes/No by age: 18-34 70/30, 35-54 55/45, 55+ 40/60", "[Yes / No] 18-34 70/30 · 35-54 55/45 · 55+ 40/60"],
   ],

@@ -34,7 +34,7 @@ export function headerScale(text: string, before: number): number {
       .trim()
       .split(/\s+/u); // catches "$", then blanks
     for (const word of words) {
-      const scale = SCALES.get(word) ?? (words.length === 1 && /[$€£]/u.test(said) ? LETTERS[word] : undefined); // catches "€m", not "m"
+      const scale = SCALES.get(word) ?? (words.length === 1 && /[$€£k]/u.test(said) ? LETTERS[word] : undefined); // catches "€m" and "k", not "m"
       if (scale && scale >= 1000) return scale;
     }
   }

@@ -1,5 +1,5 @@
 /** Bands told one after the other: "under 25, 25 to 44, 45 to 64" → three bands. Not "from 20 to 35 here, from 18 to 22 there". */
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
@@ -10,7 +10,8 @@ export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const high = mentions[at + 1];
     if (!isFigure(low) || !high || !isFigure(high) || !low.bare || !(high.bare || high.unit?.symbol === "s")) continue; // "25 to 34s"
     const joined = ["to", "-", "–"].includes(lowerAt(scan, low.to)) && high.from === low.to + 1;
-    if (joined && low.value > high.value) return [...mentions]; // "72 to 21, 33 to 61"
+    const chained = lowerAt(scan, high.to) === "to" && isNumberAt(scan, high.to + 1);
+    if (joined && (chained || low.value > high.value)) return [...mentions]; // "31 to 56 to 92", "72 to 21, 33 to 61"
     if (joined && low.value < high.value && Number.isInteger(low.value)) pairs.set(low, high);
   }
   const rows = [...pairs];

@@ -109,7 +109,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const word = tokenAt(scan, at);
   if (!isNumberAt(scan, at + 1)) return null;
   const camel = /^\p{Ll}+\p{Lu}/u.test(word.text); // catches "iPhone", not "phone"
-  if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel) || !isPlainNumber(scan, at + 1)) return null;
+  const paired = /\d[.,]\d/.test(tokenAt(scan, at + 2).text) && verbSense(word.lower) === null; // catches the "8,900" of "tram 3 8,900", not "900"
+  if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel || paired) || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
     (at === 0 && verbSense(word.lower) === "verb") ||
@@ -129,7 +130,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
-    return figureIsNext(scan, at + 2) || twice(scan, word.lower) ? name(scan, at, at + 2) : null;
+    return figureIsNext(scan, at + 2) || twice(scan, word.lower) || isOnlyPair(scan) ? name(scan, at, at + 2) : null;
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
@@ -171,6 +172,10 @@ const isDashed = (scan: Scan, at: number): boolean =>
 const twice = (scan: Scan, word: string): boolean =>
   scan.tokens.filter(({ lower }, at) => lower === word && isNumberAt(scan, at + 1) && isNumberAt(scan, at + 2)).length >
   1;
+
+/** "MacBook 18, XPS 13 12, Surface 15": nowhere else in a list do two numbers stand side by side. */
+const isOnlyPair = ({ text }: Scan): boolean =>
+  text.match(/\d \d/gu)?.length === 1 && (text.match(/\d[,;]/gu)?.length ?? 0) > 1; // catches "13 12", and "18,"
 
 const figureIsNext = (scan: Scan, at: number): boolean =>
   isNumberAt(scan, at) &&

@@ -1,5 +1,7 @@
 /** Units after a number: percent, currencies, measures, and the rate they are told by ("a cup", "per day", "/day"). */
+
 import { ADVERBS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import {
   CURRENCY_SIGNS,
   CURRENCY_WORDS,
@@ -153,6 +155,7 @@ export function rateAt(scan: Scan, at: number): { rate: string; to: number } | n
     first !== "each"
   )
     return null;
+  if (first === "a" && verbSense(lowerAt(scan, to + 1)) === "verb") return null; // "at 5 a child knows 200 words"
   const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
   const end = to + 1 + power;
   return { rate: scan.text.slice(tokenAt(scan, at).start, tokenAt(scan, end - 1).end), to: end };

@@ -73,6 +73,15 @@ const endsInPercent = (text: string, from: number): boolean => {
   return text[at] === "%";
 };
 
+/** Small words of other languages, for the English ones that they stand for; not "En suite". */
+const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
+  ["und", "and"],
+  ["et", "and"],
+  ["y", "and"],
+  ["en", "in"],
+  ["im", "in"],
+]);
+
 const lowerOf = (raw: string, kind: TokenKind): string => {
   if (kind === "mark") {
     if (DASHES.includes(raw)) return "–";
@@ -81,7 +90,7 @@ const lowerOf = (raw: string, kind: TokenKind): string => {
     return raw;
   }
   if (kind === "emoji") return raw.replace(/^[⬇🔻📉].*$/u, "↓"); // catches "⬇️", not "⬆️"
-  const lower = raw.toLowerCase().replaceAll("’", "'");
+  const lower = NEIGHBOURS.get(raw) ?? raw.toLowerCase().replaceAll("’", "'");
   return lower.replace(/^w\/o(?:ut)?$/, "without").replace(/^w\/$/, "with"); // catches chat's "w/", not "www"
 };
 
