@@ -72,6 +72,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Ives vs. Hull: pace 8/6, grit 5/9, wit 9/4", "[Ives / Hull] Pace 8/6 · Grit 5/9 · Wit 9/4"],
     ["asked=640 / seen=122 / hired=18", "Asked 640 · Seen 122 · Hired 18"],
     ["Year 1 gave 40 kg, Year 2 170, Year 3 390.", "Year 1 40 · Year 2 170 · Year 3 390"],
+    ["Apollo 12 had 34.3 kg, Apollo 17 110.5 kg.", "Apollo 12 34.3 · Apollo 17 110.5"],
+    ["Oslo paid 12 110.5 kr, Bergen 17 340.2 kr.", "Oslo 12111 · Bergen 17340"],
   ],
 };
 

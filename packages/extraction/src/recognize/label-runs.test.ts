@@ -8,6 +8,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["Cases in the weeks ending 3, 10 and 17 May: 230, 415 and 388.", "@3 May @10 May @17 May 230 415 388"],
   ["Yields within <2 ha, 2–5 ha and >5 ha of fields: 9, 5 and 2 t", "2 3.5 5 9 5 2"],
   ["Children aged 5, 6 and 7 lost 3, 19 and 34 teeth.", "@5 @6 @7 3 19 34"],
+  ["The 5, 10 and 21 km runs took 25, 52 and 118 minutes.", "@5 km @10 km @21 km 25 52 118"],
+  ["Ages 5, 10 and 15: 9%, 14% and 23% of children", "@5 @10 @15 9 14 23"],
+  ["The 12 we had, 15 and 19; pay is 4, 9 and 2", "12 15 19 4 9 2"],
+  ["Ann 7 - 5 - 9, Bo 8 - 8 - 4, Cy 6 - 9 - 9 in rounds 1, 2 and 3", "7 5 9 8 8 4 6 9 9 @Round 1 @Round 2 @Round 3"],
+  ["Ages 5 to 9: 40 kids; under 5: 31", "@5 to 9 40 @under 5 31"],
   ["Exports 30, 34, 41 and imports 28, 35, 39", "30 34 41 28 35 39"],
   ["Sales of 30, 20 and 50, costs of 12, 11 and 19", "30 20 50 12 11 19"],
   // every other figure is a measure that counts up

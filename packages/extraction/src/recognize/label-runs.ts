@@ -9,7 +9,7 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const GLUE = wordSet(", and & or /");
+const GLUE = wordSet(", and & or / - –");
 
 /** Only list marks from one token to another. */
 const isGlued = (scan: Scan, from: number, to: number): boolean => {
@@ -73,7 +73,7 @@ function mayName(run: Run): boolean {
 const isCounting = (run: Run): boolean =>
   run.every((member, at) => at === 0 || Math.abs(numberOf(member) - numberOf(run[at - 1] ?? member)) === 1);
 
-const LEADS = wordSet("at of for on in after from ending by over living aged");
+const LEADS = wordSet("at of for on in after from ending by over living aged ages the");
 
 /** What stands before the numbers: "levels 1, 2 and 3", "at 5, 10 and 15 km", "iOS 17, 16 and 15". */
 function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
@@ -127,7 +127,7 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const inside = new Set<Mention>(runs.flat());
   const times = mentions.filter((mention) => mention.kind === "axis" && !mention.shy && !inside.has(mention));
   if (runs.length < 2 || times.length > 1) return [...mentions];
-  for (const labels of runs.slice(0, 3)) {
+  for (const labels of runs) {
     const others = runs.filter((run) => run !== labels && run.every(isFigure));
     const lead = mayName(labels) ? leadOf(scan, labels, others.length === 1 && labels === runs[0]) : null;
     if (lead === null || !others.some(({ length }) => length === labels.length)) continue;
