@@ -12,6 +12,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ages 5, 10 and 15: 9%, 14% and 23% of children", "@5 @10 @15 9 14 23"],
   ["The 12 we had, 15 and 19; pay is 4, 9 and 2", "12 15 19 4 9 2"],
   ["Ann 7 - 5 - 9, Bo 8 - 8 - 4, Cy 6 - 9 - 9 in rounds 1, 2 and 3", "7 5 9 8 8 4 6 9 9 @Round 1 @Round 2 @Round 3"],
+  ["Routes 5, 9 and 12 had 300, 410 and 220 riders.", "@Route 5 @Route 9 @Route 12 300 410 220"],
+  ["Seats 30, 41 and 52, costs 12, 11 and 9", "30 41 52 12 11 9"],
   ["Ages 5 to 9: 40 kids; under 5: 31", "@5 to 9 40 @under 5 31"],
   ["Exports 30, 34, 41 and imports 28, 35, 39", "30 34 41 28 35 39"],
   ["Sales of 30, 20 and 50, costs of 12, 11 and 19", "30 20 50 12 11 19"],

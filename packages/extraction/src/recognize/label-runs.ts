@@ -5,6 +5,7 @@
 import { YEARS_OF } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
@@ -84,8 +85,10 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (first.kind === "axis") return first.family === "band" ? "age" : (first.noun ?? null);
   if (LEADS.has(word)) return "";
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
-  if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"
-  if (singular(word) !== word) return singular(word);
+  const noun = singular(word);
+  const things = PLAIN_NUMBERED_THINGS.has(noun) && isWordAt(scan, run.at(-1)?.to ?? 0); // "routes 5, 9 and 12 took"
+  if (!isCounting(run) && !YEARS_OF.has(noun) && !things) return null; // "hours 0/12/24"
+  if (noun !== word) return noun;
   const proper = isCapitalAt(scan, at) || /^\p{Ll}+\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "levels"
   const counted = numberOf(first) === 1 && (at === 0 || PREPOSITIONS.has(lowerAt(scan, at - 1))); // "in row 1, 2 and 3"
   return lone && ((proper && at > 0) || counted) ? tokenAt(scan, at).text : null;

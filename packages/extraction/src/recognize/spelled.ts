@@ -193,13 +193,14 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
   if (one && before && next !== "fewer" && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step))))
     return null;
+  const joined = lowerAt(scan, at + 2) === "and" && !PRONOUNS.has(lowerAt(scan, at + 3)); // "Bo one more and Cy 9"
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
       (PRONOUN_FOLLOWERS.has(next) &&
         lowerAt(scan, at - 3) !== "of" && // "two of sun and one of snow"
-        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2))))))
+        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2)) && !joined))))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
