@@ -102,11 +102,10 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const linkWords = link.atoms;
   const leadWord = lastWord(lead);
   const linkWord = lastWord(link);
-  if (hasWord(linkWords, ["→"])) return { first: "before", cost: 0.1 };
+  if (hasWord(linkWords, ["→", "became"])) return { first: "before", cost: 0.1 };
   if (isNext(linkWords)) return { first: "before", cost: 0.3 };
   if (hasPair(linkWords, "down", "to") && linkWord === "to") return { first: "before", cost: 0.3 };
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
-  if (linkWord === "became" && linkWords.length === 1) return { first: "before", cost: 0.1 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
   if (linkWord === "to" && leadWord === "to") return null; // "bikes rose to 90 and cars fell to 50"

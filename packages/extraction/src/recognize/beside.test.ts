@@ -34,7 +34,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Nvidia up 4.1%, Tesla down 6.3%, Intel flat", "4.1 -6.3 0"],
   ["Nobody came on Monday, three people on Tuesday", "0 @Monday 3 @Tuesday"],
   ["I ran 5 km on Monday, 7 on Tuesday and one more on Sunday", "5 @Monday 7 @Tuesday 8 @Sunday"],
-  ["Ann has 4 cats, Bo one more and Cy 9; one more and we move.", "4 5 9"],
+  ["Ann has 4 cats, Bo one more and Cy 9; one more thing and we move.", "4 5 9"],
   ["Ann sold 14; Bo, who has the loudest voice, twice as many; Cy 6 fewer than Bo.", "14 28 22"],
   ["The fair took £2,300 in 2023 and in 2024 beat that by £450", "2300 @2023 @2024 2750"],
   ["Effort 4/6, neatness 2/6, homework 1/6", "4 2 1"],

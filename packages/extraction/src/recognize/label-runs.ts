@@ -7,6 +7,7 @@ import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts"
 import { singular } from "../lexicon/morphology.ts";
 import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
@@ -121,8 +122,9 @@ function axesOf(scan: Scan, run: Run, lead: string): AxisMark[] {
   });
 }
 
-const marked = (mentions: readonly Mention[], axes: ReadonlyMap<Mention, AxisMark>): Mention[] =>
-  mentions.map((mention) => axes.get(mention) ?? mention);
+/** The mentions with its mark in the place of each label. */
+const marked = (mentions: readonly Mention[], labels: readonly Mention[], axes: readonly AxisMark[]): Mention[] =>
+  mentions.map((mention) => axes[labels.indexOf(mention)] ?? mention);
 
 /** "levels 1, 2 and 3 took 6, 9 and 14 tries": of two rows alike the one that counts up behind its lead names the other. */
 export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -135,8 +137,7 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const lead = mayName(labels) ? leadOf(scan, labels, others.length === 1 && labels === runs[0]) : null;
     if (lead === null || !others.some(({ length }) => length === labels.length)) continue;
     if (others.some((run) => run.length !== labels.length)) continue;
-    const axes = axesOf(scan, labels, lead);
-    return marked(mentions, new Map(labels.flatMap((member, at) => (axes[at] ? [[member, axes[at]] as const] : []))));
+    return marked(mentions, labels, axesOf(scan, labels, lead));
   }
   return [...mentions];
 }
@@ -146,6 +147,18 @@ const isSpan = ({ unit }: Figure): boolean => unit?.kind === "measure" && YEARS_
 
 /** How long a figure says, in years where it is a time. */
 const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singular(unit?.symbol ?? "")) ?? 1);
+
+/** "Three months in, 66; six months, 61": how long goes on behind a time, each right in front of its figure. */
+export const spansOn = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention, at) => {
+    const next = mentions[at + 1];
+    const { from, to } = mention;
+    if (!isFigure(mention) || !isSpan(mention) || isWordAt(scan, from - 1)) return mention;
+    const led = isFigure(next) && !isSpan(next) && next.from < to + 2;
+    const noun = singular(mention.unit?.symbol ?? "");
+    const goesOn = led && mentions.some((axis) => axis.kind === "axis" && axis.noun === noun);
+    return goesOn ? axisMark({ scan, from, to, family: "duration", order: sizeOf(mention), noun }) : mention;
+  });
 
 const POINTERS = wordSet(": → = -> –");
 
@@ -220,7 +233,7 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
         position: null,
       };
     });
-    return marked(mentions, new Map(labels.flatMap((figure, at) => (axes[at] ? [[figure, axes[at]] as const] : []))));
+    return marked(mentions, labels, axes);
   }
   return [...mentions];
 }

@@ -142,8 +142,6 @@ function ends(scan: Scan, at: number, start: number): boolean {
 const FAR = 14;
 const WINDOW = 70;
 
-const RELATIVES = wordSet("who which whose");
-
 /** How far a word stands from a figure: marks between weigh more than words. */
 function distance(scan: Scan, word: number, figure: Figure, others: readonly Figure[]): number {
   const [from, to] = word < figure.from ? [word + 1, figure.from] : [figure.to, word];
@@ -153,8 +151,8 @@ function distance(scan: Scan, word: number, figure: Figure, others: readonly Fig
     const { lower, kind } = tokenAt(scan, at);
     if (lower === "," || lower === "and" || (lower === "?" && word < from))
       cost += 3; // "Next door's? Double."
-    else if (RELATIVES.has(lower) && lowerAt(scan, at - 1) === ",")
-      cost -= 6; // "Cubs, who are loud, twice as many"
+    else if (/^wh/.test(lower) && lowerAt(scan, at - 1) === ",")
+      cost -= 6; // catches the "who" of "Cubs, who are loud, twice as many", not "with"
     else if (kind === "line" || [".", ";", "!", "?"].includes(lower)) cost += 9;
   }
   return others.some((other) => other !== figure && other.from >= from && other.to <= to) ? cost + 7 : cost;

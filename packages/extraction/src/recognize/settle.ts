@@ -13,7 +13,7 @@ import { derive } from "./derive.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
-import { alternateLabels, labelRuns } from "./label-runs.ts";
+import { alternateLabels, labelRuns, spansOn } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
@@ -114,6 +114,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   daysOfMonth,
   bareHours,
   elidedSteps,
+  spansOn,
   subjectNumbers,
   loneNumbers,
   evenItems,

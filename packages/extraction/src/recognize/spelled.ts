@@ -154,7 +154,7 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told ? { ...none, to: count + 1 } : none;
 };
 
-const MORE_ENDS = wordSet("than in on at from for"); // "one more on Sunday", not "one more thing"
+const MORE_ENDS = wordSet("than in on at from for and"); // "one more on Sunday", "Bo one more and Cy 9", not "one more thing"
 const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
@@ -193,14 +193,13 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
   if (one && before && next !== "fewer" && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step))))
     return null;
-  const joined = lowerAt(scan, at + 2) === "and" && !PRONOUNS.has(lowerAt(scan, at + 3)); // "Bo one more and Cy 9"
   if (
     one &&
     (isNumberAt(scan, at - 1) ||
       (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
       (PRONOUN_FOLLOWERS.has(next) &&
         lowerAt(scan, at - 3) !== "of" && // "two of sun and one of snow"
-        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2)) && !joined))))
+        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2))))))
   )
     return null;
   const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);

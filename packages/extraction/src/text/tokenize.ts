@@ -85,10 +85,7 @@ const lowerOf = (raw: string, kind: TokenKind): string => {
   }
   if (kind === "emoji") return raw.replace(/^[⬇🔻📉].*$/u, "↓"); // catches "⬇️", not "⬆️"
   const lower = raw.toLowerCase().replaceAll("’", "'");
-  return lower
-    .replace(/^w\/o(?:ut)?$/, "without")
-    .replace(/^w\/$/, "with")
-    .replace(/\.$/, ""); // catches chat's "w/" and the point of "St.", not "www"
+  return lower.replace(/^w\/o(?:ut)?$/, "without").replace(/^w\/$/, "with"); // catches chat's "w/", not "www"
 };
 
 export function tokenize(text: string): Token[] {
