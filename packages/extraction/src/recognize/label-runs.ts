@@ -156,7 +156,7 @@ export const spansOn = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
     if (!isFigure(mention) || !isSpan(mention) || isWordAt(scan, from - 1)) return mention;
     const led = isFigure(next) && !isSpan(next) && next.from < to + 2;
     const noun = singular(mention.unit?.symbol ?? "");
-    const goesOn = led && mentions.some((axis) => axis.kind === "axis" && axis.noun === noun);
+    const goesOn = led && mentions.some((axis) => axis.kind === "axis" && axis.noun === noun && axis.to < from);
     return goesOn ? axisMark({ scan, from, to, family: "duration", order: sizeOf(mention), noun }) : mention;
   });
 
