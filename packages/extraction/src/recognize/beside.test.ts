@@ -211,6 +211,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Kids aged 5-7 sleep 10.5 hours, 8-10s 9.8, 25-to-34s 7", "@5-7 10.5 @8-10s 9.8 @25-to-34s 7"],
   ["North line 21, 19, 27; south line 14, 15, 18", "21 19 27 14 15 18"],
   ["Yes 48, No 39, Undecided 13", "48 39 13"],
+  ["Of every 10 of us, 6 pay by card, 3 in cash and the rest by phone", "6 3"],
   ["Bus 12 runs every 8 minutes, bus 40 every 15", "8 15"],
   ["In AY18/19: 310; in AY19/20: 255", "@AY18/19 310 @AY19/20 255"],
   ["By 7 in the morning 12 queued, by 8 45; they sold 9 in the evening", "@7 in the morning 12 @8 45 9 @evening"],
