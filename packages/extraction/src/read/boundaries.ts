@@ -7,6 +7,7 @@ import { type Scan, tokenAt } from "../text/scan.ts";
 
 const SENTENCE = 8;
 const MARKS = wordNumbers({
+  8: "! ? ¿ ¡",
   7: "; | • · ‣ ● ▪ ✓",
   6: "=",
   5: ", 、 +",
@@ -26,22 +27,16 @@ export function markStrength(scan: Scan, at: number): number {
   if (token.kind === "emoji") return 2.5;
   const { lower, spaced } = token;
   const next = tokenAt(scan, at + 1);
-  const pointed = tokenAt(scan, at - 1).kind === "word" && !spaced && next.kind === "number";
+  const before = tokenAt(scan, at - 1);
+  const pointed = before.kind === "word" && !spaced && next.kind === "number";
   if (lower === "…" && pointed && tokenAt(scan, at + 2).kind !== "word") return 2; // "dec... 158", not "We sat... 30 people"
   if (lower === "." || lower === "…") {
-    if (
-      ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) &&
-      !tokenAt(scan, at - 1).spaced === false &&
-      lower === "." &&
-      next.text !== "" &&
-      next.text === next.lower
-    )
-      return 0;
+    const goesOn = next.text !== "" && next.text === next.lower;
+    if (lower === "." && goesOn && before.spaced && ABBREVIATIONS.has(before.lower)) return 0;
     return next.spaced || next.kind === "line" || next.lower === "." ? SENTENCE : 0;
   }
-  if (lower === "!" || lower === "?" || lower === "¿" || lower === "¡") return SENTENCE;
-  if (lower === "/" && (next.lower === "/" || tokenAt(scan, at - 1).lower === "/")) return 7;
-  if (lower === "=" && tokenAt(scan, at - 1).kind === "word" && next.kind === "number" && !spaced) return 2;
+  if (lower === "/" && (next.lower === "/" || before.lower === "/")) return 7;
+  if (lower === "=" && pointed) return 2;
   if (lower === "/") return spaced && next.spaced ? 6 : 3;
   if (lower === "–" || (lower === "-" && spaced && next.spaced)) return spaced || next.spaced ? 4.5 : 3;
   if (lower === "*" && spaced && next.spaced) return 7;

@@ -102,7 +102,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const linkWords = link.atoms;
   const leadWord = lastWord(lead);
   const linkWord = lastWord(link);
-  if (hasWord(linkWords, ["→"])) return { first: "before", cost: 0.1 };
+  if (hasWord(linkWords, ["→", "became"])) return { first: "before", cost: 0.1 };
   if (isNext(linkWords)) return { first: "before", cost: 0.3 };
   if (hasPair(linkWords, "down", "to") && linkWord === "to") return { first: "before", cost: 0.3 };
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };

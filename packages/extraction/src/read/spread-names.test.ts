@@ -67,8 +67,13 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Semester one: 3.1. Semester two: 3.4. Then 3.3 and 3.8.",
       "Semester one 3.1 · Semester two 3.4 · Semester 3 3.3 · Semester 4 3.8",
     ],
+    ["St. Ives 12, Hull 15, Mt. Etna 9", "St. Ives 12 · Hull 15 · Mt. Etna 9"],
+    ["Oslo used 15 Mt. Peru used 12.", "Oslo 15 · Peru 12"],
+    ["Ives vs. Hull: pace 8/6, grit 5/9, wit 9/4", "[Ives / Hull] Pace 8/6 · Grit 5/9 · Wit 9/4"],
     ["asked=640 / seen=122 / hired=18", "Asked 640 · Seen 122 · Hired 18"],
     ["Year 1 gave 40 kg, Year 2 170, Year 3 390.", "Year 1 40 · Year 2 170 · Year 3 390"],
+    ["Apollo 12 had 34.3 kg, Apollo 17 110.5 kg.", "Apollo 12 34.3 · Apollo 17 110.5"],
+    ["Oslo paid 12 110.5 kr, Bergen 17 340.2 kr.", "Oslo 12111 · Bergen 17340"],
   ],
 };
 

@@ -57,8 +57,7 @@ const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; 
   { mark: /;/gu, bare: false, min: 2 }, // catches ";"
   { mark: /,(?![ \u00a0])(?=(?:[^"]*"[^"]*")*[^"]*$)/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b" or the one inside "1,200" in quotes
   { mark: / ?\.{4,} ?/gu, bare: false, min: 2 }, // catches " ..... ", not "..."
-  { mark: /[,:] /gu, bare: false, min: 3, strict: true }, // catches the comma of "unit, 3, 12", not of "1,240"
-  { mark: / [-–—] /gu, bare: false, min: 3, strict: true }, // catches " – ", not the dash of "Under-15s"
+  { mark: /[,:] | [–-] /gu, bare: false, min: 3, strict: true }, // catches the comma of "unit, 3, 12" and the dashes of "unit – 3 – 12", not the comma of "1,240"
   { mark: / {2,}/gu, bare: false, min: 2, even: true }, // catches two blanks, not one
   { mark: / +/gu, bare: false, min: 3, strict: true }, // catches blanks, where every line has as many
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, where some lines have more of them

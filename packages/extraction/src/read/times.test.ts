@@ -62,6 +62,8 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Trams: 31 then, 4 now.", "Then 31 · Now 4"],
     ["Sales hit 40 in May before slipping to 31.", "May 40 · After 31"],
     ["Fares rose to £4 in 2022 from £3, then to £5 in 2024.", "Before 3 · 2022 4 · 2024 5"],
+    ["Our 2,900 kWh a year became 640.", "Before 2900 · After 640"],
+    ["The 40 chairs became 12 tables.", "Chairs 40 · Tables 12"],
     ["Staff: 40 before opening, 65 after.", "Before 40 · After 65"],
   ],
   "year by year from the last one told": [

@@ -149,14 +149,14 @@ export function resultAt(scan: Scan, at: number): Aside | null {
     : null;
 }
 
-/** "every 2 hours", "12 deaths per 100,000". */
+/** "every 2 hours", "of every 50 eggs", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   if (lowerAt(scan, at) === "per" && counted && isNumberAt(scan, at + 1 + money))
     return aside(scan, at, at + 2 + money, "the reference amount");
   return lowerAt(scan, at) === "every" && isCountAt(scan, at + 1) && isWordAt(scan, at + 2)
-    ? aside(scan, at, at + 3, "the interval")
+    ? aside(scan, at, at + 3, lowerAt(scan, at - 1) === "of" ? "the whole" : "the interval")
     : null;
 }
 

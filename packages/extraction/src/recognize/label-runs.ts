@@ -5,11 +5,13 @@
 import { YEARS_OF } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const GLUE = wordSet(", and & or /");
+const GLUE = wordSet(", and & or / - –");
 
 /** Only list marks from one token to another. */
 const isGlued = (scan: Scan, from: number, to: number): boolean => {
@@ -73,7 +75,7 @@ function mayName(run: Run): boolean {
 const isCounting = (run: Run): boolean =>
   run.every((member, at) => at === 0 || Math.abs(numberOf(member) - numberOf(run[at - 1] ?? member)) === 1);
 
-const LEADS = wordSet("at of for on in after from ending by over living aged");
+const LEADS = wordSet("at of for on in after from ending by over living aged ages the");
 
 /** What stands before the numbers: "levels 1, 2 and 3", "at 5, 10 and 15 km", "iOS 17, 16 and 15". */
 function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
@@ -84,8 +86,10 @@ function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
   if (first.kind === "axis") return first.family === "band" ? "age" : (first.noun ?? null);
   if (LEADS.has(word)) return "";
   if (!isWordAt(scan, at) || PREPOSITIONS.has(word)) return null;
-  if (!isCounting(run) && !YEARS_OF.has(singular(word))) return null; // "hours 0/12/24"
-  if (singular(word) !== word) return singular(word);
+  const noun = singular(word);
+  const things = PLAIN_NUMBERED_THINGS.has(noun) && isWordAt(scan, run.at(-1)?.to ?? 0); // "routes 5, 9 and 12 took"
+  if (!isCounting(run) && !YEARS_OF.has(noun) && !things) return null; // "hours 0/12/24"
+  if (noun !== word) return noun;
   const proper = isCapitalAt(scan, at) || /^\p{Ll}+\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "levels"
   const counted = numberOf(first) === 1 && (at === 0 || PREPOSITIONS.has(lowerAt(scan, at - 1))); // "in row 1, 2 and 3"
   return lone && ((proper && at > 0) || counted) ? tokenAt(scan, at).text : null;
@@ -118,8 +122,9 @@ function axesOf(scan: Scan, run: Run, lead: string): AxisMark[] {
   });
 }
 
-const marked = (mentions: readonly Mention[], axes: ReadonlyMap<Mention, AxisMark>): Mention[] =>
-  mentions.map((mention) => axes.get(mention) ?? mention);
+/** The mentions with its mark in the place of each label. */
+const marked = (mentions: readonly Mention[], labels: readonly Mention[], axes: readonly AxisMark[]): Mention[] =>
+  mentions.map((mention) => axes[labels.indexOf(mention)] ?? mention);
 
 /** "levels 1, 2 and 3 took 6, 9 and 14 tries": of two rows alike the one that counts up behind its lead names the other. */
 export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
@@ -127,13 +132,12 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const inside = new Set<Mention>(runs.flat());
   const times = mentions.filter((mention) => mention.kind === "axis" && !mention.shy && !inside.has(mention));
   if (runs.length < 2 || times.length > 1) return [...mentions];
-  for (const labels of runs.slice(0, 3)) {
+  for (const labels of runs) {
     const others = runs.filter((run) => run !== labels && run.every(isFigure));
     const lead = mayName(labels) ? leadOf(scan, labels, others.length === 1 && labels === runs[0]) : null;
     if (lead === null || !others.some(({ length }) => length === labels.length)) continue;
     if (others.some((run) => run.length !== labels.length)) continue;
-    const axes = axesOf(scan, labels, lead);
-    return marked(mentions, new Map(labels.flatMap((member, at) => (axes[at] ? [[member, axes[at]] as const] : []))));
+    return marked(mentions, labels, axesOf(scan, labels, lead));
   }
   return [...mentions];
 }
@@ -143,6 +147,18 @@ const isSpan = ({ unit }: Figure): boolean => unit?.kind === "measure" && YEARS_
 
 /** How long a figure says, in years where it is a time. */
 const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singular(unit?.symbol ?? "")) ?? 1);
+
+/** "Three months in, 66; six months, 61": how long goes on behind a time, each right in front of its figure. */
+export const spansOn = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
+  mentions.map((mention, at) => {
+    const next = mentions[at + 1];
+    const { from, to } = mention;
+    if (!isFigure(mention) || !isSpan(mention) || isWordAt(scan, from - 1)) return mention;
+    const led = isFigure(next) && !isSpan(next) && next.from < to + 2;
+    const noun = singular(mention.unit?.symbol ?? "");
+    const goesOn = led && mentions.some((axis) => axis.kind === "axis" && axis.noun === noun && axis.to < from);
+    return goesOn ? axisMark({ scan, from, to, family: "duration", order: sizeOf(mention), noun }) : mention;
+  });
 
 const POINTERS = wordSet(": → = -> –");
 
@@ -217,7 +233,7 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
         position: null,
       };
     });
-    return marked(mentions, new Map(labels.flatMap((figure, at) => (axes[at] ? [[figure, axes[at]] as const] : []))));
+    return marked(mentions, labels, axes);
   }
   return [...mentions];
 }

@@ -93,5 +93,7 @@ export type NameNumber = Place & { kind: "name" };
 
 export type Mention = Figure | AxisMark | Aside | NameNumber;
 
+export const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
+
 /** A figure, where there is a mention at all. */
 export const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";

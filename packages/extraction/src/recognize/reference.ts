@@ -151,6 +151,8 @@ function distance(scan: Scan, word: number, figure: Figure, others: readonly Fig
     const { lower, kind } = tokenAt(scan, at);
     if (lower === "," || lower === "and" || (lower === "?" && word < from))
       cost += 3; // "Next door's? Double."
+    else if (/^wh/.test(lower) && lowerAt(scan, at - 1) === ",")
+      cost -= 6; // catches the "who" of "Cubs, who are loud, twice as many", not "with"
     else if (kind === "line" || [".", ";", "!", "?"].includes(lower)) cost += 9;
   }
   return others.some((other) => other !== figure && other.from >= from && other.to <= to) ? cost + 7 : cost;

@@ -4,10 +4,9 @@ import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
 
-const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
 
@@ -49,7 +48,8 @@ const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "ho
 /** "Monday to Friday from 9 to 5", "open 9-5": two bare hours beside days or words of opening. */
 function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday");
-  if (!weekly && !OPEN_WORDS.some((word) => scan.words.has(word))) return [...mentions];
+  const told = OPEN_WORDS.some((word) => scan.words.has(word));
+  if (!weekly && !told) return [...mentions];
   const figures = mentions.filter(isFigure);
   const pairs = new Set<Figure>();
   for (const [at, first] of figures.entries()) {
@@ -60,17 +60,13 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const led =
       ["from", "open", "opening", "opens"].includes(lowerAt(scan, first.from - 1)) ||
       tokenAt(scan, first.from - 1).kind === "word";
-    if (linked && hours && led && (figures.length === 2 || OPEN_WORDS.some((word) => scan.words.has(word)))) {
+    if (linked && hours && led && (figures.length === 2 || told)) {
       pairs.add(first);
       pairs.add(second);
     }
   }
   return mentions.map((mention) => {
-    const band =
-      isAxis(mention) &&
-      mention.family === "band" &&
-      mention.shy === true &&
-      OPEN_WORDS.some((word) => scan.words.has(word));
+    const band = told && isAxis(mention) && mention.family === "band" && mention.shy === true;
     if (!band && !(isFigure(mention) && pairs.has(mention))) return mention;
     const order = isFigure(mention) ? mention.value : mention.order;
     return axisMark({ scan, from: mention.from, to: mention.to, family: "clock", order, position: order / 8766 });

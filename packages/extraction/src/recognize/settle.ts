@@ -14,9 +14,9 @@ import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
 import { joinedTimes } from "./joined-times.ts";
-import { alternateLabels, labelRuns } from "./label-runs.ts";
+import { alternateLabels, labelRuns, spansOn } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
-import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
@@ -25,7 +25,6 @@ import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
 
-const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 /** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
 function rangeLike(scan: Scan, model: Figure, { from, to }: Mention): Figure {
   const range = [Number(tokenAt(scan, from).text), Number(tokenAt(scan, from + 2).text)] as const;
@@ -117,6 +116,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   bareHours,
   elidedSteps,
   countedOn,
+  spansOn,
   subjectNumbers,
   loneNumbers,
   evenItems,

@@ -154,7 +154,7 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
   return told ? { ...none, to: count + 1 } : none;
 };
 
-const MORE_ENDS = wordSet("than in on at from for"); // "one more on Sunday", not "one more thing"
+const MORE_ENDS = wordSet("than in on at from for and"); // "one more on Sunday", "Bo one more and Cy 9", not "one more thing"
 const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"

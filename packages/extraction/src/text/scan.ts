@@ -68,7 +68,7 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
   });
 }
 
-const SPACED_GROUP = /^(\d{1,3}) \d{3}(?:(,)\d{3})*$/; // catches "2 170" and "5 800,000", not "48 300 500"
+const SPACED_GROUP = /^(\d{1,3}) \d{3}(?:(,)\d{3})*(?:\.\d+)?$/; // catches "2 170", "2 170.5" and "5 800,000", not "48 300 500"
 const COMMA_GROUPS = /^\d{1,3}(?:,\d{3})+$/; // catches "1,204", not "1,5"
 const COUNT = /^\d{1,2}$/; // catches "3", not "170"
 

@@ -16,6 +16,8 @@ const cases: readonly (readonly [string, string])[] = [
   ["Tea....3 Well... no", "Tea·....·3·Well·.·.·.·no"],
   ["112 O+, 11 AB+", "112·O+·,·11·AB+"],
   ["R1,200 and R800, RS200", "R·1,200·and·R·800·,·RS200"],
+  ["St. Ives vs. Bath", "St.·Ives·vs.·Bath"],
+  ["12 Mt. Dr. Ito at 1st. Then", "12·Mt·.·Dr.·Ito·at·1·st·.·Then"],
   ["no. 8 287 cm", "no·.·8·287·cm"],
   ["🇫🇷 12 👍🏽", "🇫🇷·12·👍🏽"],
 ];

@@ -21,6 +21,8 @@ const CHAT_WITH = /^w\/(?:o(?:ut)?(?!\p{L})|(?!\p{L}(?!\p{L})))/iu; // catches "
 const SPAN_TAIL = /^[hm]\d\d?m?(?![\p{L}\d])/iu; // catches the "h10" of "2h10" and "2h10m", not "h264"
 const DOTS = /^(?:\.{2,}|…\.*)(?= ?\d)/; // catches the dots of "Tea....3", not those of "Well... no"
 
+const TITLE = /(?<!\d ?)(?:St|Dr|Mrs?|Ms|Mt|vs)\.(?= \p{Lu})/uy; // catches the "St." of "St. Gallen", not the "Mt." of "12 Mt. Peru"
+
 const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
 
 const MONEY = /^(\p{Lu}\p{L}{0,3})\d/u; // catches "R800" and "Rs310", not "iOS17"
@@ -51,7 +53,8 @@ function wordEnd(text: string, from: number): number {
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
   const rest = text.slice(from, from + 7);
   if (isDigit(text, from - 1) && SPAN_TAIL.test(rest)) return from + 1;
-  const chat = isDigit(text, from - 1) ? null : CHAT_WITH.exec(rest);
+  TITLE.lastIndex = from;
+  const chat = isDigit(text, from - 1) ? null : (CHAT_WITH.exec(rest) ?? TITLE.exec(text));
   if (chat) return from + chat[0].length;
   while (at < text.length) {
     const char = charAt(text, at);
