@@ -98,7 +98,7 @@ function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | nu
 /** At least three of one unit; plain numbers that count up may as well be the names of rooms, psalms or questions. */
 const isMeasured = (figures: readonly Figure[]): boolean =>
   figures.length > 2 &&
-  figures.every(({ unit }) => unit?.symbol === figures[0]?.unit?.symbol) &&
+  new Set(figures.flatMap(({ unit }) => unit?.symbol ?? [])).size < 2 && // "81.4 → 80.9 → 79.7 kg"
   figures.some(
     ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
   );
@@ -118,10 +118,13 @@ const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps, figures } = statement;
-  if (gaps.slice(1, -1).some(({ atoms }) => atoms.every(({ kind }) => kind !== "mark" && kind !== "axis"))) return [];
-  const told = gaps
-    .slice(1, -1)
-    .some(({ atoms }) => atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"));
+  const inner = gaps.slice(1, -1);
+  const isLevel = (gap: Gap): boolean => wordsOf(gap).at(-1)?.lower === "to"; // "from 8 to 5 and then to 3"
+  if (!inner.every((gap) => isLevel(gap) || gap.atoms.some(({ kind }) => kind === "mark" || kind === "axis")))
+    return [];
+  const told = inner.some(({ atoms }) =>
+    atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"),
+  );
   if (told) return [];
   const edges = [gaps[0], gaps.at(-1)];
   for (const read of [started, ended, numbered])
@@ -129,7 +132,9 @@ export function countedLists(statement: Statement): NameList[] {
       const lists = read(statement, gap);
       if (lists) return lists;
     }
-  return isSpoken(edges) && isMeasured(figures) && areBare(statement, [{ from: 0, to: figures.length }])
+  return isSpoken(edges) &&
+    isMeasured(figures) &&
+    (inner.every(isLevel) || areBare(statement, [{ from: 0, to: figures.length }]))
     ? [{ items: numberedSteps(UNSAID, figures.length), cost: 1.2 }]
     : [];
 }

@@ -2,7 +2,9 @@
  * Shares of a stated whole as counts: "of 400 seedlings, 15% died and 240 made it" → 60 and 240 of 400. Beside counts of the
  * same whole that is what the text compares; where all are shares they stay shares, and the counts are a second reading.
  */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { figureAt } from "../recognize/figures.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
@@ -42,7 +44,9 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const counts = figures.filter(({ unit }) => unit?.kind !== "percent");
   const aside = wholeAside(scan, mentions);
   const first = shares[0];
-  const whole = aside ?? counts.find(({ weak, value }) => !weak && value >= 10);
+  const whole =
+    aside ??
+    counts.find(({ weak, value, unit }) => !weak && value >= 10 && !YEARS_OF.has(singular(unit?.symbol ?? ""))); // not "over 18 months";
   if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
   const others = counts.filter((figure) => figure !== whole);
