@@ -68,16 +68,21 @@ const hasPreposition = ({ atoms }: Slot): boolean => atoms.some((atom) => atom.k
 
 const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
-const CODES = /(?:^| )(\p{L}{1,3})(\d\d?) ?[-–] ?\p{L}{0,3}(\d\d?)(?: |$)/u; // catches "S1-S4", not "S1"
+const CODES = /(?:^| )(\p{L}{0,3}?)(\d\d?|[A-Z])(?:(?<!\b\d+) ?[-–] ?| to | through )\p{L}{0,3}?(\d\d?|[A-Z])(?: |$)/u; // catches "S1-S4", "A–D" and "4 to 6", not "4–6" and "Ann to Bo"
 
-/** "S1-S4" in one slot: the codes from the first to the last. */
+/** "S1-S4", "beds A to D" in one slot: the codes from the first to the last. */
 function codeRange({ atoms }: Slot): ListItem[] | null {
   const said = atoms.map((atom) => (atom.kind === "word" ? atom.token.text : atom.kind === "mark" ? atom.lower : ""));
-  const [, letters, first, last] = CODES.exec(said.join(" ")) ?? [];
-  const length = Number(last) - Number(first) + 1;
+  const [, letters, first = "", last = ""] = CODES.exec(said.join(" ")) ?? [];
+  const lettered = first > "9";
+  const start = lettered ? first.charCodeAt(0) : Number(first);
+  const length = (lettered ? last.charCodeAt(0) : Number(last)) - start + 1;
   const span = [atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0] as const;
   return length > 1 && length < 22
-    ? Array.from({ length }, (_, at) => ({ name: `${letters}${Number(first) + at}`, span }))
+    ? Array.from({ length }, (_, at) => ({
+        name: `${letters}${lettered ? String.fromCharCode(start + at) : start + at}`,
+        span,
+      }))
     : null;
 }
 
