@@ -85,7 +85,10 @@ function timeLabel({ atoms }: Piece): Label | null {
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
-  const piecesAt = (at: number): Piece[] => (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+  const bracketed = ({ atoms }: Piece): boolean => told.scan.text.startsWith("):", atoms.at(-1)?.end ?? 0);
+  const each = told.figures.every((_, at) => told.gaps[at]?.pieces.some(bracketed)); // "Team (A): 3, 4, team (B): 5, 6", not "hats: 3, 4, socks (pairs): 5, 6"
+  const piecesAt = (at: number): Piece[] =>
+    (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece) && (each || !bracketed(piece)));
   const headings = told.figures.map((_, at) => piecesAt(at).findLast(({ afterMark }) => afterMark === ":"));
   const headed = headings.every((piece) => piece && leftLabel(piece.atoms, nearness)); // "Owners: turnout of 68%", "Tenants: 47%"
   const labels = told.figures.map((_, at): Label | null => {

@@ -12,7 +12,9 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["7 of 20 tasks done, 9 in progress, 4 not started", "Done 7 · Progress 9 · Not started 4"],
     ["62% of Londoners walk, 40% in Leeds.", "Londoners walk 62 · Leeds 40"],
   ],
-  "columns with a unit in brackets": [
+  "brackets behind a name": [
+    ["Oct and Nov. Hats: 3, 5. Socks (pairs): 1, 4. Ties (silk): 2, 3.", "[Hats / Socks / Ties] Oct 3/1/2 · Nov 5/4/3"],
+    ["2019 and 2020. Bikes (e): 3, 4; bikes (plain): 5, 6.", "[E / Plain] 2019 3/5 · 2020 4/6"],
     ["Here (1-10) vs home. Pay 9 vs 4, food 5 vs 10, trains 8 vs 2.", "[Here / Home] Pay 9/4 · Food 5/10 · Trains 8/2"],
   ],
   "thousands said once": [
