@@ -48,16 +48,18 @@ export function resolvedRows(items: readonly ListItem[]): ListItem[] {
   });
 }
 
-/** Rows by their times. A lone one that tells none beside such as "a year ago" is of now. */
-function timeRows(told: Statement, cost: number): Heads | null {
+/** Rows by their times. A lone one that tells none beside such as "a year ago" is of now, as is the first of two tables: "men 40, women 52. In 2010: 31, 48". */
+function timeRows(told: Statement, cost: number, single: boolean): Heads | null {
   const marks = timeFigures(told).map(({ axis }) => axis);
   const open = marks.indexOf(null);
+  const [, year] = marks;
   const past = marks.filter((axis) => axis?.family === "relative" && axis.order < 0).length;
-  const lone = open >= 0 && past === marks.length - 1;
+  const two = single && marks.length === 2 && open === 0 && year?.family === "year";
+  const lone = open >= 0 && (two || past === marks.length - 1);
   const now = lone ? nowItem(told.figures[open]?.start ?? 0) : null;
   const items = resolvedRows(marks.flatMap((axis) => (axis ? [axisItem(axis)] : (now ?? []))));
   return items.length === told.figures.length && areDistinct(items)
-    ? { items, cost: cost + (lone ? IMPLIED : 0) }
+    ? { items, cost: cost + (lone && !two ? IMPLIED : 0) }
     : null;
 }
 
@@ -83,7 +85,10 @@ function timeLabel({ atoms }: Piece): Label | null {
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
-  const piecesAt = (at: number): Piece[] => (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece));
+  const bracketed = ({ atoms }: Piece): boolean => told.scan.text.startsWith("):", atoms.at(-1)?.end ?? 0);
+  const each = told.figures.every((_, at) => told.gaps[at]?.pieces.some(bracketed)); // "Team (A): 3, 4, team (B): 5, 6", not "hats: 3, 4, socks (pairs): 5, 6"
+  const piecesAt = (at: number): Piece[] =>
+    (told.gaps[at]?.pieces ?? []).filter((piece) => !isAdverbial(piece) && (each || !bracketed(piece)));
   const headings = told.figures.map((_, at) => piecesAt(at).findLast(({ afterMark }) => afterMark === ":"));
   const headed = headings.every((piece) => piece && leftLabel(piece.atoms, nearness)); // "Owners: turnout of 68%", "Tenants: 47%"
   const labels = told.figures.map((_, at): Label | null => {
@@ -182,7 +187,8 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const timed = columns.items.every(({ axis }) => axis !== undefined);
   const outer = collapsed(grouping, columns.taken, "outer");
   const inner = collapsed(grouping, columns.taken, "inner");
-  const told = timeRows(outer, 0);
+  const single = columns.items.length > 1 && grouping.statement.gaps.flatMap(({ axes }) => axes).length === 1;
+  const told = timeRows(outer, 0, single);
   const times = timed && !areYears(told?.items ?? [], columns.items) ? null : told;
   const clauses = clauseRows(outer, inner, "subject");
   const behind = behindRows(outer);
@@ -197,7 +203,7 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   ].filter((rows) => rows !== null);
   if (times) return found;
   const near = headsFrom(0.6, clauseRows(outer, inner, "nearest"));
-  const within = timed ? null : timeRows(inner, 0.2);
+  const within = timed ? null : timeRows(inner, 0.2, single);
   const fallback = found.length > 0 ? null : headsFrom(0, clauses, nameRows(inner));
   const every = found.length > 0 ? null : everyRows(grouping);
   return [...found, near, within, fallback, every].filter((rows) => rows !== null);

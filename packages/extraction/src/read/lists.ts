@@ -34,8 +34,7 @@ type Slot = { atoms: Atom[]; by?: string };
 type Stretch = { slots: Slot[]; closed: boolean };
 
 /** Stretches between list-ending marks, each cut at separators; closed where a colon or bracket ends it. */
-function slotsOf(all: readonly Atom[]): Stretch[] {
-  const atoms = withoutUnits(all);
+function slotsOf(atoms: readonly Atom[]): Stretch[] {
   const lists: Slot[][] = [[{ atoms: [] }]];
   const closed: boolean[] = [];
   for (const [at, atom] of atoms.entries()) {
@@ -184,7 +183,7 @@ export type NameList = { items: ListItem[]; cost: number };
 
 /** All lists in a row of atoms. A list may be part of a longer stretch: runs of items that read as names. */
 export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] => {
-  const atoms = stated.filter((atom) => atom.kind !== "mark" || atom.lower !== "." || atom.strength > 0); // "sent vs. opened"
+  const atoms = withoutUnits(stated.filter((atom) => atom.kind !== "mark" || atom.lower !== "." || atom.strength > 0)); // "sent vs. opened"
   if (atoms.length === 0) return [];
   const lists: NameList[] = [];
   const words = slashed(atoms);

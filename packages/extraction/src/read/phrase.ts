@@ -27,6 +27,9 @@ const nominalAt = (row: readonly Atom[], at: number): boolean => {
   return atom?.kind === "word" && isNominal(atom);
 };
 
+/** "19% are not sure", "not everyone". */
+const deniesNoun = (row: readonly Atom[], at: number): boolean => lowerOf(row[at]) === "not" && nominalAt(row, at + 1);
+
 const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
 
 /** How often, how much, or not at all, belongs to what is done: "16% never saw it", "9 did not reply", "10% strongly agree". */
@@ -169,7 +172,7 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
       const verbs: WordAtom[] = [];
       while (at < row.length) {
         const next = row[at];
-        if (next?.kind !== "word" || (next.tag !== "verb" && next.tag !== "adv")) break;
+        if (next?.kind !== "word" || (next.tag !== "verb" && next.tag !== "adv") || deniesNoun(row, at)) break;
         verbs.push(next);
         at++;
       }
@@ -179,7 +182,7 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
         verbs,
         verbs.filter(({ tag, lower }) => tag === "verb" || OFTEN.has(lower)),
       );
-    } else if (atom.lower === "not" && nominalAt(row, at + 1)) {
+    } else if (deniesNoun(row, at)) {
       const inner = nounPhrase(row, at + 1);
       push("np", "", [atom, ...inner.words], [atom, ...inner.core]);
       at = inner.to;

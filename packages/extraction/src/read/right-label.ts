@@ -66,7 +66,9 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
     const then = first ? phrases[phrases.indexOf(first) + 1] : undefined;
     if (!exact && first?.kind === "np" && then?.kind === "vp" && !isLight(then.head))
       return verbLabel(phrases, phrases.indexOf(then), 0.5);
-    const any = main.find(({ kind, head }) => kind === "pp" && head !== "of") ?? main.find(({ kind }) => kind === "pp");
+    const any =
+      main.find(({ kind, head }) => kind === "pp" && head !== "of") ??
+      main.find(({ kind, core }) => kind === "pp" && core[0]?.tag !== "number"); // "7 of 20 tasks done, 9 in progress"
     const chosen = exact ?? any;
     if (chosen) return labelOf(chosen.core, exact ? 0 : 0.5);
     const verbAt = phrases.findIndex(({ kind }) => kind === "vp");

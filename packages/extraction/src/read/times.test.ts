@@ -16,6 +16,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Flats cost €900 today, in 2015 it was €610.", "2015 610 · Today 900"],
     ["Sugar (before, +20, +40, +90 min): 85, 130, 155, 110", "Before 85 · +20 130 · +40 155 · +90 min 110"],
   ],
+  "now, beside a table of another year": [
+    ["Pay: men £39, women £34. In 2014: men £29, women £23.", "[Men / Women] 2014 29/23 · Now 39/34"],
+    ["Rent is £900 and food £300. In 2019 it was £700 and £210.", "[Rent / Food] 2019 700/210 · Now 900/300"],
+    ["Rent was £900 in 2024 and £700 in 2019.", "2019 700 · 2024 900"],
+  ],
   "told from the one before, hours past noon, a date or a step beside its figure": [
     [
       "Fees grew to $41 in 2023 from $26 a year before, while fines shrank to $9 from $17.",

@@ -130,8 +130,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !mixed &&
     !OTHER_LIST.test(scan.text.slice(before.start, figure.end)) &&
     !(last && listScale(scan, figures, figures.indexOf(last)) === 1) && // "97 m², 158, and 38 houses for $5m"
-    !(Number.isInteger(figure.value) && figure.value > (figure.value >= 100 ? 3 : 10) * largest) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
-    (Math.abs(before.value) >= 1e6 || scaleOf(before) === 1e5 || budget) &&
+    !(
+      Number.isInteger(figure.value) && figure.value > (figure.value >= 100 && !isThousands(before) ? 3 : 10) * largest
+    ) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
+    (Math.abs(before.value) >= 1e6 || isThousands(before) || scaleOf(before) === 1e5 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) ||
       ((!figure.weak || (figure.value > 1 && figures.length > 2)) && countedNoun(scan, figure) === "")) &&
@@ -139,6 +141,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
+
+/** "€41k … 44": thousands of a unit. Not "40k likes … 312" and "half a million … 50". */
+const isThousands = ({ value, factor, unit }: Figure): boolean =>
+  unit !== null && value >= 1e4 && value < 1e6 && (factor ?? value) < 1e5;
 
 const OTHER_LIST = /^\D?\d+\.\d.*\D[.!?]\s.*\b(?<!\.)\d+$/s; // catches "28.0m. Runways: 2", not "28m. Bikes: 3"
 

@@ -48,7 +48,9 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;
   if (lowerAt(scan, end) === "each" || (lowerAt(scan, at - 1) === "the" && lowerAt(scan, end) === ",")) return null; // "seat 30 each", "the cabin 480,"
-  const of = lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1) ? 2 : 0;
+  const { lower, spaced } = tokenAt(scan, end);
+  const joined = lower === "of" || (dot && !spaced && ["-", "–"].includes(lower)); // "no. 4 of 9", "pp. 4-6"
+  const of = joined && isNumberAt(scan, end + 1) ? 2 : 0;
   return name(scan, at, end + of);
 }
 

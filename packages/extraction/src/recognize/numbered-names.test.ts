@@ -47,6 +47,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann sold 12, Bo 9; coverage on channel 15 (slide 4).", "12 | 9 | =channel 15 | =slide 4"],
   ["Apollo 11 brought 21.5 kg; Apollo 12, a record, 34.3.", "=Apollo 11 | 21.5 kg | =Apollo 12 | 34.3"],
   ["Fahrenheit 451 48 times, Ulysses 12", "=Fahrenheit 451 | 48 | 12"],
+  ["Ann 31, Bo 28 (see pp. 4-6).", "31 | 28 | =pp. 4-6"],
+  ["Sold on p. 4 - 26 books", "=p. 4 | 26"],
   ["Games 38 26 and 12", "38 | 26 | 12"],
   ["24 hours after launch it has crashed on 7% of phones.", "-24 hours after | 7%"],
   ["He runs it in 24 hours after a rest.", "24 hours | @after"],
