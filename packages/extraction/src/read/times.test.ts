@@ -28,9 +28,20 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "2020 98 · 2021 94 · 2022 90 · 2023 86",
     ],
     ["Queue: 23 by eleven, 61 at noon, 118 at one, 97 at two.", "Eleven 23 · Noon 61 · One 118 · Two 97"],
+    [
+      "The tide was 0.4, 2.9, 5.1 and 3.3 metres at 6, 9, 12 and 15 o'clock.",
+      "6 o'clock 0.4 · 9 o'clock 2.9 · 12 o'clock 5.1 · 15 o'clock 3.3",
+    ],
+    [
+      "At 10pm the BBC had 44% and ITV 21%; at 11, 41 and 17; at midnight, 47 and 12.",
+      "[BBC / ITV] 10pm 44/21 · 11 41/17 · Midnight 47/12",
+    ],
     ["Snow: Dec 1 12 cm, Jan 4 45 cm, Mar 1 95 cm", "Dec 1 12 · Jan 4 45 · Mar 1 95"],
     ["Tickets: day 1 – 96, day 2 – 71, day 3 – 40", "Day 1 96 · Day 2 71 · Day 3 40"],
     ["Riders, May to August: 61, 74, 90, 112", "May 61 · June 74 · July 90 · August 112"],
+    ["Sales Jan-Mar 2023: 12, 9, 15", "Jan 12 · Feb 9 · Mar 15"],
+    ["Sales Nov-Feb 2024: 12, 9, 15, 8", "Nov 12 · Dec 9 · Jan 15 · Feb 8"],
+    ["Fees, May 2023 to July 2024: 12, 19", "May 12 · July 19"],
     ["Riders, end of June to end of September: 94, 81, 66, 59", "June 94 · July 81 · August 66 · September 59"],
   ],
   "what a change as a whole is told of": [
@@ -183,6 +194,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Stock by shelf (2021, then 2023): tea 40, 55; coffee 30, 22; cocoa 8, 12.",
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],
+  ],
+  "times that share one figure": [
+    ["Monday 31 visits, Wednesday and Thursday 27 each.", "Monday 31 · Wednesday 27 · Thursday 27"],
+    ["In May and June we sold 30 each, in July 45.", "May 30 · June 30 · July 45"],
+    ["In 2023 they sold 20 cakes each, in 2024 31.", "2023 20 · 2024 31"],
   ],
   "places counted off behind one preposition": [
     [
