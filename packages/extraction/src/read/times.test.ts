@@ -55,6 +55,9 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Six months in: sick days went from 6.2 down to 3.9.", "Before 6.2 · Six months in 3.9"],
     ["Litter picked up each Friday dropped from 46 pieces to 17.", "Before 46 · After 17"],
     ["Sick days went from 6.2 in May to 3.9.", "May 6.2 · Now 3.9"],
+    ["Backlog went from 1,318 to 207. It took all of December.", "Before 1318 · After 207"],
+    ["Backlog went from 1,318 to 207 in all of December.", "Before 1318 · December 207"],
+    ["Pay for a level 8 clerk moved from $77 to $118.", "Before 77 · After 118"],
     ["Lab turnaround: 52 h, was 36", "Before 36 · After 52"],
     ["Exclusions fell from 880 in autumn to 790 in spring, 540 in summer.", "Autumn 880 · Spring 790 · Summer 540"],
     ["We had 9 voices in 2016. Two years on there were 24, by 2020 it was 41.", "2016 9 · 2018 24 · 2020 41"],
@@ -194,6 +197,11 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Stock by shelf (2021, then 2023): tea 40, 55; coffee 30, 22; cocoa 8, 12.",
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],
+  ],
+  "ages that name figures": [
+    ["Ages 5, 10 and 15: 9%, 14% and 23% of children wear glasses.", "5 9 · 10 14 · 15 23"],
+    ["Ages 6, 8 and 10 in our group hang on for 11, 19 and 34 seconds.", "6 11 · 8 19 · 10 34"],
+    ["Camp for ages 6 and 7: 40 kids in week 1, 52 in week 2.", "Week 1 40 · Week 2 52"],
   ],
   "times that share one figure": [
     ["Monday 31 visits, Wednesday and Thursday 27 each.", "Monday 31 · Wednesday 27 · Thursday 27"],
