@@ -198,6 +198,12 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],
   ],
+  "a course told by its figures alone": [
+    ["Our dropout rate went from 14% to 11% to 6%.", "1 14 · 2 11 · 3 6"],
+    ["Our dropout rate went from 14% to 11% to 6% over three years.", "Year 1 14 · Year 2 11 · Year 3 6"],
+    ["Our dropout rate went 14% → 11% → 6% over the three cohorts.", "Cohort 1 14 · Cohort 2 11 · Cohort 3 6"],
+    ["Our dropout rate went from 14% to 11% over three years.", "Before 14 · After 11"],
+  ],
   "ages that name figures": [
     ["Ages 5, 10 and 15: 9%, 14% and 23% of children wear glasses.", "5 9 · 10 14 · 15 23"],
     ["Ages 6, 8 and 10 in our group hang on for 11, 19 and 34 seconds.", "6 11 · 8 19 · 10 34"],
