@@ -159,7 +159,7 @@ const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here t
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
 const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
-const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
+const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
 
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
