@@ -31,7 +31,7 @@ export function markStrength(scan: Scan, at: number): number {
   if (lower === "." || lower === "…") {
     if (
       ABBREVIATIONS.has(tokenAt(scan, at - 1).lower) &&
-      !tokenAt(scan, at - 1).spaced === false &&
+      tokenAt(scan, at - 1).spaced &&
       lower === "." &&
       next.text !== "" &&
       next.text === next.lower

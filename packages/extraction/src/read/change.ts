@@ -221,11 +221,8 @@ export function readChange(statement: Statement): Reading[] {
   const perfect =
     (ending && isPresent(ending)) || (way !== null && [gaps[0], gaps[late]].some((gap) => isPerfect(gap?.atoms ?? [])));
   const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
-  const inOrder =
-    !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
-  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
-  points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
-  if (inOrder && way) return [];
+  points[early] = { name: earlyAxis.name, axis: earlyAxis };
+  points[late] = { name: lateAxis.name, axis: lateAxis };
   const missing = times.filter((axis) => axis === null).length;
   return [
     {

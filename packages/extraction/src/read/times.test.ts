@@ -204,6 +204,12 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Our dropout rate went 14% → 11% → 6% over the three cohorts.", "Cohort 1 14 · Cohort 2 11 · Cohort 3 6"],
     ["Our dropout rate went from 14% to 11% over three years.", "Before 14 · After 11"],
   ],
+  "places as far apart as the text says": [
+    ["Class sizes 1990–2020 by decade: 31, 28, 25, 26", "1990 31 · 2000 28 · 2010 25 · 2020 26"],
+    ["Population by decade, 1990s to 2010s: 31, 28, 25", "1990s 31 · 2000s 28 · 2010s 25"],
+    ["Class sizes 2018–2022: 31, 28, 25, 26, 24", "2018 31 · 2019 28 · 2020 25 · 2021 26 · 2022 24"],
+    ["Temp every 3 h from 21:00: 16, 11, 7 °C", "21:00 16 · 0:00 11 · 3:00 7"],
+  ],
   "ages that name figures": [
     ["Ages 5, 10 and 15: 9%, 14% and 23% of children wear glasses.", "5 9 · 10 14 · 15 23"],
     ["Ages 6, 8 and 10 in our group hang on for 11, 19 and 34 seconds.", "6 11 · 8 19 · 10 34"],
