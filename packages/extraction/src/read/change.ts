@@ -157,7 +157,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
 const isHabit = (scan: Scan, { family, name, noun, from }: AxisMark): boolean =>
   ["each", "every"].includes(lowerAt(scan, from - 1)) ||
   family === "band" ||
-  ["grade", "class"].includes(noun ?? "") ||
+  ["grade", "class", "level"].includes(noun ?? "") ||
   (family === "weekday" && name.endsWith("s"));
 
 /** Which of the two figures is the earlier one: as the words say, else as the one known time does. */
@@ -177,7 +177,12 @@ export function readChange(statement: Statement): Reading[] {
   const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
   if (figures.length !== 2 || whole) return [];
   const way = changeWay(statement);
-  const times = timeFigures(statement).map(({ axis }) => (axis && isHabit(statement.scan, axis) ? null : axis));
+  /** "1,318 → 207. It took all of December": what another sentence tells. */
+  const end =
+    gaps[2]?.atoms.find((atom) => atom.kind === "mark" && atom.strength > SENTENCE)?.start ?? Number.POSITIVE_INFINITY;
+  const times = timeFigures(statement).map(({ axis }) =>
+    axis && (isHabit(statement.scan, axis) || (way && axis.start > end)) ? null : axis,
+  );
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");
@@ -216,11 +221,8 @@ export function readChange(statement: Statement): Reading[] {
   const perfect =
     (ending && isPresent(ending)) || (way !== null && [gaps[0], gaps[late]].some((gap) => isPerfect(gap?.atoms ?? [])));
   const lateAxis = after ?? (perfect || setting ? relativeMark("Now", 9999) : oppositeOf(before, "After", 20));
-  const inOrder =
-    !way && earlyAxis.family === "relative" && lateAxis.family === "relative" && earlyAxis.order > lateAxis.order;
-  points[early] = { name: earlyAxis.name, axis: { ...earlyAxis } };
-  points[late] = { name: lateAxis.name, axis: { ...lateAxis } };
-  if (inOrder && way) return [];
+  points[early] = { name: earlyAxis.name, axis: earlyAxis };
+  points[late] = { name: lateAxis.name, axis: lateAxis };
   const missing = times.filter((axis) => axis === null).length;
   return [
     {

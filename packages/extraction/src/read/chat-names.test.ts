@@ -25,6 +25,12 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "9-year-old 14200 · 12-year-old 9800 · Me 6100",
     ],
   ],
+  "who tells, and what a verb has shortened": [
+    ["I've read 12 books, Ben's read 9.", "Me 12 · Ben 9"],
+    ["Anna's got 12 points, Ben's got 9 and I've got 7.", "Anna 12 · Ben 9 · Me 7"],
+    ["Now we're 14, they're 12.", "We 14 · They 12"],
+    ["O'Hara 12, N'Dour 9", "O'Hara 12 · N'Dour 9"],
+  ],
   "capitals that are no pronoun": [
     ["Visitors from the US, the UK and Canada numbered 310, 120 and 80.", "US 310 · UK 120 · Canada 80"],
     ["Brands tested: B lasted 31 hours, C 28 and A lasted 22.", "B 31 · C 28 · A 22"],

@@ -1,7 +1,8 @@
 /** How far counted places lie apart, and times of day counted off from a first one: "every half hour from 5 pm" → 5 pm, 5:30 pm, 6 pm. */
+import { wordNumbers } from "../lexicon/closed-class.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 
-const INTERVAL = /\bevery (half|quarter|[\w-]+)?[ -]?(?:an |of an )?(hour|minute|min|hr)s?\b|\b(half-?hourly)\b/iu; // catches "every half hour", "every 20 minutes", not "every day"
+const INTERVAL = /\bevery (half|quarter|[\w-]+)?[ -]?(?:an |of an )?(hour|minute|min|hr|h)s?\b|\b(half-?hourly)\b/iu; // catches "every half hour", "every 3 h", not "every day"
 
 /** Hours from one time to the next; one where the text says nothing. */
 export function hoursApart(text: string): number {
@@ -12,12 +13,15 @@ export function hoursApart(text: string): number {
   return unit.toLowerCase().startsWith("m") ? many / 60 : many;
 }
 
-const EVERY = /\bevery (other|second|third|\w+) (?:year|month|week|day|quarter)s?\b/iu; // catches "every five years", not "every year"
+// catches "every five years" and "by decade", not "every year" and "2010s by decade"
+const EVERY = /\bevery (\w+) (?:year|month|week|day|quarter)s?\b|^(?!.*\d0s).*\bby (decade)\b/is;
+const APART = wordNumbers({ 2: "other second", 3: "third", 10: "decade" });
 
 /** "Counted every other year": how many steps a place lies from the one before. */
 export function stepsApart(text: string): number {
-  const word = EVERY.exec(text)?.[1]?.toLowerCase() ?? "";
-  return word === "other" || word === "second" ? 2 : word === "third" ? 3 : (smallNumber(word) ?? (Number(word) || 1));
+  const [, each, decade = ""] = EVERY.exec(text) ?? [];
+  const word = (each ?? decade).toLowerCase();
+  return APART.get(word) ?? smallNumber(word) ?? (Number(word) || 1);
 }
 
 const HALVES = /^(\d{1,2})(?:[:.]\d\d)?(\s?)([ap])(\.?)m\b/iu; // catches "5 pm", "5:30pm", not "17:00"

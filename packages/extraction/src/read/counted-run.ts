@@ -8,10 +8,9 @@ import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
-import type { WordAtom } from "./atom.ts";
+import type { Atom, WordAtom } from "./atom.ts";
 import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
 import { numberedSteps, UNSAID } from "./grid-column-lists.ts";
-import { areBare } from "./grid-heads.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
 import type { NameList } from "./lists.ts";
 import { daysAfter } from "./run-axis.ts";
@@ -77,7 +76,7 @@ function stepNoun(words: readonly WordAtom[], count: number): WordAtom | null {
     const counted = before.some(({ lower: told }) => (smallNumber(told) ?? Number(told)) === count);
     if (
       !STEP_NOUNS.has(noun.slice(noun.indexOf("-") + 1)) &&
-      !(counted && at < 3 && noun !== lower && word.tag === "noun")
+      !(counted && at < 4 && noun !== lower && word.tag === "noun")
     )
       continue;
     const again = words.slice(0, at).some((other) => other.lower === lower); // "from week to week", "year on year"
@@ -117,11 +116,11 @@ const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
 
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
-  const { gaps, figures } = statement;
+  const { gaps, figures, scan } = statement;
   const inner = gaps.slice(1, -1);
-  const isLevel = (gap: Gap): boolean => wordsOf(gap).at(-1)?.lower === "to"; // "from 8 to 5 and then to 3"
-  if (!inner.every((gap) => isLevel(gap) || gap.atoms.some(({ kind }) => kind === "mark" || kind === "axis")))
-    return [];
+  const moves = scan.words.has("from");
+  const bound = (atom: Atom): boolean => atom.kind !== "word" || (moves && atom.lower === "to"); // "from 14% to 11% to 6%"
+  if (!inner.every(({ atoms }) => atoms.some(bound))) return [];
   const told = inner.some(({ atoms }) =>
     atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"),
   );
@@ -134,7 +133,7 @@ export function countedLists(statement: Statement): NameList[] {
     }
   return isSpoken(edges) &&
     isMeasured(figures) &&
-    (inner.every(isLevel) || areBare(statement, [{ from: 0, to: figures.length }]))
+    inner.every(({ atoms }) => atoms.every((atom) => bound(atom) && atom.kind !== "axis"))
     ? [{ items: numberedSteps(UNSAID, figures.length), cost: 1.2 }]
     : [];
 }

@@ -1,6 +1,6 @@
 /** One figure told of several at once: "walking and cycling make up 5% each" → Walking 5, cycling 5. Not "Ann and Bo earned 90". */
 
-import type { Figure } from "../recognize/mention.ts";
+import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Cell, Reading, ReadingPoint } from "./reading.ts";
@@ -27,10 +27,10 @@ const JOINED = /[,;:.] (?:and |or )?| and | & | or /u; // catches "walking and c
 const MOST_NAMES = 5;
 const MOST_WORDS = 4;
 
-const namesIn = (name: string): string[] => {
+const namesIn = (name: string): ReadingPoint[] => {
   const names = name.split(JOINED);
   const plain = names.every((one) => one.length > 0 && one.split(" ").length <= MOST_WORDS);
-  return names.length > 1 && names.length <= MOST_NAMES && plain ? names : [];
+  return names.length > 1 && names.length <= MOST_NAMES && plain ? names.map((one) => ({ name: one })) : [];
 };
 
 const PROPER = /(?:^|\s)(?:\p{Lu}\S* ?)+$/u; // catches "Dee" and the "Old Town" of "with Old Town", not "plums"
@@ -51,20 +51,32 @@ function joinedName({ text }: Scan, from: number, { start }: Figure, name: strin
   return names.join(", ");
 }
 
+/** "Wednesday and Thursday 27 each": a time with those joined to it in front of it. */
+function joinedTimes({ text }: Scan, mentions: readonly Mention[], axis: AxisMark): ReadingPoint[] {
+  const marks = mentions.flatMap((one) => (one.kind === "axis" && one.family === axis.family ? [one] : []));
+  const last = marks.findIndex(({ start }) => start === axis.start);
+  let from = last;
+  while (from > 0 && text.slice(marks[from - 1]?.end, marks[from]?.start).replace(JOINED, "") === "") from--;
+  return marks.slice(from, last + 1).map((mark) => ({ name: mark.name, axis: mark }));
+}
+
 /** The reading with such a point told once for each of its names; null where there is none. */
-export function withEach(scan: Scan, reading: Reading): Reading | null {
+export function withEach(scan: Scan, mentions: readonly Mention[], reading: Reading): Reading | null {
   if (reading.series.length !== 1) return null;
   const points: ReadingPoint[] = [];
   const cells: (readonly (Cell | null)[])[] = [];
   for (const [at, point] of reading.points.entries()) {
     const row = reading.cells[at] ?? [];
     const start = row[0]?.spans[0]?.[0];
-    const figure = point.axis ? undefined : reading.figures.find((one) => one.start === start);
-    const told = figure && saysEach(scan, figure);
-    const said = told ? joinedName(scan, reading.figures[at - 1]?.end ?? 0, figure, point.name) : "";
-    const names = said ? namesIn(said) : [];
-    for (const name of names.length > 0 ? names : [point.name]) {
-      points.push(names.length > 0 ? { name } : point);
+    const figure = reading.figures.find((one) => one.start === start);
+    const joined =
+      !figure || !saysEach(scan, figure)
+        ? []
+        : point.axis
+          ? joinedTimes(scan, mentions, point.axis)
+          : namesIn(joinedName(scan, reading.figures[at - 1]?.end ?? 0, figure, point.name));
+    for (const one of joined.length > 0 ? joined : [point]) {
+      points.push(one);
       cells.push(row);
     }
   }

@@ -30,7 +30,8 @@ export function wordsText(words: readonly WordAtom[]): string {
   return text;
 }
 
-const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
+/** What a name drops at its end. */
+export const TRAILING = /['’](?:s|m|d|ve|re|ll)?$/u; // catches "elephant's" and "we're", not "its"
 
 export function labelOf(words: readonly WordAtom[], cost: number): Label | null {
   const first = words[0];

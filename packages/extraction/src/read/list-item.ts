@@ -44,8 +44,10 @@ export const stepOf = (axis: AxisMark): number =>
 export function expandThrough(axis: AxisMark, last: number, each = 1): ListItem[] {
   if (!["weekday", "month", "quarter", "year", "step"].includes(axis.family)) return [];
   const step = stepOf(axis) * each;
-  const wrap = last < axis.order ? (axis.family === "weekday" ? 7 : axis.family === "month" ? 1 : 0) : 0;
-  const count = Math.round((last + wrap - axis.order) / step) + 1;
+  const cycle = axis.family === "weekday" ? 7 : axis.family === "step" || axis.family === "year" ? 0 : 1;
+  const way = last - axis.order;
+  const loose = way < 0 || axis.order < 1; // "Mon" after "Fri", "Jan–Apr 2024"
+  const count = Math.round((cycle && loose ? ((way % cycle) + cycle) % cycle : way) / step) + 1;
   if (count < 2 || count > MAX_ITEMS) return [];
   return Array.from({ length: count }, (_, at) => {
     const name = nameAt(axis, at * each);

@@ -57,6 +57,15 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Q1 14, the second 19", "Q1 14 · Q2 19"],
     ["At 5 a child knows 5,000 words, at 10 20,000, at 18 40,000.", "5 5000 · 10 20000 · 18 40000"],
   ],
+  "levels told one after the other": [
+    ["My weight: 81.4 → 80.9 → 79.7 kg", "1 81.4 · 2 80.9 · 3 79.7"],
+    ["Churn fell from 8% to 5% and then to 3%.", "1 8 · 2 5 · 3 3"],
+    ["Over 18 months our churn went from 8% to 5%.", "Before 8 · After 5"],
+    [
+      "Ana 28 points 8 rebounds 11 assists, Bo 31 points 14 rebounds 3 assists",
+      "[Points / Rebounds / Assists] Ana 28/8/11 · Bo 31/14/3",
+    ],
+  ],
   "numbers that belong to a name": [
     ["MacBook 18, XPS 13 12, Surface 15", "MacBook 18 · XPS 13 12 · Surface 15"],
     ["Bus 42 carries 3,100, bus 7 2,400 and tram 3 8,900.", "Bus 42 3100 · Bus 7 2400 · Tram 3 8900"],

@@ -76,7 +76,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     const total = selection.total ?? aside;
     const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
-      for (const reading of reader(statement)) add(withEach(scan, reading) ?? reading, selection);
+      for (const reading of reader(statement)) add(withEach(scan, own, reading) ?? reading, selection);
     const rest = left ? restOf(atoms) : null;
     for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
       const rested = rest ? withRest(reading, rest, total, unchosen) : null;
@@ -102,7 +102,7 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
     const starts = new Set(reading.figures.map(({ start }) => start));
     const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
     const rested = rest ? withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen) : null;
-    return [withEach(scan, reading) ?? reading, ...(rested ? [rested] : [])].map((one) => ({
+    return [withEach(scan, mentions, reading) ?? reading, ...(rested ? [rested] : [])].map((one) => ({
       ...rank(one, selection),
       link,
     }));

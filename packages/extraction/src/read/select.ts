@@ -54,16 +54,10 @@ const addsUp = (parts: readonly Figure[], total: Figure): boolean =>
 
 /** The figure that is the sum of all others, if there is one. */
 export function totalIn(figures: readonly Figure[]): Figure | null {
-  if (figures.length < 3) return null;
+  if (figures.length < 3 || figures.some(({ unit }) => unit?.symbol === "%")) return null;
   const sum = figures.reduce((all, { value }) => all + value, 0);
-  const total =
-    figures.find(
-      ({ value, weak }) =>
-        isClose(sum - value, value) && value > 0 && !weak && !figures.some(({ unit }) => unit?.symbol === "%"),
-    ) ??
-    figures.find(
-      ({ value }) => isClose(sum - value, value) && value > 0 && figures.every(({ unit }) => unit?.symbol !== "%"),
-    );
+  const fits = figures.filter(({ value }) => isClose(sum - value, value) && value > 0);
+  const total = fits.find(({ weak }) => !weak) ?? fits[0];
   if (!total) return null;
   const at = figures.indexOf(total);
   const mixed =

@@ -70,7 +70,6 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
       (atom.strength >= from || atom.lower === ":" || atom.lower === "(" || atom.lower === ")" || atom.strength === 2.5)
     )
       close(atom.strength, atom.lower);
-    else if (atom.kind === "mark") current.push(atom);
     else current.push(atom);
   }
   if (current.length > 0 || pieces.length === 0)

@@ -33,9 +33,20 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "2020 98 · 2021 94 · 2022 90 · 2023 86",
     ],
     ["Queue: 23 by eleven, 61 at noon, 118 at one, 97 at two.", "Eleven 23 · Noon 61 · One 118 · Two 97"],
+    [
+      "The tide was 0.4, 2.9, 5.1 and 3.3 metres at 6, 9, 12 and 15 o'clock.",
+      "6 o'clock 0.4 · 9 o'clock 2.9 · 12 o'clock 5.1 · 15 o'clock 3.3",
+    ],
+    [
+      "At 10pm the BBC had 44% and ITV 21%; at 11, 41 and 17; at midnight, 47 and 12.",
+      "[BBC / ITV] 10pm 44/21 · 11 41/17 · Midnight 47/12",
+    ],
     ["Snow: Dec 1 12 cm, Jan 4 45 cm, Mar 1 95 cm", "Dec 1 12 · Jan 4 45 · Mar 1 95"],
     ["Tickets: day 1 – 96, day 2 – 71, day 3 – 40", "Day 1 96 · Day 2 71 · Day 3 40"],
     ["Riders, May to August: 61, 74, 90, 112", "May 61 · June 74 · July 90 · August 112"],
+    ["Sales Jan-Mar 2023: 12, 9, 15", "Jan 12 · Feb 9 · Mar 15"],
+    ["Sales Nov-Feb 2024: 12, 9, 15, 8", "Nov 12 · Dec 9 · Jan 15 · Feb 8"],
+    ["Fees, May 2023 to July 2024: 12, 19", "May 12 · July 19"],
     ["Riders, end of June to end of September: 94, 81, 66, 59", "June 94 · July 81 · August 66 · September 59"],
   ],
   "what a change as a whole is told of": [
@@ -49,6 +60,9 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Six months in: sick days went from 6.2 down to 3.9.", "Before 6.2 · Six months in 3.9"],
     ["Litter picked up each Friday dropped from 46 pieces to 17.", "Before 46 · After 17"],
     ["Sick days went from 6.2 in May to 3.9.", "May 6.2 · Now 3.9"],
+    ["Backlog went from 1,318 to 207. It took all of December.", "Before 1318 · After 207"],
+    ["Backlog went from 1,318 to 207 in all of December.", "Before 1318 · December 207"],
+    ["Pay for a level 8 clerk moved from $77 to $118.", "Before 77 · After 118"],
     ["Lab turnaround: 52 h, was 36", "Before 36 · After 52"],
     ["Exclusions fell from 880 in autumn to 790 in spring, 540 in summer.", "Autumn 880 · Spring 790 · Summer 540"],
     ["We had 9 voices in 2016. Two years on there were 24, by 2020 it was 41.", "2016 9 · 2018 24 · 2020 41"],
@@ -190,6 +204,28 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Stock by shelf (2021, then 2023): tea 40, 55; coffee 30, 22; cocoa 8, 12.",
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],
+  ],
+  "a course told by its figures alone": [
+    ["Our dropout rate went from 14% to 11% to 6%.", "1 14 · 2 11 · 3 6"],
+    ["Our dropout rate went from 14% to 11% to 6% over three years.", "Year 1 14 · Year 2 11 · Year 3 6"],
+    ["Our dropout rate went 14% → 11% → 6% over the three cohorts.", "Cohort 1 14 · Cohort 2 11 · Cohort 3 6"],
+    ["Our dropout rate went from 14% to 11% over three years.", "Before 14 · After 11"],
+  ],
+  "places as far apart as the text says": [
+    ["Class sizes 1990–2020 by decade: 31, 28, 25, 26", "1990 31 · 2000 28 · 2010 25 · 2020 26"],
+    ["Population by decade, 1990s to 2010s: 31, 28, 25", "1990s 31 · 2000s 28 · 2010s 25"],
+    ["Class sizes 2018–2022: 31, 28, 25, 26, 24", "2018 31 · 2019 28 · 2020 25 · 2021 26 · 2022 24"],
+    ["Temp every 3 h from 21:00: 16, 11, 7 °C", "21:00 16 · 0:00 11 · 3:00 7"],
+  ],
+  "ages that name figures": [
+    ["Ages 5, 10 and 15: 9%, 14% and 23% of children wear glasses.", "5 9 · 10 14 · 15 23"],
+    ["Ages 6, 8 and 10 in our group hang on for 11, 19 and 34 seconds.", "6 11 · 8 19 · 10 34"],
+    ["Camp for ages 6 and 7: 40 kids in week 1, 52 in week 2.", "Week 1 40 · Week 2 52"],
+  ],
+  "times that share one figure": [
+    ["Monday 31 visits, Wednesday and Thursday 27 each.", "Monday 31 · Wednesday 27 · Thursday 27"],
+    ["In May and June we sold 30 each, in July 45.", "May 30 · June 30 · July 45"],
+    ["In 2023 they sold 20 cakes each, in 2024 31.", "2023 20 · 2024 31"],
   ],
   "places counted off behind one preposition": [
     [

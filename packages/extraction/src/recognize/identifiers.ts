@@ -154,7 +154,7 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   while (to < at + MOST_PARTS && LINK_WORDS.has(lowerAt(scan, to)) && isNumberAt(scan, to + 1)) to += 2;
   const alone =
     to > at + 2 &&
-    !/[.,]/u.test(tokenAt(scan, at + 1).text) && // catches "cars 21,300 and 19,800", not "cars 4 and 5"
+    !/[.,]|^(?:19|20)..$/u.test(tokenAt(scan, at + 1).text) && // catches "cars 21,300 and 19,800" and "sizes 2018–2022", not "cars 4 and 5"
     !isCounted(scan, to) &&
     (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");
   return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;

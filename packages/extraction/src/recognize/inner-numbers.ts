@@ -71,6 +71,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     !isWordAt(scan, at) ||
     closed ||
     runsOn(scan, at + 2) ||
+    scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) || // "28 pts 8 reb, 31 pts 14 reb"
     verbSense(word) === "verb" ||
     STEP_NOUNS.has(singular(word))
   )

@@ -32,7 +32,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
   const next = lowerAt(scan, at + 2 + dot);
-  const range = next === "%" || (word === "ages" && ["-", "–", "to", ","].includes(next));
+  const range = next === "%" || (word === "ages" && isNumberAt(scan, at + 3));
   if (RANK_WORDS.has(word) && isCountAt(scan, at + 1 + dot) && !range && word !== "no")
     return aside(scan, at, at + 2 + dot, word === "top" || word === "#" ? "rank" : "top of the scale");
   if (word === "out" && lowerAt(scan, at + 1) === "of") {

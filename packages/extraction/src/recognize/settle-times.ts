@@ -37,7 +37,8 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
     if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
-    if (next === "," && scan.words.has("respectively")) return mention; // "led by 5, 9 and 14 points"
+    const [one = 0, two = 0] = [1, 3].map((step) => Number(tokenAt(scan, mention.to + step).text));
+    if (mention.value < one && one < two && two <= 24) return mention; // "led by 5, 9 and 14 points", "at 6, 9 and 12 o'clock"
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;
     return units === 0 ? mention : clockOf(scan, mention);
   });

@@ -155,11 +155,11 @@ const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
 };
 
 const MORE_ENDS = wordSet("than in on at from for and"); // "one more on Sunday", "Bo one more and Cy 9", not "one more thing"
-const NONE_FOLLOWERS = wordSet("in on at for from and among by to did out here there since against");
+const NONE_FOLLOWERS = wordSet("in into on at for from and among by to did out here there since against");
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
 const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
-const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true good`);
+const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
 
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {

@@ -13,9 +13,13 @@ const rows: readonly (readonly [string, string])[] = [
   ["A litre of milk, half a litre of cream", "1 0.5"],
   // nothing
   ["nine of potatoes, four of beef, none of the sprouts", "9 4 0"],
+  ["12 eggs into the cake, none into the salad", "12 0"],
   ["40% of the girls came, none of them early", "40"],
   ["candles 3, no soap at all", "3 0"],
   ["12 have a dog and 4 no pet at all", "12 4"],
+  // one that counts, and one that stands for another
+  ["nine spoons, six knives and exactly one good pan", "9 6 1"],
+  ["nine spoons, six knives; the one good thing", "9 6"],
   // money
   ["ninety grand on the roof, two grand pianos", "90000 2"],
   ["Eight pounds fifty for adults, five pounds fifty people paid", "8.5 5 50"],

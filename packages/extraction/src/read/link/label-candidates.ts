@@ -7,7 +7,7 @@ import { HEDGES, NAMELESS, REST_WORDS, wordSet } from "../../lexicon/closed-clas
 import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Atom, WordAtom } from "../atom.ts";
-import { wordsText } from "../label.ts";
+import { TRAILING, wordsText } from "../label.ts";
 import { keyOf, wordHash } from "../name-key.ts";
 import { type Phrase, phrasesOf } from "../phrase.ts";
 import type { Gap } from "../statement.ts";
@@ -100,8 +100,6 @@ const sortOf = (words: readonly WordAtom[], profile: number): number => {
 
 const lastWord = (key: string): string => key.slice(key.lastIndexOf(" ") + 1);
 
-const TRAILING = /['’]s?$/u; // catches "elephant's", not "its"
-
 type Place = { gap: number; first: number; last: number };
 
 function candidateOf(
@@ -121,7 +119,7 @@ function candidateOf(
     gap: place.gap,
     first: place.first,
     last: place.last,
-    text: /^i(?:['’]m)?$/iu.test(text) ? "Me" : text, // catches "I'm", not "it"
+    text: text.toLowerCase() === "i" ? "Me" : text,
     key,
     start: first.start,
     end: last.end,
