@@ -58,6 +58,9 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["At 5 a child knows 5,000 words, at 10 20,000, at 18 40,000.", "5 5000 · 10 20000 · 18 40000"],
   ],
   "levels told one after the other": [
+    ["Up 40% on mobile, flat on desktop and down 15% on tablet", "Mobile 40 · Desktop 0 · Tablet -15"],
+    ["Leeds 3 wins 2 draws 1 loss, York 1 win 4 draws 1 loss", "[Leeds / York] Wins 3/1 · Draws 2/4 · Loss 1/1"],
+    ["Windows 11 users 62%, Windows 10 users 38%", "Windows 11 users 62 · Windows 10 users 38"],
     ["My weight: 81.4 → 80.9 → 79.7 kg", "1 81.4 · 2 80.9 · 3 79.7"],
     ["Churn fell from 8% to 5% and then to 3%.", "1 8 · 2 5 · 3 3"],
     ["Over 18 months our churn went from 8% to 5%.", "Before 8 · After 5"],

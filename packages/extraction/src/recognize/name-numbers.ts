@@ -144,7 +144,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const named =
     (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
-  if (!named || !figureFollows(scan, at + 2)) return null;
+  const things = [at + 2, at + 4].every((place) => isThing(scan, place)) && isNumberAt(scan, at + 3); // "Leeds 3 wins 2 draws"
+  if (!named || things || !figureFollows(scan, at + 2)) return null;
   if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
     lowerAt(scan, at + 3),
@@ -154,6 +155,9 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
   return name(scan, at, at + 2);
 }
+
+const isThing = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) && !isCapitalAt(scan, at) && verbSense(lowerAt(scan, at)) !== "verb" && !measureAt(scan, at);
 
 /** What stands behind the number of a model: "RX 7900 XT 91", "iPhone 15 Pro 22". */
 const VARIANTS = wordSet("pro max plus ultra mini super ti xt xtx");

@@ -19,7 +19,9 @@ const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""])
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
   const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
-  const flat = ["flat", "unchanged"].includes(lowerAt(scan, at)) && isWordAt(scan, at - 1) && MOVES.test(scan.text);
+  const steady = ["flat", "unchanged"].includes(lowerAt(scan, at)) && MOVES.test(scan.text);
+  const placed = steady && ["in", "on", "at", "for"].includes(lowerAt(scan, at + 1)); // "up 4% in Rome, flat in Bari"
+  const flat = steady && isWordAt(scan, at - 1);
   const atAll =
     lowerAt(scan, at) === "no" &&
     [2, 3].some((step) => lowerAt(scan, at + step) === "at" && lowerAt(scan, at + step + 1) === "all") &&
@@ -29,6 +31,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
     atAll ||
     noneOfThese(scan, at) ||
     isFree(scan, at) ||
+    placed ||
     ((not || flat) && (!isWordAt(scan, at + 1) || CONJUNCTIONS.has(lowerAt(scan, at + 1))))
   )
     return { value: 0, to: at + 1 };
