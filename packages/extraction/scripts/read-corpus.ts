@@ -48,6 +48,7 @@ export const CORPUS_FILES = [
   "ah",
   "ag",
   "aj",
+  "an",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

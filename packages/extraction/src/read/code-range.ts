@@ -15,6 +15,12 @@ export function codeRange(atoms: readonly Atom[]): ListItem[] | null {
   const span = [atoms[0]?.start ?? 0, atoms.at(-1)?.end ?? 0] as const;
   const nameOf = (order: number): string => `${letters}${lettered ? String.fromCharCode(order) : order}`;
   return length > 1 && length < MOST
-    ? Array.from({ length }, (_, at) => ({ name: nameOf(orderOf(first) + at), span }))
+    ? Array.from({ length }, (_, at): ListItem => {
+        const name = nameOf(orderOf(first) + at);
+        const place = { kind: "axis", from: 0, to: 0, start: span[0], end: span[1], position: null } as const;
+        return letters === "Q"
+          ? { name, span, axis: { ...place, family: "quarter", name, order: at / 4 } }
+          : { name, span };
+      })
     : null;
 }

@@ -80,6 +80,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Madrid 12, Bilbao 9 y Sevilla 7", "Madrid 12 · Bilbao 9 · Sevilla 7"],
     ["Bonn 12, Kiel 9 und Ulm 7", "Bonn 12 · Kiel 9 · Ulm 7"],
+    ["Im Jahr 2020 waren es 1.250 Besucher, 2021 nur 840 und 2022 wieder 1.930.", "2020 1250 · 2021 840 · 2022 1930"],
   ],
   "a magnitude in brackets": [
     ["Daily users (k): Mon 12.1, Tue 13.4", "Mon 12100 · Tue 13400"],

@@ -141,7 +141,9 @@ export function scanText(text: string): Scan {
   forgetText();
   const tokens = withoutBullets(withoutGroups(withoutHyphens(tokenize(text))));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
-  const words = new Set(tokens.filter(({ kind }) => kind === "word").map(({ lower }) => lower));
+  const words = new Set(
+    tokens.flatMap(({ kind, lower, text: own }) => (kind === "word" ? [lower, own.toLowerCase()] : [])),
+  ); // "and" and "und"
   const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));
   return { text, tokens, words, signs, mark: decimalMark(numbers, fallbackMark(text, numbers, words)) };
 }
