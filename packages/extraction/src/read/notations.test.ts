@@ -13,6 +13,11 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Week 40: 930 orders. 41: 870. 42: 640.", "Week 40 930 · Week 41 870 · Week 42 640"],
     ["Team A scored 12, Team B 19 and Team C 7", "Team A 12 · Team B 19 · Team C 7"],
   ],
+  "amounts with a share each": [
+    ["Under 5 min 18%, 5 to 10 min 54%, over 10 min 28%", "Under 5 min 18 · 5 to 10 min 54 · Over 10 min 28"],
+    ["Less than 1 h: 22%, 1-2 h: 41%, more than 2 h: 37%", "Less than 1 h 22 · 1-2 h 41 · More than 2 h 37"],
+    ["Rent €950 40%, food €310 30%, fun €120 5%", "Rent 40 · Food 30 · Fun 5"],
+  ],
   "stretches of time with a figure each": [
     ["Jan–Mar 120, Apr–Jun 135, Jul–Sep 160", "Jan–Mar 120 · Apr–Jun 135 · Jul–Sep 160"],
     ["Calls: Mon-Fri 120, Sat-Sun 340", "Mon-Fri 120 · Sat-Sun 340"],
@@ -64,6 +69,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["My weight: 81.4 → 80.9 → 79.7 kg", "1 81.4 · 2 80.9 · 3 79.7"],
     ["Churn fell from 8% to 5% and then to 3%.", "1 8 · 2 5 · 3 3"],
     ["Over 18 months our churn went from 8% to 5%.", "Before 8 · After 5"],
+    ["From 2015 to 2020 our emissions fell 12%, from 2020 to 2025 another 18%.", "2020 -12 · 2025 -18"],
     [
       "Ana 28 points 8 rebounds 11 assists, Bo 31 points 14 rebounds 3 assists",
       "[Points / Rebounds / Assists] Ana 28/8/11 · Bo 31/14/3",

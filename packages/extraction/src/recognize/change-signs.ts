@@ -65,7 +65,8 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     const fall = hasFall(scan, mention);
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
-    falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined));
+    const another = lowerAt(scan, from - 1) === "another"; // "fell 12%, by 2025 another 18%"
+    falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined || another));
     end = word === "down" ? 0 : to;
     place = next;
     return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;

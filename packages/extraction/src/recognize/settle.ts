@@ -21,6 +21,7 @@ import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.ts";
+import { shareBands } from "./share-bands.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
@@ -110,6 +111,7 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
+  shareBands,
   joinedTimes,
   monthRuns,
   daysOfMonth,
