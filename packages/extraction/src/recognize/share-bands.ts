@@ -11,8 +11,9 @@ const FEWEST = 3;
 function boundsOf(scan: Scan, figures: readonly Figure[], share: Figure): Figure[] | null {
   const at = figures.indexOf(share);
   const [start, last] = [figures[at - 2], figures[at - 1]];
-  const amount = last?.unit && last.unit.kind !== "percent" && share.from - last.to < 2 && !isWordAt(scan, last.to);
-  if (!last || !amount) return null;
+  const told = last?.bare ? lowerAt(scan, last.to) === ":" : last?.unit && last.unit.kind !== "percent"; // "0: 12%, 1: 31%"
+  const amount = last && told && share.from - last.to < 2 && !isWordAt(scan, last.to);
+  if (!amount) return null;
   return start?.to === last.from - 1 && lowerAt(scan, start.to) === "to" ? [start, last] : [last];
 }
 
@@ -31,8 +32,14 @@ export function shareBands(scan: Scan, mentions: readonly Mention[]): Mention[] 
   const figures = mentions.filter(isFigure);
   const shares = figures.filter(({ unit }) => unit?.kind === "percent");
   const bounds = shares.map((share) => boundsOf(scan, figures, share));
+  const marked = ({ from }: Figure): boolean =>
+    mentions.some(({ kind, to }) => kind === "axis" && from - to < 2 && to <= from); // "3+: 28%"
   const bands = bounds.map((own, at) => (own ? bandOf(scan, own, at) : null));
-  if (shares.length < FEWEST || bands.includes(null) || bounds.flat().length + shares.length !== figures.length)
+  if (
+    shares.length < FEWEST ||
+    bands.some((band, at) => !band && !(shares[at] && marked(shares[at]))) ||
+    bounds.flatMap((own) => own ?? []).length + shares.length !== figures.length
+  )
     return [...mentions];
   return mentions.flatMap((mention) => {
     const at = bounds.findIndex((own) => own?.some((one) => one === mention));
