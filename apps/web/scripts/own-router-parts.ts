@@ -1,13 +1,13 @@
 /**
  * Puts files of src/app in the place of files of React Router, in what a browser loads, and leaves out what no page
- * of ours asks for: pages fetched ahead (`<Link prefetch>`), its `<Form>`, view transitions, errors of
- * server components, advice to developers. React Router 8.4 has no setting for what happens when a page's script can't
+ * of ours asks for (unused-router-parts.ts). React Router 8.4 has no setting for what happens when a page's script can't
  * be loaded, nor for a product whose pages have no server loaders, no routes to discover and no instruments: it ships
- * the code for them all the same. The build stops when a file is no longer found there, when an export is missing in
- * ours, and when a page hands over data after all (finish-build.ts).
+ * the code for them all the same. The build stops when a file or a stretch is no longer found there, when an export is
+ * missing in ours, and when a page hands over data after all (finish-build.ts).
  */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { CUT_FROM, type Stretch, UNUSED } from "./unused-router-parts.ts";
 
 const OWN = new Map(
   Object.entries({
@@ -18,61 +18,23 @@ const OWN = new Map(
   }).map(([theirs, ours]) => [theirs, fileURLToPath(ours)]),
 );
 
-type Stretch = readonly [from: string, to: string, instead: string];
-
-/** Stretches of its files, up to what follows them, and what stands for them: the page calls the same hooks all the same. */
-const SHORTER: Readonly<Record<string, readonly Stretch[]>> = {
-  // what a developer would read of a page that isn't there; a person reads ours
-  "lib/router/router.js": [
-    [
-      "function getInternalRouterError(",
-      "function findRedirect(",
-      'function getInternalRouterError(status) { return new ErrorResponseImpl(status || 500, "", new Error(String(status)), true); }\n',
-    ],
-  ],
-  "lib/dom/ssr/components.js": [
-    [
-      "function usePrefetchBehavior(",
-      "function getActiveMatches(",
-      "function usePrefetchBehavior() { return [false, React$1.useRef(null), {}]; }\n",
-    ],
-    ["function PrefetchPageLinks(", "function Meta(", "function PrefetchPageLinks() { return null; }\n"],
-  ],
-  "lib/dom/lib.js": [
-    ["const Form = React$1.forwardRef(", 'Form.displayName = "Form"', "const Form = {};\n"],
-    ["function useViewTransitionState(", "//#endregion", "function useViewTransitionState() { return false; }\n"],
-  ],
-  "lib/hooks.js": [
-    ["const navigateEffectWarning", "/**\n* Returns a function that lets", 'const navigateEffectWarning = "";\n'],
-    // root.tsx has a page for errors of its own
-    [
-      "function DefaultErrorComponent(",
-      "const defaultErrorElement",
-      "function DefaultErrorComponent() { return null; }\n",
-    ],
-    [
-      "function RSCErrorHandler(",
-      "function RenderedRoute(",
-      "function RSCErrorHandler({ children }) { return children; }\n",
-    ],
-  ],
-};
-
 /** What it would tell a developer whose routes are wrong: `warning(false, "Route …");`, not `invariant(a, why(b));`. */
 const ADVICE = /^(.*\b(?:invariant|warning)\(.*?), (?:".*"|`.*`)\);$/gmu;
 
-/** One of its files without them, and without its advice to developers; null where a stretch is not found. */
-export const shortened = (file: string, code: string): string | null =>
-  (SHORTER[file] ?? []).reduce<string | null>(
-    (now, [from, to, instead]) => {
-      const [start, end] = [now?.indexOf(from) ?? -1, now?.indexOf(to) ?? -1];
-      return now && start >= 0 && end > start ? now.slice(0, start) + instead + now.slice(end) : null;
-    },
-    code.replace(ADVICE, '$1, "");'),
-  );
+/** A file without one of its stretches; throws where it is not found, or not the only one. */
+function without(code: string, [from, to, instead = ""]: Stretch): string {
+  const start = code.indexOf(from);
+  const end = code.indexOf(to, start + from.length);
+  if (start < 0 || end < 0 || code.includes(from, start + 1)) throw new Error(`no one "${from}" before "${to}"`);
+  return code.slice(0, start) + instead + code.slice(end);
+}
+
+/** One of its files without what no page of ours asks for, and without its advice to developers. */
+export const shortened = (file: string, code: string): string =>
+  (UNUSED[file] ?? []).reduce(without, code.replace(ADVICE, '$1, "");'));
 
 export function ownRouterParts(): Plugin {
-  const missing = new Set([...OWN.keys(), ...Object.keys(SHORTER)]);
+  const missing = new Set([...OWN.keys(), ...Object.keys(UNUSED)]);
   return {
     name: "charticle-own-router-parts",
     apply: "build",
@@ -89,9 +51,12 @@ export function ownRouterParts(): Plugin {
       const file = /react-router\/dist\/production\/(.+)$/u.exec(id.replaceAll("\\", "/"))?.[1] ?? ""; // catches "lib/hooks.js" behind it
       if (file === "") return null;
       missing.delete(file);
-      const shorter = shortened(file, code);
-      if (shorter === null) this.error(`React Router's ${file} is another: see scripts/own-router-parts.ts`);
-      return { code: shorter, map: null };
+      try {
+        if (!code.includes(CUT_FROM)) throw new Error(`the stretches are those of ${CUT_FROM}`);
+        return { code: shortened(file, code), map: null };
+      } catch (error) {
+        return this.error(`React Router's ${file} is another: ${error} (scripts/unused-router-parts.ts)`);
+      }
     },
     buildEnd(error) {
       if (!error && missing.size > 0) {

@@ -14,8 +14,7 @@ const callLoaders: DataStrategyFunction = async ({ matches }) => {
 };
 
 /** @public React Router calls it by this name. */
-export const getTurboStreamSingleFetchDataStrategy = (): DataStrategyFunction => (args) =>
-  args.runClientMiddleware(callLoaders);
+export const getTurboStreamSingleFetchDataStrategy = (): DataStrategyFunction => callLoaders;
 
 /** @public What a page's HTML hands over: finish-build.ts sees to it that it is nothing. */
 export const decodeViaTurboStream = async () => ({ value: { loaderData: {}, actionData: null, errors: null } });
