@@ -7,7 +7,8 @@
  */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { CUT_FROM, type Stretch, UNUSED } from "./unused-router-parts.ts";
+import type { Stretch } from "./unused-navigation-parts.ts";
+import { CUT_FROM, UNUSED } from "./unused-router-parts.ts";
 
 const OWN = new Map(
   Object.entries({
