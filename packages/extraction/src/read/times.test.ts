@@ -186,6 +186,14 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Tea / Coffee / Cocoa] 2021 40/30/8 · 2023 55/22/12",
     ],
   ],
+  "one figure told of several times": [
+    ["Support was 52% in 2022 and 2023, then 61% in 2024.", "2022 52 · 2023 52 · 2024 61"],
+    ["We had 40 guests on Monday and Tuesday, 55 on Friday.", "Monday 40 · Tuesday 40 · Friday 55"],
+    ["On Monday, Tuesday and Friday 40 came, on Sunday 55.", "Monday 40 · Tuesday 40 · Friday 40 · Sunday 55"],
+    ["We sold 12 in May and June together, 30 in July.", "May 12 · July 30"],
+    ["Between 2022 and 2023 we lost 40 members, in 2024 55.", "2023 40 · 2024 55"],
+    ["12 in 2022 and 20 in 2023", "2022 12 · 2023 20"],
+  ],
   "places counted off behind one preposition": [
     [
       "Tea cools from 90 °C to 81 in five minutes, 70 in ten and 54 in twenty.",
