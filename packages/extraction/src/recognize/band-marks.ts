@@ -78,10 +78,10 @@ const bandStart = (scan: Scan, at: number, open: boolean): { order: number; to: 
   return { order: low, to };
 };
 
-const OPEN = wordSet("over older up above under younger below more less fewer");
+const OPEN = wordSet("over older up above under younger below more");
 
 /** "and over", "or younger". */
-export const isOpen = (scan: Scan, at: number): boolean =>
+const isOpen = (scan: Scan, at: number): boolean =>
   ["and", "or"].includes(lowerAt(scan, at)) && OPEN.has(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 2);
 
 /** Three figures each, joined by dashes. */

@@ -4,12 +4,12 @@
  */
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import { BAND_LEADS, isOpen } from "./band-marks.ts";
+import { BAND_LEADS } from "./band-marks.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 
 type Row = { figure: Figure; from: number; to: number; low: number; high: number };
 
-/** "25 to 44", "£20k–£60k", "under £20k", "less than 60 km", "60 km or more": the band that a figure opens. */
+/** "25 to 44", "£20k–£60k", "under £20k", "over 60 km": the band that a figure opens. */
 function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null {
   let { from, to } = figure;
   let [low, high] = figure.range ?? [figure.value, Number.POSITIVE_INFINITY];
@@ -17,12 +17,8 @@ function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null
     ({ to, value: high } = next);
     if (!Number.isInteger(low) || lowerAt(scan, to) === "to") low = high; // "31 to 56 to 92"
   } else if (!figure.range) {
-    const than = lowerAt(scan, from - 1) === "than" ? 2 : 1;
-    const lead = lowerAt(scan, from - than);
-    const open = isOpen(scan, to);
-    const side = open ? 1 : (BAND_LEADS.get(lead) ?? (than === 1 ? 0 : lead === "more" ? 1 : -1));
-    if (open) to += 2;
-    else from -= than;
+    from--;
+    const side = BAND_LEADS.get(lowerAt(scan, from)) ?? 0;
     if (side === 0) return null;
     if (side < 0) [low, high] = [-1, low];
   }
