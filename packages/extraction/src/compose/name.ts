@@ -5,6 +5,7 @@ import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site"
+const COPULA = /^(?:is|are|was|were) (?!.*\?)/; // catches "were undecided", not "is it free?"
 const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
 
 /** Cuts a name to 60 characters at a blank. */
@@ -23,7 +24,7 @@ export const capitalised = (name: string): string => {
 };
 
 export function chartName(raw: string): string {
-  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").split(" "); // catches any run of blanks
+  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").replace(COPULA, "").split(" "); // catches any run of blanks
   while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
   // catches the line of "own_shops", not that of "@jess_k"
   const name = words

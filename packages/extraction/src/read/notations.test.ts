@@ -60,6 +60,8 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
       "[Print / Online] 2021 120/40 · 2022 98/66 · 2023 75/110",
     ],
     ["In the first quarter 14 clients, in the second 19", "First quarter 14 · Second quarter 19"],
+    ["12 in 2022 and 20 in 2023", "2022 12 · 2023 20"],
+    ["In 2023 they sold 20 cakes each, in 2024 31.", "2023 20 · 2024 31"],
     ["Q1 14, the second 19", "Q1 14 · Q2 19"],
     ["At 5 a child knows 5,000 words, at 10 20,000, at 18 40,000.", "5 5000 · 10 20000 · 18 40000"],
   ],

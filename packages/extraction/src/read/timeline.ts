@@ -8,7 +8,7 @@ import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
-import { timeFigures } from "./time-figures.ts";
+import { listedIn, timeFigures } from "./time-figures.ts";
 
 const keyOf = (axis: AxisMark): string => `${axis.family}:${axis.order}:${axis.noun ?? ""}`;
 
@@ -31,26 +31,30 @@ export function readTimeline(statement: Statement): Reading[] {
   const keys = new Set(axes.map(keyOf));
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
-  const shy = axes.filter(({ shy: isShy }) => isShy).length;
   const vague =
     families.size > 1
       ? axes.filter(({ shy: isShy, name }) => isShy && (name === "Before" || name === "After")).length * 0.7
       : 0;
+  const shy = axes.filter(({ shy: isShy }) => isShy).length;
   const shyAlone = shy === axes.length && axes.length > 2 ? 1 : 0;
   const mixed =
     families.size > 1 && !families.has("relative") ? (families.size - 1) * 0.6 : families.size > 2 ? 0.8 : 0;
   const used: Span[] = axes.map(({ start, end }) => [start, end] as const);
-  const lead = gaps[0]?.pieces
-    .map((piece) => leftLabel(piece.atoms))
-    .filter((label) => label !== null)
-    .at(-1);
+  const lead = gaps[0]?.pieces.map((piece) => leftLabel(piece.atoms)).findLast((found) => found !== null);
   const labelled = labelledLater(statement);
+  const lists = gaps.map(listedIn).filter((times) => isTold(statement, times));
+  const told = axes.map(
+    (axis) =>
+      lists.find((times) => times.includes(axis) && times.filter((other) => axes.includes(other)).length === 1) ?? [
+        axis,
+      ],
+  );
   return [
     {
       shape: "timeline",
       series: [lead?.text ?? ""],
-      points: axes.map((axis) => ({ name: axis.name, axis })),
-      cells: figures.map((figure) => [cellOf(figure)]),
+      points: told.flat().map((axis) => ({ name: axis.name, axis })),
+      cells: figures.flatMap((figure, at) => (told[at] ?? []).map(() => [cellOf(figure)])),
       units: [null],
       figures,
       cost: 0.1 + missing * (chained ? 0.2 : 0.9) + vague + mixed + shyAlone + labelled * 0.5,
@@ -58,6 +62,12 @@ export function readTimeline(statement: Statement): Reading[] {
     },
   ];
 }
+
+const BOTH = /^(?!between).* and (?!.* (?:tog|com)$)/i; // catches "in May and June", not "between May and June", "May and June together"
+
+/** "40 guests on Monday and Tuesday": the figure holds for both. */
+const isTold = ({ scan }: Statement, times: readonly AxisMark[]): boolean =>
+  BOTH.test(scan.text.slice(Math.max(0, (times[0]?.start ?? 0) - 8), (times.at(-1)?.end ?? 0) + 4));
 
 /** "Q3, Q4, Q1": the quarter after the fourth is next year's. */
 function unwrap(axes: AxisMark[]): void {
@@ -132,10 +142,8 @@ const runsFromStart = ({ gaps, figures }: Statement): boolean =>
 
 /** Names of other things between the figures: the text compares, it doesn't follow one quantity. */
 function labelledLater({ gaps }: Statement): number {
-  let named = 0;
-  for (const gap of gaps.slice(1, -1)) {
-    const words = gap.atoms.filter((atom) => atom.kind === "word");
-    if (words.some((word) => word.kind === "word" && word.tag === "name")) named++;
-  }
+  const named = gaps
+    .slice(1, -1)
+    .filter(({ atoms }) => atoms.some((atom) => atom.kind === "word" && atom.tag === "name")).length;
   return gaps.length > 3 ? named / (gaps.length - 2) : named > 0 ? 0.5 : 0;
 }

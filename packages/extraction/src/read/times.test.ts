@@ -225,7 +225,13 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
   "times that share one figure": [
     ["Monday 31 visits, Wednesday and Thursday 27 each.", "Monday 31 · Wednesday 27 · Thursday 27"],
     ["In May and June we sold 30 each, in July 45.", "May 30 · June 30 · July 45"],
-    ["In 2023 they sold 20 cakes each, in 2024 31.", "2023 20 · 2024 31"],
+  ],
+  "one figure told of several times": [
+    ["Support was 52% in 2022 and 2023, then 61% in 2024.", "2022 52 · 2023 52 · 2024 61"],
+    ["We had 40 guests on Monday and Tuesday, 55 on Friday.", "Monday 40 · Tuesday 40 · Friday 55"],
+    ["On Monday, Tuesday and Friday 40 came, on Sunday 55.", "Monday 40 · Tuesday 40 · Friday 40 · Sunday 55"],
+    ["We sold 12 in May and June together, 30 in July.", "May 12 · July 30"],
+    ["Between 2022 and 2023 we lost 40 members, in 2024 55.", "2023 40 · 2024 55"],
   ],
   "places counted off behind one preposition": [
     [

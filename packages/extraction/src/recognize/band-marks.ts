@@ -14,8 +14,8 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 /** In front of "under 200" these say that it is a rough figure, no band. */
 const ROUGH = wordSet("to just at well slightly now only is was are were");
 
-const BAND_LEADS = wordNumbers({
-  [-0.5]: "under below <",
+export const BAND_LEADS = wordNumbers({
+  [-0.5]: "under below younger sub u <",
   0.5: "over above past >",
   0.2: "≥",
   [-0.2]: "≤",
@@ -29,8 +29,8 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     ? /^(under|over|above|below|sub|late|early|mid|u|o)-(\d{1,4})s?$/u.exec(word) // catches "under-30s", not "under-age"
     : null;
   if (joined) {
-    const below = ["under", "below", "sub", "u"].includes(joined[1] ?? "");
-    return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + (below ? -0.5 : 0.5) });
+    const lead = BAND_LEADS.get(joined[1] ?? "") ?? 0.5;
+    return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + lead });
   }
   const lead = BAND_LEADS.get(word);
   if (lead !== undefined) {
@@ -40,15 +40,14 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     const low = rough ? null : bandStart(scan, at + 1, lead !== 0);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
     if (!low || listed) return null;
-    const named = lead === 0 && low.to - at > 2 ? at + 1 : at;
     return axisMark({
       scan,
       from: at,
       to: low.to,
       family: "band",
       order: low.order + lead,
-      name: lead === 0 ? wordsOf(scan, at + 1, low.to) : wordsOf(scan, named, low.to),
-      ...(lead !== 0 ? { shy: true } : {}),
+      name: wordsOf(scan, lead === 0 ? at + 1 : at, low.to),
+      shy: lead !== 0,
     });
   }
   return null;
@@ -98,14 +97,13 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
   if ((grouped && !plus) || SCORES.test(scan.text)) return null;
-  const open = lowerAt(scan, at + 2);
   if (isOpen(scan, at + 1))
     return axisMark({
       scan,
       from: at,
       to: at + 3,
       family: "band",
-      order: low + (["under", "younger", "below"].includes(open) ? -0.5 : 0.5),
+      order: low + (BAND_LEADS.get(lowerAt(scan, at + 2)) ?? 0.5),
     });
   if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
   const dash =

@@ -1,42 +1,50 @@
-/** Bands told one after the other: "under 25, 25 to 44, 45 to 64" → three bands. Not "from 20 to 35 here, from 18 to 22 there". */
-import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
-import { type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf, wordsOf } from "./place.ts";
+/**
+ * Bands told one after the other: "under 25, 25 to 44, 45 to 64", "under £20k, £20k–£60k, over £60k" → three bands. Not
+ * "from 20 to 35 here, from 18 to 22 there".
+ */
+import { lowerAt, type Scan } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
+import { BAND_LEADS } from "./band-marks.ts";
+import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 
-/** "under 25, 25 to 44, 45 to 64": pairs joined by "to", each from where the last one ends, are bands. */
-export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const pairs = new Map<Mention, Figure>();
-  for (const [at, low] of mentions.entries()) {
-    const high = mentions[at + 1];
-    if (!isFigure(low) || !high || !isFigure(high) || !low.bare || !(high.bare || high.unit?.symbol === "s")) continue; // "25 to 34s"
-    const joined = ["to", "-", "–"].includes(lowerAt(scan, low.to)) && high.from === low.to + 1;
-    const chained = lowerAt(scan, high.to) === "to" && isNumberAt(scan, high.to + 1);
-    if (joined && (chained || low.value > high.value)) return [...mentions]; // "31 to 56 to 92", "72 to 21, 33 to 61"
-    if (joined && low.value < high.value && Number.isInteger(low.value)) pairs.set(low, high);
+type Row = { figure: Figure; from: number; to: number; low: number; high: number };
+
+/** "25 to 44", "£20k–£60k", "under £20k", "over 60 km": the band that a figure opens. */
+function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null {
+  let { from, to } = figure;
+  let [low, high] = figure.range ?? [figure.value, Number.POSITIVE_INFINITY];
+  if (["to", "-", "–"].includes(lowerAt(scan, to)) && next?.from === to + 1) {
+    ({ to, value: high } = next);
+    if (!Number.isInteger(low) || lowerAt(scan, to) === "to") low = high; // "31 to 56 to 92"
+  } else if (!figure.range) {
+    from--;
+    const side = BAND_LEADS.get(lowerAt(scan, from)) ?? 0;
+    if (side === 0) return null;
+    if (side < 0) [low, high] = [-1, low];
   }
-  const rows = [...pairs];
-  const bands = mentions.filter((mention) => mention.kind === "axis" && mention.family === "band").length;
-  const follows = rows.every(([low], at) => {
-    const before = rows[at - 1]?.[1];
-    return !before || (isFigure(low) && low.value - before.value >= 0 && low.value - before.value <= 1);
-  });
-  const others = mentions.filter(isFigure).length - rows.length * 2;
-  if (rows.length === 0 || rows.length + bands < 2 || !follows || others < rows.length + bands) return [...mentions];
-  const highs = new Set<Mention>(pairs.values());
-  return mentions.flatMap((mention): Mention[] => {
-    const high = pairs.get(mention);
-    if (highs.has(mention)) return [];
-    if (!high || !isFigure(mention)) return [mention];
-    const place = placeOf(scan, mention.from, high.to);
-    return [
-      {
-        kind: "axis",
-        ...place,
-        family: "band",
-        name: wordsOf(scan, mention.from, high.to),
-        order: mention.value,
-        position: null,
-      },
-    ];
+  return { figure, from, to, low, high };
+}
+
+const follows = (low: number, high: number): boolean => low >= high && low - high <= 1;
+
+/** Pairs and what is under or over something are bands, where each goes on from another and other figures are told of them. */
+export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const figures = mentions.filter(isFigure);
+  const rows = figures.flatMap((figure, at) => rowOf(scan, figure, figures[at + 1]) ?? []);
+  const rowAt = ({ from, to }: Mention): Row | undefined => rows.find((row) => row.from <= from && to <= row.to);
+  const bands = mentions.filter(isAxis).filter(({ family }) => family === "band");
+  const ends = [...rows, ...bands.map(({ order }) => ({ low: order, high: order }))];
+  const chained = rows.every(
+    ({ low, high }) => low < high && ends.some((end) => follows(end.low, high) || follows(low, end.high)),
+  );
+  const [one, two] = rows;
+  const apart = figures.some(({ from }) => from >= (one?.to ?? 0) && from < (two?.from ?? 0)); // not "<2 ha, 2–5 ha and >5 ha: 9, 5 and 2"
+  const sure = rows.some(({ figure, low, high }) => figure.bare || (apart && (low < 0 || !Number.isFinite(high))));
+  const told = figures.filter((figure) => !rowAt(figure)).length >= ends.length;
+  if (!(chained && sure && told)) return [...mentions];
+  return mentions.flatMap((mention) => {
+    const row = rowAt(mention);
+    if (!row) return mention;
+    return row.figure === mention ? axisMark({ scan, ...row, family: "band", order: row.low }) : [];
   });
 }

@@ -17,6 +17,8 @@ const rows: readonly (readonly [string, readonly number[]])[] = [
   ["used/bought: pens 3/5, pads 41/60, inks 7/100", [3, 5, 41, 60, 7, 100]],
   ["taste 4/5, looks 3/5, price 2/5", [4, 3, 2]],
   ["content 34/40, style 36/40, wit 15/20, pace 8/20", [34, 36, 15, 8]],
+  ["plan/real: design 10 days / 14 days, build 30 / 41, test 10 / 6", [10, 14, 30, 41, 10, 6]],
+  ["Lap 1 / 41.2, lap 2 / 42.9, lap 3 / 40", [41.2, 42.9, 40]],
   // scores of one scale
   ["4 out of 5 for the soup, 3.5 for the stew, 2 for the pie", [4, 3.5, 2]],
   ["effort 4/6, homework 1/6, tests 5/6", [4, 1, 5]],

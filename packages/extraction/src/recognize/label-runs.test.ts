@@ -37,6 +37,11 @@ const rows: readonly (readonly [string, string])[] = [
   ["Bought 3 books for £12, 2 mugs for £9", "3 12 2 9"],
   // bands that go on where the last one ends
   ["Uptake under 25, 25 to 44, 45 to 64: 38, 52 and 69 per cent", "@under 25 @25 to 44 @45 to 64 38 52 69"],
+  ["Under 20k: 18%, 20k–60k: 31%, over 60k: 44%", "@Under 20k 18 @20k–60k 31 @over 60k 44"],
+  ["under 10 km 40%, 10-20 km 19%, over 20 km 12%", "@under 10 km 40 @10-20 km 19 @over 20 km 12"],
+  ["Below £20k 18%, £20k to £60k 31%, above £60k 44%", "@Below £20k 18 @£20k to £60k 31 @above £60k 44"],
+  ["Sales went from under 20k to over 60k in May", "20000 60000 @May"],
+  ["Rents: €500–600 in Bonn, €600–700 in Kiel, over €700 in Ulm", "550 650 700"],
   ["Rents rose from 20 to 35 here and from 18 to 22 there", "20 35 18 22"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));

@@ -33,8 +33,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     const [major = 0, minor = 0, patch = 0] = lowerAt(scan, at).slice(1).split(".").map(Number);
     return axisMark({ scan, from: at, to: at + 1, family: "version", order: major * 1e6 + minor * 1e3 + patch });
   }
-  const joined = numbered ? /^(week|day|year|month|wk|w|d)-?(\d{1,3})$/u.exec(lowerAt(scan, at)) : null; // catches "day-1", not "days"
-  if (joined && (joined[1]?.length ?? 0) > 1)
+  const joined = numbered ? /^(week|day|year|month|wk)-?(\d{1,3})$/u.exec(lowerAt(scan, at)) : null; // catches "day-1", not "days"
+  if (joined)
     return axisMark({
       scan,
       from: at,
@@ -66,33 +66,27 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const apart = next === "to" || tokenAt(scan, end + 1).spaced;
   const fallen = apart && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20", "week 1 – 38, week 2 – 41"
   const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
-  if (last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2))
-    return {
-      ...axisMark({
-        scan,
-        from: at,
-        to: end + 2,
-        family: "step",
-        order: count,
-        noun,
-        position: YEARS_OF.has(noun) ? count * (YEARS_OF.get(noun) ?? 1) : null,
-      }),
-      through: last,
-    };
-  if (plural && next !== "–" && next !== "-" && next !== "to" && next !== "through") return null;
-  if (measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year") return null;
-  if (currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1) return null;
+  const through = last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2) ? last : 0;
+  const counted = measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year";
+  const slashed = next === "/" && SLASHED.test(scan.text) && !countedAgain(scan, at, noun);
+  const valued = counted || slashed || currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1;
+  if (through === 0 && (valued || (plural && !["–", "-", "to", "through"].includes(next)))) return null;
   const each = YEARS_OF.get(noun);
-  return axisMark({
-    scan,
-    from: at,
-    to: end,
-    family: "step",
-    order: count,
-    noun,
-    position: each === undefined ? null : count * each,
-  });
+  return {
+    ...axisMark({
+      scan,
+      from: at,
+      to: through > 0 ? end + 2 : end,
+      family: "step",
+      order: count,
+      noun,
+      position: each === undefined ? null : count * each,
+    }),
+    ...(through > 0 ? { through } : {}),
+  };
 }
+
+const SLASHED = /\d ?\/ ?\d.*\d ?\/ ?\d/s; // catches "build 30 / 41, test 10 / 6", not "week 3/4"
 
 const SPAN = /^\S+s (\d+)(?: to | through |[–-])(\d+)/; // catches "Rooms 1 to 3", not "Rooms 1 and 3"
 
