@@ -59,7 +59,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     } else if (
       group !== undefined &&
       current !== null &&
-      word !== "score" &&
+      (word !== "score" || isTwenty(scan, to)) &&
       !(word === "grand" && isNounAt(scan, to + 1))
     ) {
       if (group <= 100) current *= group;
@@ -96,6 +96,13 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     };
   return { value: mere && lowerAt(scan, at + 1) === "baker's" ? value + 1 : value, to }; // a dozen and one
 }
+
+/** "a score of dimes", "two score ducks"; not "a score of 20", "a score above 8". */
+const isTwenty = (scan: Scan, at: number): boolean => {
+  const of = lowerAt(scan, at + 1) === "of" ? 1 : 0;
+  const plural = (place: number): boolean => isWordAt(scan, place) && /[^s]s$/.test(lowerAt(scan, place)); // catches "dimes", not "less"
+  return of > 0 ? [2, 3].some((step) => plural(at + step)) : lowerAt(scan, at - 1) !== "a" && plural(at + 1);
+};
 
 /** "two grand pianos"; not "ninety grand on football". */
 const isNounAt = (scan: Scan, at: number): boolean =>

@@ -57,9 +57,10 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   }
   if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
-  const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
-  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const before = lowerAt(scan, from - 1);
+  const beat = [3, 5].find((back) => before === "by" && RIVALS.has(lowerAt(scan, from - back))) ?? 0; // "beat me by 4", "beat me at chess by 4"
+  const lead = RIVALS.get(lowerAt(scan, from - beat));
+  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - beat + 1) });
   const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
