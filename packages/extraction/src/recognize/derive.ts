@@ -53,12 +53,14 @@ const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "an
 const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
-function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
+function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
+  const { from, to, reference, open } = relation;
   const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
   const last = figures.at(-1);
-  const word = lowerAt(scan, to - 1);
-  const again = THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1);
-  const shared = to > from + 1 && !open && (!reference || again) && !GOES_ON.test(words) ? last?.basis : null;
+  const word = lowerAt(scan, (reference?.to ?? 0) - 1);
+  const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
+  const shared =
+    to > from + 1 && !open && (again || (!reference && !timed)) && !GOES_ON.test(words) ? last?.basis : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
@@ -88,7 +90,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
-  const found: Base | null = baseOf(scan, relation.reference, timedText ? figures : beforeLike(row, relation), taken);
+  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);
   const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
@@ -105,7 +107,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (found && (found.named || !since))
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (!relation.reference || relation.reference.kind === "pronoun") return null;
-  const level = relation.add !== 0 && /^(?:[A-Z]|the|what)/.test(tokenAt(scan, relation.reference.from).text); // catches "what B pays" of "€22, 5 above what B pays", not "zero"
+  const level = /^(?:[A-Z]|the|wh)/.test(tokenAt(scan, relation.reference.from).text); // catches "what B pays" of "€22, 5 above what B pays", not "zero"
   if (last && (relation.strict ? level && beside : beside || opens(scan, last)))
     return { base: [last], backwards: true, named: false, doubt: 0.3 };
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"

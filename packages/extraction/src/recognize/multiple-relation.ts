@@ -13,7 +13,7 @@ import {
   TIMES,
   UNTOLD,
 } from "../lexicon/relation-words.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
@@ -57,8 +57,6 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     if (again) return own(at, next + again + 1, 1 + factor);
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
-  const ended = !isWordAt(scan, multiple.to) || lowerAt(scan, multiple.to) === "and";
-  if (/^pa(?:y|id)/.test(before) && ended) return own(at, multiple.to, factor); // catches "pays" of "kids pay half", not "gets"
   const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
   if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."

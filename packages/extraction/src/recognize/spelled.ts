@@ -98,11 +98,9 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
 }
 
 /** "a score of dimes", "two score ducks"; not "a score of 20", "a score above 8". */
-const isTwenty = (scan: Scan, at: number): boolean => {
-  const of = lowerAt(scan, at + 1) === "of" ? 1 : 0;
-  const plural = (place: number): boolean => isWordAt(scan, place) && /[^s]s$/.test(lowerAt(scan, place)); // catches "dimes", not "less"
-  return of > 0 ? [2, 3].some((step) => plural(at + step)) : lowerAt(scan, at - 1) !== "a" && plural(at + 1);
-};
+const isTwenty = (scan: Scan, at: number): boolean =>
+  (lowerAt(scan, at + 1) === "of" ? !isCountAt(scan, at + 2) : lowerAt(scan, at - 1) !== "a") &&
+  /^(?:of (?:\w+ )?)?\w*[a-rt-z]s\b/.test(scan.text.slice(tokenAt(scan, at + 1).start)); // catches "of blue ones" and "ducks", not "less" and "above 8"
 
 /** "two grand pianos"; not "ninety grand on football". */
 const isNounAt = (scan: Scan, at: number): boolean =>
