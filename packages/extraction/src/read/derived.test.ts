@@ -51,6 +51,10 @@ test.each([
   ["At first 4,000 rode it. A year on it's 11,000.", "At first 4000 · A year on 11000"],
   ["In May the rate was 4%. It has dropped half a point every month, up to July.", "May 4 · June 3.5 · July 3"],
   ["It had 90 beds in 2020 and lost 10 in each of the next two years.", "2020 90 · 2021 80 · 2022 70"],
+  [
+    "We had 80 listeners at launch, and the audience has doubled every month since: that's three months now.",
+    "Start 80 · Month 1 160 · Month 2 320 · Month 3 640",
+  ],
   ["Day 1: 3 visitors. Each day twice as many as the day before, until day 3.", "Day 1 3 · Day 2 6 · Day 3 12"],
   [
     "She had 20 cards in week 1 and got 3 more every single week, up to week 4.",

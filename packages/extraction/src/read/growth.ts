@@ -122,9 +122,7 @@ function countIn(scan: Scan, unit: string): number | null {
     const told = count !== undefined && singular(lowerAt(scan, at + 1)) === unit && count > 1;
     if (
       told &&
-      (["for", "over", "after", "next", "past", "last", "first", "in", "within", "the", "of"].includes(
-        lowerAt(scan, at - 1),
-      ) ||
+      (BEFORE.has(lowerAt(scan, at - 1)) ||
         AFTER.has(lowerAt(scan, at + 2)) ||
         (lowerAt(scan, at + 2) === "in" && tokenAt(scan, at + 3).kind !== "word"))
     )
@@ -132,7 +130,8 @@ function countIn(scan: Scan, unit: string): number | null {
   }
   return null;
 }
-const AFTER = wordSet("later on running straight");
+const BEFORE = wordSet("for over after next past last first in within the of that's");
+const AFTER = wordSet("later on running straight now so");
 
 /** The mark nearest to the base, on either side. */
 function nearest(scan: Scan, base: Figure, axes: readonly AxisMark[]): AxisMark | null {

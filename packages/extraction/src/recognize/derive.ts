@@ -6,8 +6,9 @@
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, opens } from "./change-ways.ts";
+import { figureAt } from "./figures.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { isAlike } from "./is-alike.ts";
@@ -49,15 +50,17 @@ type Row = {
 
 const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
 
-const THEM = wordSet("them whom which"); // "half of whom stayed and a quarter of whom danced"
+const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
-function beforeLike({ scan, figures }: Row, { from, to, reference, open }: Relation): readonly Figure[] {
+function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
+  const { from, to, reference, open } = relation;
   const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
   const last = figures.at(-1);
-  const word = lowerAt(scan, to - 1);
-  const again = THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1);
-  const shared = to > from + 1 && !open && (!reference || again) && !GOES_ON.test(words) ? last?.basis : null;
+  const word = lowerAt(scan, (reference?.to ?? 0) - 1);
+  const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
+  const shared =
+    to > from + 1 && !open && (again || (!reference && !timed)) && !GOES_ON.test(words) ? last?.basis : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
@@ -79,12 +82,15 @@ function solved(row: Row, relation: Relation): Solved | null {
       : null;
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
+  const told = relation.reference?.to ?? 0;
+  if (next && !next.part && THEM.has(lowerAt(scan, told + 1)) && lowerAt(scan, told) === "," && next.from <= told + 4)
+    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (relation.part && figures.length < 2) return null;
   const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
   if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
-  const found: Base | null = baseOf(scan, relation.reference, timedText ? figures : beforeLike(row, relation), taken);
+  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);
   const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
@@ -100,13 +106,14 @@ function solved(row: Row, relation: Relation): Solved | null {
   const since = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
   if (found && (found.named || !since))
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
-  if (relation.strict || !relation.reference || relation.reference.kind === "pronoun") return null;
-  if (last && (beside || opens(scan, last))) return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (!relation.reference || relation.reference.kind === "pronoun") return null;
+  const level = /^(?:[A-Z]|the|wh)/.test(tokenAt(scan, relation.reference.from).text); // catches "what B pays" of "€22, 5 above what B pays", not "zero"
+  if (last && (relation.strict ? level && beside : beside || opens(scan, last)))
+    return { base: [last], backwards: true, named: false, doubt: 0.3 };
   if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (next && lowerAt(scan, relation.reference.to + 1) === "who" && next.from <= relation.reference.to + 3)
-    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  if (relation.strict) return null;
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
@@ -126,10 +133,12 @@ function worked(
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
   const all = bases.reduce((total, { value }) => total + value, 0);
-  const whole = first.unit?.symbol === "%" ? 100 : row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
+  const { scan } = row;
+  const told = row.mentions.find((mention) => mention.kind === "aside" && mention.why === "the whole"); // "out of 1,000"
+  const twice = row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
+  const whole = first.unit?.symbol === "%" ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
   const sum = left ? whole - all : all;
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
-  const { scan } = row;
   const stated =
     relation.step !== null &&
     (relation.ahead || !found.named) &&
@@ -139,7 +148,7 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const apposed = reference && first.from > reference.to && first.from < reference.to + 4; // "than Hart, who got 190"
+  const apposed = reference && first.from > reference.to && first.from < reference.to + 5; // "than Hart, who got 190"
   const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
@@ -204,7 +213,8 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const mention = mentions[next];
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
-    const times = TIMES.has(lowerAt(scan, at + 1)) && OF_TIMES.has(lowerAt(scan, at + 2)); // "3 times as many", "2.5× that"
+    const times =
+      TIMES.has(lowerAt(scan, at + 1)) && (OF_TIMES.has(lowerAt(scan, at + 2)) || isCapitalAt(scan, at + 2)); // "3 times as many", "50 times Malta's number"
     const free = !begins || (isFigure(mention) && !mention.basis && (mention.part === true || mention.weak || times));
     const step = stepAt(scan, at, mention);
     const relations = [

@@ -49,7 +49,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + left + 1, factor, { left: true });
   const word = lowerAt(scan, next);
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
-  if (lost || SUBJECTS.has(word)) return null; // "twice I run"
+  if (lost || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {

@@ -179,6 +179,7 @@ export function partAt(scan: Scan, at: number): Figure | null {
     return null;
   const word = lowerAt(scan, at);
   if (word === "half" || word === "halve") return halfAt(scan, at);
+  if (word === "all" && lowerAt(scan, at + 1) === "of" && othersAreParts(scan, at)) return share(scan, at, at + 1, 1);
   const next = lowerAt(scan, at + 1);
   const rest = PART_WORDS.get(next) ?? 0;
   const left = word === "remaining" || (lowerAt(scan, at - 1) === "the" && (word === "other" || isLast(scan, at)));

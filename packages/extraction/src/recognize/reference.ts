@@ -31,13 +31,18 @@ const LEADS = wordSet("in on at to for with from during the");
 const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
 
-const stem = (word: string): string => singular(word.replace(/['’]\p{L}?$/u, "")); // catches "Ben's", "girls'", "I'm", not "we're"
+/** "Ben's" → "ben"; words for the same are one: "8 now, double today's in 2030", "my bike 200, Dad's half of mine". */
+const stem = (word: string): string =>
+  singular(word.replace(/['’]\p{L}?$/u, "")) // catches "Ben's", "girls'", "I'm", not "we're"
+    .replace("today", "now")
+    .replace(/^mine$/, "my"); // catches "mine", not "mined"
 
 const SELVES: ReadonlyMap<string, string> = new Map([
   ["us", "we"],
   ["me", "i"],
   ["him", "he"],
   ["her", "she"],
+  ["mine", "my"],
 ]);
 
 /** The words of a reference that tell it apart. */

@@ -59,7 +59,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     } else if (
       group !== undefined &&
       current !== null &&
-      word !== "score" &&
+      (word !== "score" || isTwenty(scan, to)) &&
       !(word === "grand" && isNounAt(scan, to + 1))
     ) {
       if (group <= 100) current *= group;
@@ -96,6 +96,11 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     };
   return { value: mere && lowerAt(scan, at + 1) === "baker's" ? value + 1 : value, to }; // a dozen and one
 }
+
+/** "a score of dimes", "two score ducks"; not "a score of 20", "a score above 8". */
+const isTwenty = (scan: Scan, at: number): boolean =>
+  (lowerAt(scan, at + 1) === "of" ? !isCountAt(scan, at + 2) : lowerAt(scan, at - 1) !== "a") &&
+  /^(?:of (?:\w+ )?)?\w*[a-rt-z]s\b/.test(scan.text.slice(tokenAt(scan, at + 1).start)); // catches "of blue ones" and "ducks", not "less" and "above 8"
 
 /** "two grand pianos"; not "ninety grand on football". */
 const isNounAt = (scan: Scan, at: number): boolean =>

@@ -33,7 +33,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(step.figure?.unit?.symbol ?? "") ? -1 : 1; // catches "faster", not "higher"
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
   const made = (sign: number, rest: Partial<Relation>): Relation =>
-    own(rest.from ?? from, rest.to ?? to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
+    own(from, to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
       add: percent ? 0 : sign * Math.abs(step.value),
       step: step.figure,
       ...rest,
@@ -57,9 +57,10 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   }
   if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
-  const lead = lowerAt(scan, from - 1) === "by" ? RIVALS.get(lowerAt(scan, from - 3)) : undefined;
-  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - 2) });
   const before = lowerAt(scan, from - 1);
+  const beat = [3, 5].find((back) => before === "by" && RIVALS.has(lowerAt(scan, from - back))) ?? 0; // "beat me by 4", "beat me at chess by 4"
+  const lead = RIVALS.get(lowerAt(scan, from - beat));
+  if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - beat + 1) });
   const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
@@ -79,7 +80,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
   if (change && behind && lowerAt(scan, behind) === "from") return made(change.way, { ahead: true, beside: true });
   if (percent && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
-  if (!change || ["from", "to"].includes(lowerAt(scan, change.end))) return null;
+  if (!change || /^(?:from|to (?!20\d\d))/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
   const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
