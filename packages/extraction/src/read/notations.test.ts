@@ -16,6 +16,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
   "amounts with a share each": [
     ["Under 5 min 18%, 5 to 10 min 54%, over 10 min 28%", "Under 5 min 18 · 5 to 10 min 54 · Over 10 min 28"],
     ["Less than 1 h: 22%, 1-2 h: 41%, more than 2 h: 37%", "Less than 1 h 22 · 1-2 h 41 · More than 2 h 37"],
+    ["Under €20k 18%, €20k-40k 31%, over €40k 51%", "Under €20k 18 · €20k-40k 31 · Over €40k 51"],
     ["How many? 0: 12%, 1: 31%, 2: 29%, 3+: 28%", "0 12 · 1 31 · 2 29 · 3+ 28"],
     ["Rent €950 40%, food €310 30%, fun €120 5%", "Rent 40 · Food 30 · Fun 5"],
   ],

@@ -52,13 +52,21 @@ function part({ text: whole, start, spaced }: Token, kind: Token["kind"], from: 
 
 const HYPHENED = /^(\p{L}+)-(?:\d+|(\p{L}+))$/u; // catches "mugs-5" and "Mon-Fri", not "i5-8250U"
 
+const MAGNITUDES = /^([kKmM])-(\d+)([kKmM])$/; // catches the "k-40k" of "20k-40k", not "m-4"
+
 const isDayOrMonth = (word = ""): boolean => WEEKDAYS.has(word) || MONTHS.has(word);
 
 /** "mugs-5 vinyls-12 lamps-2": where a text holds no other number, the hyphen parts name and figure; that of "Mon-Fri" always parts. */
 function withoutHyphens(tokens: readonly Token[]): Token[] {
   const numbered = tokens.filter(({ text }) => HYPHENED.test(text) && endsInDigit(text));
   const parts = numbered.length > 2 && !tokens.some(({ kind }) => kind === "number");
-  return tokens.flatMap((token): Token[] => {
+  return tokens.flatMap((token, at): Token[] => {
+    const [, lead, digits] = (tokens[at - 1]?.kind === "number" && MAGNITUDES.exec(token.text)) || [];
+    if (lead && digits) {
+      const mark = { ...part(token, "mark", 1, 2), lower: "–" };
+      const end = 2 + digits.length;
+      return [part(token, "word", 0, 1), mark, part(token, "number", 2, end), part(token, "word", end)];
+    }
     const [, first = "", last] = HYPHENED.exec(token.lower) ?? [];
     const spans = isDayOrMonth(first) && isDayOrMonth(last);
     if (!spans && !(parts && numbered.includes(token))) return [token];
