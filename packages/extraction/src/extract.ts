@@ -29,7 +29,7 @@ export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confid
 export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
 
 /** Least odds of being a text to chart at which its best reading is shown. */
-const LEAST_CHARTABLE = 0.28;
+const LEAST_CHARTABLE = 0.24;
 
 export function stagesOf(text: string): Stages {
   const scan = scanText(text);

@@ -19,7 +19,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   ],
   "thousands said once": [
     ["A nurse earns €41k, a teacher 44, a cook 390.", "Nurse 41000 · Teacher 44000 · Cook 390000"],
-    ["12k fans watched; Ann scored 14, Bo 12.", "Ann 14 · Bo 12"],
+    ["12k fans watched; Ann scored 14, Bo 12 and Cy 9.", "Ann 14 · Bo 12 · Cy 9"],
     ["We spent €2k on ads, 14 on print.", "Ads 2000 · Print 14"],
   ],
 };
