@@ -2,10 +2,10 @@
 import { wordSet } from "../../lexicon/closed-class.ts";
 import type { WordAtom } from "../atom.ts";
 
-/** "the price of milk" in front of "bread £2": what the measure is told of; "ease of use" is one thing. */
+/** "the price of milk" in front of "bread £2": what the measure is told of. */
 function ownerOf(core: readonly WordAtom[]): WordAtom[][] {
   const of = core.findIndex(({ lower }) => lower === "of");
-  return of > 0 && of < core.length - 1 && core[of - 1]?.lower !== "ease" ? [core.slice(of + 1)] : [];
+  return of > 0 && of < core.length - 1 ? [core.slice(of + 1)] : [];
 }
 
 /** "cereal third", "snacks next": the rank behind a name is none of it. */
