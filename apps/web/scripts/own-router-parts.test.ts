@@ -16,9 +16,27 @@ const THEIRS = `function RemixRootDefaultErrorBoundary({ error }) {
 	if (isRouteErrorResponse(error)) return shell();
 }`;
 
+const COMPONENTS = `function useFrameworkContext() {}
+function usePrefetchBehavior(prefetch) { return observer(prefetch); }
+function getActiveMatches() {}
+function Links() {}
+function PrefetchPageLinks({ page }) { return getNewMatchesForLinks(page); }
+function Meta() {}
+function Scripts() {
+	let contextScript = serverHandoff();
+	return /* @__PURE__ */ contextScript;
+}`;
+
 describe("React Router without what no page of ours asks for", () => {
   it("keeps what stands around it", () => {
     expect(shortened(FILE, THEIRS)).toBe(THEIRS.replace('script("💿");\n\t', "null;\n"));
+  });
+
+  it("takes whole functions out, and leaves their neighbours", () => {
+    const ours = shortened("lib/dom/ssr/components.js", COMPONENTS);
+    expect(ours).not.toMatch(/observer|getNewMatchesForLinks|serverHandoff/);
+    for (const name of ["useFrameworkContext", "getActiveMatches", "Links", "Meta", "Scripts"])
+      expect(ours).toContain(`function ${name}(`);
   });
 
   it("throws where a file is another, so that the build stops", () => {

@@ -25,6 +25,11 @@ describe("what a text tells through others", () => {
       "Pepe 30, Lucía 45, Javi 75",
     ],
     [
+      "the sum of 30 and 45",
+      "Pepe gave €30 and Lucía €45. Javi put in what the two had, taken together.",
+      "Pepe 30, Lucía 45, Javi 75",
+    ],
+    [
       "midway between 90 and 78",
       "Ana weighs 90 kilos, Ben 78, and Dad is right in the middle.",
       "Ana 90, Ben 78, Dad 84",

@@ -112,7 +112,7 @@ const TOUCHING = wordSet(": ( [ – → =");
 const touches = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark));
 
-/** "German men 12, women 14; French men 10": what the first names of the groups end with is the column. */
+/** "German men 12, women 14; French men 10": what the first names end with is the column; not of "ease of use 9 …; ease of use 6". */
 function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
   const ends = groups.flatMap(({ from }) => {
     const label = marks.left[from];
@@ -121,7 +121,8 @@ function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> 
       ? [{ from, word: word.toLowerCase(), item: { name: word, span: [label.end - word.length, label.end] as Span } }]
       : [];
   });
-  const shared = ends.length === groups.length && new Set(ends.map(({ word }) => word)).size === 1;
+  const alike = new Set(groups.map(({ from }) => marks.left[from]?.text)).size === 1;
+  const shared = !alike && ends.length === groups.length && new Set(ends.map(({ word }) => word)).size === 1;
   return new Map(shared ? ends.map(({ from, item }) => [from, item]) : []);
 }
 

@@ -17,8 +17,3 @@ test.each(["Last year we grew 25%, from 800 clients."])("%s: nor with what it gr
 test("names told of one figure together are offered together, where each might have its own", () => {
   expect(readings("Ann and Bo earned 90, Cy and Di 40.")).toContain("Ann and Bo 90 · Cy and Di 40");
 });
-
-test('a name with a word that is mostly a verb behind its "of" is offered whole', () => {
-  const text = "BookMe: ease of use 9, reports 3, support 8. Slotly: ease of use 6, reports 8, support 4.";
-  expect(readings(text)).toContain("[BookMe / Slotly] Ease of use 9/6 · Reports 3/8 · Support 8/4");
-});

@@ -29,6 +29,10 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Last year → this year: price 6 → 8, care 5 → 7, tone 8 → 6, ethics 4 → 7, speed 7 → 7, boxes 3 → 9",
       "[Last year / This year] Price 6/8 · Care 5/7 · Tone 8/6 · Ethics 4/7 · Speed 7/7 · Boxes 3/9",
     ],
+    [
+      "BookMe: ease of use 9, reports 3, support 8. Slotly: ease of use 6, reports 8, support 4.",
+      "[BookMe / Slotly] Ease of use 9/6 · Reports 3/8 · Support 8/4",
+    ],
   ],
   "one figure for several names": [
     ["Cy scored 20, Di 9, Ann and Bo both scored 12.", "Cy 20 · Di 9 · Ann 12 · Bo 12"],
