@@ -49,6 +49,10 @@ export const CORPUS_FILES = [
   "ag",
   "aj",
   "an",
+  "ao",
+  "ap",
+  "aq",
+  "ar",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -6,7 +6,7 @@
 import { isCapital } from "../text/capital.ts";
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
-import type { Label } from "./label.ts";
+import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { rightLabels } from "./right-label.ts";
 import type { Gap, Piece, Statement } from "./statement.ts";
@@ -44,7 +44,15 @@ const isPassing = (piece: Piece, at: number): boolean => {
   return piece.beforeMark === "," && piece.afterMark === "," && passing;
 };
 
-function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
+/** "Own well: 29%. Cycle often: 3": what stands whole in front of a colon, where no noun opens it as a subject. */
+function headedLabel({ atoms, afterMark }: Piece): Label | null {
+  const words = atoms.filter((atom) => atom.kind === "word");
+  const told = afterMark === ":" && words.length === atoms.length && words.length < MOST_HEADED;
+  return told && ["verb", "adv"].includes(words[0]?.tag ?? "") ? labelOf(words, 0.2) : null;
+}
+const MOST_HEADED = 5;
+
+function leftCandidate(gap: Gap, gerundCost: number, headed: boolean): Candidate | null {
   let cost = 0;
   let skipped = 0;
   let best: Candidate | null = null;
@@ -59,7 +67,9 @@ function leftCandidate(gap: Gap, gerundCost: number): Candidate | null {
     cost += piece.after > 0 ? crossing(piece.after, piece.afterMark) * (passed ? 0.4 : 1) : 0;
     const near =
       at === gap.pieces.length - 1 && (piece.afterMark === "(" || piece.afterMark === "," || piece.afterMark === "[");
-    const label = hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null;
+    const label =
+      (headed && at === gap.pieces.length - 1 && headedLabel(piece)) ||
+      (hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null);
     if (label) {
       const total =
         cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
@@ -124,7 +134,8 @@ export function nameFigures(statement: Statement): FigureNames {
     .filter((gap) =>
       gap.pieces.at(-1)?.atoms.some((atom) => atom.kind === "word" && atom.lower.endsWith("ing")),
     ).length;
-  const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4) : null));
+  const headed = gaps.filter(({ pieces }) => pieces.at(-1)?.afterMark === ":").length > 1;
+  const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4, headed) : null));
   const rights = figures.map(({ start }, at) => {
     const gap = gaps[at + 1];
     const found = gap ? rightPiece(gap, OPENING.test(scan.text.slice(0, start))) : null;

@@ -27,7 +27,7 @@ export function readTimeline(statement: Statement): Reading[] {
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at, times));
   const axes = named.filter((axis) => axis !== null);
   if (axes.length < figures.length) return [];
-  unwrap(axes);
+  unwrap(axes, statement.scan.text);
   const keys = new Set(axes.map(keyOf));
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
@@ -69,11 +69,19 @@ const BOTH = /^(?!between).* and (?!.* (?:tog|com)$)/i; // catches "in May and J
 const isTold = ({ scan }: Statement, times: readonly AxisMark[]): boolean =>
   BOTH.test(scan.text.slice(Math.max(0, (times[0]?.start ?? 0) - 8), (times.at(-1)?.end ?? 0) + 4));
 
-/** "Q3, Q4, Q1": the quarter after the fourth is next year's. */
-function unwrap(axes: AxisMark[]): void {
+/** More than a month: "October 12, January 15, April 20", not "3% in August, 1 in May, 2 in June, 2 in July". */
+const NEXT = 1.5 / 12;
+const BACKWARDS = /\b(?:before|compared|from|since|than)\b/i; // catches "18 in May, from 6 in June", not "6 in June"
+
+/** "Q3, Q4, Q1", "September 6, December 11, March 15, July 18": the quarter after the fourth is next year's. */
+function unwrap(axes: AxisMark[], text: string): void {
   const cyclic =
-    axes.length > 3 && axes.every(({ family, order }) => (family === "quarter" || family === "month") && order < 1);
-  if (!cyclic || new Set(axes.map(({ order }) => order)).size === axes.length) return;
+    axes.length > 2 && axes.every(({ family, order }) => (family === "quarter" || family === "month") && order < 1);
+  const falls = axes.flatMap(({ order }, at) => (order < (axes[at - 1]?.order ?? 0) ? at : []));
+  const left = (axes[0]?.order ?? 0) - (axes.at(-1)?.order ?? 1); // of a year, where the last is not the first again
+  const goesOn = falls.length === 1 && left > ((falls[0] ?? 0) > 1 ? 0 : NEXT) && !BACKWARDS.test(text);
+  const again = axes.length > 3 && new Set(axes.map(({ order }) => order)).size < axes.length;
+  if (!cyclic || !(again || goesOn)) return;
   let years = 0;
   for (const [at, axis] of axes.entries()) {
     const before = axes[at - 1];

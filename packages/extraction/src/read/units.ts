@@ -116,7 +116,7 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     const one = figures[next];
     const two = figures[next + 1];
     if (!one || !two || !LINK.test(scan.text.slice(one.end, two.start))) break;
-    if (two.scaled) return isLike(figure, two) ? scaleOf(two) : 1;
+    if (two.scaled) return isLike(figure, two) && /\d/.test(scan.text.charAt(two.start)) ? scaleOf(two) : 1; // catches "1.6", not "£148k" behind "5 and"
   }
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
   const next = figures[at + 1];

@@ -36,7 +36,10 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   if (lead !== undefined) {
     const before = lowerAt(scan, at - 1);
     const rough =
-      lead !== 0 && (ROUGH.has(before) || lowerAt(scan, at + 1) === "zero" || (word === "past" && before === "the")); // "to under 200", "the past four weeks"
+      lead !== 0 &&
+      ((ROUGH.has(before) && !isNumberAt(scan, at - 2)) ||
+        lowerAt(scan, at + 1) === "zero" ||
+        (word === "past" && before === "the")); // "to under 200", "the past four weeks"
     const low = rough ? null : bandStart(scan, at + 1, lead !== 0);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
     if (!low || listed) return null;

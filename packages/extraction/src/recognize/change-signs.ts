@@ -1,5 +1,5 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
-import { PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
@@ -67,7 +67,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
     const another = lowerAt(scan, from - 1) === "another"; // "fell 12%, by 2025 another 18%"
     falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined || another));
-    end = word === "down" ? 0 : to;
+    end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
     return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });

@@ -1,5 +1,5 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -82,18 +82,20 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const seen = new Set<string>();
   let loose = 0;
   let figures = 0;
+  let acts = false;
   const others = new Set<string>();
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
     const before = lowerAt(scan, step - 1);
     if (before !== word) {
-      if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before))) continue;
+      if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before)) || MONTHS.has(lowerAt(scan, step + 1))) continue;
       figures++;
       others.add(isPlainNumber(scan, step) ? before : "");
     } else {
       if (!isPlainNumber(scan, step)) return null;
       seen.add(tokenAt(scan, step).text);
       if (ENDS.has(lowerAt(scan, step + 1))) loose++;
+      acts ||= verbSense(lowerAt(scan, step + 1)) === "verb";
     }
   }
   const counted =
@@ -111,7 +113,10 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
   const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
-  return numbered && Number(tokenAt(scan, at + 1).text) < 100 ? name(scan, at, at + 2) : null;
+  const valued = loose === 0 && !isYearlike(scan, at + 1) && (acts || ![...others].some(isLettered)); // "lot 118 went for £2,400, lot 119 for £950"
+  return numbered && (valued || Number(tokenAt(scan, at + 1).text) < 100) ? name(scan, at, at + 2) : null;
 }
+
+const isLettered = (text: string): boolean => /\p{L}/u.test(text); // catches "for", not "£"
 
 const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"

@@ -136,6 +136,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
+  if (after.lower === "," && isCountedAs(scan, at)) return name(scan, at, at + 2);
   if (unspacedSlash || after.lower === ",") return null;
   const arrowed =
     ["→", "v", "vs", "versus"].includes(after.lower) && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
@@ -155,6 +156,14 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (apart && isNumberAt(scan, at + 3) && !currencyAt(scan, at + 3)) return null; // "Leeds 12 Derby 9"
   return name(scan, at, at + 2);
 }
+
+/** "14 times on the Pixel 7, 9 times on the Galaxy": the number behind it counts what an earlier one does. */
+const isCountedAs = ({ tokens }: Scan, at: number): boolean => {
+  const noun = tokens[at + 4];
+  const counts = tokens.findIndex(({ kind }, place) => kind === "number" && tokens[place + 1]?.lower === noun?.lower);
+  const counted = noun?.kind === "word" && !CONJUNCTIONS.has(noun.lower) && !PREPOSITIONS.has(noun.lower);
+  return tokens[at + 3]?.kind === "number" && counted && counts >= 0 && counts < at;
+};
 
 const isThing = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) && !isCapitalAt(scan, at) && verbSense(lowerAt(scan, at)) !== "verb" && !measureAt(scan, at);

@@ -4,7 +4,7 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_NOUNS, MULTIPLYING } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { verbBefore, wayBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation, Step } from "./relation.ts";
@@ -14,11 +14,24 @@ import { unitRatio } from "./same-unit.ts";
 const ROUGH = wordSet("nearly almost roughly about around than over to some be");
 const BEFORE_LEVEL = wordSet("about around just only roughly nearly almost some a record");
 
-/** "to" behind a change, with or without a comma; the token where the level may begin. */
+/** Words that may stand between a change and the level: "lost 14 farms since 2010 and is down to 61". */
+const REACH = 8;
+
+/** "to" behind a change, with or without a comma, or "since … down to"; the token where the level may begin. */
 const levelFrom = (scan: Scan, at: number): number | null => {
   const to = lowerAt(scan, at) === "," ? at + 1 : at;
-  return lowerAt(scan, to) === "to" ? to + 1 : null;
+  if (lowerAt(scan, to) === "to") return to + 1;
+  let since = false;
+  for (let next = at; next < at + REACH; next++) {
+    if (since && MOVED_TO.has(lowerAt(scan, next)) && lowerAt(scan, next + 1) === "to") return next + 2;
+    if (!isWordAt(scan, next) && !YEAR.test(lowerAt(scan, next))) return null;
+    since ||= lowerAt(scan, next) === "since";
+  }
+  return null;
 };
+
+const MOVED_TO = wordSet("down up");
+const YEAR = /^(?:19|20)\d\d$/; // catches "2010", not "14"
 
 /** Up (1) or down (-1), by the word in front: "went up 25%", "fell by 8". */
 function wayAt(scan: Scan, at: number): number {

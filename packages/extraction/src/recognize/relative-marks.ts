@@ -154,6 +154,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
+  if (word === "after" && lowerAt(scan, at - 1).startsWith("look")) return null; // "looked after by 9"
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));

@@ -11,6 +11,7 @@ const clockOf = (scan: Scan, { from, to, value }: Figure): AxisMark =>
   axisMark({ scan, from, to, family: "clock", order: value, position: value / 8766 });
 
 const MINUTES = /^(?:1?\d|2[0-3])\.[0-5][05]$/; // catches "8.15", not "8.1"
+const LEVEL_VERBS = wordSet("stood stands stayed stays held remained sat was is peaked stuck");
 const HOUR_LEADS = wordSet("by at until from around");
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
@@ -18,9 +19,14 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
   const clocks = mentions.filter((mention) => isAxis(mention) && mention.family === "clock").length;
   const figures = mentions.filter(isFigure);
+  const isLevel = ({ from }: Mention): boolean => LEVEL_VERBS.has(lowerAt(scan, from - 2)); // "29 °C by noon, the lab stayed at 23"
   const hours = figures.filter(
-    ({ bare, value, from }) =>
-      bare && value <= 24 && Number.isInteger(value) && ["at", "by"].includes(lowerAt(scan, from - 1)),
+    (figure) =>
+      figure.bare &&
+      figure.value <= 24 &&
+      Number.isInteger(figure.value) &&
+      ["at", "by"].includes(lowerAt(scan, figure.from - 1)) &&
+      !isLevel(figure),
   );
   const even = hours.length > 0 && clocks + hours.length === figures.length - hours.length; // "3 at 8 am, 12 at 9"
   const behind = ({ from }: Mention): boolean => {
@@ -36,7 +42,8 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (even && hours.includes(mention)) return clockOf(scan, mention);
     const next = lowerAt(scan, mention.to);
     if (!HOUR_LEADS.has(lowerAt(scan, mention.from - 1)) || ["(", "%"].includes(next)) return mention;
-    if (lowerAt(scan, mention.from - 1) === "at" && ![",", ".", "", "and"].includes(next)) return mention;
+    if (lowerAt(scan, mention.from - 1) === "at" && (isLevel(mention) || ![",", ".", "", "and"].includes(next)))
+      return mention;
     const [one = 0, two = 0] = [1, 3].map((step) => Number(tokenAt(scan, mention.to + step).text));
     if (mention.value < one && one < two && two <= 24) return mention; // "led by 5, 9 and 14 points", "at 6, 9 and 12 o'clock"
     const units = mentions.filter((other) => isFigure(other) && !other.bare).length;

@@ -23,6 +23,7 @@ import { placedLabels } from "./placed-labels.ts";
 import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
 
@@ -139,6 +140,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   restated,
   scenes,
   sampleSizes,
+  wholeShares,
   wholesOf,
   derive,
   derive, // once more: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5"

@@ -164,6 +164,7 @@ const NONE_FOLLOWERS = wordSet("in into on at for from and among by to did out h
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
 const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
+const SAYING = wordSet("do does did said say be for");
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
 
 /** A figure in words. */
@@ -192,7 +193,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
     !isSaidAgain(scan, spelled.to)
   )
     return null;
-  if (word === "nothing" && ["do", "does", "did", "said", "say"].includes(lowerAt(scan, at - 1))) return null;
+  if (word === "nothing" && SAYING.has(lowerAt(scan, at - 1))) return null; // "that turned out to be nothing"
   const one = spelled.to === at + 1 && word === "one";
   const told = [CONJUNCTIONS, HEDGES, AUXILIARIES].some((words) => words.has(lowerAt(scan, at - 1))); // "the baby is one", "the south barely one"
   const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);

@@ -2,7 +2,9 @@
  * Times of day in words or told by the hour before: "ten past two", "half past 8", "it's 10 to 6", "starts at eight".
  * Not: "from 10 to 6", "three to one".
  */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -62,18 +64,25 @@ const STARTS =
   wordSet(`open shut gone starts starting start begins opens closes ends meet doors kick-off kickoff arrive dinner lunch leave leaves
   tomorrow tonight back`);
 
+const NO_STARTS: ReadonlySet<string> = new Set(["the start", "is back"]); // "today it is back at 6"
+
+const isSpan = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at) && YEARS_OF.has(singular(lowerAt(scan, at + 1)));
+
 /** "film night starts at eight", "meet at 6", "doors at 7", "open until 6", "all gone by 9": an hour, alone at the end of its clause. */
 export function startHourAt(scan: Scan, at: number): AxisMark | null {
   const hour = countAt(scan, at);
   if (hour === undefined || hour > 24 || hour < 1 || !HOUR_LEADS.has(lowerAt(scan, at - 1))) return null;
   const led = [at - 2, at - 3, at - 4].some(
     (place) =>
-      STARTS.has(lowerAt(scan, place)) && !(lowerAt(scan, place) === "start" && lowerAt(scan, place - 1) === "the"),
+      STARTS.has(lowerAt(scan, place)) && !NO_STARTS.has(`${lowerAt(scan, place - 1)} ${lowerAt(scan, place)}`),
   );
+  const elided = lowerAt(scan, at - 1) === "after" && scan.tokens.some((_, other) => isSpan(scan, other)); // "11 years; now people leave after 4"
   const rises = hour > 12 && lowerAt(scan, at - 1) === "at" && lowerAt(scan, at - 2) === "starting"; // "starting at 20, it grew"
   if (
     !led ||
     rises ||
+    elided ||
     isWordAt(scan, at + 1) ||
     !ends(scan, at + 1) ||
     (tokenAt(scan, at + 1).kind === "mark" && ["–", "-", "/", ":"].includes(lowerAt(scan, at + 1)))

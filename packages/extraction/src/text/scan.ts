@@ -96,7 +96,8 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [, first, mixed] = (token.kind === "number" && SPACED_GROUP.exec(token.text)) || [];
     const before = tokens[at - 1];
-    if (first === undefined || before?.kind !== "word") return [token];
+    const season = before?.text === "/" && (Number(tokens[at - 2]?.text) + 1) % 100 === Number(first); // "2020/21 412"
+    if (first === undefined || !(season || before?.kind === "word")) return [token];
     const heads = tokens.flatMap(({ kind, text }, place) =>
       kind === "number" && tokens[place - 1]?.lower === before.lower ? Number(text.split(" ")[0]) : [],
     );
@@ -121,7 +122,7 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
     const fiscal = alike && isPartOfYear(before);
-    if (!countsOn && !mixed && !commas && !series && !dated && !scaled && !fiscal) return [token];
+    if (!countsOn && !mixed && !commas && !series && !dated && !scaled && !fiscal && !season) return [token];
     return [part(token, "number", 0, first.length), part(token, "number", first.length + 1)];
   });
 }
