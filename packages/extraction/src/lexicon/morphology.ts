@@ -26,13 +26,15 @@ export function basesOf(word: string): string[] {
   return bases;
 }
 
+const COMPOUND = /(?:breed|feed|seed|speed|steed|weed)$/; // catches "rapeseed", not "agreed"
+
 export type VerbSense = "verb" | "either" | null;
 
 /** Whether a word can be a verb; -ed forms that are no known noun or adjective are. */
 export const verbSense = perText((word: string): VerbSense => {
   if (NOT_VERBS.has(word)) return null;
   if (AUXILIARIES.has(word)) return "verb";
-  const past = word.endsWith("ed") && word.length > 4;
+  const past = word.endsWith("ed") && word.length > 4 && !COMPOUND.test(word);
   if (VERB_NOUNS.has(word)) return "either";
   if (VERBS.has(word)) return "verb";
   const bases = basesOf(word);

@@ -180,9 +180,12 @@ export function readChange(statement: Statement): Reading[] {
   /** "1,318 → 207. It took all of December": what another sentence tells. */
   const end =
     gaps[2]?.atoms.find((atom) => atom.kind === "mark" && atom.strength > SENTENCE)?.start ?? Number.POSITIVE_INFINITY;
-  const times = timeFigures(statement).map(({ axis }) =>
-    axis && (isHabit(statement.scan, axis) || (way && axis.start > end)) ? null : axis,
-  );
+  const lead = gaps[0]?.axes ?? [];
+  const last = gaps[0]?.atoms.at(-1);
+  const listed = lead.length === 2 && last?.kind === "mark" && last.lower === ":"; // "before the scheme and after: 1,930 vs 410"
+  const times = timeFigures(statement)
+    .map(({ axis: near }, at) => (listed ? (lead[at] ?? null) : near))
+    .map((axis) => (axis && (isHabit(statement.scan, axis) || (way && axis.start > end)) ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");
   const past = times.filter((axis) => axis !== null && axis.family === "year");

@@ -41,6 +41,8 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
+const CALLS = wordSet("call ring phone tel text on hotline");
+
 /** "0800 555 0199", "+44 7700 900123", "555-0142". */
 export function phoneAt(scan: Scan, at: number): Aside | null {
   const plus = lowerAt(scan, at) === "+";
@@ -58,7 +60,10 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
   }
   const zero = /^0\d{2,}/u.test(first.text) && digits >= 7; // catches "0800", not "0.5"
   const lengths = first.text.length === 3 && lowerAt(scan, at + 1) === "-" ? [0, 0, 7, 10] : []; // "555-0142"
-  return zero || lengths[groups] === digits || (plus && digits >= 10) ? aside(scan, at, to, "phone number") : null;
+  const called = CALLS.has(lowerAt(scan, at - 1)) && groups > 1 && digits > 5; // "call 555 0143"
+  return zero || called || lengths[groups] === digits || (plus && digits >= 10)
+    ? aside(scan, at, to, "phone number")
+    : null;
 }
 
 const DAY_LEADS = wordSet("on since after until before dated");
@@ -107,7 +112,8 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (glued && next === "-" && isWordAt(scan, at + 2) && !["odd", "ish"].includes(what)) {
     const person = what === "year-old" && OWNERS.has(lowerAt(scan, at - 1)); // "my 8-year-old", not "a 5-year-old bike"
     const alike = scan.tokens.filter(({ lower }, place) => lower === what && isNumberAt(scan, place - 2)).length > 1; // "3-bed flats £900, 2-bed flats £700"
-    return person || alike || isCapitalAt(scan, at + 2) // "7-Eleven"
+    const item = isNumberAt(scan, at + 3) && tokenAt(scan, at + 3).spaced; // "the old lathe 24, the 5-axis 39"
+    return person || alike || item || isCapitalAt(scan, at + 2) // "7-Eleven"
       ? name(scan, at, at + 3)
       : aside(scan, at, at + 3, "part of a description");
   }

@@ -21,6 +21,9 @@ function sameSpan(axis: AxisMark, last: AxisMark): AxisMark {
   };
 }
 
+/** Orders beyond are of words that tell no distance: "before", "initially". */
+const NAMELESS = 10;
+
 /** "week 48 …, the week before": week 47; "last year …, the year before": two years back. */
 function oneBefore(scan: Scan, axis: AxisMark, last: AxisMark): AxisMark {
   const told = axis.family === "relative" && axis.to - axis.from === 3 && lowerAt(scan, axis.to - 1) === "before";
@@ -31,8 +34,8 @@ function oneBefore(scan: Scan, axis: AxisMark, last: AxisMark): AxisMark {
     const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${last.order - 1}`;
     return { ...last, from, to, start, end, name, order: last.order - 1, position: null };
   }
-  return last.family === "relative" && Number.isInteger(last.order) && last.order < 0
-    ? { ...axis, order: last.order - 1 }
+  return last.family === "relative" && last.order < 0 && last.order > -NAMELESS
+    ? { ...axis, order: last.order - (Number.isInteger(last.order) ? 1 : (YEARS_OF.get(noun) ?? 1)) }
     : axis;
 }
 

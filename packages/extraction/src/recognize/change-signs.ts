@@ -25,12 +25,21 @@ const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
   return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
 };
 
+/** "lost 12%, 19% and 7% of colonies": shares of what the last one names. */
+function isShareList(scan: Scan, to: number): boolean {
+  let at = to;
+  while ([",", "and"].includes(lowerAt(scan, at)) && isNumberAt(scan, at + 1) && lowerAt(scan, at + 2) === "%") at += 3;
+  return at > to && lowerAt(scan, at) === "of";
+}
+
 const PLACING = wordSet("in on at for among by");
 
 /** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
 const isGap = ({ kind, lower }: Token): boolean =>
   kind === "word"
-    ? (PLACING.has(lower) || ![PREPOSITIONS, PRONOUNS, CHANGE_UP].some((words) => words.has(lower))) &&
+    ? (PLACING.has(lower) ||
+        lower === "of" ||
+        ![PREPOSITIONS, PRONOUNS, CHANGE_UP].some((words) => words.has(lower))) &&
       verbSense(lower) !== "verb" &&
       lower !== "hit"
     : kind === "number" || lower === ",";
@@ -47,6 +56,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
   );
   let end = 0;
+  let shared = false;
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
@@ -57,8 +67,9 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     if (moves) unit = mention.unit;
     const { from, to } = mention;
     const next = lowerAt(scan, to);
+    if (isShareList(scan, to)) shared = true;
     const level =
-      next === "from" || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
+      next === "from" || shared || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
     const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
@@ -69,7 +80,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined || another));
     end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
-    return behind || fall || (falling && !level) ? { ...mention, value: -mention.value } : mention;
+    return behind || (fall && !shared) || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 

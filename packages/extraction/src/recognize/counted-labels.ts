@@ -4,7 +4,7 @@
  */
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
@@ -56,6 +56,8 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
   });
 }
 
+const AGAIN = /\bat \d/; // catches ", at 30 he", not "at home"
+
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
 export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
@@ -78,7 +80,10 @@ export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
         PREPOSITIONS.has(next.lower) ||
         next.lower.startsWith("who") ||
         (next.kind === "number" && /[,.]/u.test(next.text))); // catches "2,870", not "12"
+    const opens = before === "at" && mention.from === 1 && isCapitalAt(scan, mention.to + 1); // "At 82, Rosa Blum has published"
     const { from, to } = mention;
-    return told || apposed ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" } : mention;
+    return told || apposed || (opens && mention.value > 9 && !AGAIN.test(scan.text.slice(mention.end)))
+      ? { kind: "aside", ...placeOf(scan, from, to), why: "an age" }
+      : mention;
   });
 }

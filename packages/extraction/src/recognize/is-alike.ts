@@ -5,6 +5,17 @@ import { hasNewSubject, isLevel } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
+import { isCountAt } from "./small-number.ts";
+
+/** "65 of the 200": either of the two. */
+function isPartOrWhole(scan: Scan, { from, to }: Figure): boolean {
+  const behind = ["the", "our", "my", "their"].includes(lowerAt(scan, to + 1)) ? to + 2 : to + 1;
+  const before = lowerAt(scan, from - 1) === "of" ? from - 2 : from - 3;
+  return (
+    (lowerAt(scan, to) === "of" && isCountAt(scan, behind)) ||
+    (lowerAt(scan, before + 1) === "of" && isCountAt(scan, before))
+  );
+}
 
 const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 
@@ -13,6 +24,7 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
+  if (relation.add > 0 && relation.open && isPartOrWhole(scan, base)) return false; // "65 of the 200 sprouted, 80 more in week two"
   if (relation.add === 0)
     return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"

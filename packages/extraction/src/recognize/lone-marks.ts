@@ -68,7 +68,9 @@ export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
   const axes = mentions.filter((mention) => mention.kind === "axis");
   const [lone] = axes;
   if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];
-  const open = lone.family === "band" || (lone.family === "duration" && lone.shy === true);
+  const open =
+    (lone.family === "band" && lowerAt(scan, lone.from) !== "aged") ||
+    (lone.family === "duration" && lone.shy === true);
   const at = lone.to - 1;
   const plain = open && lone.to - lone.from === 2 && isNumberAt(scan, at) && lone.through === undefined;
   const ended = ENDS.has(lowerAt(scan, lone.to)) || tokenAt(scan, lone.to).kind === "line";

@@ -35,7 +35,8 @@ export function momentAt(scan: Scan, at: number): AxisMark | null {
   const day = lowerAt(scan, at + 1);
   const told = (_: unknown, other: number): boolean =>
     lowerAt(scan, other + 1) === day && (NEAR.get(lowerAt(scan, other)) ?? near) !== near;
-  if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day)) && scan.tokens.some(told))
+  const present = NOWS.some((word) => scan.words.has(word)); // "at the moment £11.35, next April £12.10"
+  if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day)) && (present || scan.tokens.some(told)))
     return axisMark({ scan, from: at, to: at + 2, family: "relative", order: near }); // "last May 25, this May 30"
   const before = tokenAt(scan, at - 1);
   const opens = before.kind !== "word" || ["and", "but", "then"].includes(before.lower);
@@ -57,6 +58,8 @@ export function momentAt(scan: Scan, at: number): AxisMark | null {
   const name = `${count} ${noun}${count === 1 ? "" : "s"}`;
   return axisMark({ scan, from: at, to: at + 3, family: "duration", order, position: order, noun, name });
 }
+
+const NOWS: readonly string[] = ["now", "today", "currently", "moment"];
 
 const isMoment = (scan: Scan, at: number): boolean => lowerAt(scan, at) === "at" && opensClause(scan, at + 3);
 

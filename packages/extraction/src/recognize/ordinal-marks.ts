@@ -8,6 +8,7 @@ import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
+import { isCountAt } from "./small-number.ts";
 
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
@@ -29,7 +30,13 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
     at === 0 ||
     tokenAt(scan, at - 1).kind === "line" ||
     [".", ",", ";", ":", "!", "?", "–", "|"].includes(lowerAt(scan, at - 1));
-  const closing = counted && opens && ["last", "final"].includes(lowerAt(scan, at)) ? LAST : undefined;
+  const ends = ["last", "final"].includes(lowerAt(scan, at));
+  const behind = opens || ["the", "and"].includes(lowerAt(scan, at - 1));
+  const numbered = scan.tokens.some(
+    ({ lower }, place) => lower === lowerAt(scan, at + 1) && isCountAt(scan, place + 1),
+  ); // "lap one 112, lap two 109, last lap 103"
+  const closing =
+    ends && ((counted && behind) || (numbered && STEP_NOUNS.has(lowerAt(scan, at + 1)))) ? LAST : undefined;
   const word = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? closing;
   const tailed =
     isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced

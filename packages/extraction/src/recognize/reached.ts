@@ -35,7 +35,8 @@ const YEAR = /^(?:19|20)\d\d$/; // catches "2010", not "14"
 
 /** Up (1) or down (-1), by the word in front: "went up 25%", "fell by 8". */
 function wayAt(scan: Scan, at: number): number {
-  return lowerAt(scan, at - 1) === "by" ? wayBefore(scan, at) : (verbBefore(scan, at)?.way ?? 0); // "cut our bill by £38 to £91"
+  const toward = lowerAt(scan, at - 2) === "down" ? -1 : lowerAt(scan, at - 2) === "up" ? 1 : 0; // "brought it down by £900 to £640"
+  return lowerAt(scan, at - 1) === "by" ? toward || wayBefore(scan, at) : (verbBefore(scan, at)?.way ?? 0); // "cut our bill by £38 to £91"
 }
 
 /** The change said at a token, read from the level behind it. */

@@ -96,6 +96,7 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
   if (lowerAt(scan, to) === "and" && sumWord(scan, to) > 0) to = sumWord(scan, to);
   else if (SUMS.has(lowerAt(scan, to))) to++;
+  else if (lowerAt(scan, to) === "put" && SUMS.has(lowerAt(scan, to + 1))) to += 2; // "the other two put together"
   if (isNumberAt(scan, start) && to === start + 1 && Number(tokenAt(scan, start).text) < 1900) return null;
   const bare = /['’]s?$/u.test(lowerAt(scan, to - 1)); // catches "Cork's", not "Cork"
   const generic = AMOUNTS.has(stem(lowerAt(scan, to - 1))) || bare;
@@ -199,11 +200,13 @@ export function baseOf(
 
 /** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */
 function sumOf(words: readonly string[]): number {
-  if (!words.every((word) => COUNTING.has(word) || SUMS.has(word))) return 0;
+  const others = words.filter((word) => !(COUNTING.has(word) || SUMS.has(word))).length; // "the two breeds combined"
+  if (others > (words.some((word) => NUMBERS.has(word)) ? 1 : 0)) return 0;
   const count = words.includes("three") ? 3 : words.includes("four") ? 4 : 2;
   return words.includes("first") ? count : -count;
 }
-const COUNTING = wordSet("both two three four other first last previous");
+const NUMBERS = wordSet("two three four");
+const COUNTING = wordSet("both other first last previous put", [...NUMBERS].join(" "));
 
 const findWord = (scan: Scan, { from, to }: Reference, word: string): number => {
   for (let at = from; at < to; at++) if (lowerAt(scan, at) === word) return at;

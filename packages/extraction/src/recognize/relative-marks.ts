@@ -32,6 +32,7 @@ const RELATIVES: readonly Relative[] = [
   ["tomorrow", 0.003],
   ["right now", 0, "Now"],
   ["at present", 0, "Now"],
+  ["at the moment", 0, "Now"],
   ["nowadays", 0],
   ["today", 0],
   ["tonight", 0],

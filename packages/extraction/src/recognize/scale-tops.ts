@@ -13,6 +13,8 @@ const OTHER_END: ReadonlyMap<string, string> = new Map([
   ["maximum", "minimum"],
   ["minimum", "maximum"],
 ]);
+const SCALE = /\d+ \(\p{L}[^()\d]*\) (?:to|–|-|through|and) \d+ \(\p{L}[^()\d]*\)/uy; // catches "1 (bad) to 6 (great)", not "12 (men) and 9"
+
 const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
@@ -42,6 +44,11 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     const money = ["$", "€", "£"].includes(lowerAt(scan, at + 2 + skip)) ? 1 : 0;
     if (isCountAt(scan, at + 2 + skip + money) && !tokenAt(scan, at + 2 + skip + money).text.includes("."))
       return aside(scan, at, at + 3 + skip + money, "the whole");
+  }
+  if (isNumberAt(scan, at)) {
+    SCALE.lastIndex = tokenAt(scan, at).start;
+    const end = SCALE.test(scan.text) ? SCALE.lastIndex : 0;
+    if (end > 0) return aside(scan, at, scan.tokens.findIndex((token) => token.end >= end) + 1, "the scale");
   }
   if (
     word === "from" &&

@@ -14,6 +14,15 @@ const MINUTES = /^(?:1?\d|2[0-3])\.[0-5][05]$/; // catches "8.15", not "8.1"
 const LEVEL_VERBS = wordSet("stood stands stayed stays held remained sat was is peaked stuck");
 const HOUR_LEADS = wordSet("by at until from around");
 
+/** "on 24 June at 9 in room 3", "Friday at 7": an hour right behind its day. */
+const isHourOf = (scan: Scan, mentions: readonly Mention[], { from, value, bare }: Figure): boolean =>
+  bare &&
+  value <= 24 &&
+  Number.isInteger(value) &&
+  lowerAt(scan, from - 1) === "at" &&
+  mentions.some((day) => isAxis(day) && ["date", "weekday"].includes(day.family) && day.to === from - 1) &&
+  mentions.filter(isAxis).length === 1;
+
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
 export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
@@ -57,9 +66,10 @@ const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "ho
 function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday");
   const told = OPEN_WORDS.some((word) => scan.words.has(word));
-  if (!weekly && !told) return [...mentions];
+  const dated = mentions.some((mention) => isAxis(mention) && mention.family === "date");
+  if (!weekly && !told && !dated) return [...mentions];
   const figures = mentions.filter(isFigure);
-  const pairs = new Set<Figure>();
+  const pairs = new Set(figures.filter((figure) => isHourOf(scan, mentions, figure)));
   for (const [at, first] of figures.entries()) {
     const second = figures[at + 1];
     const linked =

@@ -4,12 +4,16 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { askedSizes } from "./asked.ts";
 import { bandRuns } from "./band-runs.ts";
+import { belowZero } from "./below-zero.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { raceNames, sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
+import { countedRatios } from "./counted-ratios.ts";
 import { derive } from "./derive.ts";
+import { describedSizes } from "./described.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
@@ -34,6 +38,11 @@ function rangeLike(scan: Scan, model: Figure, { from, to }: Mention): Figure {
   return { ...model, ...place, numberEnd: place.end, range, value: (range[0] + range[1]) / 2 };
 }
 
+/** So many pairs that all run upwards are ranges, where nothing speaks of a game: "City 6–8, Valley 11–13, Islands 24–30". */
+const RANGES = 3;
+const SCORES: readonly string[] =
+  "won win wins lost beat match matches goals score scores set sets game games v vs".split(" ");
+
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
 function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const bands = mentions
@@ -57,6 +66,13 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
     return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value;
   });
+  const ranges =
+    bands.length >= RANGES && figures.length === 0 && !overlap && !SCORES.some((word) => scan.words.has(word));
+  if (ranges)
+    return mentions.map((mention) => {
+      const low = bands.some((band) => band === mention) ? figureAt(scan, mention.from) : null;
+      return low ? rangeLike(scan, low, mention) : mention;
+    });
   if (bands.length === 0 || (!downward && figures.length > (overlap ? bands.length : 0))) return [...mentions];
   return mentions.flatMap((mention) => {
     if (!bands.some((band) => band === mention)) return [mention];
@@ -87,6 +103,8 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
+const THAT_IS = /^,? (?:i\.?e\.?|that is|that's|aka),? $/; // catches ", i.e. " of "1 minute 35, i.e. 95 seconds", not " and "
+
 /** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
@@ -103,8 +121,11 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const worded = isWordAt(scan, before.from);
     const same = worded && lowerAt(scan, before.from) === lowerAt(scan, mention.from);
     const comma = lowerAt(scan, mention.from - 2) === "," ? 2 : 1;
-    const linked = ["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma;
-    if (!linked || (!same && worded === isWordAt(scan, mention.from))) return mention;
+    const linked =
+      THAT_IS.test(scan.text.slice(before.end, mention.start)) ||
+      (["(", "or"].includes(lowerAt(scan, mention.from - 1)) && before.to === mention.from - comma);
+    const marked = ["(", "or"].includes(lowerAt(scan, mention.from - 1));
+    if (!linked || (marked && !same && worded === isWordAt(scan, mention.from))) return mention;
     const bracket = lowerAt(scan, mention.to) === ")" ? 1 : 0;
     return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + bracket), why: "said again" };
   });
@@ -141,6 +162,10 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   scenes,
   sampleSizes,
   wholeShares,
+  describedSizes,
+  countedRatios,
+  belowZero,
+  askedSizes,
   wholesOf,
   derive,
   derive, // once more: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5"

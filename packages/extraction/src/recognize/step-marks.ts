@@ -3,7 +3,7 @@ import { MONTHS, STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { endsInDigit } from "../text/number-shape.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { scaleAt } from "./scale.ts";
@@ -68,7 +68,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
   const through = last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2) ? last : 0;
   const counted = measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year";
-  const slashed = next === "/" && SLASHED.test(scan.text) && !countedAgain(scan, at, noun);
+  const slashed =
+    next === "/" && SLASHED.test(scan.text) && (isCapitalAt(scan, at - 1) || !countedAgain(scan, at, noun)); // "Oak class 71 / 78"
   const valued = counted || slashed || currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1;
   if (through === 0 && (valued || (plural && !["–", "-", "to", "through"].includes(next)))) return null;
   const each = YEARS_OF.get(noun);

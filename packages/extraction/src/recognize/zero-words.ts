@@ -105,9 +105,9 @@ export function isAnswered(scan: Scan, at: number): boolean {
   return false;
 }
 
-/** "Nobody failed biology, one pupil failed physics", "1 reverted; none reverted": the verb is said of others as well. */
+/** "Nobody failed biology, one pupil failed physics", "9 dead; none dead": the verb or last word is said of others as well. */
 export const isSaidAgain = (scan: Scan, at: number): boolean =>
-  verbSense(lowerAt(scan, at)) === "verb" &&
+  (verbSense(lowerAt(scan, at)) === "verb" || !isWordAt(scan, at + 1)) &&
   scan.tokens.some(
     ({ lower }, other) =>
       other !== at &&
