@@ -24,7 +24,8 @@ const PRONOUNS = wordSet(
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output norm usual original`);
+  age rate level sum value tally result share salary pay income output norm usual original
+  starting initial`);
 /** Words that say when, and name nothing alone. */
 const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
 const LEADS = wordSet("in on at to for with from during the");
@@ -189,7 +190,7 @@ export function baseOf(
   if (count !== 0 && figures.length > 1)
     return { figures: count > 0 ? many.slice(0, count) : many.slice(count), named: true };
   const words = wordsIn(scan, reference);
-  const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
+  const origin = ORIGINS.some((word) => findWord(scan, reference, word) >= 0);
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const nth = words.length === 1 && figures.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more
   const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
@@ -204,6 +205,8 @@ function sumOf(words: readonly string[]): number {
   return words.includes("first") ? count : -count;
 }
 const COUNTING = wordSet("both two three four other first last previous");
+
+const ORIGINS = ["norm", "original", "starting", "initial"]; // "four times the starting level"
 
 const findWord = (scan: Scan, { from, to }: Reference, word: string): number => {
   for (let at = from; at < to; at++) if (lowerAt(scan, at) === word) return at;
