@@ -24,10 +24,23 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Profit was 40m, down 20% from last year's 50m.", "Last year's 50000000 · Now 40000000"],
   ],
+  "what is left, by what is said of it": [
+    ["47% of staff cycle, 30% drive, the remaining staff come by train.", "Staff cycle 47 · Drive 30 · Train 23"],
+    [
+      "Of 240 pupils, 130 take the bus and 45 walk; all the other children are driven.",
+      "Bus 130 · Walk 45 · Driven 65",
+    ],
+    ["Solar made 40% of our power and wind 35; we bought the remainder.", "Solar 40 · Wind 35 · Bought 25"],
+    ["Of 90 loaves, 60 were sold and 12 eaten, leaving the rest.", "Sold 60 · Eaten 12 · Rest 18"],
+    ["Gas 40%, coal 30%; we don't know the rest.", "Gas 40 · Coal 30 · Rest 30"],
+  ],
   "parts and multiples": [
     ["Pay: Kim $22/h, trainees half, supervisors $9 more than Kim.", "Kim 22 · Trainees 11 · Supervisors 31"],
     ["A room is 90 euros, kids pay half, the suite costs 200.", "Room 90 · Kids 45 · Suite 200"],
     ["Mine lasts 12 hours, Bo's a quarter longer, Cy's half as long as mine.", "Mine 12 · Bo 15 · Cy 6"],
+    ["A ticket is £12, children pay two thirds, pensioners £3 less.", "Ticket 12 · Children 8 · Pensioners 9"],
+    ["The bridge is 500 m long, the tunnel 3 times longer.", "Bridge 500 · Tunnel 1500"],
+    ["A third voted yes, the men half, the women a quarter.", "Yes 33.333 · Men 50 · Women 25"],
     ["Tea 2 g, coffee 150 times that.", "Tea 2 · Coffee 300"],
     [
       "The club had 30 members in 2010, three times that in 2015 and five times the initial number in 2020.",

@@ -15,6 +15,7 @@ import {
   AMOUNT_WORDS,
   LEFTOVER,
   MATCHING,
+  MORE,
   MULTIPLES,
   MULTIPLYING,
   NOUN_LEADS,
@@ -64,6 +65,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
     return own(at, next + left + 1, factor, { left: true });
   const word = lowerAt(scan, next);
+  if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(word))
+    return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   if (lost || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
@@ -77,8 +80,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."
   const payer = PAYING.has(before) || (isWordAt(scan, at - 1) && !isFunction(before) && verbSense(before) === null);
-  if (payer && lowerAt(scan, at) === "half" && [",", ";", ".", "!", ""].includes(lowerAt(scan, at + 1)))
-    return own(at, at + 1, factor); // "trainees half", "kids pay half"
+  const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
+  if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
+    return own(at, multiple.to, factor); // "trainees half", "kids pay half"
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
