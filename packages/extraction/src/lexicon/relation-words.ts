@@ -35,7 +35,7 @@ export const CHANGE_NOUNS = wordNumbers({
   "-1": "drop fall decline decrease cut dip slump slide plunge contraction reduction",
 });
 export const BETWEEN = wordSet(
-  "by off on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
+  "by off back on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
   "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed",

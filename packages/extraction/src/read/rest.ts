@@ -15,6 +15,7 @@ export type Rest = { name: string; start: number; end: number; others: readonly 
 const REST = wordSet("rest remainder balance leftover leftovers remaining survivors");
 const LEFT = wordSet("left remains remained missing");
 const WHATEVER = wordSet("whatever what what's all");
+const LEFT_BY = wordSet("making leaving leaves whatever what what's all got get gets");
 const LEAVING = wordSet("leaves leaving left");
 const DENYING = /n't$|^(?:not|never)$/; // catches "don't", not "do"
 const WEAK = 4;
@@ -56,7 +57,7 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
     let after = at + 1;
     while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
     if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
-    const label = nameOf(atoms.slice(from, at), atoms.slice(after, to));
+    const label = nameOf(atoms.slice(from, at), atoms.slice(after, to), /^(?:remaining|other)$/.test(word.lower)); // catches "other", not "others"
     const fallback = word.lower.startsWith("every") ? "Everything else" : word.lower === "others" ? "Others" : "Rest";
     return {
       name: label?.text ?? fallback,
@@ -72,16 +73,20 @@ const OWNED = /^(?:mine|his|(?:you|he|ou|thei)rs)$/; // catches "mine", not "it"
 const isOwned = (atom: Atom): atom is WordAtom => atom.kind === "word" && OWNED.test(atom.lower);
 
 /** What the words around say of it: "the rest belongs to others", "younger people fill what remains". */
-function nameOf(before: readonly Atom[], after: readonly Atom[]): ReturnType<typeof labelOf> {
-  const phrases = phrasesOf(after.filter((atom) => lowerOf(atom) !== "else"));
+function nameOf(before: readonly Atom[], after: readonly Atom[], counted: boolean): ReturnType<typeof labelOf> {
+  const all = phrasesOf(after.filter((atom) => lowerOf(atom) !== "else"));
+  const phrases = counted && all[0]?.kind === "np" && !all[1]?.fresh ? all.slice(1) : all; // "the remaining staff come by train"
   const isThing = ({ kind, core }: Phrase): boolean => (kind === "np" || kind === "pp") && core.length > 0;
   const object = phrases.find((phrase) => isThing(phrase) && phrase.head !== "of");
-  const subject = phrasesOf(before.filter((atom) => lowerOf(atom) !== "making")).find(
-    ({ kind, head, core }) => core.length > 0 && (kind === "np" || head === "with"),
-  );
-  const verb = phrases.find(({ kind, core }) => kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower)));
-  const denied = verb?.core.some(({ lower }) => DENYING.test(lower));
-  const words: readonly WordAtom[] = (denied ? verb : (object ?? subject ?? verb))?.core ?? after.filter(isOwned);
+  const front = phrasesOf(before.filter((atom) => !LEFT_BY.has(lowerOf(atom))));
+  const subject = front.find(({ kind, head, core }) => core.length > 0 && (kind === "np" || head === "with"));
+  const isDoing = ({ kind, core }: Phrase): boolean =>
+    kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower));
+  const verb = phrases.find(isDoing);
+  const isDenied = (phrase?: Phrase): boolean => phrase?.core.some(({ lower }) => DENYING.test(lower)) === true;
+  const done = front.some(isDenied) ? undefined : front.find(isDoing); // "we bought the remainder"
+  const words: readonly WordAtom[] =
+    (isDenied(verb) ? verb : (object ?? subject ?? verb ?? all.find(isThing) ?? done))?.core ?? after.filter(isOwned);
   return labelOf(
     words.filter(({ lower }) => !AUXILIARIES.has(lower) || DENYING.test(lower)),
     0,

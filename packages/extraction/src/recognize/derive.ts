@@ -5,7 +5,7 @@
  */
 import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
-import { OF_TIMES, TIMES } from "../lexicon/relation-words.ts";
+import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
@@ -213,9 +213,13 @@ export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const mention = mentions[next];
     const begins = mention?.from === at;
     while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
-    const times =
-      TIMES.has(lowerAt(scan, at + 1)) && (OF_TIMES.has(lowerAt(scan, at + 2)) || isCapitalAt(scan, at + 2)); // "3 times as many", "50 times Malta's number"
-    const free = !begins || (isFigure(mention) && !mention.basis && (mention.part === true || mention.weak || times));
+    const of = lowerAt(scan, at + 2);
+    const times = TIMES.has(lowerAt(scan, at + 1)) && (OF_TIMES.has(of) || MORE.has(of) || isCapitalAt(scan, at + 2)); // "3 times as many", "3 times longer", "50 times Malta's number"
+    const free =
+      !begins ||
+      (isFigure(mention) &&
+        !mention.basis &&
+        (mention.part === true || mention.weak || times || STEADY.has(lowerAt(scan, at))));
     const step = stepAt(scan, at, mention);
     const relations = [
       free ? multipleRelation(scan, at) : null,

@@ -2,6 +2,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { hasNewSubject, isLevel } from "./change-ways.ts";
+import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
@@ -25,6 +26,7 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
   if (relation.add > 0 && relation.open && isPartOrWhole(scan, base)) return false; // "65 of the 200 sprouted, 80 more in week two"
+  if (base.part && fractionAt(scan, relation.from)?.to === relation.to) return false; // "a third said yes, the men half,"
   if (relation.add === 0)
     return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"

@@ -1,10 +1,21 @@
 /** A figure told as a multiple of another: "twice as many as A", "half that", "the same again", "sales doubled". */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  HEDGES,
+  PREPOSITIONS,
+  wordSet,
+} from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import {
   AMOUNT_WORDS,
   LEFTOVER,
   MATCHING,
+  MORE,
   MULTIPLES,
   MULTIPLYING,
   NOUN_LEADS,
@@ -13,18 +24,24 @@ import {
   TIMES,
   UNTOLD,
 } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
+const PAYING = wordSet("pay pays paid cost costs");
+const isFunction = (word: string): boolean =>
+  [PREPOSITIONS, DETERMINERS, CONJUNCTIONS, ADVERBS, HEDGES, AUXILIARIES, ORDINAL_WORDS].some((words) =>
+    words.has(word),
+  );
+
 /** "twice", "three times", "a third", "half of": the multiple said at a token. */
 function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
   const word = lowerAt(scan, at);
   const times = TIMES.has(lowerAt(scan, at + 1))
-    ? (smallNumber(word) ?? (/^\d{1,2}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
+    ? (smallNumber(word) ?? (/^\d{1,3}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
     : undefined;
   if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
   const known = MULTIPLES.get(word);
@@ -48,6 +65,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
     return own(at, next + left + 1, factor, { left: true });
   const word = lowerAt(scan, next);
+  if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(word))
+    return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   if (lost || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
@@ -60,6 +79,10 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
   if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."
+  const payer = PAYING.has(before) || (isWordAt(scan, at - 1) && !isFunction(before) && verbSense(before) === null);
+  const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
+  if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
+    return own(at, multiple.to, factor); // "trainees half", "kids pay half"
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -86,10 +109,10 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
-  const ended = [at + 3, at + 4].some((place) => tokenAt(scan, place).kind !== "word");
+  const ended = [at + 3, at + 4].some((place) => isEnd(scan, place) || lowerAt(scan, place) === "and");
   const before = lowerAt(scan, at - 1);
   const again = STEADY.has(word)
-    ? ["and", "then", "stayed", "held", "remained"].includes(before)
+    ? ["and", ",", "then", "stayed", "held", "remained"].includes(before)
     : word === "again" && before === "and";
   if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
@@ -102,7 +125,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
     const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
     const alone = said && isEnd(scan, at + 2); // "Noor: the same."
-    if (alone || (["in", "of"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
+    if (alone || (["in", "of", "on"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;

@@ -48,7 +48,8 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const noun = singular(lowerAt(scan, end));
   const lead = lowerAt(scan, at - 1);
   if (lead === "a" && (noun === "class" || PARTS.some((part) => scan.words.has(part)))) return null; // "a half walk, a sixth cycle"
-  const halved = (noun === "half" || noun === "quarter") && ["a", "of"].includes(lowerAt(scan, end + 1));
+  const halved =
+    (noun === "half" || noun === "quarter") && ["a", "of", "that", "as", "what"].includes(lowerAt(scan, end + 1)); // "the second half that"
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)
     return axisMark({ scan, from: at, to: end + 1, family: "step", order, noun });
   const told = tailed !== undefined && !isWordAt(scan, end) ? rankedNoun(scan) : "";

@@ -7,6 +7,7 @@ import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import { FEWER, MORE } from "../lexicon/relation-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
@@ -116,15 +117,21 @@ const NO_PART_AFTER =
   wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
   mile asleep awake mad joking dead board baked brother sister`);
 
-const MAY_FOLLOW =
-  wordSet(`of and or the our my their are is were was in on by for as more less fewer higher lower to via from
-  at with but while went goes each`);
+const MAY_FOLLOW = wordSet(
+  `of and or the our my their are is were was in on by for as to via from at with but while went goes each`,
+);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
   if (!isWordAt(scan, at)) return true;
   const word = lowerAt(scan, at);
-  if (MAY_FOLLOW.has(word) || (word === "a" && STEP_NOUNS.has(lowerAt(scan, at + 1)))) return true; // "a third a year earlier"
+  if (
+    MAY_FOLLOW.has(word) ||
+    MORE.has(word) ||
+    FEWER.has(word) ||
+    (word === "a" && STEP_NOUNS.has(lowerAt(scan, at + 1)))
+  )
+    return true; // "a third a year earlier"
   return verbSense(word) === "verb" || (verbSense(word) === "either" && !word.endsWith("s"));
 };
 

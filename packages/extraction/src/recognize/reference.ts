@@ -9,6 +9,7 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
+import { SUMS, sumOf } from "./sum-words.ts";
 
 export type Reference = {
   from: number;
@@ -24,7 +25,8 @@ const PRONOUNS = wordSet(
 /** Words that stand for the figure itself and name nothing. */
 const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output norm usual original`);
+  age rate level sum value tally result share salary pay income output norm usual original
+  starting initial`);
 /** Words that say when, and name nothing alone. */
 const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
 const LEADS = wordSet("in on at to for with from during the");
@@ -102,8 +104,6 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   const generic = AMOUNTS.has(stem(lowerAt(scan, to - 1))) || bare;
   return { from: at, to, kind: possessive && generic ? "possessive" : generic ? "figure" : "name" };
 }
-
-const SUMS = wordSet("together combined altogether");
 
 /** The token behind "A and B together", from "and" on; 0 where it isn't said. */
 function sumWord(scan: Scan, and: number): number {
@@ -190,7 +190,7 @@ export function baseOf(
   if (count !== 0 && figures.length > 1)
     return { figures: count > 0 ? many.slice(0, count) : many.slice(count), named: true };
   const words = wordsIn(scan, reference);
-  const origin = findWord(scan, reference, "norm") + findWord(scan, reference, "original") > -2;
+  const origin = ORIGINS.some((word) => findWord(scan, reference, word) >= 0);
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const nth = words.length === 1 && figures.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more
   const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
@@ -198,15 +198,7 @@ export function baseOf(
   return base ? { figures: [base], named: base === found } : null;
 }
 
-/** "the first two together" → 2, "the other three combined", "both together" → -3, -2; 0 where names are said. */
-function sumOf(words: readonly string[]): number {
-  const others = words.filter((word) => !(COUNTING.has(word) || SUMS.has(word))).length; // "the two breeds combined"
-  if (others > (words.some((word) => NUMBERS.has(word)) ? 1 : 0)) return 0;
-  const count = words.includes("three") ? 3 : words.includes("four") ? 4 : 2;
-  return words.includes("first") ? count : -count;
-}
-const NUMBERS = wordSet("two three four");
-const COUNTING = wordSet("both other first last previous put", [...NUMBERS].join(" "));
+const ORIGINS = ["norm", "original", "starting", "initial"]; // "four times the starting level"
 
 const findWord = (scan: Scan, { from, to }: Reference, word: string): number => {
   for (let at = from; at < to; at++) if (lowerAt(scan, at) === word) return at;

@@ -20,6 +20,9 @@ import { isEnd, own, type Relation, type Step } from "./relation.ts";
 const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
   figure?.unit === null && (from === 0 || tokenAt(scan, from - 1).kind !== "word" || lowerAt(scan, from - 1) === "and");
 
+const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
+  scan.tokens.slice(0, end).some(({ lower }) => lower === word);
+
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
 export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
   const { from, to, percent } = step;
@@ -78,12 +81,16 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
-  if (change && behind && lowerAt(scan, behind) === "from") return made(change.way, { ahead: true, beside: true });
+  const away = change && behind && lowerAt(scan, behind) === "from";
+  const origin = away ? referenceAt(scan, behind + 1) : null;
+  const named =
+    origin && scan.tokens.slice(origin.from, origin.to).every(({ lower }) => isToldBefore(scan, lower, from)); // "Sunday down 20% from Saturday"
+  if (away && !named) return made(change.way, { ahead: true, beside: true });
   if (percent && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
-  if (!change || /^(?:from|to (?!20\d\d))/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
+  if (!change || /^to (?!20\d\d)/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
-  const on = beside && LINKS.has(lowerAt(scan, change.end)) ? referenceAt(scan, change.end + 1) : null;
+  const on = beside && (named || LINKS.has(lowerAt(scan, change.end))) ? referenceAt(scan, change.end + 1) : null;
   return made(change.way, {
     to: change.end,
     reference: on ? { ...on, link: change.end } : null,
