@@ -58,7 +58,7 @@ const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED =
-  wordSet(`version v release build model windows android ios section chapter ch figure fig table exercise problem article
+  wordSet(`version v firmware release build model windows android ios section chapter ch figure fig table exercise problem article
   question clause annex appendix room rule patch`);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
