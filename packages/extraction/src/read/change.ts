@@ -9,7 +9,7 @@ import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
-import { relativeMark } from "./relative-mark.ts";
+import { oppositeOf, relativeMark } from "./relative-mark.ts";
 import { sinceMark } from "./since-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
@@ -243,11 +243,4 @@ export function readChange(statement: Statement): Reading[] {
       used: times.flatMap((axis) => (axis ? [[axis.start, axis.end] as const] : [])),
     },
   ];
-}
-
-/** The other end of a change of which one end is named: "Now" for a past one. */
-function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
-  if (!axis) return relativeMark(fallback, order);
-  if (fallback === "After") return axis.name === "Before" ? relativeMark("After", 20) : relativeMark("Now", 9999);
-  return relativeMark("Before", -9999);
 }
