@@ -32,7 +32,7 @@ export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income e
 /** Nouns that head a name and its number also in lower case, as their number is hardly ever a count: "page 12". */
 const REFERRED = `iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol
   zip appendix exit matchday row rfc locker tbl heat deck cabin case table rule lesson worksheet slide sheet clause
-  item category channel court pitch jersey shuttle motion counter window rm spf patch gear`;
+  item category channel court pitch jersey shuttle motion counter window rm spf patch gear firmware sdg`;
 export const PLAIN_NUMBERED_THINGS = wordSet(REFERRED);
 
 /** Nouns that head a name and its number: "Bus 3", "Area 51". */

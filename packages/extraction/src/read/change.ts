@@ -9,7 +9,7 @@ import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
-import { relativeMark } from "./relative-mark.ts";
+import { oppositeOf, relativeMark } from "./relative-mark.ts";
 import { sinceMark } from "./since-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { timeFigures } from "./time-figures.ts";
@@ -95,6 +95,9 @@ const isNext = ([mark, then, ...more]: readonly Atom[]): boolean =>
   then.axis.name === "Then" &&
   more.length === 0;
 
+/** "in May compared with April": the time behind is the earlier one. */
+const COMPARED = / (?:with|to|against|versus|vs|on|than)(?: the same \w+| in)? $/; // catches "compared with the same month ", not "six months "
+
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
 export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {
   const [lead, link, tail] = statement.gaps;
@@ -130,7 +133,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   )
     return { first: "after", cost: 0.3 };
   if (
-    link.strength >= 4 &&
+    (link.strength >= 4 || link.atoms.at(-1)?.kind === "axis") && // "was 150 now 128"
     hasWord(words(lead), past) &&
     !hasWord(words(lead), now) &&
     (hasWord(linkWords, now) || axisNow(link)) &&
@@ -199,7 +202,10 @@ export function readChange(statement: Statement): Reading[] {
     settled[early] = since;
     if (settled[late]?.end === since.end) settled[late] = null;
   }
-  if (way && !fits(settled[early], "early")) settled[early] = null;
+  if (way && !fits(settled[early], "early")) {
+    if (settled[early]?.name === "Now") settled[late] ??= settled[early];
+    settled[early] = null;
+  }
   if (way && !fits(settled[late], "late")) settled[late] = null;
   if (
     way &&
@@ -209,7 +215,8 @@ export function readChange(statement: Statement): Reading[] {
     settled[0] &&
     gaps[0]?.axes.includes(settled[0])
   ) {
-    settled[1] ??= settled[0]; // "six months in, sick days went from 6 to 4", not "from 6 in May to 4"
+    const other = COMPARED.test(statement.scan.text.slice(0, settled[0].start)) ? gaps[0].axes.at(-2) : settled[0];
+    settled[1] ??= other ?? null; // "six months in, sick days went from 6 to 4", not "from 6 in May to 4" or "compared with May, from 6 to 4"
     if (settled[1] === settled[0]) settled[0] = null;
   }
   const before = settled[early];
@@ -239,11 +246,4 @@ export function readChange(statement: Statement): Reading[] {
       used: times.flatMap((axis) => (axis ? [[axis.start, axis.end] as const] : [])),
     },
   ];
-}
-
-/** The other end of a change of which one end is named: "Now" for a past one. */
-function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
-  if (!axis) return relativeMark(fallback, order);
-  if (fallback === "After") return axis.name === "Before" ? relativeMark("After", 20) : relativeMark("Now", 9999);
-  return relativeMark("Before", -9999);
 }

@@ -18,6 +18,12 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
     ["Cats vs dogs: 61 votes against 39.", "Cats 61 · Dogs 39"],
     ["We waited... 30 people came, 20 people stayed.", "Came 30 · Stayed 20"],
   ],
+  "things told apart by a small letter": [
+    ["team a 3 pts after 2 games, team b 6 pts, team c 1 pt", "Team a 3 · Team b 6 · Team c 1"],
+    ["plan a costs 9, plan b 19", "Plan a 9 · Plan b 19"],
+    ["option a: 12 votes, option b: 30", "Option a 12 · Option b 30"],
+    ["for my team a 3 is fine, for yours b gets 6", "Team 3 · B 6"],
+  ],
   "ages as names": [
     ["Daily use: 71% of 16-24s, 48% of 25-44s and 19% of 45-64s.", "16-24s 71 · 25-44s 48 · 45-64s 19"],
     [

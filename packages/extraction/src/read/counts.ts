@@ -58,7 +58,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const shared = shares.reduce((sum, { value }) => sum + value, 0);
   const counted = others.reduce((sum, { value }) => sum + value, 0) / whole.value;
   if (!alike || shared / 100 + counted > 1.001) return null;
-  const values = shares.map(({ value }) => Number(((whole.value * value) / 100).toPrecision(4)));
+  const values = shares.map(({ value }) => Number(((whole.value * value) / 100).toPrecision(7)));
   const even = values.every((value) => Math.abs(value - Math.round(value)) < 0.02);
   if (!even && whole.unit === null) return null;
   const counted_ = mentions.map((mention): Mention => {

@@ -12,7 +12,7 @@ import { fractionAt } from "../recognize/fraction-tail.ts";
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
 import { multipleRelation } from "../recognize/multiple-relation.ts";
 import { isCountAt, smallNumber } from "../recognize/small-number.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { stepsApart } from "./clock-steps.ts";
 import type { Cell, Reading } from "./reading.ts";
 import { runOf } from "./run-axis.ts";
@@ -53,7 +53,8 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
     const part = noun === "quarter" && !strong && !isNumberAt(scan, at - 1); // "rose by a quarter"
     const counted = (STEP_NOUNS.has(noun) && !part) || ["time", "night", "fortnight"].includes(noun) || month;
-    if (!EACH.has(lowerAt(scan, at)) || !counted || (at >= base.from && at < base.to)) continue;
+    const rate = at === base.to + 1 && isWordAt(scan, base.to) && !/^e/.test(lowerAt(scan, at)); // "1.8 million barrels per day", not "64 and each day"
+    if (!EACH.has(lowerAt(scan, at)) || !counted || rate || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
       return { unit: month ? "year" : noun, from: at, to: to + 1 };
   }
@@ -145,13 +146,16 @@ const parted = (scan: Scan, base: Figure, axis: AxisMark): boolean =>
 const gap = (figure: Figure, axis: AxisMark): number =>
   axis.from >= figure.to ? axis.from - figure.to : figure.from - axis.to;
 
+const RISEN = new Set(["by", ...CHANGE_UP, ...CHANGE_DOWN]);
+
 /** A reading of the whole run, from the first figure's time to the last time named. */
 export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] {
   const figures = mentions.flatMap((mention) =>
     mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
   );
   if (!EVERY.some((word) => scan.words.has(word))) return [];
-  const bases = figures.filter(({ rate, signed }) => !rate && !signed).slice(0, 3); // "I save 20 a week. In May I had 100"
+  const rose = ({ unit, from }: Figure): boolean => unit?.symbol === "%" && RISEN.has(lowerAt(scan, from - 1));
+  const bases = figures.filter((figure) => !figure.rate && !figure.signed && !rose(figure)).slice(0, 3); // "I save 20 a week. In May I had 100", "rose 2.8%"
   for (const base of bases) {
     const every = everyIn(scan, base);
     const step = every ? stepIn(scan, base, every, figures) : null;

@@ -30,8 +30,8 @@ const IDIOMS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What a text shows of its own habits: whether it is all capitals, and whether it names things A, B and C. */
-export type Habits = { shouts: boolean; letters: boolean; romans: boolean };
+/** What a text shows of its own habits: whether it is all capitals, whether it names things A, B and C, and which ("team b"). */
+export type Habits = { shouts: boolean; letters: boolean; romans: boolean; lettered: readonly string[] };
 
 export const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
@@ -41,15 +41,17 @@ export const habitsOf = (atoms: readonly Atom[]): Habits => ({
   shouts: !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower),
   letters: atoms.some((atom) => isText(atom, "B")),
   romans: atoms.some((atom) => isText(atom, "II")),
+  lettered: atoms.flatMap((atom, at) => (nextLower(atoms, at) === "b" && atom.kind === "word" ? atom.lower : [])),
 });
 
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same"; "the US" is no "us". */
 export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom, habits: Habits): Tag | null {
+  const before = atoms[at - 1];
   if (isAllCaps(token.text) && !habits.shouts && ACRONYMS.has(lower)) return "name";
   if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
+  if (lower === "a" && before?.kind === "word" && habits.lettered.includes(before.lower)) return "name"; // "team a 3, team b 6"
   if (token.text === "I" && habits.romans) return "name"; // "stages I, II and III"
   const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
-  const before = atoms[at - 1];
   const previous = before?.kind === "word" ? before.lower : "";
   const then = atoms[at + 1];
   if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";

@@ -13,3 +13,10 @@ export const relativeMark = (name: string, order: number, at = 0): AxisMark => (
   order,
   position: null,
 });
+
+/** The other end of a change of which one end is named: "Now" for a past one. */
+export function oppositeOf(axis: AxisMark | null | undefined, fallback: string, order: number): AxisMark {
+  if (!axis) return relativeMark(fallback, order);
+  if (fallback === "After") return axis.name === "Before" ? relativeMark("After", 20) : relativeMark("Now", 9999);
+  return relativeMark("Before", -9999);
+}

@@ -175,5 +175,14 @@ function pickByPattern(parsed: readonly (readonly Phrase[])[]): (Label | null)[]
     });
   }
   if (count("vp") * 2 >= later.length && count("vp") > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
-  return parsed.map((phrases) => objectOf(phrases, "np", "", parsed.length < 2 || later.length === 0));
+  const [verb, object] = (parsed[0] ?? []).filter(({ head }) => head !== "of");
+  const told =
+    later.length > 1 &&
+    verb?.kind === "vp" &&
+    object?.kind === "np" &&
+    object === parsed[0]?.at(-1) &&
+    later.every(({ kind }) => kind === "np");
+  const first = told ? labelOf(object.core, 0.3) : null; // "49% trust the police, 31% the press"
+  const lone = parsed.length < 2 || later.length === 0;
+  return parsed.map((phrases, at) => (at === 0 && first) || objectOf(phrases, "np", "", lone));
 }

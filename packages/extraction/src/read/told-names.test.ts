@@ -22,6 +22,41 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["12k fans watched; Ann scored 14, Bo 12 and Cy 9.", "Ann 14 · Bo 12 · Cy 9"],
     ["We spent €2k on ads, 14 on print.", "Ads 2000 · Print 14"],
   ],
+  "a verb said once": [
+    ["49% trust the police, 31% the press and 22% parliament.", "Police 49 · Press 31 · Parliament 22"],
+    ["63% of members trust their GP, 41% the local paper and 12% nobody.", "GP 63 · Local paper 41 · Nobody 12"],
+    ["48% drive, 33% cycle and 19% walk.", "Drive 48 · Cycle 33 · Walk 19"],
+  ],
+  "a change without marks, or told of two times": [
+    ["blood pressure was 150 now 128 thank god", "Before 150 · Now 128"],
+    ["we were 12 staff now 31", "Before 12 · Now 31"],
+    ["The price is 650 now, was 720", "Before 720 · Now 650"],
+    ["Arrivals rose in May compared with April, from 4,100 to 4,500.", "April 4100 · May 4500"],
+    ["Claims fell in June compared with the same month last year, from 850 to 640.", "Last year 850 · June 640"],
+    ["Compared with 2019, visits fell from 12,000 to 9,500.", "2019 12000 · Now 9500"],
+    ["Six months in, sick days went from 6 to 4.", "Before 6 · Six months in 4"],
+  ],
+  "when it was told": [
+    ["Unemployment fell from 6.1% to 5.4%, the ministry said on Tuesday.", "Before 6.1 · After 5.4"],
+    ["LONDON, 3 March (AP) – Arsenal sold 41,000 tickets, Chelsea 38,500.", "Arsenal 41000 · Chelsea 38500"],
+    ["Tests showed on Monday 12 cases, on Tuesday 15.", "Monday 12 · Tuesday 15"],
+    [
+      "OSLO, Jan 14 (Reuters) - Norway's crude output rose 2.8% in December to 1.81 million barrels per day, from 1.76 million in November.",
+      "November 1760000 · December 1810000",
+    ],
+  ],
+  "spans of more than one measure": [
+    ["Delivery: DHL 2 days, Hermes 1 week, UPS 36 hours", "DHL 48 · Hermes 168 · UPS 36"],
+    ["Delivery time has been cut from 2 weeks to 3 days.", "Before 14 · Now 3"],
+    ["The lease went from 3 years to 18 months.", "Before 36 · After 18"],
+    [
+      "Route 66 took us 9 days, Highway 1 just 4, and the A9, 6 hours of Nuremberg included, 1.",
+      "Route 66 9 · Highway 1 4 · A9 1",
+    ],
+  ],
+  "a share of a sample is none beside other figures": [
+    ["A study (n = 4,215): yoga helped 41% of them, massage 33 and rest 9.", "Yoga 41 · Massage 33 · Rest 9"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))

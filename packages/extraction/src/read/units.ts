@@ -52,6 +52,9 @@ const footerScale = (text: string): number => {
 };
 const LETTERS: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, b: 1e9 };
 
+/** Spans that name as often as they are data. */
+const LONG: ReadonlySet<string> = new Set(["days", "weeks", "months", "years"]);
+
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const figures = stated.reduce<Figure[]>((done, figure) => {
@@ -69,8 +72,11 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const rates = new Set(measured.map(({ rate }) => rate ?? ""));
   const several = new Set(measured.map(sizeOf)).size > 1;
   const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
-  if (others || rates.size > 1 || (several && paired && measured.some(({ unit }) => unit?.symbol === "km")))
-    return [...stated];
+  const long = figures.some(({ unit }) => LONG.has(unit?.symbol ?? ""));
+  const spans = long && figures.length > 2 && (paired || "years" in kind); // "7 hours over 3 days, 5 hours over 2 days"
+  const bare = long && stated.some(({ unit }) => !kind[unit?.symbol ?? ""]); // "41 minutes. After nine weeks: 29"
+  const climbs = paired && measured.some(({ unit }) => unit?.symbol === "km");
+  if (others || rates.size > 1 || (several && (climbs || spans || bare))) return [...stated];
   if (!several)
     return stated.map((figure) => (figure.unit && measured[0] ? { ...figure, unit: measured[0].unit } : figure)); // "42 min, 51 minutes"
   const count = (size: number): number => measured.filter((figure) => sizeOf(figure) === size).length;

@@ -94,7 +94,8 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
     ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) ||
     yearAfter(scan, dayNext.to) !== null ||
     isNumberAt(scan, dayNext.to) ||
-    [":", "–"].includes(lowerAt(scan, dayNext.to));
+    [":", "–"].includes(lowerAt(scan, dayNext.to)) ||
+    (at === 2 && lowerAt(scan, dayNext.to) === "(" && isWordAt(scan, dayNext.to + 1)); // "OSLO, Jan 14 (Reuters)"
   if (!marked) return null;
   const year = yearAfter(scan, dayNext.to);
   const position = timeOf(year?.year, month, dayNext.day);

@@ -28,6 +28,14 @@ const SCENES =
 const EXTREME = /[dghiklmp]est$|owest$|[^o]test$|^(?:worst|best|most|first)$/;
 const OR = /^[ \p{L}]*, or (?:\w+ )?$/u; // catches " people, or about ", not ", 3 or "
 
+const REPORTED = /\b(?:said|told|announced|reported|showed)(?: [a-z]+)?(?: on)? $/; // catches "the ministry said on ", not "sold on "
+const DATELINE = /^\p{Lu}+(?: \p{Lu}+)*, $/u; // catches "OSLO, ", not "Oslo, "
+
+/** "fell to 5.4%, the ministry said on Tuesday", "OSLO, Jan 14 (Reuters)": when it was told, where no other such day is. */
+const isReport = (scan: Scan, { from, start }: Mention): boolean =>
+  REPORTED.test(scan.text.slice(Math.max(0, start - 30), start)) ||
+  (from < 6 && DATELINE.test(scan.text.slice(0, start)));
+
 /** Figures that set the scene or say another again ("1.2m people, or 3.4% of all"), times of records ("its lowest since 2021"). */
 export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
@@ -36,6 +44,9 @@ export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const since = kind === "axis" && lowerAt(scan, from - 1) === "since";
     if (since && [2, 3, 4, 5].some((step) => EXTREME.test(lowerAt(scan, from - step))))
       return aside(scan, from, to, "when it last was so");
+    const told = kind === "axis" && ["weekday", "date"].includes(mention.family) && isReport(scan, mention);
+    if (told && mentions.filter((other) => other.kind === "axis" && other.family === mention.family).length === 1)
+      return aside(scan, from, to, "when it was told");
     if (!isFigure(mention)) return mention;
     const last = figures[figures.indexOf(mention) - 1];
     const percent = last && (last.unit?.symbol === "%") !== (mention.unit?.symbol === "%");

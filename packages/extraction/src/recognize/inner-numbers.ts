@@ -18,9 +18,9 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-f]|s|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-fi]|s|ers)$/u.test(letters.text)
   )
-    return null; // catches "BHK" and the "b" of "3b", not "kg"
+    return null; // catches "BHK", the "b" of "3b" and the "i" of "320i", not "kg"
   const model = /^\d{4,5}$/.test(tokenAt(scan, at).text) && isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced; // catches "9950", not "12.5"
   if (model && !/^[KMB]$/.test(letters.text)) return name(scan, at, at + 2); // "9950X 42,500", not "1500K 3"
   if (/^[2-6]G$/u.test(tokenAt(scan, at).text + letters.text)) return name(scan, at, at + 2); // catches "5G", not "500G"

@@ -58,7 +58,7 @@ const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 
 /** Things whose numbers have points: "Version 2.0", "figure 3.2". */
 const SECTIONED =
-  wordSet(`version v release build model windows android ios section chapter ch figure fig table exercise problem article
+  wordSet(`version v firmware release build model windows android ios section chapter ch figure fig table exercise problem article
   question clause annex appendix room rule patch`);
 
 /** A small "room 3" is a name when it ends its clause or goes on in words; "store 12, web 30" is not. */
@@ -106,10 +106,21 @@ const RIDES = wordSet(
   `take takes took taking catch catches caught catching ride rides rode riding miss missed board boarded on`,
 );
 
+const VERSION = /^\d{1,2}\.\d{1,2} (?:(?:\p{Lu}\p{L}+|\d{1,3}B) )?(\d+(?:[.,]\d+)*)(?=[%;)\n]|[,.](?!\d)|$| and )/u; // catches "3.5 Sonnet 88.3," and "1.5 81.9,", not "4.5 Ben 3.9 Cleo"
+const ITEM = /(?:^|[,;:(\n] ?|and )\p{Lu}\p{L}*(?:[- ]\p{L}*\d+\p{L}*)? \d+(?:\.\d+)?%?(?=[;)\n]|[,.](?!\d)|$| and )/u; // catches ", GPT-4o 88.7,", not ", Ana 4.5 3.9,"
+
+/** "Claude 3.5 Sonnet 88.3", "Gemini 1.5 81.9" in a list in which another item has one figure, and the version is by far the smaller. */
+function isVersion(scan: Scan, at: number): boolean {
+  const { start, text } = tokenAt(scan, at + 1);
+  const figure = isCapitalAt(scan, at) ? VERSION.exec(scan.text.slice(start))?.[1] : undefined;
+  return figure !== undefined && Number.parseFloat(figure) > 5 * Number(text) && ITEM.test(scan.text);
+}
+
 /** "iPhone 15 Pro had 48,000", "Area 51 has 4.8", "Galaxy S24: 3.3", "The 7 Habits 55". */
 export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const word = tokenAt(scan, at);
   if (!isNumberAt(scan, at + 1)) return null;
+  if (isVersion(scan, at)) return name(scan, at, at + 2);
   const camel = /^\p{Ll}+\p{Lu}/u.test(word.text); // catches "iPhone", not "phone"
   const paired = /\d[.,]\d/.test(tokenAt(scan, at + 2).text) && verbSense(word.lower) === null; // catches the "8,900" of "tram 3 8,900", not "900"
   if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel || paired) || !isPlainNumber(scan, at + 1)) return null;

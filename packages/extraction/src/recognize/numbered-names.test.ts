@@ -70,6 +70,12 @@ const rows: readonly (readonly [string, string])[] = [
   ["Class 7B £275 and 8C £410", "=7B | £275 | =8C | £410"],
   ["The 5K drew 300 runners, the 10K 180.", "=5K | 300 | =10K | 180"],
   ["The 49ers scored 31, the 76ers 98.", "=49ers | 31 | =76ers | 98"],
+  ["The 320i has 184 hp, the C200 204 hp.", "=320i | 184 | 204"],
+  // versions
+  ["HumanEval: GPT-4o 90.2%, Claude 3.5 Sonnet 92%, Qwen 2.5 86%", "90.2% | =Claude 3.5 | 92% | =Qwen 2.5 | 86%"],
+  ["Ana 4.5 23.9, Ben 3.1 22.8", "4.5 | 23.9 | 3.1 | 22.8"],
+  ["Rain in Ana 4.5 Ben 23.9 Cleo 44.1", "4.5 | 23.9 | 44.1"],
+  ["The S24 lasted 14 h, the Pixel 8 11 h, firmware 3.1.", "14 h | =Pixel 8 | 11 h | =firmware 3.1"],
   // ages, ranks, wholes
   ["Mia, 34, earns €3,100; Paul, 29, earns €2,700.", "-34 | €3,100 | -29 | €2,700"],
   ["Bus 12 isn't stopping here between 9 and 4.", "=Bus 12 | @9 and 4"],

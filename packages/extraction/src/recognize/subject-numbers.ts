@@ -6,6 +6,7 @@
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { ADVERBS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
+import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
@@ -113,6 +114,8 @@ const describes = (scan: Scan, at: number): boolean =>
 export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
     if (!isNumberedName(scan, mention)) return mention;
+    if (PLAIN_NUMBERED_THINGS.has(lowerAt(scan, mention.from)) && tokenAt(scan, mention.to - 1).text.includes("."))
+      return mention; // "…, firmware 3.1"
     const own = figureAt(scan, mention.to - 1);
     if (lowerAt(scan, mention.to) === "?" || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
     const before = mentions.slice(0, at).filter(isFigure);
