@@ -41,7 +41,7 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
-const CALLS = wordSet("call ring phone tel text on hotline");
+const CALLS = wordSet("call ring phone tel hotline");
 
 /** "0800 555 0199", "+44 7700 900123", "555-0142". */
 export function phoneAt(scan: Scan, at: number): Aside | null {

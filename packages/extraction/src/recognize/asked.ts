@@ -3,7 +3,7 @@ import type { Scan } from "../text/scan.ts";
 import { isFigure, type Mention } from "./mention.ts";
 import { aside } from "./place.ts";
 
-const QUESTION = /^(?:how (?:many|much|long|far|fast)|wh(?:at|ich|o))\b[^?.!\n]*\?/i; // catches "How many could swim 25 metres?", not "How odd! 3 of 4?"
+const QUESTION = /^(?:how (?:many|much)|who)\b[^?.!\n]*\?/i; // catches "How many could swim 25 metres?", not "How odd! 3 of 4?"
 const FEWEST = 2;
 
 export function askedSizes(scan: Scan, mentions: readonly Mention[]): Mention[] {

@@ -1,14 +1,13 @@
 /** Steps told by their rank: "first round", "the second", "3rd lap", "First …: Second …: Last one". */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
-import { isCountAt } from "./small-number.ts";
 
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
@@ -16,6 +15,8 @@ const PARTS: readonly string[] = ["half", "third", "thirds", "quarter", "quarter
 
 /** The place of "last" and "final" behind "first" and "second". */
 const LAST = 999;
+
+const ONES = wordSet("1 one");
 
 /** The noun that a rank counts: "grade" where "6th grade" is told, for a "7th:" alone. */
 const rankedNoun = (scan: Scan): string =>
@@ -31,12 +32,11 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
     tokenAt(scan, at - 1).kind === "line" ||
     [".", ",", ";", ":", "!", "?", "–", "|"].includes(lowerAt(scan, at - 1));
   const ends = ["last", "final"].includes(lowerAt(scan, at));
-  const behind = opens || ["the", "and"].includes(lowerAt(scan, at - 1));
-  const numbered = scan.tokens.some(
-    ({ lower }, place) => lower === lowerAt(scan, at + 1) && isCountAt(scan, place + 1),
-  ); // "lap one 112, lap two 109, last lap 103"
-  const closing =
-    ends && ((counted && behind) || (numbered && STEP_NOUNS.has(lowerAt(scan, at + 1)))) ? LAST : undefined;
+  const next = singular(lowerAt(scan, at + 1));
+  const placed = !isWordAt(scan, at + 1) || PREPOSITIONS.has(next); // "the last in 30.8", not "the last count"
+  const behind = opens || (placed && ["the", "and"].includes(lowerAt(scan, at - 1)));
+  const numbered = scan.tokens.some(({ lower }, place) => lower === next && ONES.has(lowerAt(scan, place + 1))); // "lap one 112, lap two 109, last lap 103"
+  const closing = ends && ((counted && behind) || (numbered && STEP_NOUNS.has(next))) ? LAST : undefined;
   const word = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? closing;
   const tailed =
     isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
