@@ -27,6 +27,12 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["Four fifths of the nets we handed out were stolen; a fifth had been torn.", "Stolen 80 · Torn 20"],
     ["Three quarters of the class walk to school, a quarter get driven.", "Walk to school 75 · Get driven 25"],
   ],
+  "no change in time, where one sentence ends and the next tells of others": [
+    ["Four fifths of the applicants came from abroad; only a fifth live in town.", "Abroad 80 · Town 20"],
+    ["Two in five buyers now lean on their parents; among sellers it is one in eight.", "Buyers 40 · Sellers 12.5"],
+    ["It is 12 now; it had been 20.", "Before 20 · Now 12"],
+    ["Half the kids chose drums, a third the violin, one sixth nothing.", "Drums 50 · Violin 33.333 · Nothing 16.667"],
+  ],
   "names that are right as they stand": [
     ["Seven women passed, eight men.", "Women 7 · Men 8"],
     ["40% of people chose apples; for pears it's 20%.", "Apples 40 · Pears 20"],

@@ -115,9 +115,9 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
       .slice(2)
       .map((gap) => phrasesOf(gap.pieces.find(hasWords)?.atoms ?? []).filter(({ core }) => core.length > 0));
     const object = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np" || kind === "pp");
-    const objects = rows.every(
-      ([first, second]) => first?.kind === "np" && first.words[0]?.tag === "det" && second?.kind !== "vp",
-    );
+    const objects =
+      rows[0]?.[0]?.words[0]?.tag === "det" &&
+      rows.every(([first, second]) => first?.kind !== "vp" && first?.kind !== "pp" && second?.kind !== "vp");
     if (spot && early && object && objects) return labelOf(object.core, 0);
     const deeds = rows.map(([first]) => (first && isVerb(first) ? first.words : []));
     const starts = spots.map(({ from }) => tokenAt(scan, from).start);
