@@ -27,8 +27,12 @@ function undescribed(atoms: readonly Atom[]): readonly Atom[] {
 }
 const MOST_DESCRIBING = 3;
 
+/** What stands behind the last full stop or semicolon. */
+const lastClause = (atoms: readonly Atom[]): readonly Atom[] =>
+  atoms.slice(1 + atoms.findLastIndex((atom) => atom.kind === "mark" && atom.strength >= SENTENCE));
+
 const lastWord = (gap: Gap | undefined): string => {
-  const words = undescribed(gap?.atoms ?? []).filter(
+  const words = undescribed(lastClause(gap?.atoms ?? [])).filter(
     (atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det" && !ROUGHLY.has(atom.lower),
   );
   const last = words.at(-1);
@@ -149,7 +153,8 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
     return { first: "after", cost: 0.7 };
   if (hasPair(linkWords, "rather", "than") || hasPair(linkWords, "instead", "of")) return { first: "after", cost: 0.4 };
   const having = linkWords.some((atom) => atom.kind === "word" && atom.lower === "having");
-  if (link.strength >= COMMA && (having || hasPair(linkWords, "had", "been"))) return { first: "after", cost: 0.5 };
+  if (link.strength >= COMMA && (having || hasPair(lastClause(linkWords), "had", "been")))
+    return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];
   if (hasWord(tail?.atoms ?? [], ["before", "earlier", "previously"]) || hasWord(linkWords, earlier))
     return { first: "after", cost: 0.4 };
@@ -178,7 +183,7 @@ export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   const [of, , ...more] = gaps[1]?.atoms ?? [];
   const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
-  if (figures.length !== 2 || whole) return [];
+  if (figures.length !== 2 || whole || hasWord(gaps[1]?.atoms ?? [], ["among", "amongst"])) return [];
   const way = changeWay(statement);
   /** "1,318 → 207. It took all of December": what another sentence tells. */
   const end =

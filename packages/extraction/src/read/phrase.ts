@@ -43,7 +43,7 @@ const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && ato
 const AMOUNTS = wordSet("more less fewer most");
 
 /** Heads that say nothing of what they name: the clause behind them does. */
-const HEADS =
+export const HEADS =
   wordSet(`people persons those everyone everybody everything anyone anybody anything someone somebody something things
   ones men man women woman boys girls kids children folk folks guys guy`);
 const RELATIVES = wordSet("who that which");

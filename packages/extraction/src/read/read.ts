@@ -8,6 +8,7 @@ import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
 import { withEach } from "./each.ts";
+import { withFirst } from "./first-slot.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -135,5 +136,6 @@ export function readAll(
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
-  return rankAll(scan, versions[0]?.own ?? mentions, rules, links, rankWeights);
+  const own = versions[0]?.own ?? mentions;
+  return withFirst(scan, own, rankAll(scan, own, rules, links, rankWeights));
 }

@@ -29,7 +29,7 @@ const real = (phrases: readonly Phrase[]): Phrase[] =>
       kind !== "adv" && noun && (more || !RATES.has(words[0]?.lower ?? "") || !STEP_NOUNS.has(noun.lower)),
   );
 
-const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
+export const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
   if (!verb) return null;
   const rest = phrases.slice(at + 1);

@@ -1,0 +1,151 @@
+/**
+ * The first name of a row, where the names behind it show which words of its clause it is.
+ * "One in four nurses I asked plans to leave; among the doctors, one in ten" → nurses
+ * "Seven kids wanted a slide, eleven a zip line" → slide
+ * "Three quarters of parents: keep the uniform. A quarter: ditch it" → keep the uniform
+ */
+import { DETERMINERS, POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
+import type { Mention } from "../recognize/mention.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Atom, WordAtom } from "./atom.ts";
+import { atomsOf } from "./atoms.ts";
+import { type Label, labelOf } from "./label.ts";
+import { HEADS, type Phrase, phrasesOf } from "./phrase.ts";
+import { tableKey } from "./rank.ts";
+import { spotOf, spotsOf } from "./rank-spots.ts";
+import type { Reading } from "./reading.ts";
+import { verbLabel } from "./right-label.ts";
+import type { Ranked } from "./score.ts";
+import { type Piece, type Statement, statementOf } from "./statement.ts";
+import { closedTag } from "./word-class.ts";
+
+/** In front of a later name they say that the names are whom it is told of. */
+const AMONG = wordSet("among amongst of");
+/** So they may, where the names are alike: "two thirds of cat owners …; for dog owners it's nine in ten". */
+const FOR: readonly string[] = ["for", "with", ""];
+const BACK = wordSet("it them");
+const SENTENCE = 7;
+
+const isWord = (atom: Atom): atom is WordAtom => atom.kind === "word";
+const hasWords = ({ atoms }: Piece): boolean => atoms.some(isWord);
+const isVerb = ({ kind }: Phrase): boolean => kind === "vp";
+const lastOf = (text: string): string => text.toLowerCase().slice(text.lastIndexOf(" ") + 1);
+const isPlural = (word: string): boolean => HEADS.has(word) || singular(word) !== word;
+
+/** The preposition in front of a name and its article. */
+function leadOf(scan: Scan, from: number): string {
+  let at = from - 1;
+  while (DETERMINERS.has(lowerAt(scan, at)) || POSSESSIVES.has(lowerAt(scan, at))) at--;
+  return tokenAt(scan, at).kind === "word" ? lowerAt(scan, at) : "";
+}
+
+/** Without the clause that tells more of its noun: "of the nets we handed out were still in use". */
+function withoutClause(phrases: readonly Phrase[]): readonly Phrase[] {
+  const verb = phrases.findIndex((phrase, at) => at > 2 && isVerb(phrase));
+  const [noun, who] = phrases;
+  return verb > 0 && noun?.core.length && who?.core[0]?.tag === "pron" ? [noun, ...phrases.slice(verb)] : phrases;
+}
+
+/** Whom a share is of; of "pupils skip breakfast", taken for one noun, the first plural. */
+function whoOf(noun: Phrase | undefined): Label | null {
+  if (noun?.kind !== "np" && noun?.head !== "of") return null;
+  const { core } = noun;
+  const at = core.some(({ tag }) => tag === "conj" || tag === "prep")
+    ? -1
+    : core.findIndex(({ lower }) => isPlural(lower));
+  return labelOf(at < 0 ? core : core.slice(0, at + 1), 0);
+}
+
+/** A first name taken from elsewhere in its clause than the others are from theirs: the words that it should be. */
+function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | null {
+  const [point, ...points] = reading.points;
+  const [figure] = figures;
+  const { names, spots } = spotsOf(scan, { ...reading, points, cells: reading.cells.slice(1) }, figures);
+  const ahead = gaps[0]?.pieces.at(-1);
+  const told = ahead?.after === 0 && ahead.atoms.some((atom) => isWord(atom) && !SMALL.has(atom.tag));
+  if (!point || !figure || told || spots.length === 0 || spots.length < points.length) return null;
+  const name = point.name.toLowerCase();
+  const spot = spotOf(scan, scan.text.toLowerCase(), name, figure);
+  const nameAt = spot ? tokenAt(scan, spot.from).start : 0;
+  const all = gaps[1]?.pieces ?? [];
+  const pieces = all.slice(all.findIndex(hasWords));
+  const [own, next] = pieces;
+  if (spot?.left || !own || own.before > 0) return null;
+  const phrases = withoutClause(phrasesOf([...own.atoms, ...(own.afterMark === ":" ? (next?.atoms ?? []) : [])]));
+  const prep = leadOf(scan, spots[0]?.from ?? 0);
+  const lefts = spots.filter(({ left }) => left).length;
+  const fronted = lefts === spots.length;
+
+  /** Whom the first share is of, where the others stand behind those whom they are of. */
+  const group = (): Label | null => {
+    const who = whoOf(phrases[0]);
+    const text = who?.text.toLowerCase() ?? "";
+    if (!fronted || figure.unit?.symbol !== "%" || text.includes(name)) return null;
+    if (AMONG.has(prep)) return who;
+    const [head, like] = [lastOf(text), lastOf(names[0] ?? "")];
+    const plural = isPlural(like) && isPlural(head) && (!isPlural(lastOf(name)) || name.startsWith(text));
+    return FOR.includes(prep) && (head === like || plural) ? who : null;
+  };
+
+  /** "One in five children in the country …; in the capital it's one in three": what stands behind the same small word. */
+  const place = (): Label | null => {
+    const mixed = lefts > 0 && !fronted;
+    if (mixed || prep === "" || prep === "of" || (spot && prep === leadOf(scan, spot.from))) return null;
+    const end = pieces.findIndex(({ after }) => after === 0 || after >= SENTENCE);
+    const atoms = pieces.slice(0, end + 1).map((piece) => piece.atoms);
+    const [same, more] = atoms.flatMap(phrasesOf).filter(({ kind, head }) => kind === "pp" && head === prep);
+    if (same) return fronted || !more ? labelOf(same.core, 0) : null;
+    const here = atoms
+      .flat()
+      .filter((atom) => isWord(atom))
+      .find(({ lower }) => lower === "here");
+    return fronted && prep === "in" && here ? labelOf([here], 0) : null;
+  };
+
+  /** What is done, or to what, as the words behind the other figures say it. */
+  const deed = (): Label | null => {
+    const startOf = ({ words: [word] }: Phrase): number => word?.start ?? 0;
+    const isEarlier = (phrase: Phrase): boolean => isVerb(phrase) && startOf(phrase) < nameAt;
+    const verbAt = Math.max(phrases.findIndex(isVerb), phrases.findLastIndex(isEarlier));
+    const verb = phrases[verbAt];
+    if (!verb || lefts > 0) return null;
+    const early = nameAt < startOf(verb);
+    const rows = gaps
+      .slice(2)
+      .map((gap) => phrasesOf(gap.pieces.find(hasWords)?.atoms ?? []).filter(({ core }) => core.length > 0));
+    const object = phrases.slice(verbAt + 1).find(({ kind }) => kind === "np" || kind === "pp");
+    const objects =
+      rows[0]?.[0]?.words[0]?.tag === "det" &&
+      rows.every(([first, second]) => first?.kind !== "vp" && first?.kind !== "pp" && second?.kind !== "vp");
+    if (spot && early && object && objects) return labelOf(object.core, 0);
+    const deeds = rows.map(([first]) => (first && isVerb(first) ? first.words : []));
+    const starts = spots.map(({ from }) => tokenAt(scan, from).start);
+    const named = deeds.some((words, at) => words.some(({ start }) => start === starts[at]));
+    if (deeds[0]?.length === 0 || !(early || named)) return null;
+    const again = rows.some(([, second]) => BACK.has(second?.core[0]?.lower ?? "")); // "a quarter: ditch it"
+    const label = verbLabel(again ? phrases.with(verbAt, { ...verb, head: "" }) : phrases, verbAt, 0);
+    const fits =
+      label && closedTag(lastOf(label.text)) !== "prep" && (early || (label.start < nameAt && nameAt < label.end));
+    return fits ? { ...label, text: label.text.replace(ARTICLE, "") } : null;
+  };
+
+  return group() ?? place() ?? deed();
+}
+const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
+const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"
+
+/** The best reading of one series, under the first name that its row asks for. */
+export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const [best] = rows;
+  const [, ...others] = best?.reading.points ?? [];
+  if (!best || best.reading.series.length > 1 || others.some(({ axis }) => axis)) return rows;
+  const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
+  const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
+  const atoms = atomsOf(scan, own, ({ kind, start }) => kind !== "figure" || kept.has(start));
+  const label = firstOf(statementOf(scan, atoms), best.reading);
+  if (!label || others.some(({ name }) => name.toLowerCase() === label.text.toLowerCase())) return rows;
+  const reading = { ...best.reading, points: [{ name: label.text }, ...others] };
+  const key = tableKey(reading);
+  return [{ ...best, reading }, ...rows.filter((one) => tableKey(one.reading) !== key)];
+}
