@@ -110,7 +110,11 @@ const TOUCHING = wordSet(": ( [ – → =");
 
 /** Nothing but a mark that binds stands between a name and its figure. */
 const touches = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark));
+  piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark) || opensClause(piece));
+
+/** "among men, 18%": a place in front of its clause. */
+const opensClause = ({ before, afterMark, atoms: [prep] }: Piece): boolean =>
+  afterMark === "," && prep?.kind === "word" && prep.tag === "prep" && (before > 5 || prep.start === 0);
 
 /** "German men 12, women 14; French men 10": what the first names end with is the column; not of "ease of use 9 …; ease of use 6". */
 function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
