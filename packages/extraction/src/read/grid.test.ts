@@ -36,6 +36,18 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Rain in Jan 40 mm, Jul 12, Jan 44, Jul 9", "Jan 40 · Jul 12 · Jan 44 · Jul 9"],
     ["Stock: Q1 5, Q2 4, Q3 6, Q4 7, Q1 8", "Q1 5 · Q2 4 · Q3 6 · Q4 7 · Q1 8"],
   ],
+  "headings with a list farther off, and a magnitude": [
+    [
+      "Water readings, surface/bottom, mg/L, for Ms Rowe: Mon 12/40, Tue 10/51, Wed 11/33",
+      "[Surface / Bottom] Mon 12/40 · Tue 10/51 · Wed 11/33",
+    ],
+    [
+      "Radio vs. print in our region, millions of people: 2014, 1.1 vs 4.8; 2019, 3.2 vs 3.9",
+      "[Radio / Print] 2014 1100000/4800000 · 2019 3200000/3900000",
+    ],
+    ["Boxes shipped, thousands of tonnes: Q1 118, Q2 125", "Q1 118000 · Q2 125000"],
+    ["A bad day, thousands of fish died: 40 perch, 15 pike", "Perch 40 · Pike 15"],
+  ],
   "columns that verbs or places name": [
     [
       "Among men, 18% smoke daily; among women, 12%. In 2010 the figures were 26% and 21%.",
