@@ -48,6 +48,13 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Boxes shipped, thousands of tonnes: Q1 118, Q2 125", "Q1 118000 · Q2 125000"],
     ["A bad day, thousands of fish died: 40 perch, 15 pike", "Perch 40 · Pike 15"],
   ],
+  "what is lost of a whole": [
+    [
+      "The clinic lost 3% of its nurses in 2021 and 5% in 2022; the school, 6% and 9%.",
+      "[Clinic / School] 2021 3/6 · 2022 5/9",
+    ],
+    ["Apple lost 3% of its value, Tesla lost 5%.", "Apple -3 · Tesla -5"],
+  ],
   "columns that verbs or places name": [
     [
       "Among men, 18% smoke daily; among women, 12%. In 2010 the figures were 26% and 21%.",
