@@ -12,7 +12,7 @@ import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import { oppositeOf, relativeMark } from "./relative-mark.ts";
 import { sinceMark } from "./since-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
-import { timeFigures } from "./time-figures.ts";
+import { leadTimes, timeFigures } from "./time-figures.ts";
 import { endOf } from "./timeline.ts";
 
 /** "from fewer than 100 to over 3,700" */
@@ -188,11 +188,9 @@ export function readChange(statement: Statement): Reading[] {
   /** "1,318 → 207. It took all of December": what another sentence tells. */
   const end =
     gaps[2]?.atoms.find((atom) => atom.kind === "mark" && atom.strength > SENTENCE)?.start ?? Number.POSITIVE_INFINITY;
-  const lead = gaps[0]?.axes ?? [];
-  const last = gaps[0]?.atoms.at(-1);
-  const listed = lead.length === 2 && last?.kind === "mark" && last.lower === ":"; // "before the scheme and after: 1,930 vs 410"
+  const lead = leadTimes(statement);
   const times = timeFigures(statement)
-    .map(({ axis: near }, at) => (listed ? (lead[at] ?? null) : near))
+    .map(({ axis: near }, at) => (lead ? (lead[at] ?? null) : near))
     .map((axis) => (axis && (isHabit(statement.scan, axis) || (way && axis.start > end)) ? null : axis));
   const [early, late] = orderOf(way, times);
   const named = times.filter((axis) => axis !== null && axis.family === "relative");

@@ -28,9 +28,6 @@ const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
 /** What a list costs that only commas join. */
 const COMMA = 0.15;
 
-/** What a list costs that stands farther off than another one. */
-const FARTHER = 0.15;
-
 /** Two last items that more than a comma joins: "print and digital", "hot vs cold". */
 function isJoined(atoms: readonly Atom[], { items }: NameList): boolean {
   const from = items.at(-2)?.span[1] ?? 0;
@@ -43,10 +40,6 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
   const isPlain = (list: NameList): boolean => list !== nearest && list.items.every(({ axis }) => axis === undefined);
   return isJoined(atoms, nearest) ? undefined : lists.find((list) => isPlain(list) && isJoined(atoms, list));
 };
-
-/** "Income then costs, per month": the nearer list takes a name out of one that a word joins. */
-const sharesItem = (one: NameList, other: NameList): boolean =>
-  one.items.some(({ span }) => other.items.some((item) => item.span[0] === span[0]));
 
 /** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
@@ -86,13 +79,8 @@ export function listColumns(grouping: Grouping): Columns[] {
         items.length === width && areDistinct(items) && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
     );
     const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
-    const other = atoms === lead && list ? opening(atoms, lists, list) : undefined;
-    if (list)
-      return [other, other && sharesItem(other, list) ? undefined : list]
-        .flatMap((one) => one ?? [])
-        .map((one, at) =>
-          inOrder(grouping, one.items, cost + one.cost + at * FARTHER + (isJoined(atoms, one) ? 0 : COMMA)),
-        );
+    const one = (atoms === lead && list ? opening(atoms, lists, list) : undefined) ?? list;
+    if (one) return [inOrder(grouping, one.items, cost + one.cost + (isJoined(atoms, one) ? 0 : COMMA))];
     const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
     const axes = marks
       .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))

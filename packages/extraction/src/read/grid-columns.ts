@@ -112,6 +112,13 @@ const TOUCHING = wordSet(": ( [ – → =");
 const touches = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark));
 
+/** "among men, 18%": a place in front of its clause. */
+const opensClause = (piece: Piece | undefined): boolean =>
+  piece?.afterMark === "," &&
+  piece.atoms[0]?.kind === "word" &&
+  piece.atoms[0].tag === "prep" &&
+  (piece.before > 5 || piece.atoms[0].start === 0);
+
 /** "German men 12, women 14; French men 10": what the first names end with is the column; not of "ease of use 9 …; ease of use 6". */
 function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
   const ends = groups.flatMap(({ from }) => {
@@ -130,10 +137,12 @@ function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> 
 function leftNamer(grouping: Grouping, first: (label: Label) => ListItem | null): Namer {
   const starts = new Set(grouping.groups.map(({ from }) => from));
   const ends = sharedEnds(grouping);
+  const nearest = grouping.statement.gaps.map(({ pieces }) => pieces.at(-1));
+  const places = nearest.filter(opensClause).length > 1;
   const items = grouping.marks.left.map((label, at) => {
     const end = ends.get(at);
     if (end) return end;
-    if (!label || !touches(grouping.statement.gaps[at]?.pieces.at(-1))) return null;
+    if (!label || !(touches(nearest[at]) || (places && opensClause(nearest[at])))) return null;
     return starts.has(at) ? first(label) : labelItem(label);
   });
   return { items, cost: 0, side: "left" };

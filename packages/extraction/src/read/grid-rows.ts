@@ -48,9 +48,15 @@ export function resolvedRows(items: readonly ListItem[]): ListItem[] {
   });
 }
 
+/** "1 Feb, after a cold snap: 72": a word that may tell a time gives way to one that does. */
+const withoutShy = (gap: Gap): Gap => {
+  const axes = gap.axes.filter(({ shy }, at) => at === 0 || !shy);
+  return gap.axes[0]?.shy ? gap : { ...gap, axes };
+};
+
 /** Rows by their times. A lone one that tells none beside such as "a year ago" is of now, as is the first of two tables: "men 40, women 52. In 2010: 31, 48". */
 function timeRows(told: Statement, cost: number, single: boolean): Heads | null {
-  const marks = timeFigures(told).map(({ axis }) => axis);
+  const marks = timeFigures({ ...told, gaps: told.gaps.map(withoutShy) }).map(({ axis }) => axis);
   const open = marks.indexOf(null);
   const [, year] = marks;
   const past = marks.filter((axis) => axis?.family === "relative" && axis.order < 0).length;
@@ -83,6 +89,14 @@ function timeLabel({ atoms }: Piece): Label | null {
   return axis?.kind === "axis" ? { text: axis.axis.name, start: axis.start, end: axis.end, cost: 0.3 } : null;
 }
 
+/** "joined Jan 5, Feb 4; left Jan 3, Feb 2": one word behind a mark, though it is a verb. */
+function verbLabel({ atoms, before, beforeMark }: Piece): Label | null {
+  const [verb, more] = atoms.filter(({ kind }) => kind !== "axis");
+  return (before > 5 || beforeMark === ":") && verb?.kind === "word" && verb.tag === "verb" && !more
+    ? labelOf([verb], 0.3)
+    : null;
+}
+
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const bracketed = ({ atoms }: Piece): boolean => told.scan.text.startsWith("):", atoms.at(-1)?.end ?? 0);
@@ -95,7 +109,7 @@ function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Name
     const heading = headings[at];
     const pieces = headed && heading ? [heading] : piecesAt(at);
     for (const piece of pieces.slice(-3).reverse()) {
-      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece);
+      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece) ?? verbLabel(piece);
       if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"
       if (piece.before >= 8) break;
     }
@@ -176,7 +190,8 @@ const SHIFTED = 0.4;
 /** "2023, quarter by quarter: 40, 90, 12. And 2024: 44, 71, 3": years whose parts are the columns, or ages before and after. */
 const areYears = (rows: readonly ListItem[], columns: readonly ListItem[]): boolean =>
   (rows.every(({ axis }) => axis?.family === "band") && columns.every(({ axis }) => axis?.family === "relative")) ||
-  (rows.every(isYear) && !columns.some(isYear));
+  (rows.every(isYear) && !columns.some(isYear)) ||
+  (columns.every(isYear) && !rows.some(isYear)); // "2023 vs 2024: Jan 120/140, Feb 110/150"
 
 /** "2021" or "last winter", not a now that the text only implies. */
 const isYear = ({ axis, span }: ListItem): boolean =>

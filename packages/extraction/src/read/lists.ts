@@ -77,7 +77,9 @@ function rangeItems(slot: Slot): ListItem[] | null {
   if (first?.through !== undefined) return expandThrough(first, first.through);
   const link = slot.atoms[at + 1];
   if (!first || !last || !(isRangeMark(link) || isRangeWord(link))) return null;
-  return expandThrough(first, last.order);
+  return expandThrough(first, last.order).map((item, step, { length }) =>
+    step > 0 && step === length - 1 ? { ...item, span: [last.start, last.end] } : item,
+  );
 }
 
 const isPlainName = (words: readonly WordAtom[]): boolean =>

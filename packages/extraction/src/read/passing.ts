@@ -102,6 +102,28 @@ const isParting = (last: Atom | undefined, inner: readonly Atom[], next: Atom | 
   inner.some((atom) => isWord(atom) && atom.tag !== "number") &&
   (!isNamed(inner) || (isWord(last) && last.tag === "name"));
 
+/** "…; Turin, on the same lines, 62, 41", "… Baguettes, for comparison: 65, 80": said between what opens a later group and its figures. */
+function opensGroup(atoms: readonly Atom[], kept: readonly Atom[], inner: readonly Atom[], close: number): boolean {
+  const from = kept.findLastIndex(({ kind }) => kind === "mark");
+  const name = kept.slice(from + 1);
+  const last = name.at(-1);
+  const [first] = inner;
+  const tag = isWord(first) ? first.tag : "conj";
+  const [mark, figure, , next] = atoms.slice(close, close + 4);
+  return (
+    hasFigure(kept, 0, from) &&
+    name.length < 4 &&
+    name.every(isWord) &&
+    isNominal(last) &&
+    atoms.filter((atom) => lowerOf(atom) === lowerOf(last)).length === 1 &&
+    ["prep", "adv", "verb", "conj"].includes(tag) &&
+    inner.length < LONGEST &&
+    (tag === "verb" || inner.every(({ kind }) => kind !== "axis")) &&
+    !hasFigure(inner, 0, inner.length) &&
+    ((mark?.kind === "mark" && mark.lower === ":") || (figure?.kind === "figure" && next?.kind === "figure"))
+  );
+}
+
 /** ", a distant 74.9", "? A shocking 26". */
 const isCounted = (atoms: readonly Atom[], at: number): boolean => {
   const [mark, article, word, figure] = atoms.slice(at, at + 4);
@@ -141,6 +163,7 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
     const beside = isNominal(last) || isNominal(next) || isNominal(atoms[close + 2]);
     if (close > 0 && same(atoms[close]) && (isParting(last, inner, next) || (beside && isAside(inner, dashed))))
       at = close;
+    else if (close > 0 && opensGroup(atoms, kept, inner, close)) at = same(atoms[close]) ? close : close - 1;
     else if (opensDegree(atoms, at)) at += 2;
     else kept.push(atom);
   }

@@ -30,6 +30,7 @@ const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);
 /** True where the columns of groups belong along the axis and the groups are the series. */
 export const columnsAreAxis = (columns: Side, rows: Side, figures: readonly Figure[]): boolean =>
   (columns.every(isTime) && !rows.every(isTime)) ||
+  (columns.every(({ axis }) => axis?.family === "year") && rows.every(({ axis }) => axis?.family === "band")) ||
   areParts(columns, rows) ||
   isCourse(columns, rows) ||
   isRating(columns, rows, figures) ||

@@ -39,6 +39,14 @@ const isName = (atom: Atom | undefined): boolean => atom?.kind === "word" && isC
 /** Verbs whose past is no other form. */
 const PASTS = wordSet("cost hit beat cut shed spread put set let");
 
+/** "Ann cooks 4 and cleans 1, Hugo cooks 1 and cleans 3": told twice, in line with a verb of the same form. */
+function followsVerb(atoms: readonly Atom[], at: number, lower: string): boolean {
+  const figure = atoms.findLastIndex(({ kind }, other) => other < at && kind === "figure");
+  const verb = atoms[figure - 1];
+  const again = atoms.filter((atom) => atom.kind === "word" && atom.lower === lower).length > 1;
+  return again && isJoin(atoms[at - 1]) && verb?.kind === "word" && verb.tag === "verb" && /[^s]s$/u.test(verb.lower); // catches "cooks", not "pass"
+}
+
 /** True where an either-way word (cost, runs, votes) is a verb here. */
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
@@ -61,6 +69,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (before?.kind === "word" && before.tag === "verb") return false;
   if (before?.kind === "figure" && before.figure.unit?.symbol === "%" && after?.kind === "word")
     return closedTag(after.lower) === "det"; // "49% trust the police"
+  if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"
   if (lower.endsWith("ed")) return true;

@@ -89,3 +89,10 @@ export const timeFigures = perText((statement: Statement): readonly FigureTime[]
     side,
   }));
 });
+
+/** "before the scheme and after: 1,930 vs 410": two times told ahead of their figures; null where they aren't. */
+export function leadTimes({ gaps }: Statement): readonly AxisMark[] | null {
+  const { axes = [], atoms = [] } = gaps[0] ?? {};
+  const last = atoms.at(-1);
+  return axes.length === 2 && last?.kind === "mark" && last.lower === ":" ? axes : null;
+}

@@ -27,7 +27,7 @@ export function readTimeline(statement: Statement): Reading[] {
   const named = times.map((axis, at) => axis ?? edgeMark(statement, at, times));
   const axes = named.filter((axis) => axis !== null);
   if (axes.length < figures.length) return [];
-  unwrap(axes, statement.scan.text);
+  if (!beginsAnew(statement, axes)) unwrap(axes, statement.scan.text);
   const keys = new Set(axes.map(keyOf));
   if (keys.size < axes.length) return [];
   const families = new Set(axes.map(({ family }) => family));
@@ -68,6 +68,16 @@ const BOTH = /^(?!between).* and (?!.* (?:tog|com)$)/i; // catches "in May and J
 /** "40 guests on Monday and Tuesday": the figure holds for both. */
 const isTold = ({ scan }: Statement, times: readonly AxisMark[]): boolean =>
   BOTH.test(scan.text.slice(Math.max(0, (times[0]?.start ?? 0) - 8), (times.at(-1)?.end ?? 0) + 4));
+
+/** "joined Jan 5, Feb 4; left Jan 3, Feb 2": where the first time comes again stands another name. */
+function beginsAnew({ gaps }: Statement, axes: readonly AxisMark[]): boolean {
+  const again = gaps[axes.findIndex(({ order }, at) => at > 0 && order === axes[0]?.order)];
+  return (
+    again !== undefined &&
+    again.strength > 5 &&
+    again.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb"].includes(atom.tag))
+  );
+}
 
 /** More than a month: "October 12, January 15, April 20", not "3% in August, 1 in May, 2 in June, 2 in July". */
 const NEXT = 1.5 / 12;

@@ -20,9 +20,9 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
   return { unit: first, mixed: units.some((unit) => !same(unit, first)) };
 }
 
-// catches "(million km²)", "in millions", "in bn euros –" and ", $k:", not "(2021)"
+// catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)" or ", millions of them"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|\bin (thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 export function headerScale(text: string, before: number): number {

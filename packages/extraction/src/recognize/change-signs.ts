@@ -55,6 +55,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const ways = ["up", "down"].every((way) =>
     mentions.some((found) => isFigure(found) && wordBefore(scan, found) === way),
   );
+  const parts = shares.length > 1 && shares.filter((share) => FALLS.has(wordBefore(scan, share))).length === 1; // "Urban schools lost 3% of their staff, rural ones 6%"
   let end = 0;
   let shared = false;
   return mentions.map((found) => {
@@ -77,7 +78,10 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const fall = hasFall(scan, mention);
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
     const another = lowerAt(scan, from - 1) === "another"; // "fell 12%, by 2025 another 18%"
-    falling = fall || (FALLS.has(word) && word !== "loses") || (falling && (again || joined || another));
+    falling =
+      fall ||
+      (FALLS.has(word) && word !== "loses" && !(word === "lost" && next === "of" && parts)) ||
+      (falling && (again || joined || another));
     end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
     return behind || (fall && !shared) || (falling && !level) ? { ...mention, value: -mention.value } : mention;

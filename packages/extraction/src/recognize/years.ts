@@ -94,7 +94,7 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
   )
     return axisMark({ scan, from, to: at + 3, family: "year", order: year, position: year });
   const clear = LEADS.has(before) && before !== "for" && before !== "of" && before !== "over" && before !== "around";
-  const listed = ["and", ",", "or"].includes(before) && isYearAt(scan, at - 2);
+  const listed = ["and", ",", "or", "vs", "v", "versus"].includes(before) && isYearAt(scan, at - 2);
   const suffix = lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced;
   const titled =
     before === "the" && year >= 1900 && year % 1000 !== 0 && isWordAt(scan, at + 1) && !measureAt(scan, at + 1);
