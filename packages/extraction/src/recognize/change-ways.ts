@@ -58,10 +58,13 @@ export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   return basis !== undefined || near[0] === "to" || (!near.includes("won") && near.some((word) => LEVELS.has(word)));
 };
 
+/** With "up" behind they tell a level: "clocked up 38 hours". */
+const SUMMING = wordSet("clocked racked notched chalked picked built made took");
+
 /** Told as a change, of no level that is told. */
 export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>
   !basis &&
-  (["up", "down", "by"].includes(lowerAt(scan, from - 1)) ||
+  ((["up", "down", "by"].includes(lowerAt(scan, from - 1)) && !SUMMING.has(lowerAt(scan, from - 2))) ||
     (["up", "down"].includes(lowerAt(scan, to)) && ["and", ",", "/"].includes(lowerAt(scan, to + 1)))); // "78 down and 19 up"
 
 /** "At 1.5 million, Leeds makes half a million more than Hull": the figure in front is of what the sentence tells. */

@@ -60,7 +60,9 @@ function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean):
   const word = lowerAt(scan, (reference?.to ?? 0) - 1);
   const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
   const shared =
-    to > from + 1 && !open && (again || (!reference && !timed)) && !GOES_ON.test(words) ? last?.basis : null;
+    to > from + 1 && !open && (again || (!reference && (!timed || relation.compared))) && !GOES_ON.test(words)
+      ? last?.basis
+      : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 

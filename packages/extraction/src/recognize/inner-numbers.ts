@@ -112,10 +112,13 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   if (paired && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
-  const numbered = seen.size > 1 && figures >= seen.size && loose <= 1 && loose < seen.size - 1;
+  const worded = PARTS.some((part) => scan.words.has(part)) ? 1 : 0; // "route 11 half as many"
+  const numbered = seen.size > 1 && figures + worded >= seen.size && loose <= 1 && loose < seen.size - 1;
   const valued = loose === 0 && !isYearlike(scan, at + 1) && (acts || ![...others].some(isLettered)); // "lot 118 went for £2,400, lot 119 for £950"
   return numbered && (valued || Number(tokenAt(scan, at + 1).text) < 100) ? name(scan, at, at + 2) : null;
 }
+
+const PARTS: readonly string[] = ["half", "twice", "double", "same"];
 
 const isLettered = (text: string): boolean => /\p{L}/u.test(text); // catches "for", not "£"
 

@@ -60,6 +60,8 @@ export function reachedRelation(scan: Scan, at: number, step: Step | null, last:
   };
 }
 
+const LARGEST_FALL = 20;
+
 /** The level that such a change led to: the next figure, right behind "to", told from no other. */
 export function levelReached(scan: Scan, relation: Relation, next: Figure | undefined): Figure | null {
   const from = levelFrom(scan, relation.to);
@@ -68,5 +70,6 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
   const told = [0, 1, 2].some((step) => lowerAt(scan, next.to + step) === "from") || next.range !== undefined; // "9,000 in May from 4,500"
   const add = relation.add * (unitRatio(relation.step?.unit, next.unit) || 1);
-  return share || told || Math.abs(add) >= Math.abs(next.value) ? null : next;
+  const most = Math.abs(next.value) * (add < 0 ? LARGEST_FALL : 1); // "down by £900 to £640"
+  return share || told || Math.abs(add) >= most ? null : next;
 }

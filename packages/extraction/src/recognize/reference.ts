@@ -3,7 +3,7 @@
  * By the words said near a figure; by nothing at all it is the figure before.
  */
 
-import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
@@ -119,6 +119,8 @@ const named = (scan: Scan, from: number, at: number): Reference | null => {
   return rest ? { from, to: rest.to, kind: "possessive" } : null;
 };
 
+const TIMES = [MONTHS, WEEKDAYS];
+
 /** "what the gift shop managed", "what it was in 2020". */
 function whatAt(scan: Scan, at: number): Reference | null {
   let to = at + 1;
@@ -128,7 +130,9 @@ function whatAt(scan: Scan, at: number): Reference | null {
     verbSense(lowerAt(scan, to)) !== "verb"
   )
     to++;
-  return verbSense(lowerAt(scan, to)) === "verb" ? { from: at, to: to + 1, kind: "what" } : null;
+  if (verbSense(lowerAt(scan, to)) !== "verb") return null;
+  const timed = ["in", "on"].includes(lowerAt(scan, to + 1)) && TIMES.some((names) => names.has(lowerAt(scan, to + 2)));
+  return { from: at, to: timed ? to + 3 : to + 1, kind: "what" }; // "twice what we paid in May"
 }
 
 /** "May" and "March", which are verbs in lower case. */

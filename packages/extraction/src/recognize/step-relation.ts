@@ -23,6 +23,10 @@ const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
 const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
   scan.tokens.slice(0, end).some(({ lower }) => lower === word);
 
+/** "more in apples than in pears": the "than" behind what is compared. */
+const thanAt = (scan: Scan, at: number): number | undefined =>
+  lowerAt(scan, at) === "in" ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than") : undefined;
+
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
 export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
   const { from, to, percent } = step;
@@ -45,10 +49,14 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     if (PER.has(lowerAt(scan, noun + 1))) return null;
     const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
-    const link = placed ? noun : [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at)));
+    const link = placed
+      ? noun
+      : ([noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at))) ?? thanAt(scan, noun + 1));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
     const reference =
-      link !== undefined && ![of, "on"].includes(lowerAt(scan, link)) ? referenceAt(scan, link + 1) : null;
+      link !== undefined && ![of, "on"].includes(lowerAt(scan, link))
+        ? referenceAt(scan, lowerAt(scan, link + 1) === "in" ? link + 2 : link + 1)
+        : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
     return made(bare && last !== 0 ? last : way, {
