@@ -5,8 +5,8 @@ import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import type { AxisMark } from "./mention.ts";
-import { wordsOf } from "./place.ts";
+import type { AxisMark, NameNumber } from "./mention.ts";
+import { placeOf, wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
 import { countAt } from "./step-marks.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
@@ -88,7 +88,10 @@ const isOpen = (scan: Scan, at: number): boolean =>
 const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}[,;\n].* \d{1,3}\1\d{1,3}\1\d/s; // catches "Rome 7-4-5, Bari 6-6-7", not "2-2-1, 5-15"
 
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
-export function bareBandAt(scan: Scan, at: number): AxisMark | null {
+export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null {
+  const spelled = !isNumberAt(scan, at) && countAt(scan, at) !== undefined && lowerAt(scan, at + 1) === "or";
+  if (spelled && OPEN.has(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3))
+    return { kind: "name", ...placeOf(scan, at, at + 3) }; // "three or more 15%"
   const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
   if (!isNumberAt(scan, at) || !(grouped || /^\d{1,4}$/u.test(tokenAt(scan, at).text)) || currencyAt(scan, at - 1))
     return null; // catches "1000", not "10000"
