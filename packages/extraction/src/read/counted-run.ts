@@ -108,7 +108,7 @@ const LETTER = /^[A-Z]$|\d-/; // catches the "D" of "beds A to D" and "S1-S4", n
 const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
   const [lead, tail] = edges;
   return (
-    edges.flatMap(wordsOf).every(({ tag, token }) => tag !== "number" && !LETTER.test(token.text)) &&
+    edges.flatMap(wordsOf).every(({ token }) => !LETTER.test(token.text)) &&
     wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag)) &&
     (wordsOf(tail).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
   );

@@ -96,7 +96,46 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Daily users (k): Mon 12.1, Tue 13.4", "Mon 12100 · Tue 13400"],
     ["Weight (kg): Ana 61, Bo 84", "Ana 61 · Bo 84"],
   ],
+  "a part of a whole beside counts": [
+    ["Half of our 300 pupils walk, 90 take the bus, 60 cycle", "Pupils walk 150 · Bus 90 · Cycle 60"],
+    ["A fifth of the 500 bikes need brakes, 120 new tyres and 45 a chain", "Brakes 100 · New tyres 120 · Chain 45"],
+    [
+      "Of 1,900 barn fires: wiring 46%, hay 25, arson 18, lightning 11.",
+      "Wiring 46 · Hay 25 · Arson 18 · Lightning 11",
+    ],
+  ],
+  "days by slash": [
+    ["3/9: 14\n10/9: 22\n17/9: 19", "3/9 14 · 10/9 22 · 17/9 19"],
+    ["3/9 – 14\n10/9 – 22\n17/9 – 19", "3/9 14 · 10/9 22 · 17/9 19"],
+    ["Attendance 3/9 14, 10/9 22, 17/9 19, 24/9 31", "3/9 14 · 10/9 22 · 17/9 19 · 24/9 31"],
+    ["Scores: Ann 3/9, Bo 10/9, Cy 7/9", "Ann 3 · Bo 10 · Cy 7"],
+  ],
+  "marks and grades": [
+    ["Grades: A* 12%, A 25%, B 31%, C 20%", "A* 12 · A 25 · B 31 · C 20"],
+    ["*A* 12, *B* 14", "A 12 · B 14"],
+    ["Children: none 40%, one 25%, two 20%, three or more 15%", "None 40 · One 25 · Two 20 · Three or more 15"],
+  ],
+  "the topic in front of a list": [
+    [
+      "Sales: tea 120 (last year: 105), coffee 98 (90), cocoa 87 (82), milk 12 (15)",
+      "[Tea / Coffee / Cocoa / Milk] Last year 105/90/82/15 · Now 120/98/87/12",
+    ],
+    [
+      "It rained on 12 days in June, 9 in July and a mere 4 in August; last year it was 15, 14 and 11",
+      "[Rained / Last year] June 12/15 · July 9/14 · August 4/11",
+    ],
+  ],
+  "a run behind a time": [
+    ["Over 18 months our churn went from 8% to 5% to 3%", "1 8 · 2 5 · 3 3"],
+    ["Weight over 5 months: 84.2, 83.9, 83.5", "1 84.2 · 2 83.9 · 3 83.5"],
+  ],
+  "thousands or kilometres": [
+    ["Bike counter on the bridge: Jan 41k, Feb 44k, Mar 78k", "Jan 41000 · Feb 44000 · Mar 78000"],
+    ["Ran on Mon 8k, Tue 12k, Wed 9k", "Mon 8 · Tue 12 · Wed 9"],
+  ],
   "answers and who gave them": [
+    ["31 councillors for, 14 against", "For 31 · Against 14"],
+    ["Goals for and against: Leeds 12 and 9, Hull 8 and 14", "[Goals for / Against] Leeds 12/9 · Hull 8/14"],
     ["Yes/No by age: 18-34 70/30, 35-54 55/45, 55+ 40/60", "[Yes / No] 18-34 70/30 · 35-54 55/45 · 55+ 40/60"],
   ],
 };
