@@ -104,6 +104,12 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
       "Wiring 46 · Hay 25 · Arson 18 · Lightning 11",
     ],
   ],
+  "the same share of others": [
+    ["63% of teens use it daily; among adults it's 41%", "Teens 63 · Adults 41"],
+    ["One in three nurses skips lunch. Among doctors it's one in two.", "Nurses 33.333 · Doctors 50"],
+    ["Two in five drivers text at lights; for cyclists it is one in ten", "Drivers 40 · Cyclists 10"],
+    ["Half the team votes for Lisbon, three tenths for Athens.", "Lisbon 50 · Athens 30"],
+  ],
   "days by slash": [
     ["3/9: 14\n10/9: 22\n17/9: 19", "3/9 14 · 10/9 22 · 17/9 19"],
     ["3/9 – 14\n10/9 – 22\n17/9 – 19", "3/9 14 · 10/9 22 · 17/9 19"],
