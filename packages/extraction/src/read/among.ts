@@ -1,22 +1,39 @@
 /**
- * "One in eight adults here is left-handed; among architects it's one in four": where a share is told of others next, the
- * first is that of whoever stands right behind it: adults, not left-handed. Not "16% liked the tea, 9% the cake".
+ * Whose the first figure is, where the sentence says it beyond doubt: readings that name it otherwise are left out.
+ * "One in eight adults here is left-handed; among architects it's one in four" → adults, not left-handed
+ * "With 36%, tablets hold the largest slice. Phones have 30%" → tablets · "Spain leads Europe with 255, ahead of Italy (246)" → Spain
  */
+import type { Figure } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
 
 const OTHERS = /[.;,–](?: and| but)? (?:among(?:st)? (?!them|us)|for (?=[^.;,\d]{3,40} it(?:['’]s| is| was) ))/iu; // catches "; among adults it's" and ". For dogs it's", not ", 9% for the cake"
 const OPENING = /^ (?:of )?(?:all |the |our |my |his |her |their |these |those )?/u; // catches " of the ", not ", "
 
-/** Without those that name the first share by what its people do, where others follow; all of them where none is left. */
-export function namedByOwn<R extends { reading: Reading }>({ text }: Scan, rows: readonly R[]): readonly R[] {
-  const [share, next] = rows.map(({ reading }) => reading.figures).toSorted((a, b) => b.length - a.length)[0] ?? [];
-  if (!share || !next || share.unit?.symbol !== "%") return rows;
+const WITH = /(?:^|[.!?;] )with (?:an? [\p{L} ]{3,30} of )?[$€£]?$/iu; // catches "With " and "With a value of €", not "ahead with "
+const THING = /^[\p{L} ]{0,20}, (?:the |our |my )?(?=\p{L})/u; // catches " stars, " and ", the ", not " weeks to go and 3, "
+const LEADS =
+  /(?:^|[.!?;:] )(?:the )?((?:\p{Lu}[\p{L}'’-]+ ){1,3})(?:now |still )?(?:leads?|tops?|heads?) [^.;:,\d]*(?:with|on|at) [$€£]?$/u; // catches "Spain leads Europe with ", not "That leads to a jam with "
+
+/** The words that name the first figure, as the text goes on from there; null where it doesn't say. */
+function ownWords({ text }: Scan, share: Figure, next: Figure): string | null {
+  const before = text.slice(0, share.start);
   const behind = text.slice(share.end, next.start);
-  const own = behind.replace(OPENING, "").toLowerCase();
-  if (behind.length === own.length || !OTHERS.test(behind)) return rows;
+  const rest = behind.replace(OPENING, "");
+  if (share.unit?.symbol === "%" && behind.length > rest.length && OTHERS.test(behind)) return rest;
+  const leader = LEADS.exec(before)?.[1];
+  if (leader) return leader;
+  const thing = WITH.test(before) && /[.;(]/u.test(behind) ? THING.exec(behind) : null;
+  return thing ? behind.slice(thing[0].length) : null;
+}
+
+/** The readings that name the first figure so, and those of several series; all of them where none does. */
+export function namedByOwn<R extends { reading: Reading }>(scan: Scan, rows: readonly R[]): readonly R[] {
+  const [share, next] = rows.map(({ reading }) => reading.figures).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const own = share && next ? ownWords(scan, share, next)?.toLowerCase() : null;
+  if (!own) return rows;
   const named = rows.filter(({ reading: { points, series, cells } }) => {
-    const at = cells.findIndex((row) => row[0]?.spans[0]?.[0] === share.start);
+    const at = cells.findIndex((row) => row[0]?.spans[0]?.[0] === share?.start);
     return series.length === 1 && own.startsWith(points[at]?.name.toLowerCase() ?? "-");
   });
   return named.length > 0 ? rows.filter((row) => row.reading.series.length > 1 || named.includes(row)) : rows;
