@@ -104,12 +104,6 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
       "Wiring 46 · Hay 25 · Arson 18 · Lightning 11",
     ],
   ],
-  "the same share of others": [
-    ["63% of teens use it daily; among adults it's 41%", "Teens 63 · Adults 41"],
-    ["One in three nurses skips lunch. Among doctors it's one in two.", "Nurses 33.333 · Doctors 50"],
-    ["Two in five drivers text at lights; for cyclists it is one in ten", "Drivers 40 · Cyclists 10"],
-    ["Half the team votes for Lisbon, three tenths for Athens.", "Lisbon 50 · Athens 30"],
-  ],
   "days by slash": [
     ["3/9: 14\n10/9: 22\n17/9: 19", "3/9 14 · 10/9 22 · 17/9 19"],
     ["3/9 – 14\n10/9 – 22\n17/9 – 19", "3/9 14 · 10/9 22 · 17/9 19"],
@@ -134,6 +128,10 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
   "a run behind a time": [
     ["Over 18 months our churn went from 8% to 5% to 3%", "1 8 · 2 5 · 3 3"],
     ["Weight over 5 months: 84.2, 83.9, 83.5", "1 84.2 · 2 83.9 · 3 83.5"],
+  ],
+  "a magnitude in the head": [
+    ["City, pop (m)\nLondon, 9.5\nParis, 2.1\nRome, 2.8", "London 9500000 · Paris 2100000 · Rome 2800000"],
+    ["Name, height (m)\nAnn, 1.7\nBo, 1.8\nCy, 1.9", "Ann 1.7 · Bo 1.8 · Cy 1.9"],
   ],
   "thousands or kilometres": [
     ["Bike counter on the bridge: Jan 41k, Feb 44k, Mar 78k", "Jan 41000 · Feb 44000 · Mar 78000"],

@@ -2,7 +2,7 @@
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import { namedByOwn } from "./among.ts";
+import { namedByOwn } from "./first-owner.ts";
 import { keyOf } from "./name-key.ts";
 import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
 import type { Reading } from "./reading.ts";
