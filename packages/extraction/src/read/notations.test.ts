@@ -129,6 +129,22 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Over 18 months our churn went from 8% to 5% to 3%", "1 8 · 2 5 · 3 3"],
     ["Weight over 5 months: 84.2, 83.9, 83.5", "1 84.2 · 2 83.9 · 3 83.5"],
   ],
+  "records of a club": [
+    ["Our record: W13 D4 L2", "W 13 · D 4 · L 2"],
+    ["Leeds W12 D5 L3, Hull W10 D4 L6", "[Leeds / Hull] W 12/10 · D 5/4 · L 3/6"],
+    ["Leeds: W12 D5 L3\nHull: W10 D4 L6", "[Leeds / Hull] W 12/10 · D 5/4 · L 3/6"],
+    ["Lamps: W5 12, W6 14, W7 9", "W5 12 · W6 14 · W7 9"],
+  ],
+  "hours past noon": [
+    ["9-12: 45 calls, 12-3: 61", "9-12 45 · 12-3 61"],
+    ["Calls 9-12: 45, 12-3: 61, 3-6: 38", "9-12 45 · 12-3 61 · 3-6 38"],
+    ["18-24: 12%, 25-34: 31%", "18-24 12 · 25-34 31"],
+  ],
+  "names that are sites": [
+    ["Booking.com 4.5, Airbnb 4.2, Expedia 3.9", "Booking.com 4.5 · Airbnb 4.2 · Expedia 3.9"],
+    ["Traffic: Amazon.com 41%, Walmart.com 22%, ebay.com 19%", "Amazon.com 41 · Walmart.com 22 · Ebay.com 19"],
+    ["Sign up at shop24.com: tea 4, coffee 5", "Tea 4 · Coffee 5"],
+  ],
   "a magnitude in the head": [
     ["City, pop (m)\nLondon, 9.5\nParis, 2.1\nRome, 2.8", "London 9500000 · Paris 2100000 · Rome 2800000"],
     ["Name, height (m)\nAnn, 1.7\nBo, 1.8\nCy, 1.9", "Ann 1.7 · Bo 1.8 · Cy 1.9"],

@@ -38,6 +38,8 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const figure = currencyAt(scan, to + has)?.to ?? to + has;
   if (sign && isNumberAt(scan, figure)) return name(scan, at, to); // "@ana 38, @ben 27", "#40 £320, #41 £295"
   if (numbered) return null;
+  if (site && to === at + 3 && (isCapitalAt(scan, at) || isNumberAt(scan, figure)))
+    return { kind: "name", ...placeOf(scan, at, to) }; // "Booking.com 4.5"
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
