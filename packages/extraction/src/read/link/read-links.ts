@@ -81,9 +81,11 @@ const takesTopic = ({ text }: Scan, { points, series }: Reading): boolean =>
   points.some(({ axis }) => axis) &&
   points.some(({ axis }) => !axis);
 
+const IN = /^[io]n$/i; // catches "In" and "on", not "inn"
+
 /** A series by the name of "in", where nothing is out. */
 const isSmall = ({ words }: Scan, { series }: Reading): boolean =>
-  series.some((name) => ["in", "on"].includes(name.toLowerCase())) && !words.has("out") && !words.has("off");
+  series.some((name) => IN.test(name)) && !words.has("out") && !words.has("off");
 
 export function linkedReadings(
   scan: Scan,
