@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from "@charticle/contract";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
-const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site"
+const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
 const COPULA = /^(?:is|are|was|were) (?!.*\?)/; // catches "were undecided", not "is it free?"
 const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
 

@@ -69,9 +69,18 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     const count = Number(((whole.value * value) / 100).toPrecision(6));
     const exact = Math.abs(count - Math.round(count)) < 0.02 ? Math.round(count) : count;
     const { part: _, ...plain } = mention;
-    return { ...plain, value: exact, unit: whole.unit, basis: { spans, how: `${value}% of ${whole.value}` } };
+    return {
+      ...plain,
+      bare: whole.bare,
+      value: exact,
+      unit: whole.unit,
+      basis: { spans, how: `${value}% of ${whole.value}` },
+    };
   });
-  return { mentions: counted_, cost: others.length > 0 ? 0 : 0.9, most: FEW };
+  const beside = others.length > 0;
+  const one = beside && whole !== aside && shares.length === 1 && isTold(scan, whole, figures); // "half of the 240 seats were sold early, 60 late"
+  const sure = one && (first.part || shared + counted * whole.value > 101); // not "of 1,900 fires 46% by wiring, hay 25, arson 18"
+  return { mentions: counted_, cost: beside ? 0 : 0.9, most: sure ? Number.POSITIVE_INFINITY : FEW };
 }
 
 const LEFT = wordSet(`rest remainder remaining others other else left leaves leaving remains remained survivors balance

@@ -96,7 +96,66 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Daily users (k): Mon 12.1, Tue 13.4", "Mon 12100 · Tue 13400"],
     ["Weight (kg): Ana 61, Bo 84", "Ana 61 · Bo 84"],
   ],
+  "a part of a whole beside counts": [
+    ["Half of our 300 pupils walk, 90 take the bus, 60 cycle", "Pupils walk 150 · Bus 90 · Cycle 60"],
+    ["A fifth of the 500 bikes need brakes, 120 new tyres and 45 a chain", "Brakes 100 · New tyres 120 · Chain 45"],
+    [
+      "Of 1,900 barn fires: wiring 46%, hay 25, arson 18, lightning 11.",
+      "Wiring 46 · Hay 25 · Arson 18 · Lightning 11",
+    ],
+  ],
+  "days by slash": [
+    ["3/9: 14\n10/9: 22\n17/9: 19", "3/9 14 · 10/9 22 · 17/9 19"],
+    ["3/9 – 14\n10/9 – 22\n17/9 – 19", "3/9 14 · 10/9 22 · 17/9 19"],
+    ["Attendance 3/9 14, 10/9 22, 17/9 19, 24/9 31", "3/9 14 · 10/9 22 · 17/9 19 · 24/9 31"],
+    ["Scores: Ann 3/9, Bo 10/9, Cy 7/9", "Ann 3 · Bo 10 · Cy 7"],
+  ],
+  "marks and grades": [
+    ["Grades: A* 12%, A 25%, B 31%, C 20%", "A* 12 · A 25 · B 31 · C 20"],
+    ["*A* 12, *B* 14", "A 12 · B 14"],
+    ["Children: none 40%, one 25%, two 20%, three or more 15%", "None 40 · One 25 · Two 20 · Three or more 15"],
+  ],
+  "the topic in front of a list": [
+    [
+      "Sales: tea 120 (last year: 105), coffee 98 (90), cocoa 87 (82), milk 12 (15)",
+      "[Tea / Coffee / Cocoa / Milk] Last year 105/90/82/15 · Now 120/98/87/12",
+    ],
+    [
+      "It rained on 12 days in June, 9 in July and a mere 4 in August; last year it was 15, 14 and 11",
+      "[Rained / Last year] June 12/15 · July 9/14 · August 4/11",
+    ],
+  ],
+  "a run behind a time": [
+    ["Over 18 months our churn went from 8% to 5% to 3%", "1 8 · 2 5 · 3 3"],
+    ["Weight over 5 months: 84.2, 83.9, 83.5", "1 84.2 · 2 83.9 · 3 83.5"],
+  ],
+  "records of a club": [
+    ["Our record: W13 D4 L2", "W 13 · D 4 · L 2"],
+    ["Leeds W12 D5 L3, Hull W10 D4 L6", "[Leeds / Hull] W 12/10 · D 5/4 · L 3/6"],
+    ["Leeds: W12 D5 L3\nHull: W10 D4 L6", "[Leeds / Hull] W 12/10 · D 5/4 · L 3/6"],
+    ["Lamps: W5 12, W6 14, W7 9", "W5 12 · W6 14 · W7 9"],
+  ],
+  "hours past noon": [
+    ["9-12: 45 calls, 12-3: 61", "9-12 45 · 12-3 61"],
+    ["Calls 9-12: 45, 12-3: 61, 3-6: 38", "9-12 45 · 12-3 61 · 3-6 38"],
+    ["18-24: 12%, 25-34: 31%", "18-24 12 · 25-34 31"],
+  ],
+  "names that are sites": [
+    ["Booking.com 4.5, Airbnb 4.2, Expedia 3.9", "Booking.com 4.5 · Airbnb 4.2 · Expedia 3.9"],
+    ["Traffic: Amazon.com 41%, Walmart.com 22%, ebay.com 19%", "Amazon.com 41 · Walmart.com 22 · Ebay.com 19"],
+    ["Sign up at shop24.com: tea 4, coffee 5", "Tea 4 · Coffee 5"],
+  ],
+  "a magnitude in the head": [
+    ["City, pop (m)\nLondon, 9.5\nParis, 2.1\nRome, 2.8", "London 9500000 · Paris 2100000 · Rome 2800000"],
+    ["Name, height (m)\nAnn, 1.7\nBo, 1.8\nCy, 1.9", "Ann 1.7 · Bo 1.8 · Cy 1.9"],
+  ],
+  "thousands or kilometres": [
+    ["Bike counter on the bridge: Jan 41k, Feb 44k, Mar 78k", "Jan 41000 · Feb 44000 · Mar 78000"],
+    ["Ran on Mon 8k, Tue 12k, Wed 9k", "Mon 8 · Tue 12 · Wed 9"],
+  ],
   "answers and who gave them": [
+    ["31 councillors for, 14 against", "For 31 · Against 14"],
+    ["Goals for and against: Leeds 12 and 9, Hull 8 and 14", "[Goals for / Against] Leeds 12/9 · Hull 8/14"],
     ["Yes/No by age: 18-34 70/30, 35-54 55/45, 55+ 40/60", "[Yes / No] 18-34 70/30 · 35-54 55/45 · 55+ 40/60"],
   ],
 };

@@ -1,5 +1,5 @@
 /** What can be seen of a reading that tells a right one from a wrong one, as places and amounts in the weight table. */
-import type { Figure, Mention } from "../recognize/mention.ts";
+import { type Figure, isWorkedOut, type Mention } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
 import { perText } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -178,6 +178,10 @@ const CUES: readonly string[] = [
   "then",
 ];
 
+/** A stated total; what is worked out, such as half of a whole, is as much as the rest by chance. */
+const isSum = (figure: Figure, sum: number): boolean =>
+  !isWorkedOut(figure) && Math.abs(figure.value - sum) <= Math.abs(sum) * 0.001;
+
 /** The figures that a reading takes and leaves out. */
 function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): void {
   const starts = new Set(reading.cells.flat().flatMap((cell) => cell?.spans.map(([start]) => start) ?? []));
@@ -199,7 +203,7 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
     add(35, (figure.weak ? 4 : 0) + where);
     add(36, inBrackets(scan, figure) ? 1 : 0);
     add(37, isNearTotalWord(scan, figure) ? 1 : 0);
-    add(38, kept.length > 1 && Math.abs(figure.value - sum) <= Math.abs(sum) * 0.001 ? 1 : 0);
+    add(38, kept.length > 1 && isSum(figure, sum) ? 1 : 0);
     add(39, figure.bare && countedNoun(scan, figure) !== "" ? 1 : 0);
     add(40, figure.signed ? 1 : figure.part ? 2 : figure.outOf ? 3 : figure.rate ? 4 : figure.basis ? 5 : 0);
     add(
@@ -234,7 +238,7 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
     add(44, figure.weak ? 1 : 0, share);
     add(45, inBrackets(scan, figure) ? 1 : 0, share);
     add(46, isNearTotalWord(scan, figure) ? 1 : 0);
-    add(47, kept.length > 2 && Math.abs(figure.value * 2 - sum) <= Math.abs(sum) * 0.001 ? 1 : 0);
+    add(47, kept.length > 2 && isSum(figure, sum - figure.value) ? 1 : 0);
     add(48, spelled(figure) ? 1 : 0, share);
     add(49, figure.basis ? 1 : 0, share);
     add(50, figure.bare && figure.value >= 1900 && figure.value <= 2100 ? 1 : 0);

@@ -3,7 +3,7 @@
  * others add up to, without one that stands apart. Each choice has its price; the readers try them all.
  */
 
-import type { Figure, Mention } from "../recognize/mention.ts";
+import { type Figure, isWorkedOut, type Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { dropCost, inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
@@ -56,7 +56,9 @@ const addsUp = (parts: readonly Figure[], total: Figure): boolean =>
 export function totalIn(figures: readonly Figure[]): Figure | null {
   if (figures.length < 3 || figures.some(({ unit }) => unit?.symbol === "%")) return null;
   const sum = figures.reduce((all, { value }) => all + value, 0);
-  const fits = figures.filter(({ value }) => isClose(sum - value, value) && value > 0);
+  const fits = figures.filter(
+    (figure) => isClose(sum - figure.value, figure.value) && figure.value > 0 && !isWorkedOut(figure),
+  );
   const total = fits.find(({ weak }) => !weak) ?? fits[0];
   if (!total) return null;
   const at = figures.indexOf(total);

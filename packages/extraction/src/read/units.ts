@@ -5,6 +5,7 @@ import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
 import { KINDS } from "../recognize/same-unit.ts";
+import { hasMagnitudes } from "../recognize/scale.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 import { tellsRest } from "./counts.ts";
@@ -25,8 +26,8 @@ const HEADER =
   /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
-export function headerScale(text: string, before: number): number {
-  for (const match of text.slice(0, before).matchAll(HEADER)) {
+function headerScale(scan: Scan, before: number): number {
+  for (const match of scan.text.slice(0, before).matchAll(HEADER)) {
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     const words = (said.split(". ")[0] ?? "") // "$k. Starter:" goes on with another sentence
       .toLowerCase()
@@ -34,7 +35,8 @@ export function headerScale(text: string, before: number): number {
       .trim()
       .split(/\s+/u); // catches "$", then blanks
     for (const word of words) {
-      const scale = SCALES.get(word) ?? (words.length === 1 && /[$€£k]/u.test(said) ? LETTERS[word] : undefined); // catches "€m" and "k", not "m"
+      const told = /[$€£k]/u.test(said) || hasMagnitudes(scan); // catches "€m" and "k"; "m" of people or sales, not of a tower
+      const scale = SCALES.get(word) ?? (words.length === 1 && told ? LETTERS[word] : undefined);
       if (scale && scale >= 1000) return scale;
     }
   }
@@ -98,7 +100,7 @@ export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[]
 
 function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
   const start = figures[0]?.start ?? 0;
-  const headed = headerScale(scan.text, start);
+  const headed = headerScale(scan, start);
   const scale = headed === 1 ? footerScale(scan.text.slice(figures.at(-1)?.end ?? 0)) : headed;
   const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
   return figures.map((figure, at) => {

@@ -57,6 +57,7 @@ export function versionsOf(scan: Scan, mentions: readonly Mention[]): Version[] 
   const derived = mentions.filter((mention) => isFigure(mention) && mention.basis?.stated !== undefined);
   const doubt = Math.max(0, ...derived.map((mention) => (isFigure(mention) ? (mention.basis?.doubt ?? 0) : 0)));
   const counts = withCounts(scan, mentions);
+  if (counts?.most === Number.POSITIVE_INFINITY) return [counts];
   const versions: Version[] = [
     { mentions, cost: doubt + (counts && counts.cost === 0 ? MIXED : 0), most: Number.POSITIVE_INFINITY },
   ];

@@ -38,6 +38,8 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   const figure = currencyAt(scan, to + has)?.to ?? to + has;
   if (sign && isNumberAt(scan, figure)) return name(scan, at, to); // "@ana 38, @ben 27", "#40 £320, #41 £295"
   if (numbered) return null;
+  if (site && to === at + 3 && (isCapitalAt(scan, at) || isNumberAt(scan, figure)))
+    return { kind: "name", ...placeOf(scan, at, to) }; // "Booking.com 4.5"
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
@@ -83,10 +85,18 @@ export function slashedAt(scan: Scan, at: number): Aside | AxisMark | null {
   if (chain)
     return YEAR.test(tokenAt(scan, at + 4).text) && Number(first) <= 31 ? aside(scan, at, at + 5, "date") : null;
   const dated =
-    (DAY_LEADS.has(lowerAt(scan, at - 1)) || ZERO_DAYS.test(scan.text)) &&
+    (DAY_LEADS.has(lowerAt(scan, at - 1)) || ZERO_DAYS.test(scan.text) || listsDays(scan)) &&
     DAY.test(`${first}/${second}`) &&
     lowerAt(scan, at + 3) !== "of";
   return dated ? axisMark({ scan, from: at, to: at + 3, family: "date", order: at }) : null; // day or month first: in the text's order
+}
+
+const LISTED_DAY = /(?<![\p{L}\d/] ?)([0-3]?\d)\/([0-3]?\d)(?: ?[:=–-] ?| )[$€£]?\d/gu; // catches "3/9 – 14", not "Ann 3/9, 14"
+
+/** "3/9: 14, 10/9: 22, 17/9: 19": days of one month or two, each in front of its figure. */
+function listsDays({ text }: Scan): boolean {
+  const days = [...text.matchAll(LISTED_DAY)];
+  return days.length > 2 && [1, 2].some((side) => new Set(days.map((day) => day[side])).size * 2 <= days.length);
 }
 
 const ZERO_DAYS = /(?=.*\b0\d\/)\b\d\d\/\d\d\b(?!\/).*\b\d\d\/\d\d\b(?!\/)/s; // catches "03/24 …, 04/24", not "30/06" or "12/20, 15/20"

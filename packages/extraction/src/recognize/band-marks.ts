@@ -5,8 +5,8 @@ import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import type { AxisMark } from "./mention.ts";
-import { wordsOf } from "./place.ts";
+import type { AxisMark, NameNumber } from "./mention.ts";
+import { placeOf, wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
 import { countAt } from "./step-marks.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
@@ -90,8 +90,13 @@ const isOpen = (scan: Scan, at: number): boolean =>
 /** Three figures each, joined by dashes. */
 const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}[,;\n].* \d{1,3}\1\d{1,3}\1\d/s; // catches "Rome 7-4-5, Bari 6-6-7", not "2-2-1, 5-15"
 
+const NOON = /\b\d{1,2}[-–]12\b[^–-]*\b12[-–]\d\b/; // catches "9-12: 45, 12-3: 61", not "8-12"
+
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
-export function bareBandAt(scan: Scan, at: number): AxisMark | null {
+export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null {
+  const spelled = !isNumberAt(scan, at) && countAt(scan, at) !== undefined && lowerAt(scan, at + 1) === "or";
+  if (spelled && OPEN.has(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3))
+    return { kind: "name", ...placeOf(scan, at, at + 3) }; // "three or more 15%"
   const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
   if (!isNumberAt(scan, at) || !(grouped || /^\d{1,4}$/u.test(tokenAt(scan, at).text)) || currencyAt(scan, at - 1))
     return null; // catches "1000", not "10000"
@@ -111,8 +116,11 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | null {
   if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
   const dash =
     ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
-  const high = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
+  const noon = NOON.test(scan.text) ? 12 : 0;
+  const last = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
+  const high = last < low && low === noon ? last + noon : last;
   const dated = tokenAt(scan, at + 1).spaced && high >= 1900 && high <= 2099; // "2019, 3 – 2020, 5"
   if (!(high > low) || (low >= 1900 && low <= 2099) || dated) return null;
-  return axisMark({ scan, from: at, to: at + 3, family: "band", order: low, shy: true });
+  const order = low < noon / 2 ? low + noon : low; // "9-12, 12-3, 3-6"
+  return axisMark({ scan, from: at, to: at + 3, family: "band", order, shy: true });
 }

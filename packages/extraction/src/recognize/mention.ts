@@ -95,5 +95,8 @@ export type Mention = Figure | AxisMark | Aside | NameNumber;
 
 export const isAxis = (mention: Mention): mention is AxisMark => mention.kind === "axis";
 
+/** Its value follows from other figures of the text: "half of the 240". */
+export const isWorkedOut = ({ basis }: Figure): boolean => basis !== undefined && basis.spans.length > 0;
+
 /** A figure, where there is a mention at all. */
 export const isFigure = (mention: Mention | undefined): mention is Figure => mention?.kind === "figure";

@@ -104,7 +104,6 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   numberAsNameAt,
   ordinalAt,
   compoundAt,
-  bareBandAt,
 ]);
 const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   quotedAt,

@@ -12,7 +12,7 @@ const has = (scan: Scan, cues: ReadonlySet<string>): boolean =>
   [...cues].some((cue) => scan.words.has(cue) || scan.words.has(`${cue}s`));
 
 /** A text of money, sales or people. */
-const hasMagnitudes = (scan: Scan, but = ""): boolean =>
+export const hasMagnitudes = (scan: Scan, but = ""): boolean =>
   [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) ||
   [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
 

@@ -12,6 +12,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["two cups of flour, a cup of sugar, half a cup of oil, a lot of salt", "2 1 0.5"],
   ["A litre of milk, half a litre of cream", "1 0.5"],
   // nothing
+  ["It snowed 40 cm on Saturday, 15 on Sunday and not a flake on Monday", "40 @Saturday 15 @Sunday 0 @Monday"],
   ["nine of potatoes, four of beef, none of the sprouts", "9 4 0"],
   ["12 eggs into the cake, none into the salad", "12 0"],
   ["40% of the girls came, none of them early", "40"],

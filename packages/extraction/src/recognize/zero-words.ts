@@ -10,7 +10,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 const NONE_FORMS: readonly (readonly string[])[] =
-  "a lone|a sole|not once|not at all|nothing|nil|not a single one|not a single|not one|a single one|a single|nobody|no one|none"
+  "a lone|a sole|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
     .split("|")
     .map((form) => form.split(" "));
 

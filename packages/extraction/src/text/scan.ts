@@ -146,9 +146,21 @@ function withoutBullets(tokens: readonly Token[]): Token[] {
   });
 }
 
+const WON = /^W\d\d?$/; // catches the "W13" of a club, not "W2024"
+const RECORD = /^[PWDL]\d\d?$/; // catches "D4", not "A4"
+
+/** "W13 D4 L2": games won, drawn and lost, each letter a name. */
+function withoutRecords(tokens: readonly Token[]): Token[] {
+  const told = tokens.some(({ text }, at) => WON.test(text) && /^[DL]\d/.test(tokens[at + 1]?.text ?? "")); // catches "D4" and "L2"
+  if (!told) return [...tokens];
+  return tokens.flatMap((token) =>
+    RECORD.test(token.text) ? [part(token, "word", 0, 1), { ...part(token, "number", 1), spaced: true }] : [token],
+  );
+}
+
 export function scanText(text: string): Scan {
   forgetText();
-  const tokens = withoutBullets(withoutGroups(withoutHyphens(tokenize(text))));
+  const tokens = withoutBullets(withoutGroups(withoutHyphens(withoutRecords(tokenize(text)))));
   const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
   const words = new Set(
     tokens.flatMap(({ kind, lower, text: own }) => (kind === "word" ? [lower, own.toLowerCase()] : [])),

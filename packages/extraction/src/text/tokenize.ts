@@ -25,6 +25,8 @@ const TITLE = /(?<!\d ?)(?:St|Dr|Mrs?|Ms|Mt|vs)\.(?= \p{Lu})/uy; // catches the 
 
 const CODE = /^\p{Lu}{1,4}$/u; // catches the "BA" of "BA.5", not "p"
 
+const GRADE = /^[^*\p{L}]?\p{Lu}\*$/u; // catches the "A*" of a school, not the end of "*A*" or "BA*"
+
 const MONEY = /^(\p{Lu}\p{L}{0,3})\d/u; // catches "R800" and "Rs310", not "iOS17"
 
 /** "R1,200 … R800", "Rs310": the letters in front of money; not "Q1,200 people", "R2 units". */
@@ -64,6 +66,7 @@ function wordEnd(text: string, from: number): number {
     else if (char === "." && isDigit(text, next) && (isDigit(text, at - 1) || CODE.test(text.slice(from, at))))
       at = next;
     else if (char === "-" && (isLetter(text, next) || (isDigit(text, next) && !endsInPercent(text, next)))) at = next;
+    else if (char === "*" && GRADE.test(text.slice(Math.max(0, from - 1), next))) return next;
     else if ((char === "+" || char === "−") && !isLetter(text, next) && !isDigit(text, next)) return next;
     else break;
   }

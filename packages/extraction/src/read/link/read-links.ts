@@ -74,6 +74,19 @@ function distinctSets(ends: readonly State[]): State[] {
   return chosen;
 }
 
+/** "Sales: tea 120 (last year: 105), milk 12 (15)": what the whole text is about goes beside no milk, nor tea beside a time. */
+const takesTopic = ({ text }: Scan, { points, series }: Reading): boolean =>
+  series.length > 1 &&
+  series.some((name) => text.startsWith(`${name}: `) && !/\d/.test(text.charAt(name.length + 2))) && // not "Dutch trains: 94% by day, 91% at night"
+  points.some(({ axis }) => axis) &&
+  points.some(({ axis }) => !axis);
+
+const IN = /^[io]n$/i; // catches "In" and "on", not "inn"
+
+/** A series by the name of "in", where nothing is out. */
+const isSmall = ({ words }: Scan, { series }: Reading): boolean =>
+  series.some((name) => IN.test(name)) && !words.has("out") && !words.has("off");
+
 export function linkedReadings(
   scan: Scan,
   mentions: readonly Mention[],
@@ -88,8 +101,9 @@ export function linkedReadings(
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
   const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
   const first = ends[0]?.score ?? 0;
-  return distinctSets(ends).map((end, place) => {
+  return distinctSets(ends).flatMap((end, place) => {
     const reading = readingOf(figures, end);
+    if (takesTopic(scan, reading) || isSmall(scan, reading)) return [];
     return {
       reading,
       statement,
