@@ -106,7 +106,8 @@ const LETTER = /^[A-Z]$|\d-/; // catches the "D" of "beds A to D" and "S1-S4", n
 
 /** No letter of a run, and no number but one that counts a noun: "over 18 months", not "Boeing: 737, 387 jets". */
 const isPlain = (atom: Atom, at: number, atoms: readonly Atom[]): boolean =>
-  atom.kind !== "word" || (!LETTER.test(atom.token.text) && (atom.token.kind !== "number" || atoms[at + 1]?.kind === "word"));
+  atom.kind !== "word" ||
+  (!LETTER.test(atom.token.text) && (atom.token.kind !== "number" || atoms[at + 1]?.kind === "word"));
 
 /** "Weight: 84.2, 83.9, 83.5": a name in front of the figures and no word behind them. */
 const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {

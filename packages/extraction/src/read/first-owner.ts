@@ -8,6 +8,9 @@ import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
 
 const OTHERS = /[.;,–](?: and| but)? (?:among(?:st)? (?!them|us)|for (?=[^.;,\d]{3,40} it(?:['’]s| is| was) ))/iu; // catches "; among adults it's" and ". For dogs it's", not ", 9% for the cake"
+/** Whom all shares are of, whatever they are told for: "40% of people chose apples; for pears it's 20%". */
+const ANYONE = /^(?:people|respondents|those|us)\b/; // catches "people chose", not "drivers text"
+const FRONTED = /\b(?:among(?:st)?|of) [^.;]{0,40}, $/iu; // catches "Among men, ", not "Two in five of "
 const OPENING = /^ (?:of )?(?:all |the |our |my |these |those )?/u; // catches " of the ", not ", "
 
 const WITH = /(?:^|[.!?;] )with (?:an? [\p{L} ]{3,30} of )?[$€£]?$/iu; // catches "With " and "With a value of €", not "ahead with "
@@ -15,7 +18,7 @@ const THING = /^[\p{L} ]{0,20}, (?:the |our |my )?(?=\p{L})/u; // catches " star
 const NAME = "(?:the |our )?(\\p{L}[^.,;:?!()]{2,30})";
 /** "Spain leads Europe with 255" · "? Soy, with 5 kg" · "mostly nitrogen, 78%" · "Nobody beats Oslo: 4.8"; not "Who leads? We paid 5". */
 const OWNERS = new RegExp(
-  `(?:(?:^|[.!?;] )${NAME} (?:leads?|tops|heads) [^.;:,\\d]*(?:with|on|at) |\\? ${NAME}, (?:with|at|on|mostly:?) |\\b[mM]ostly ${NAME}(?:, | \\()|(?:Nobody|Nothing) [\\p{L} ]{0,40}?(?:beats|than) (\\p{Lu}.*))[$€£]?$`,
+  `(?:(?:^|[.!?;] )${NAME} (?:leads?|tops|heads) [^.;:,\\d]{0,60}(?:with|on|at) |\\? ${NAME}, (?:with|at|on|mostly:?) |\\b[mM]ostly ${NAME}(?:, | \\()|(?:Nobody|Nothing) [\\p{L} ]{0,40}?(?:beats|than) (\\p{Lu}.{0,60}))[$€£]?$`,
   "u",
 );
 
@@ -24,7 +27,8 @@ function ownWords({ text }: Scan, share: Figure, next: Figure): string | null {
   const before = text.slice(0, share.start);
   const behind = text.slice(share.end, next.start);
   const rest = behind.replace(OPENING, "");
-  if (share.unit?.symbol === "%" && behind.length > rest.length && OTHERS.test(behind)) return rest;
+  if (share.unit?.symbol === "%" && behind.length > rest.length && OTHERS.test(behind) && !FRONTED.test(before))
+    return ANYONE.test(rest) ? null : rest;
   const owner = OWNERS.exec(before)?.slice(1).find(Boolean);
   if (owner) return owner;
   const thing = WITH.test(before) && /[.;(]/u.test(behind) ? THING.exec(behind) : null;

@@ -67,8 +67,8 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     return !described && !["their", "its"].includes(before.lower);
   }
   if (before?.kind === "word" && before.tag === "verb") return false;
-  if (before?.kind === "figure" && before.figure.unit?.symbol === "%" && after?.kind === "word")
-    return closedTag(after.lower) === "det"; // "49% trust the police"
+  const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
+  if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"

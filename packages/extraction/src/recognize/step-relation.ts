@@ -55,7 +55,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
     const reference =
       link !== undefined && ![of, "on"].includes(lowerAt(scan, link))
-        ? referenceAt(scan, lowerAt(scan, link + 1) === "in" ? link + 2 : link + 1)
+        ? referenceAt(scan, lowerAt(scan, link) === "than" && lowerAt(scan, link + 1) === "in" ? link + 2 : link + 1)
         : null;
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
