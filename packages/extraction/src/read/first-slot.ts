@@ -71,8 +71,10 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
   const all = gaps[1]?.pieces ?? [];
   const pieces = all.slice(all.findIndex(hasWords));
   const [own, next] = pieces;
-  if (spot?.left || !own || own.before > 0) return null;
-  const phrases = withoutClause(phrasesOf([...own.atoms, ...(own.afterMark === ":" ? (next?.atoms ?? []) : [])]));
+  if (!spot?.left && (!own || own.before > 0)) return null;
+  const phrases = withoutClause(
+    phrasesOf([...(own?.atoms ?? []), ...(own?.afterMark === ":" ? (next?.atoms ?? []) : [])]),
+  );
   const prep = leadOf(scan, spots[0]?.from ?? 0);
   const lefts = spots.filter(({ left }) => left).length;
   const fronted = lefts === spots.length;
@@ -130,7 +132,17 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
     return fits ? { ...label, text: label.text.replace(ARTICLE, "") } : null;
   };
 
-  return group() ?? place() ?? deed();
+  /** "Grandmother's house in Pune went for 1.2m, my uncle's flat for 0.8m": its subject, as that of the others. */
+  const subject = (): Label | null => {
+    const piece = gaps[0]?.pieces.at(-1);
+    const [noun, where] = phrasesOf(piece?.atoms ?? []);
+    const inside =
+      spot?.left && where?.kind === "pp" && where.head !== "of" && where.core.some(({ start }) => start === nameAt);
+    const acts = spot?.between.some((at) => tokenAt(scan, at).kind === "word"); // not "our teams in Borno (17), Yobe (12)"
+    return inside && acts && fronted && prep === "" && noun?.kind === "np" ? labelOf(noun.core, 0) : null;
+  };
+
+  return subject() ?? (spot?.left ? null : (group() ?? place() ?? deed()));
 }
 const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
 const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"

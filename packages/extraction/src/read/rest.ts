@@ -69,6 +69,7 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
   return null;
 }
 
+const ASKED = wordSet("what who where nobody no-one no");
 const OWNED = /^(?:mine|his|(?:you|he|ou|thei)rs)$/; // catches "mine", not "it"
 const isOwned = (atom: Atom): atom is WordAtom => atom.kind === "word" && OWNED.test(atom.lower);
 
@@ -84,7 +85,8 @@ function nameOf(before: readonly Atom[], after: readonly Atom[], counted: boolea
     kind === "vp" && core.some(({ lower }) => !AUXILIARIES.has(lower));
   const verb = phrases.find(isDoing);
   const isDenied = (phrase?: Phrase): boolean => phrase?.core.some(({ lower }) => DENYING.test(lower)) === true;
-  const done = front.some(isDenied) ? undefined : front.find(isDoing); // "we bought the remainder"
+  const asked = before.some((atom) => ASKED.has(lowerOf(atom))); // "what happens to the rest", "nobody wanted the others"
+  const done = asked || front.some(isDenied) ? undefined : front.find(isDoing); // "we bought the remainder"
   const words: readonly WordAtom[] =
     (isDenied(verb) ? verb : (object ?? subject ?? verb ?? all.find(isThing) ?? done))?.core ?? after.filter(isOwned);
   return labelOf(

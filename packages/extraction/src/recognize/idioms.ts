@@ -51,6 +51,8 @@ at one point
 in one go
 all in one
 better half
+now and then
+now and again
 `
   .trim()
   .split("\n")

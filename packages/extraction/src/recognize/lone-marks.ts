@@ -5,6 +5,7 @@
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
+import { placeOf } from "./place.ts";
 import { sideOf } from "./placed-labels.ts";
 import { relativeAt } from "./relative-marks.ts";
 import { spelledFigureAt } from "./spelled.ts";
@@ -56,7 +57,19 @@ const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined, date
   ["after", "before", "until"].includes(lowerAt(scan, mention.from)) &&
   !(scan.words.has("after") && scan.words.has("before")) &&
   (dated ||
-    (next?.kind === "axis" && !next.shy && next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0)));
+    (next?.kind === "axis" && !next.shy && next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0)) ||
+    (next?.kind === "axis" && !next.shy && isPlacedIn(scan, mention.to, next.from)));
+
+const LONGEST = 4;
+
+/** "after that video in June": words alone up to the one that places the time. */
+const isPlacedIn = (scan: Scan, from: number, to: number): boolean =>
+  to - from > 1 &&
+  to - from <= LONGEST &&
+  lowerAt(scan, to - 1) === "in" &&
+  scan.tokens.slice(from, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
+
+const NEXT_CLAUSE = /[;.] \p{L}/u; // catches "; teenagers", not "18.5"
 
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
 export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
@@ -67,6 +80,14 @@ export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
   const mentions = spansTaken(scan, stated).filter((mention, at, all) => !leadsTime(scan, mention, all[at + 1], dated));
   const axes = mentions.filter((mention) => mention.kind === "axis");
   const [lone] = axes;
+  const named =
+    lone?.family === "band" &&
+    lone.to === lone.from + 1 &&
+    lone.name.endsWith("s") &&
+    lowerAt(scan, lone.from - 1) !== "of" &&
+    NEXT_CLAUSE.test(scan.text.slice(lone.end)); // "over-65s 5.1 and 0.9; teenagers 0.7 and 3.8"
+  if (axes.length === 1 && lone && named)
+    return mentions.map((one) => (one === lone ? { kind: "name", ...placeOf(scan, lone.from, lone.to) } : one));
   if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];
   const open =
     (lone.family === "band" && lowerAt(scan, lone.from) !== "aged") ||

@@ -158,7 +158,11 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   const things = [at + 2, at + 4].every((place) => isThing(scan, place)) && isNumberAt(scan, at + 3); // "Leeds 3 wins 2 draws"
   if (!named || things || !figureFollows(scan, at + 2)) return null;
-  if (["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3)) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
+  const again = scan.tokens.filter(
+    ({ lower }, to) => lower === after.lower && isNumberAt(scan, to + 1) && !isNumberAt(scan, to - 1),
+  );
+  const behind = isPlainNumber(scan, at + 3) && again.length < 2; // "U2 sold out in 11 minutes, Blink-182 in 26 and Maroon 5 in 48"
+  if (["in", "from", "off", "after"].includes(after.lower) && behind) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
     lowerAt(scan, at + 3),
   ); // catches "57 (50)" and "57 (last year 50)", not "7 (RIP"

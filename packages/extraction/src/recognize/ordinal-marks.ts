@@ -63,7 +63,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
       noun: told,
       name: `${tailed}${lowerAt(scan, at + 1)} ${told}`,
     });
-  if (noun === "time" || STREET_NOUNS.has(noun)) return null; // "for the first time", "on the 4th floor"
+  if ((noun === "time" && !counted) || STREET_NOUNS.has(noun)) return null; // "for the first time", "on the 4th floor"
   if (
     counted &&
     opens &&

@@ -17,7 +17,7 @@ type Relative = readonly [words: string, order: number, name?: string | undefine
 
 /** Told with "this", "last" or "next". */
 export const PERIODIC = wordSet(
-  `year yr month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend morning afternoon evening`,
+  `year yr decade month week wk time quarter half period session winter summer spring autumn season term christmas easter weekend morning afternoon evening`,
 );
 export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous prior preceding", 1: "next coming" });
 
