@@ -11,6 +11,7 @@ import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
+import { spelledDecadeAt } from "./spelled-decades.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const YEAR = /^(?:1[5-9]\d\d|20\d\d)$/; // catches "1998", not "2145"
@@ -51,7 +52,7 @@ const isListedFigure = (scan: Scan, at: number, year: number): boolean =>
 export function yearAt(scan: Scan, at: number): AxisMark | null {
   const token = tokenAt(scan, at);
   if (isWordAt(scan, at)) {
-    if (token.lower[1] !== "y") return spelledYearAt(scan, at);
+    if (token.lower[1] !== "y") return spelledYearAt(scan, at) ?? spelledDecadeAt(scan, at);
     const fiscal = /^(?:fy|cy|ay|sy)[-']?(\d{2}|\d{4})$/u.exec(token.lower); // catches "fy23", not "fy2"
     if (!fiscal) return null;
     const year = fullYear(Number(fiscal[1]));
