@@ -53,6 +53,8 @@ export const CORPUS_FILES = [
   "ap",
   "aq",
   "ar",
+  "as",
+  "at",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -41,7 +41,7 @@ export const NUMBERED_THINGS = wordSet(
   `district area studio stand v release build model windows android ios iphone galaxy pixel playstation xbox form part
   volume no nr issue episode ep door size game article class bus tram flight highway motorway building block lane ring
   formula type group team site unit lot plot bay terminal apartment apt suite junction box slot machine server
-  node cluster stage track bed field well pump press oven kiln reactor turbine camera sensor drone truck van car loop
+  node cluster stage stop track bed field well pump press oven kiln reactor turbine camera sensor drone truck van car loop
   fifa figure fig exhibit sector source pier dock berth quay wing tower tent booth hangar cell camp aisle shelf flat
   verse psalm grid parcel bin hole mile war coach question exercise problem annex`,
 );

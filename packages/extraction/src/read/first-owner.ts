@@ -14,11 +14,11 @@ const FRONTED = /\b(?:among(?:st)?|of) [^.;]{0,40}, $/iu; // catches "Among men,
 const OPENING = /^ (?:of )?(?:all |the |our |my |these |those )?/u; // catches " of the ", not ", "
 
 const WITH = /(?:^|[.!?;] )with (?:an? [\p{L} ]{3,30} of )?[$€£]?$/iu; // catches "With " and "With a value of €", not "ahead with "
-const THING = /^[\p{L} ]{0,20}, (?:the |our |my )?(?=\p{L})/u; // catches " stars, " and ", the ", not " weeks to go and 3, "
+const THING = /^[\p{L} ]{0,20}(?:, (?:the |our |my )?| (?:the|our|my) )(?=\p{L})/u; // catches " stars, ", ", the " and " decibels the ", not " weeks to go and 3, "
 const NAME = "(?:the |our )?(\\p{L}[^.,;:?!()]{2,30})";
-/** "Spain leads Europe with 255" · "? Soy, with 5 kg" · "mostly nitrogen, 78%" · "Nobody beats Oslo: 4.8"; not "Who leads? We paid 5". */
+/** "Spain leads Europe with 255" · "? Soy, with 5 kg" · "mostly nitrogen, 78%" · "Nobody beats Oslo: 4.8" · "The fastest was Ana with 9.1"; not "Who leads? We paid 5". */
 const OWNERS = new RegExp(
-  `(?:(?:^|[.!?;] )${NAME} (?:leads?|tops|heads) [^.;:,\\d]{0,60}(?:with|on|at) |\\? ${NAME}, (?:with|at|on|mostly:?) |\\b[mM]ostly ${NAME}(?:, | \\()|(?:Nobody|Nothing) [\\p{L} ]{0,40}?(?:beats|than) (\\p{Lu}.{0,60}))[$€£]?$`,
+  `(?:(?:^|[.!?;] )${NAME} (?:leads?|tops|heads) [^.;:,\\d]{0,60}(?:with|on|at) |\\? ${NAME}, (?:with|at|on|mostly:?) |\\b[mM]ostly ${NAME}(?:, | \\()|(?:[a-z]est|[Bb]est|[Ww]orst)\\b[^.;:]{0,60} (?:is|are|was|were|goes to|went to) ${NAME} (?:with|on|at) |(?:Nobody|Nothing) [\\p{L} ]{0,40}?(?:beats|than) (?:our |my )?(\\p{Lu}.{0,60}))[$€£]?$`,
   "u",
 );
 

@@ -154,6 +154,35 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Pears 600 · Plums 400 · Apples 750",
     ],
   ],
+  "whose the first figure is": [
+    [
+      "Fastest in our class over 60 m was Priya with 9.1 seconds; Ben needed 9.4, Hugo 9.8.",
+      "Priya 9.1 · Ben 9.4 · Hugo 9.8",
+    ],
+    [
+      "With 77 decibels the guinea fowl out-shouted the peacock (74) and the village band (69).",
+      "Guinea fowl 77 · Peacock 74 · Village band 69",
+    ],
+    ["Nobody commutes further than our Lars with 94 km. Petra does 61, Yusuf 33.", "Lars 94 · Petra 61 · Yusuf 33"],
+  ],
+  "names that look like other words": [
+    ["Cheddar, Stilton and Caerphilly lost 4, 7 and 11% of their weight.", "Cheddar 4 · Stilton 7 · Caerphilly 11"],
+    ["U2 sold out in 11 minutes, Blink-182 in 26 and Maroon 5 in 48.", "U2 11 · Blink-182 26 · Maroon 5 48"],
+    [
+      "The 60s gave us 4 heatwaves, the 80s 7, the noughties 13 and the last decade 24.",
+      "60s 4 · 80s 7 · Noughties 13 · Last decade 24",
+    ],
+  ],
+  "a time behind a clause": [
+    [
+      "480 followers at Easter, 1,950 after that video in June, and as of today 2,020.",
+      "Easter 480 · June 1950 · Today 2020",
+    ],
+    [
+      "The tyre took me fifty minutes the first time, thirty-five the second and twenty the third.",
+      "First 50 · Second 35 · Third 20",
+    ],
+  ],
   "an age group among other names": [
     [
       "Over-65s spend 5.1 hours on TV and 0.9 on streaming; teenagers 0.7 and 3.8; students 1.2 and 3.1.",

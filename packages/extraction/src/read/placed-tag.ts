@@ -10,8 +10,9 @@ function isLetter(atoms: readonly Atom[], at: number): boolean {
 }
 
 /** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
-import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { isCapital } from "../text/capital.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
 
@@ -51,6 +52,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
   if (lower === "a" && before?.kind === "word" && habits.lettered.includes(before.lower)) return "name"; // "team a 3, team b 6"
   if (token.text === "I" && habits.romans) return "name"; // "stages I, II and III"
+  const inside = before !== undefined && !(before.kind === "mark" && before.strength >= 8);
+  if (inside && lower.endsWith("ly") && isCapital(token.text) && !ADVERBS.has(lower)) return "name"; // "Stilton and Caerphilly"
   const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
   const previous = before?.kind === "word" ? before.lower : "";
   const then = atoms[at + 1];

@@ -50,7 +50,15 @@ function splitBy(mark: RegExp, bare: boolean): Delimiter["split"] {
   };
 }
 
-const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; strict?: true; even?: true }[] = [
+const KINDS: readonly {
+  mark: RegExp;
+  bare: boolean;
+  min: number;
+  comma?: true;
+  strict?: true;
+  even?: true;
+  headed?: true;
+}[] = [
   { mark: /\|/gu, bare: true, min: 2 }, // catches "|"
   { mark: /\t/gu, bare: false, min: 2 }, // catches a tab, not a blank
   { mark: /\t+/gu, bare: false, min: 2 }, // catches several tabs
@@ -58,6 +66,7 @@ const KINDS: readonly { mark: RegExp; bare: boolean; min: number; comma?: true; 
   { mark: /,(?![ \u00a0])(?=(?:[^"]*"[^"]*")*[^"]*$)/gu, bare: false, min: 2, comma: true }, // catches "a,b", not "a, b" or the one inside "1,200" in quotes
   { mark: / ?\.{4,} ?/gu, bare: false, min: 2 }, // catches " ..... ", not "..."
   { mark: /[,:] | [–-] /gu, bare: false, min: 3, strict: true }, // catches the comma of "unit, 3, 12" and the dashes of "unit – 3 – 12", not the comma of "1,240"
+  { mark: /: /gu, bare: false, min: 2, strict: true, headed: true }, // catches the colon of "Fund: balance", not of "9:30"
   { mark: / {2,}/gu, bare: false, min: 2, even: true }, // catches two blanks, not one
   { mark: / +/gu, bare: false, min: 3, strict: true }, // catches blanks, where every line has as many
   { mark: / {2,}/gu, bare: false, min: 2 }, // catches two blanks, where some lines have more of them
@@ -94,6 +103,7 @@ export function delimiterOf(lines: readonly Line[]): Delimiter | null {
         ))
     )
       continue; // catches "1,204", not "Ajax"
+    if (kind.headed && DIGITS.test(lines[0]?.text ?? "")) continue;
     if (kind.comma && groupsThousands(lines, usual)) continue;
     const [head] = lines;
     const parts = head ? split(head).length : 0;

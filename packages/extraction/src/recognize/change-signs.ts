@@ -58,6 +58,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   const parts = shares.length > 1 && shares.filter((share) => FALLS.has(wordBefore(scan, share))).length === 1; // "Urban schools lost 3% of their staff, rural ones 6%"
   let end = 0;
   let shared = false;
+  let last = 0;
   return mentions.map((found) => {
     const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
     const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
@@ -77,11 +78,13 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     const fall = hasFall(scan, mention);
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
+    const rises = scan.tokens.slice(last, from).some(({ lower }) => CHANGE_UP.has(lower)); // "starlings lost 8%; only magpies gained, by 5%"
+    last = to;
     const another = lowerAt(scan, from - 1) === "another"; // "fell 12%, by 2025 another 18%"
     falling =
       fall ||
       (FALLS.has(word) && word !== "loses" && !(word === "lost" && next === "of" && parts)) ||
-      (falling && (again || joined || another));
+      (falling && !rises && (again || joined || another));
     end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
     return behind || (fall && !shared) || (falling && !level) ? { ...mention, value: -mention.value } : mention;

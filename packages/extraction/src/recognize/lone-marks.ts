@@ -2,6 +2,7 @@
  * One figure of a list that alone would be a place: "sharks live 390 years; whales, a bit over 200; us, 73", "dogs for 63 days,
  * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
  */
+import { PRONOUNS } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isFigure, type Mention } from "./mention.ts";
@@ -58,7 +59,13 @@ const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined, date
   !(scan.words.has("after") && scan.words.has("before")) &&
   (dated ||
     (next?.kind === "axis" && !next.shy && next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0)) ||
-    (next?.kind === "axis" && !next.shy && isPlacedIn(scan, mention.to, next.from)));
+    (next?.kind === "axis" && !next.shy && isPlacedIn(scan, mention.to, next.from)) ||
+    (next === undefined &&
+      lowerAt(scan, mention.from) === "before" &&
+      PRONOUNS.has(lowerAt(scan, mention.to)) &&
+      !NOWS.some((word) => scan.words.has(word)))); // "5% hang up before we find out"
+
+const NOWS: readonly string[] = ["now", "today", "then", "currently"];
 
 const LONGEST = 4;
 

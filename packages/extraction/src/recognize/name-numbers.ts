@@ -33,6 +33,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
+  if (PAIRS.test(scan.text) && lowerAt(scan, end) === "and" && isNumberAt(scan, end + 1)) return null; // "the café 140 and 62, in the sports hall 33 and 71"
   const listed = lowerAt(scan, end) === "," && isNumberAt(scan, end + 1) && isNumberAt(scan, end + 3); // "Line 89, 92, 95"
   if (listed && [",", "and"].includes(lowerAt(scan, end + 2))) return null;
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
@@ -40,7 +41,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const lead = lowerAt(scan, at - 1);
   const placed =
     PLACE_LEADS.has(lead) &&
-    isWordAt(scan, at - 2) &&
+    (isWordAt(scan, at - 2) || (lowerAt(scan, at - 2) === "," && !isNumberAt(scan, end))) &&
     ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
   const inner = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a size 38 wetsuit"
   if (!dot && !isCapitalAt(scan, at) && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
@@ -141,6 +142,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
+  if (after.lower === "and" && isNumberAt(scan, at + 3) && PAIRS.test(scan.text)) return null; // "Cedar 3 and 15, Willow Court 9 and 9"
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) || twice(scan, word.lower) || isOnlyPair(scan) ? name(scan, at, at + 2) : null;
@@ -179,6 +181,8 @@ const isCountedAs = ({ tokens }: Scan, at: number): boolean => {
   const counted = noun?.kind === "word" && !CONJUNCTIONS.has(noun.lower) && !PREPOSITIONS.has(noun.lower);
   return tokens[at + 3]?.kind === "number" && counted && counts >= 0 && counts < at;
 };
+
+const PAIRS = /\d and \d.*[,;].*\d and \d/s; // catches "3 and 15, Elm 9 and 9", not "rooms 3 and 4 seat 20 and 30"
 
 const isThing = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) && !isCapitalAt(scan, at) && verbSense(lowerAt(scan, at)) !== "verb" && !measureAt(scan, at);

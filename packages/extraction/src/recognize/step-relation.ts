@@ -69,6 +69,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   }
   if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const before = lowerAt(scan, from - 1);
+  if (before === "by" && lowerAt(scan, from - 2) === "trailed") return made(-1, { compared: true }); // "Team Heron trailed by 13"
   const beat = [3, 5].find((back) => before === "by" && RIVALS.has(lowerAt(scan, from - back))) ?? 0; // "beat me by 4", "beat me at chess by 4"
   const lead = RIVALS.get(lowerAt(scan, from - beat));
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - beat + 1) });

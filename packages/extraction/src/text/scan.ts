@@ -96,8 +96,9 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [, first, mixed] = (token.kind === "number" && SPACED_GROUP.exec(token.text)) || [];
     const before = tokens[at - 1];
-    const season = before?.text === "/" && (Number(tokens[at - 2]?.text) + 1) % 100 === Number(first); // "2020/21 412"
-    if (first === undefined || !(season || before?.kind === "word")) return [token];
+    const season =
+      ["/", "–", "-"].includes(before?.text ?? "") && (Number(tokens[at - 2]?.text) + 1) % 100 === Number(first); // "2020/21 412"
+    if (first === undefined || !before || !(season || before.kind === "word")) return [token];
     const heads = tokens.flatMap(({ kind, text }, place) =>
       kind === "number" && tokens[place - 1]?.lower === before.lower ? Number(text.split(" ")[0]) : [],
     );
