@@ -184,6 +184,7 @@ export function readChange(statement: Statement): Reading[] {
   const [of, , ...more] = gaps[1]?.atoms ?? [];
   const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
   if (figures.length !== 2 || whole || hasWord(gaps[1]?.atoms ?? [], ["among", "amongst"])) return [];
+  if (lowerAt(statement.scan, (figures[0]?.from ?? 0) - 1) === "by" && !figures[0]?.basis) return []; // "wages go up by £120, to £2,480"
   const way = changeWay(statement);
   /** "1,318 → 207. It took all of December": what another sentence tells. */
   const end =

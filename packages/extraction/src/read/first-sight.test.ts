@@ -173,6 +173,41 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "60s 4 · 80s 7 · Noughties 13 · Last decade 24",
     ],
   ],
+  "numbers of things, in names and in passing": [
+    [
+      "Route 5 carries 2,000 people a day, route 8 carries 30% more and route 11 only half as many as route 5.",
+      "Route 5 2000 · Route 8 2600 · Route 11 1000",
+    ],
+    [
+      "Section 4 of the report lists 9 cafés, 14 takeaways and 2 schools; section 5 is all about mice.",
+      "Cafés 9 · Takeaways 14 · Schools 2",
+    ],
+    ["On page 3 of issue 118, 9 came by bus, 14 by car and 2 by tram.", "Bus 9 · Car 14 · Tram 2"],
+    [
+      "Kitchen vs bathroom leaks: Elm House 7 and 12, Cedar 3 and 15, Willow Court 9 and 9.",
+      "[Kitchen / Bathroom leaks] Elm House 7/12 · Cedar 3/15 · Willow Court 9/9",
+    ],
+  ],
+  "lines, dashes and seasons": [
+    ["Fund: balance\nGrowth: 48,210\nBond: 22,975\nCash: 6,040", "Growth 48210 · Bond 22975 · Cash 6040"],
+    ["School roll: 2020–21 188; 2021–22 174; 2022–23 169.", "2020–21 188 · 2021–22 174 · 2022–23 169"],
+    ["frames-£310 wheels -£145 , misc bits £88.50", "Frames 310 · Wheels 145 · Misc bits 88.5"],
+  ],
+  "ranges in words": [
+    [
+      "Expect 90 to 100 minutes at passport control, 50 to 60 at baggage drop and 10 to 14 for security.",
+      "Passport control 95 · Baggage drop 55 · Security 12",
+    ],
+    ["Ann went 3 to 5, Bo 4 to 9.", "[Ann / Bo] Before 3/4 · After 5/9"],
+  ],
+  "a step is no level": [
+    ["My wages go up by £120 a month, to £2,480.", "Wages 2480"],
+    ["£84 in May, £30 more in June, and in July twice what we paid in May.", "May 84 · June 114 · July 168"],
+    [
+      "Sparrows lost 14 per cent, swifts 31 and starlings 8; only magpies gained, by 5 per cent.",
+      "Sparrows -14 · Swifts -31 · Starlings -8 · Magpies 5",
+    ],
+  ],
   "a time behind a clause": [
     [
       "480 followers at Easter, 1,950 after that video in June, and as of today 2,020.",

@@ -27,7 +27,10 @@ export function unitColumns(grouping: Grouping): Columns | null {
       const other = from + column < to ? marks.behind[from + column]?.[0] : undefined;
       return other?.kind === "word" && noun?.kind === "word" && other.lower !== noun.lower; // "2.5 outdoors … 1 outside"
     });
-    const name = [...symbols][0] ?? (noun?.kind === "word" && noun.tag === "noun" ? noun.token.text : undefined);
+    const shown = statement.scan.text.slice(first?.start ?? 0, first?.numberEnd ?? 0);
+    const spelled = symbols.size === 1 ? / (\p{L}{4,})$/u.exec(shown)?.[1] : undefined; // catches the "litres" of "96 litres", not "km"
+    const name =
+      spelled ?? [...symbols][0] ?? (noun?.kind === "word" && noun.tag === "noun" ? noun.token.text : undefined);
     if (symbols.size > 1 || !name || !first || (symbols.size === 0 && apart)) return null;
     items.push({ name, span: [first.start, first.end] });
   }

@@ -66,11 +66,14 @@ export const scaledValue = (value: number, factor: number): number => Number((va
 
 const isTimes = (lower: string): boolean => lower === "x" || lower === "×";
 
+const PRICED_DASH = /\p{L}-[$€£]\d/u; // catches "frames-£310", not "at -£310"
+
 const signBefore = (scan: Scan, at: number): { sign: number; from: number; signed: boolean } => {
   const { lower, spaced } = tokenAt(scan, at - 1);
   const attached = !tokenAt(scan, at).spaced && at > 0;
   const free = spaced || ["(", ":", "→", ",", ";", "|", "/", "="].includes(lowerAt(scan, at - 2)) || at === 1;
-  const minus = lower === "-" || (lower === "–" && tokenAt(scan, at - 1).text !== "–");
+  const listed = currencyAt(scan, at) !== null && PRICED_DASH.test(scan.text); // "frames-£310 wheels -£145"
+  const minus = (lower === "-" && !listed) || (lower === "–" && tokenAt(scan, at - 1).text !== "–");
   const dash = lower === "–" && spaced && attached && !isNumberAt(scan, at - 2);
   if (attached && free && (minus || dash)) return { sign: -1, from: at - 1, signed: true };
   if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };

@@ -40,9 +40,10 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     return null;
   const lead = lowerAt(scan, at - 1);
   const placed =
-    PLACE_LEADS.has(lead) &&
-    (isWordAt(scan, at - 2) || (lowerAt(scan, at - 2) === "," && !isNumberAt(scan, end))) &&
-    ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end)); // "the Tesco on junction 4 about 120", "coverage on channel 15."
+    (PLACE_LEADS.has(lead) &&
+      (isWordAt(scan, at - 2) || (lowerAt(scan, at - 2) === "," && !isNumberAt(scan, end))) &&
+      ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end))) ||
+    (lead === "of" && isNumberAt(scan, at - 2) && lowerAt(scan, end) === ","); // "page 3 of issue 118,", "the Tesco on junction 4 about 120", "coverage on channel 15."
   const inner = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a size 38 wetsuit"
   if (!dot && !isCapitalAt(scan, at) && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
     return null;

@@ -123,14 +123,13 @@ const TIMES = [MONTHS, WEEKDAYS];
 
 /** "what the gift shop managed", "what it was in 2020". */
 function whatAt(scan: Scan, at: number): Reference | null {
+  const isVerb = (place: number): boolean => {
+    const sense = verbSense(lowerAt(scan, place));
+    return sense === "verb" || (sense === "either" && PRONOUNS.has(lowerAt(scan, place - 1))); // "what we paid"
+  };
   let to = at + 1;
-  while (
-    to < at + 1 + MOST_WORDS &&
-    (isWordAt(scan, to) || isNumberAt(scan, to)) &&
-    verbSense(lowerAt(scan, to)) !== "verb"
-  )
-    to++;
-  if (verbSense(lowerAt(scan, to)) !== "verb") return null;
+  while (to < at + 1 + MOST_WORDS && (isWordAt(scan, to) || isNumberAt(scan, to)) && !isVerb(to)) to++;
+  if (!isVerb(to)) return null;
   const timed = ["in", "on"].includes(lowerAt(scan, to + 1)) && TIMES.some((names) => names.has(lowerAt(scan, to + 2)));
   return { from: at, to: timed ? to + 3 : to + 1, kind: "what" }; // "twice what we paid in May"
 }
@@ -236,7 +235,8 @@ function nearest(
         owner = figure;
       }
     }
-    if (owner && isOneOf(scan, at, words.slice(0, 1))) leads.add(owner);
+    const lead = reference.kind === "what" ? words.slice(-1) : words.slice(0, 1); // "what we paid in May"
+    if (owner && isOneOf(scan, at, lead)) leads.add(owner);
     const once = `${owner?.start} ${stem(lowerAt(scan, at))}`; // "stage one … stage two … twice stage one"
     if (owner && !said.has(once)) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
     said.add(once);

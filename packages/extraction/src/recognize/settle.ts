@@ -26,6 +26,7 @@ import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
+import { spokenRanges } from "./spoken-ranges.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
 import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
@@ -157,6 +158,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   loneMarks,
   chainedTimes,
   splitPairs,
+  spokenRanges,
   accountNegatives,
   restated,
   scenes,

@@ -116,6 +116,9 @@ export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[]
     if (!isNumberedName(scan, mention)) return mention;
     if (PLAIN_NUMBERED_THINGS.has(lowerAt(scan, mention.from)) && tokenAt(scan, mention.to - 1).text.includes("."))
       return mention; // "…, firmware 3.1"
+    const like = (other: Mention): boolean =>
+      other !== mention && isNumberedName(scan, other) && lowerAt(scan, other.from) === lowerAt(scan, mention.from);
+    if (PLAIN_NUMBERED_THINGS.has(lowerAt(scan, mention.from)) && mentions.some(like)) return mention; // "route 5 carries 2,000, route 11 half as many"
     const own = figureAt(scan, mention.to - 1);
     if (lowerAt(scan, mention.to) === "?" || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
     const before = mentions.slice(0, at).filter(isFigure);
