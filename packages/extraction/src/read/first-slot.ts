@@ -10,6 +10,7 @@ import type { Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
+import { firstAlike } from "./first-alike.ts";
 import { type Label, labelOf } from "./label.ts";
 import { HEADS, type Phrase, phrasesOf } from "./phrase.ts";
 import { tableKey } from "./rank.ts";
@@ -152,12 +153,14 @@ export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked
   const [best] = rows;
   const [, ...others] = best?.reading.points ?? [];
   if (!best || best.reading.series.length > 1 || others.some(({ axis }) => axis)) return rows;
+  const texts = others.map(({ name }) => name);
+  const alike = firstAlike(best.reading.points[0]?.name ?? "", texts);
   const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
   const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
   const atoms = atomsOf(scan, own, ({ kind, start }) => kind !== "figure" || kept.has(start));
-  const label = firstOf(statementOf(scan, atoms), best.reading);
-  if (!label || others.some(({ name }) => name.toLowerCase() === label.text.toLowerCase())) return rows;
-  const reading = { ...best.reading, points: [{ name: label.text }, ...others] };
+  const name = alike ?? firstOf(statementOf(scan, atoms), best.reading)?.text;
+  if (!name || texts.some((text) => text.toLowerCase() === name.toLowerCase())) return rows;
+  const reading = { ...best.reading, points: [{ name }, ...others] };
   const key = tableKey(reading);
   return [{ ...best, reading }, ...rows.filter((one) => tableKey(one.reading) !== key)];
 }

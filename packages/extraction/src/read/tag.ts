@@ -70,6 +70,8 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
   if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
+  const by = atoms.findIndex((atom, place) => place > at && atom.kind === "word" && atom.lower === "by");
+  if (PASTS.has(lower) && by > 0 && by < at + 5 && atoms[by + 1]?.kind === "figure") return true; // "the drug cut symptoms by 42%"
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"
   if (lower.endsWith("ed")) return true;

@@ -1,5 +1,5 @@
 /** Ages and other bands: "under-30s", "18-24", "65+", "aged 30-59". */
-import { YEARS_OF } from "../lexicon/calendar.ts";
+import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
@@ -39,6 +39,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
       lead !== 0 &&
       ((ROUGH.has(before) && !isNumberAt(scan, at - 2)) ||
         lowerAt(scan, at + 1) === "zero" ||
+        (word === "over" && isCounted(scan, at + 2)) ||
         (word === "past" && before === "the")); // "to under 200", "the past four weeks"
     const low = rough ? null : bandStart(scan, at + 1, lead !== 0);
     const listed = low && lead === 0 && [low.to, low.to + 2].every((mark) => isListed(scan, mark)); // "aged 5, 6 and 7"
@@ -55,6 +56,12 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   }
   return null;
 }
+
+/** "over four semesters": so many steps, not the band above four. */
+const isCounted = (scan: Scan, at: number): boolean => {
+  const noun = singular(lowerAt(scan, at));
+  return noun !== lowerAt(scan, at) && STEP_NOUNS.has(noun) && !YEARS_OF.has(noun);
+};
 
 const isListed = (scan: Scan, mark: number): boolean =>
   [",", "and"].includes(lowerAt(scan, mark)) && isNumberAt(scan, mark + 1);

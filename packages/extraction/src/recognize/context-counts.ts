@@ -101,14 +101,14 @@ const TIME_UNITS = words("min minutes s seconds h hours");
 /** "my 5k went from 27 minutes to 24, the 10k from 58 to 51": lengths of races, where times are told. */
 export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
+  const timed = figures.some(({ unit }) => unit !== null && TIME_UNITS.has(unit.symbol));
   const isRace = ({ factor, value, unit, from, to }: Figure): boolean =>
-    factor === 1000 &&
-    unit === null &&
-    RACE_LENGTHS.has(value / 1000) &&
+    (unit === null
+      ? factor === 1000 && RACE_LENGTHS.has(value / 1000)
+      : timed && unit.symbol === "km" && RACE_LENGTHS.has(value)) &&
     to === from + 2 &&
     lowerAt(scan, from + 1) === "k";
   const races = figures.filter(isRace);
-  const timed = figures.some(({ unit }) => unit !== null && TIME_UNITS.has(unit.symbol));
   const clocked = mentions.some((mention) => mention.kind === "axis" && mention.family === "clock");
   const dated = mentions.some((mention) => mention.kind === "axis" && races.some(({ from }) => from === mention.to));
   const shares = figures.every((figure) => isRace(figure) || figure.unit?.symbol === "%");

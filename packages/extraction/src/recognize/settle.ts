@@ -28,6 +28,7 @@ import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.t
 import { shareBands } from "./share-bands.ts";
 import { spokenRanges } from "./spoken-ranges.ts";
 import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { toldUnit } from "./told-unit.ts";
 import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
@@ -164,6 +165,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   scenes,
   sampleSizes,
   wholeShares,
+  toldUnit,
   describedSizes,
   countedRatios,
   belowZero,

@@ -70,6 +70,8 @@ export function yearAt(scan: Scan, at: number): AxisMark | null {
     const year = fullYear(Number(tokenAt(scan, at + 1).text));
     return axisMark({ scan, from: at, to: at + 2, family: "year", order: year, position: year, name: String(year) });
   }
+  const slashed = [at - 1, at + 1].every((place) => lowerAt(scan, place) === "/" && !tokenAt(scan, place).spaced);
+  if (slashed && !isYearAt(scan, at - 2) && !isYearAt(scan, at + 2)) return null; // "5000/1800/240"
   const season = seasonYears(scan, at);
   if (season) return season;
   const before = lowerAt(scan, at - 1);

@@ -112,6 +112,7 @@ function candidateOf(
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last || (first === last && first.tag !== "name" && NAMELESS.has(first.lower))) return null;
+  if (words.some(({ lower }, at) => lower === "rest" && words[at - 1]?.tag === "conj")) return null; // "search and the rest"
   const text = wordsText(words).replace(TRAILING, "");
   const key = keyOf(text) || text.toLowerCase();
   const profile = tagProfile(words);

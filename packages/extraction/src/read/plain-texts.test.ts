@@ -1,0 +1,23 @@
+/** Plain sentences as people type them first. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  ["She spends 3 hours gaming, 2 reading and 1 cooking.", "Gaming 3 · Reading 2 · Cooking 1"],
+  [
+    "I spend 8 hours working, 7 sleeping, 2 commuting, 3 cooking and 4 on everything else.",
+    "Working 8 · Sleeping 7 · Commuting 2 · Cooking 3 · Everything else 4",
+  ],
+  ["Traffic sources Organic 48 Paid 22 Social 18 Direct 12", "Organic 48 · Paid 22 · Social 18 · Direct 12"],
+  ["Monday's meeting had 14 people, Tuesday's 9, Thursday's 21.", "Monday 14 · Tuesday 9 · Thursday 21"],
+  ["Emails sent/opened/clicked: 5000/1800/240", "Sent 5000 · Opened 1800 · Clicked 240"],
+  ["My GPA went 3.1, 3.4, 3.6 over three semesters.", "Semester 1 3.1 · Semester 2 3.4 · Semester 3 3.6"],
+  ["The new drug cut symptoms by 42%, the old one by 28% and placebo by 11%.", "New drug 42 · Old 28 · Placebo 11"],
+  [
+    "Half of our customers come from referrals, a third from search and the rest from ads.",
+    "Referrals 50 · Search 33.333 · Ads 16.667",
+  ],
+  ["Marathon splits: 5k 24:10, 10k 48:32, full 3:31:50", "5k 24.167 · 10k 48.533 · Full 211.83"],
+])("%s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
