@@ -33,7 +33,7 @@ export const AUXILIARIES =
   may might must shall should isn't aren't wasn't weren't hasn't haven't hadn't don't doesn't didn't won't wouldn't
   can't couldn't 's 're used would've could've should've might've`);
 export const ADVERBS = wordSet(`
-  just only about around roughly approximately nearly almost some exactly precisely still already now even merely
+  nowhere just only about around roughly approximately nearly almost some exactly precisely still already now even merely
   barely hardly again also too then finally eventually currently today meanwhile however instead once twice over
   under up down off back away ahead together apart otherwise else mostly mainly usually often always never ever
   rarely sometimes very quite rather pretty really truly simply actually honestly frankly sadly luckily respectively

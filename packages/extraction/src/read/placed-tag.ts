@@ -79,6 +79,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
+  const backed = before?.kind === "figure" || isTagged(before, "noun");
+  if (lower === "back" && backed && closedTag(nextLower(atoms, at)) === "det") return "verb"; // "50% back the plan"
   if (lower === "same") return "adv";
   const opens = before?.kind !== "word" || isTagged(before, "verb");
   if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"

@@ -77,7 +77,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (lower.endsWith("ed")) return true;
   const capital = isCapital(before.token.text) || before.tag === "name";
   if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
-  const plural = before.lower.endsWith("s"); // "a quarter of the class walk"
+  const plural = before.lower.endsWith("s") || PEOPLE.has(before.lower); // "boys walk", "men sleep 7.1"
   if (after?.kind === "mark") return capital && /^(?:lead|trail|follow)s?$/.test(lower); // "Ajax leads;", not "Home visits:"
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s"))
@@ -98,6 +98,7 @@ const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
   after?.kind === "word" &&
   closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
+const PEOPLE = wordSet("men women children people police");
 const OBJECTS = wordSet("me us him them");
 
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
