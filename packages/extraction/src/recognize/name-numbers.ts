@@ -7,6 +7,7 @@ import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { perText } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { codeAt } from "./inner-numbers.ts";
 import type { NameNumber } from "./mention.ts";
@@ -33,7 +34,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
   const end = at + 2 + dot;
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
-  if (PAIRS.test(scan.text) && lowerAt(scan, end) === "and" && isNumberAt(scan, end + 1)) return null; // "the café 140 and 62, in the sports hall 33 and 71"
+  if (hasPairs(scan.text) && lowerAt(scan, end) === "and" && isNumberAt(scan, end + 1)) return null; // "the café 140 and 62, in the sports hall 33 and 71"
   const listed = lowerAt(scan, end) === "," && isNumberAt(scan, end + 1) && isNumberAt(scan, end + 3); // "Line 89, 92, 95"
   if (listed && [",", "and"].includes(lowerAt(scan, end + 2))) return null;
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
@@ -143,7 +144,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);
-  if (after.lower === "and" && isNumberAt(scan, at + 3) && PAIRS.test(scan.text)) return null; // "Cedar 3 and 15, Willow Court 9 and 9"
+  if (after.lower === "and" && isNumberAt(scan, at + 3) && hasPairs(scan.text)) return null; // "Cedar 3 and 15, Willow Court 9 and 9"
   if (runsOn(scan, at + 2) || (isNumberAt(scan, at - 1) && isNumberAt(scan, at + 3))) return null; // "FOR 9 AGAINST 6 abstain 2"
   if (after.kind === "number" && !tokenAt(scan, at + 1).text.includes("."))
     return figureIsNext(scan, at + 2) || twice(scan, word.lower) || isOnlyPair(scan) ? name(scan, at, at + 2) : null;
@@ -161,11 +162,8 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   const things = [at + 2, at + 4].every((place) => isThing(scan, place)) && isNumberAt(scan, at + 3); // "Leeds 3 wins 2 draws"
   if (!named || things || !figureFollows(scan, at + 2)) return null;
-  const again = scan.tokens.filter(
-    ({ lower }, to) => lower === after.lower && isNumberAt(scan, to + 1) && !isNumberAt(scan, to - 1),
-  );
-  const behind = isPlainNumber(scan, at + 3) && again.length < 2; // "U2 sold out in 11 minutes, Blink-182 in 26 and Maroon 5 in 48"
-  if (["in", "from", "off", "after"].includes(after.lower) && behind) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
+  const behind = ["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3);
+  if (behind && timesOf(scan, after.lower) < 2) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(
     lowerAt(scan, at + 3),
   ); // catches "57 (50)" and "57 (last year 50)", not "7 (RIP"
@@ -183,7 +181,17 @@ const isCountedAs = ({ tokens }: Scan, at: number): boolean => {
   return tokens[at + 3]?.kind === "number" && counted && counts >= 0 && counts < at;
 };
 
-const PAIRS = /\d and \d.*[,;].*\d and \d/s; // catches "3 and 15, Elm 9 and 9", not "rooms 3 and 4 seat 20 and 30"
+const PAIR = /\d and \d/g; // catches "3 and 15", not "3, 4 and rest"
+
+/** "Cedar 3 and 15, Willow Court 9 and 9": two figures each, in more than one item; not "rooms 3 and 4 seat 20 and 30". */
+const hasPairs = perText((text: string): boolean => {
+  const places = [...text.matchAll(PAIR)].map(({ index }) => index);
+  return places.length > 1 && /[,;]/.test(text.slice(places[0], places.at(-1)));
+});
+
+/** "U2 sold out in 11 minutes, Blink-182 in 26 and Maroon 5 in 48": how often the word leads a figure with no number in front of it. */
+const timesOf = (scan: Scan, word: string): number =>
+  scan.tokens.filter(({ lower }, at) => lower === word && isNumberAt(scan, at + 1) && !isNumberAt(scan, at - 1)).length;
 
 const isThing = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) && !isCapitalAt(scan, at) && verbSense(lowerAt(scan, at)) !== "verb" && !measureAt(scan, at);

@@ -9,6 +9,7 @@ import { bandRuns } from "./band-runs.ts";
 import { belowZero } from "./below-zero.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
+import { codedItems } from "./coded-items.ts";
 import { raceNames, sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -143,6 +144,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   elidedSteps,
   countedOn,
   spansOn,
+  codedItems,
   subjectNumbers,
   loneNumbers,
   evenItems,
