@@ -6,10 +6,9 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
-import { labelOf } from "./label.ts";
-import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import { oppositeOf, relativeMark } from "./relative-mark.ts";
+import { settingOf } from "./setting.ts";
 import { sinceMark } from "./since-mark.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { leadTimes, timeFigures } from "./time-figures.ts";
@@ -61,20 +60,6 @@ const isPerfect = (atoms: readonly Atom[]): boolean =>
   });
 
 const PARTICIPLE = /(?:ed|en|ne|wn|pt|nk)$/u; // catches "fallen" and "crept", not "seats"
-
-const SETTINGS = wordSet("under before without with during at");
-
-/** "from 31 under Blair", "22 with the old lamp", "16 when it opened": what the earlier figure's own words say of its time. */
-function settingOf(gap: Gap | undefined): AxisMark | null {
-  const phrases = phrasesOf(gap?.pieces[0]?.atoms ?? []);
-  const [phrase] = phrases;
-  const clause = phrase?.words[0]?.lower === "when" ? phrases.flatMap(({ words }) => words) : [];
-  const told = phrase?.kind === "pp" && SETTINGS.has(phrase.head) ? phrase.words : clause;
-  const label = told.length < 9 ? labelOf(told, 0) : null;
-  if (!label) return null;
-  const name = label.text.charAt(0).toUpperCase() + label.text.slice(1);
-  return { ...relativeMark(name, -9999), start: label.start, end: label.end };
-}
 
 /** "after barriers were put up: from 283 to 170": a shy word that says the other end than the figure's is none. */
 const fits = (axis: AxisMark | null | undefined, end: "early" | "late"): boolean =>

@@ -120,6 +120,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   "shares of what is lost, changes of what falls": [
     ["We lost 12%, 19% and 7% of colonies in 2021, 2022 and 2023 respectively.", "2021 12 · 2022 19 · 2023 7"],
     ["Apple lost 3%, Tesla 5% and Ford 2%", "Apple -3 · Tesla -5 · Ford -2"],
+    ["Sparrows are down 31%, swifts fell 12% and magpies are up 5%.", "Sparrows -31 · Swifts -12 · Magpies 5"],
   ],
   "two times told ahead of their figures": [
     ["Bottles on the beach, before the deposit scheme and after: 1,930 vs 410.", "Before 1930 · After 410"],

@@ -69,9 +69,11 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
     if (moves) unit = mention.unit;
     const { from, to } = mention;
     const next = lowerAt(scan, to);
-    if (isShareList(scan, to)) shared = true;
+    const listed = isShareList(scan, to);
+    const share = listed || shared;
+    shared = listed;
     const level =
-      next === "from" || shared || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
+      next === "from" || share || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
     const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
@@ -87,7 +89,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
       (falling && !rises && (again || joined || another));
     end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
-    return behind || (fall && !shared) || (falling && !level) ? { ...mention, value: -mention.value } : mention;
+    return behind || (fall && !share) || (falling && !level) ? { ...mention, value: -mention.value } : mention;
   });
 }
 

@@ -59,10 +59,8 @@ function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean):
   const last = figures.at(-1);
   const word = lowerAt(scan, (reference?.to ?? 0) - 1);
   const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
-  const shared =
-    to > from + 1 && !open && (again || (!reference && (!timed || relation.compared))) && !GOES_ON.test(words)
-      ? last?.basis
-      : null;
+  const beside = again || (!reference && (!timed || relation.compared));
+  const shared = beside && to > from + 1 && !open && !GOES_ON.test(words) ? last?.basis : null;
   return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
 }
 
