@@ -55,6 +55,12 @@ export const CORPUS_FILES = [
   "ar",
   "as",
   "at",
+  "au",
+  "av",
+  "aw",
+  "ax",
+  "ay",
+  "az",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -11,7 +11,7 @@ const all = files.flatMap(({ items }) => items);
 const WORKED_OUT = new Set(["words", "derived"]);
 // catches "one honest soul" and "sales flat", not "someone" or "fortune"
 const NUMBER_WORD =
-  /\b(?:a (?:whole )?(?:euro|pound|dollar|single)|single|lone|another|the other|baseline|not|n[ei]ver|neither|nil|nought|without|empty|free|flat|unchanged|zero|no|none|nobody|nothing|once|twice|doubled?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half|metre|me|third|quarters?|dozen|pair|couple|rest|remain\w*|null|zwei|drei|deux|trois)\b/i;
+  /\b(?:a (?:whole )?(?:euro|pound|dollar|single)|single|lone|another|the other|baseline|not|n[ei]ver|neither|nil|nought|without|empty|free|flat|unchanged|zero|no|none|nobody|nothing|once|twice|doubled?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half|metre|me|third|quarters?|dozen|tenner|fiver|pair|couple|rest|remain\w*|null|zwei|drei|deux|trois)\b/i;
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/g; // catches the two figures of "320,95" in a pasted table, not its comma
 

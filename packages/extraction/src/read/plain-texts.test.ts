@@ -20,6 +20,13 @@ test.each([
     "Half of our customers come from referrals, a third from search and the rest from ads.",
     "Referrals 50 · Search 33.333 · Ads 16.667",
   ],
+  ["80 of the 120 seats are taken.", "Taken 80"],
+  ["Only 3 of our 17 buses run on electricity.", "Electricity 3"],
+  ["12 of 37 goals came from corners.", "Corners 12"],
+  ["18 out of the 24 samples were clean.", "Clean 18"],
+  ["3 of the 4 children like peas, 1 does not.", "Peas 3 · Does not 1"],
+  ["We are on chapter 4 of 20 now.", "nothing-to-chart"],
+  ["See figure 3.2 of the handbook.", "nothing-to-chart"],
   ["Marathon splits: 5k 24:10, 10k 48:32, full 3:31:50", "5k 24.167 · 10k 48.533 · Full 211.83"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
