@@ -5,21 +5,16 @@
 import { CONJUNCTIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Figure } from "../recognize/mention.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
 
 const LEVELS =
   wordSet(`is are was were stands stood reached reaches hit hits totals totalled totaled averages averaged scored counts
   equals = : exactly only just about roughly nearly almost over`);
 
-/** "80 of the 120 seats", "18 out of 24": a part of what is counted. */
-const PART_OF = wordSet("of out");
-
 /** True where a lone figure is worth a chart of one value. */
 export function isFirm(scan: Scan, figure: Figure): boolean {
   if (figure.unit || figure.scaled || figure.rate || figure.part) return true;
-  if (PART_OF.has(lowerAt(scan, figure.to)) && [1, 2, 3].some((step) => isNumberAt(scan, figure.to + step)))
-    return true;
   if (figure.weak) return countedNoun(scan, figure) !== "" && followsVerb(scan, figure.from - 1);
   const written = scan.text.slice(figure.start, figure.numberEnd);
   if (written.includes(",") || countedNoun(scan, figure) !== "") return true;

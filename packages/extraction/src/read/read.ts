@@ -13,6 +13,7 @@ import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
 import { linkedReadings } from "./link/read-links.ts";
+import { readLonePart } from "./lone-part.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import { distinctTables, rankAll } from "./rank.ts";
@@ -131,8 +132,9 @@ export function readAll(
   rankWeights: Weights = RANK_WEIGHTS,
 ): Ranked[] {
   const tables = readTable(scan);
-  if (tables.length > 0)
-    return tables.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+  const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
+  if (sure.length > 0)
+    return sure.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));

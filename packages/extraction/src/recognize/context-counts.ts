@@ -73,24 +73,23 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
 
 const DETERMINED = words("my our his her their its the your these those all");
 
-/** "Two of our 12": a bare whole number told of a smaller bare one. */
-const isWhole = (scan: Scan, mention: Mention, part: Mention | undefined): mention is Figure => {
+/** "Two of our 12": a bare whole number told of a smaller bare one in front of it. */
+export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined): mention is Figure {
   if (!isFigure(mention) || !mention.bare || mention.basis || !Number.isInteger(mention.value)) return false;
   if (!part || !isFigure(part) || !part.bare || part.part || part.value >= mention.value) return false;
   const link = mention.from - part.to;
   const determined = link === 2 && DETERMINED.has(lowerAt(scan, part.to + 1));
   return lowerAt(scan, part.to) === "of" && (link === 1 || determined);
-};
+}
 
 /** "Two of our 12 buses broke down in May, five in June": the one whole that a count is told of, beside further counts. */
 export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const wholes = mentions.filter((mention, at): mention is Figure => isWhole(scan, mention, mentions[at - 1]));
-  const figures = mentions.filter(isFigure);
-  const last = wholes.at(-1);
-  if (!last) return [...mentions];
-  const near = lowerAt(scan, last.from - 1) === "of";
-  const paired = near && isWordAt(scan, last.to) && wholes.length > 1 && wholes.length * 2 === figures.length; // "12 of 80 in Hull, 31 of 90 in York"
-  const one = wholes.length === 1 && (figures.length === 2 ? isWordAt(scan, last.to) : figures.length > 3 && !near); // "80 of the 120 seats are taken"
+  const figures = mentions.filter(isFigure).length;
+  const [last] = wholes.slice(-1);
+  const placed = last !== undefined && lowerAt(scan, last.from - 1) === "of" && isWordAt(scan, last.to);
+  const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
+  const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
   if (!paired && !one) return [...mentions];
   return mentions.map((mention) =>
     isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,

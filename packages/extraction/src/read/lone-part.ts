@@ -1,0 +1,57 @@
+/** Shape: one part of a whole, and no more figures: "80 of the 120 seats are taken" → Taken 80, Rest 40. */
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
+import { isWhole } from "../recognize/context-counts.ts";
+import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
+import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import type { Atom } from "./atom.ts";
+import { atomsOf } from "./atoms.ts";
+import { tellsRest, wholeAside } from "./counts.ts";
+import { labelOf } from "./label.ts";
+import { phrasesOf } from "./phrase.ts";
+import { cellOf, type Reading } from "./reading.ts";
+import { withRest } from "./rest.ts";
+
+/** The whole that one part is told of: "of the 120 seats", "out of 24 samples". */
+function wholeOf(scan: Scan, mentions: readonly Mention[], figures: readonly Figure[]): Figure | null {
+  const [part, other] = figures;
+  const whole = other && isWhole(scan, other, part) ? other : other ? null : wholeAside(scan, mentions);
+  if (!part?.bare || !whole || figures.length > 2 || whole.value <= part.value || !isWordAt(scan, whole.to))
+    return null;
+  return ["of", "out"].includes(lowerAt(scan, part.to)) && whole.from - part.to < 4 ? whole : null;
+}
+
+const RELATIVES = wordSet("that who which");
+const isStop = (atom: Atom): boolean => atom.kind !== "word";
+
+/** What is said of the part: behind the whole ("are taken"), or in front ("we sold"), or else what it counts. */
+function nameOf(atoms: readonly Atom[], part: Figure, whole: Figure): ReturnType<typeof labelOf> {
+  const from = atoms.findIndex(({ start }) => start >= whole.end);
+  const to = atoms.findIndex((atom, at) => at > from && isStop(atom));
+  if (atoms.some((atom, at) => at > from && atom.kind === "word" && RELATIVES.has(atom.lower))) return null; // "9 of the 30 shops that …"
+  const after = phrasesOf(atoms.slice(from, to < 0 ? atoms.length : to));
+  const told = after.findIndex(({ kind }) => kind === "vp");
+  const before = phrasesOf(atoms.filter((atom) => atom.end <= part.start)).findLast(({ kind }) => kind === "vp");
+  const clause = after.slice(told).flatMap(({ words }) => words);
+  const said = clause.findIndex(({ lower }) => !AUXILIARIES.has(lower));
+  const words = told > 0 && said >= 0 && clause.length - said <= 4 ? clause.slice(said) : before?.core;
+  return labelOf(words ?? after[0]?.core ?? [], 0);
+}
+
+export function readLonePart(scan: Scan, mentions: readonly Mention[]): Reading[] {
+  const figures = mentions.filter(isFigure);
+  const [part] = figures;
+  const whole = wholeOf(scan, mentions, figures);
+  if (!part || !whole || tellsRest(scan)) return [];
+  const atoms = atomsOf(scan, mentions, () => true);
+  const label = nameOf(atoms, part, whole);
+  if (!label) return [];
+  const { start, end } = whole;
+  const used = [[label.start, label.end] as const];
+  const units = [part.unit];
+  const cells = [[cellOf(part)]];
+  const others = lowerAt(scan, part.from - 1) === "but"; // "all but 7 of the 50 are new"
+  const [name, left] = others ? ["Rest", label.text] : [label.text, "Rest"];
+  const reading = { shape: "pairs", series: [""], points: [{ name }], cells, units, figures: [part], cost: 0 };
+  const rested = withRest({ ...reading, used }, { name: left, start, end, others: atoms }, whole, figures);
+  return rested ? [rested] : [];
+}
