@@ -192,7 +192,7 @@ const refused: readonly (readonly [string, string])[] = [
   ["Thanks to everyone who came to our talk at 7:30 pm on May 3!", "nothing-to-chart"],
   ["Call our hotline on 0800 555 0199, Monday to Friday from 9 to 5.", "nothing-to-chart"],
   ["PIN changed to 4 digits; ask Jo (ext. 221) by Friday 5 pm.", "nothing-to-chart"],
-  ["We lost 30 of our 120 customers this year.", "unclear"], // no change from 30 to 120
+  ["It was 12 or 30.", "unclear"],
   ["Collection moves to Wednesday 3 March: green lid week 1, black lid week 2.", "nothing-to-chart"],
   ["Act 1 starts at 7, interval at 8.15, curtain at 9.40.", "nothing-to-chart"],
   ["Room 204 is double-booked again. Call 555-0142 before 10:30.", "nothing-to-chart"],

@@ -27,7 +27,7 @@ export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rate
   dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
 
 export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin
-  surplus deficit net brackets migration p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
+  surplus deficit net turnover brackets migration p&l pnl cashflow gewinn verlust resultaat résultat bénéfice ergebnis`);
 
 /** Nouns that head a name and its number also in lower case, as their number is hardly ever a count: "page 12". */
 const REFERRED = `iso room gate line page chapter ch hall platform floor section ward zone route desk seat version paper p pp vol

@@ -25,6 +25,7 @@ test.each([
   ["12 of 37 goals came from corners.", "Came from corners 12 · Rest 25"],
   ["18 out of the 24 samples were clean.", "Clean 18 · Rest 6"],
   ["3 of the 4 children like peas, 1 does not.", "Peas 3 · Does not 1"],
+  ["We lost 30 of our 120 customers this year.", "Lost 30 · Rest 90"], // no change from 30 to 120
   ["We sold 72 of the 90 tickets.", "Sold 72 · Rest 18"],
   ["All but 7 of the 50 lamps are LED now.", "Rest 7 · LED 43"],
   ["We are on chapter 4 of 20 now.", "nothing-to-chart"],

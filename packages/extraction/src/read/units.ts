@@ -23,7 +23,7 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 
 // catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)" or ", millions of them"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ([$€£₹]?(?:k|m|mn|bn|mio|mrd|thousand|million|billion|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 function headerScale(scan: Scan, before: number): number {
@@ -31,9 +31,9 @@ function headerScale(scan: Scan, before: number): number {
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     const words = (said.split(". ")[0] ?? "") // "$k. Starter:" goes on with another sentence
       .toLowerCase()
-      .replace(/[$€£¥₹.]/gu, " ")
+      .replace(/(?:\b(?:us|nz|hk|[acs]))?[$€£¥₹]|\./gu, " ")
       .trim()
-      .split(/\s+/u); // catches "$", then blanks
+      .split(/\s+/u); // catches "$" and "nz$", then blanks
     for (const word of words) {
       const told = /[$€£k]/u.test(said) || hasMagnitudes(scan); // catches "€m" and "k"; "m" of people or sales, not of a tower
       const scale = SCALES.get(word) ?? (words.length === 1 && told ? LETTERS[word] : undefined);
@@ -45,7 +45,7 @@ function headerScale(scan: Scan, before: number): number {
 
 // catches "… 0.3 (millions)", "(all in thousands).", "(net sales, €m)", not "(millions of them)"
 const FOOTER =
-  /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn))\)[.!]?\s*$/iu;
+  /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn))(?: \p{L}{2,12})?\)[.!]?\s*$/iu;
 
 /** A magnitude said once behind all figures: "Rome 2.8, Milan 1.4 (millions)". */
 const footerScale = (text: string): number => {

@@ -11,7 +11,7 @@ import { isChange, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
-import { isAlike } from "./is-alike.ts";
+import { isAlike, isStray, isTimed } from "./is-alike.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
@@ -94,8 +94,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
-    (!relation.reference &&
-      row.mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1));
+    (!relation.reference && isTimed(row.mentions, relation));
   const earlier = relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
   if (last && found && !found.named && beside && earlier)
     return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
@@ -128,7 +127,8 @@ function worked(
   const [first] = found?.base ?? [];
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
   const alike = found?.base.every((base) => isAlike(row.scan, relation, base));
-  if (!found || !first || !alike || changes || isChange(row.scan, first)) return null;
+  if (!found || !first || !alike || changes || isChange(row.scan, first) || isStray(row.mentions, relation, first))
+    return null;
   const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;

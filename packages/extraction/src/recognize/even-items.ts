@@ -4,7 +4,7 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { figureFollows } from "./plain-number.ts";
@@ -59,9 +59,14 @@ const REFERENCES = wordSet("p pp page fig figure chapter section vol no nr");
 
 const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
 
+/** "Hawks 212 points": the unit of a list is told with its first figure. */
+const isUnitOf = (scan: Scan, { to }: Mention, end: number): boolean =>
+  to + 1 === end && isWordAt(scan, to) && !isCapitalAt(scan, to) && lowerAt(scan, to).endsWith("s");
+
 /** Words, then a number that alone may be a name or a code: "Elm 640", "ref 12". */
-const isDoubtful = (scan: Scan, { from, to, inside }: Item, steps: number): boolean => {
+const isDoubtful = (scan: Scan, { from, to: end, inside }: Item, steps: number): boolean => {
   const mention = inside[0];
+  const to = mention?.kind === "name" && isUnitOf(scan, mention, end) ? mention.to : end;
   if (inside.length !== 1 || mention === undefined || mention.to !== to || !isNumberAt(scan, to - 1)) return false;
   if (lowerAt(scan, mention.from - 1) === "(" && lowerAt(scan, to) === ")") return false; // "€14,000 (lot 1)"
   if (mention.kind === "name")
@@ -83,7 +88,10 @@ const isDoubtful = (scan: Scan, { from, to, inside }: Item, steps: number): bool
 export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const steps = mentions.filter((mention) => mention.kind === "axis").length;
   const open = mentions.some(
-    ({ kind, to }) => kind !== "figure" && isNumberAt(scan, to - 1) && (to >= scan.tokens.length || endsItem(scan, to)),
+    ({ kind, to }) =>
+      kind !== "figure" &&
+      isNumberAt(scan, to - 1) &&
+      [to, to + 1].some((at) => at >= scan.tokens.length || endsItem(scan, at)),
   );
   if (!open) return [...mentions];
   const items = itemsOf(scan, mentions);
@@ -109,8 +117,8 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (!mention || !doubtful[at] || !(even(at - 1, at) || even(at + 1, at + 1))) continue;
     if (lowerAt(scan, item.to) !== "(" && [":", "="].includes(lowerAt(scan, item.to)) && figureFollows(scan, item.to))
       continue;
-    const figure = figureAt(scan, item.to - 1);
-    if (figure && figure.from === item.to - 1) found.set(mention, figure);
+    const figure = figureAt(scan, mention.to - 1);
+    if (figure && figure.from === mention.to - 1) found.set(mention, figure);
   }
   return mentions.map((mention) => found.get(mention) ?? mention);
 }

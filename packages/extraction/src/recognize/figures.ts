@@ -2,6 +2,7 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
@@ -77,7 +78,7 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
   const dash = lower === "–" && spaced && attached && !isNumberAt(scan, at - 2);
   if (attached && free && (minus || dash)) return { sign: -1, from: at - 1, signed: true };
   if (attached && free && lower === "+") return { sign: 1, from: at - 1, signed: true };
-  if (["minus", "negative"].includes(lower) && !isNumberAt(scan, at - 2))
+  if (["minus", "negative"].includes(lower) && (!isNumberAt(scan, at - 2) || STEP_NOUNS.has(lowerAt(scan, at - 3))))
     return { sign: -1, from: at - 1, signed: true };
   if (attached && spaced && isTimes(lower)) return { sign: 1, from: at - 1, signed: false }; // "coffee x4"
   if (attached && lower === "±") return { sign: 1, from: at - 1, signed: true };

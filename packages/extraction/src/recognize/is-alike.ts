@@ -3,7 +3,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
-import type { Figure } from "./mention.ts";
+import type { Figure, Mention } from "./mention.ts";
 import type { Relation } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
 import { isCountAt } from "./small-number.ts";
@@ -27,6 +27,9 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
   if (relation.add > 0 && relation.open && isPartOrWhole(scan, base)) return false; // "65 of the 200 sprouted, 80 more in week two"
   if (base.part && fractionAt(scan, relation.from)?.to === relation.to) return false; // "a third said yes, the men half,"
+  const { reference } = relation;
+  const it = reference !== null && reference.to - reference.from === 1 && lowerAt(scan, reference.from) === "it";
+  if (base.part && it && relation.factor < 1) return false; // "half of the cake went to Tom, a third of it to Ann"
   if (relation.add === 0)
     return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
@@ -44,3 +47,13 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const moves = MOVED.has(lowerAt(scan, relation.from - 1)) || (relation.open && relation.to === step?.to);
   return !hasNewSubject(scan, base, relation.from) && (!moves || isLevel(scan, base));
 }
+
+/** A time stands beside it: "+15 in 2021", "2022: up 8". */
+export const isTimed = (mentions: readonly Mention[], relation: Relation): boolean =>
+  mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1);
+
+/** "40 in 2020, +15 in 2021": a signed number is a step only from a level, at a time of its own. */
+export const isStray = (mentions: readonly Mention[], relation: Relation, base: Figure): boolean =>
+  relation.step?.signed === true &&
+  relation.step.unit?.symbol !== "%" &&
+  ((base.signed && !base.basis) || !isTimed(mentions, relation));

@@ -85,6 +85,8 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const LOSS = /\((?:loss|deficit)/i; // catches "profit (loss)", not "a loss (small)"
+
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
@@ -98,8 +100,8 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
     (tokenAt(scan, figure.from - 2).kind !== "mark" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
   const negative = figures.filter(wrapped);
   const marked = negative.every(({ from }) => tokenAt(scan, from - 2).kind === "mark"); // "FY22: (£3.4mn). FY23: £1.7mn."
-  if (negative.length === 0 || negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0))
-    return [...mentions];
+  const many = negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0);
+  if (negative.length === 0 || (many && !LOSS.test(scan.text))) return [...mentions];
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
   return mentions.map((mention) =>
     isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention,

@@ -27,6 +27,8 @@ const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
 const thanAt = (scan: Scan, at: number): number | undefined =>
   lowerAt(scan, at) === "in" ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than") : undefined;
 
+const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1" or "Jan -5"
+
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
 export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
   const { from, to, percent } = step;
@@ -95,7 +97,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const named =
     origin && scan.tokens.slice(origin.from, origin.to).every(({ lower }) => isToldBefore(scan, lower, from)); // "Sunday down 20% from Saturday"
   if (away && !named) return made(change.way, { ahead: true, beside: true });
-  if (percent && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
+  const steps = percent || STEP_UP.test(scan.text);
+  if (steps && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
   if (!change || /^to (?!20\d\d)/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;

@@ -22,9 +22,10 @@ const isYear = (scan: Scan, mention: Mention | undefined): mention is AxisMark =
   mention.to - mention.from === 1 &&
   tokenAt(scan, mention.from).kind === "number";
 
-/** "2021: 1500", "in 2022 1800": a year, and right behind it a number. */
+/** "2021: 1500", "in 2022 1800", "10 am 1890": a year or an hour, and right behind it a number. */
 const isPair = (scan: Scan, year: Mention | undefined, next: Mention): boolean =>
-  isYear(scan, year) && (next.from === year.to || (next.from === year.to + 1 && lowerAt(scan, year.to) === ":"));
+  ((year?.kind === "axis" && year.family === "clock") || isYear(scan, year)) &&
+  (next.from === year.to || (next.from === year.to + 1 && lowerAt(scan, year.to) === ":"));
 
 const OPENS = wordSet(", ; : and but");
 
