@@ -1,6 +1,6 @@
 /** What it costs to leave a figure out of a reading, by how it stands to the chosen ones. */
-import { wordSet } from "../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../lexicon/nouns.ts";
+import { TARGETS } from "../recognize/bracket-remarks.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -65,9 +65,6 @@ export function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]):
   const edge = last !== undefined && (leads || figure.start > last.end);
   return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);
 }
-
-/** What is aimed at or allowed is not what was measured. */
-const TARGETS = wordSet("goal target limit quota cap aim max maximum capacity");
 
 /** Small numbers in words: cheap to leave out of a row of digits or from a heading, dear in a row of words. */
 function weakCost(scan: Scan, figure: Figure, chosen: readonly Figure[], apart: boolean): number {

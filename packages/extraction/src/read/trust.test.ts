@@ -21,6 +21,12 @@ test.each([
   ["Members: 40 in 2020, +15 in 2021, -5 in 2022", "2020 40 · 2021 55 · 2022 50"],
   ["Net change: Jan +15, Feb -5, Mar +30", "Jan 15 · Feb -5 · Mar 30"],
   ["Goal difference: City +15, Leeds +9, Hull -4", "City 15 · Leeds 9 · Hull -4"],
+  ["Audit, scale 0–100 → network 82, passwords 35, backups 90", "Network 82 · Passwords 35 · Backups 90"],
+  ["Crew, scale 1 to 6. Navigation 5. Cooking 2. Morale 4.", "Navigation 5 · Cooking 2 · Morale 4"],
+  ["Honest (72), modern (41) and fun (38), on a scale up to 100.", "Honest 72 · Modern 41 · Fun 38"],
+  ["In my bag: 14 receipts, 9 hair ties, 6 pens (4 dead), 5 tissues", "Receipts 14 · Hair ties 9 · Pens 6 · Tissues 5"],
+  ["Water: mon 1.2l tue 0.8l wed 2l thu 1.5l (goal 2l)", "Mon 1.2 · Tue 0.8 · Wed 2 · Thu 1.5"],
+  ["Fleet: 14 vans, 9 cars, 6 bikes (Hull 4), 5 trams", "Vans 14 · Cars 9 · Bikes 6 · Trams 5"],
   ["Temps: phoenix 47c, vegas 44c, sf 16", "Phoenix 47 · Vegas 44 · Sf 16"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);

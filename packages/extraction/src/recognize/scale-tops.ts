@@ -32,6 +32,12 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     EXTREMES.has(word) && [OTHER_END.get(word) ?? "", "mean", "median"].some((other) => scan.words.has(other));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
+  if (word === "scale") {
+    const [next, then] = [lowerAt(scan, at + 1), lowerAt(scan, at + 2)];
+    const to = at + (next === "up" && then === "to" ? 3 : ["of", "from"].includes(next) ? 2 : 1);
+    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, to + 1)) && isCountAt(scan, to + 2) ? 2 : 0; // "scale 0–100", "a scale up to 10"
+    if (isCountAt(scan, to)) return aside(scan, at, to + 1 + more, "the scale");
+  }
   const dot = EXTREMES.has(word) && lowerAt(scan, at + 1) === "." ? 1 : 0; // "max. 10"
   const next = lowerAt(scan, at + 2 + dot);
   const range = next === "%" || (word === "ages" && isNumberAt(scan, at + 3));
@@ -87,10 +93,6 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
       [3, 4, 5, 6, 7, 10, 100].includes(top)
     )
       return aside(scan, at + 1, highAt + 1, "the scale");
-  }
-  if (word === "scale" && ["of", "from"].includes(lowerAt(scan, at + 1)) && isCountAt(scan, at + 2)) {
-    const more = ["to", "-", "–", ":"].includes(lowerAt(scan, at + 3)) && isCountAt(scan, at + 4) ? 2 : 0;
-    return aside(scan, at, at + 3 + more, "the scale");
   }
   const plain = /^\d{1,3}$/u.test(tokenAt(scan, at).text); // catches "5" of "5 = great", not "7.99"
   if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2)) return aside(scan, at, at + 3, "the scale");

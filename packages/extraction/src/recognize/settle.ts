@@ -7,6 +7,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { askedSizes } from "./asked.ts";
 import { bandRuns } from "./band-runs.ts";
 import { belowZero } from "./below-zero.ts";
+import { bracketRemarks } from "./bracket-remarks.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { codedItems } from "./coded-items.ts";
@@ -166,6 +167,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   spokenRanges,
   accountNegatives,
   restated,
+  bracketRemarks,
   scenes,
   sampleSizes,
   wholeShares,
