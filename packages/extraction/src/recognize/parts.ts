@@ -12,6 +12,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { NEAR } from "./relative-marks.ts";
 import { smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
@@ -150,9 +151,8 @@ const isTail = (scan: Scan, at: number): boolean => {
   const before = at - 2;
   const word = lowerAt(scan, before);
   if (lowerAt(scan, at - 1) !== "and") return false;
-  return (
-    countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measureAt(scan, before)?.unit.kind === "measure"
-  );
+  const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(lowerAt(scan, before - 1)); // not "last year and a quarter fewer"
+  return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measured;
 };
 
 /** "1/3 of": a share in digits. */
