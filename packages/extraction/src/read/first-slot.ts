@@ -149,14 +149,13 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
 const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
 const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"
 
-const PAYER = /(^|[.!?;:,] )?(?<![\p{L}'’])(we|they|he|she) (\p{L}+) [$€£]?$/iu; // catches "we paid £", not "we all paid £"
+const PAYER = /(?:^|[.!?;:,] )(we|they|he|she) \p{L}+ [$€£]?$/iu; // catches "we paid £", not "we all paid £"
 
 /** "We paid £52, Priya £38": who does it, where the others are whom it is told of too; not "we sold 9, lost 4". */
 function payerOf({ text }: Scan, { figures, points: [first, next] }: Reading): string | null {
-  const [, opens, who, verb] = PAYER.exec(text.slice(0, figures[0]?.start)) ?? [];
-  const own = verb === first?.name || (opens !== undefined && !first?.axis);
+  const [, who] = PAYER.exec(text.slice(0, figures[0]?.start)) ?? [];
   const told = next && isCapital(next.name) && text.slice(figures[0]?.end, figures[1]?.start).includes(next.name);
-  return who && own && told ? who : null;
+  return who && !first?.axis && told ? who : null;
 }
 
 /** The best reading of one series, under the first name that its row asks for. */

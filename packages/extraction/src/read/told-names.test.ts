@@ -116,6 +116,45 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["We sold 48 cakes in May and a third more this time.", "May 48 · This time 64"],
     ["We waited a year and a half, Ben a year and a quarter.", "We 1.5 · Ben 1.25"],
   ],
+  "marks of two things in one line each": [
+    [
+      "Anchor: food 7 service 4 price 9. Crown: food 5 service 8 price 6",
+      "[Anchor / Crown] Food 7/5 · Service 4/8 · Price 9/6",
+    ],
+    [
+      "Ford speed 7 price 4 comfort 9, Fiat speed 5 price 8 comfort 3",
+      "[Ford / Fiat] Speed 7/5 · Price 4/8 · Comfort 9/3",
+    ],
+    ["route 5: bus 12 tram 9, route 7: bus 3 tram 8", "[Bus / Tram] Route 5 12/9 · Route 7 3/8"],
+    ["Bench max 100, squat max 140, deadlift max 180", "Bench 100 · Squat 140 · Deadlift 180"],
+    ["Taste max 10: tea 7, coffee 9. Smell max 10: tea 3, coffee 8", "[Tea / Coffee] Taste 7/9 · Smell 3/8"],
+  ],
+  "stretches of days as columns": [
+    [
+      "Mon–Wed / Thu–Fri / Sat: tea 40/55/130, cake 70/85/95",
+      "[Tea / Cake] Mon–Wed 40/70 · Thu–Fri 55/85 · Sat 130/95",
+    ],
+  ],
+  "what is not so, and what else there is": [
+    ["120 staff were paid in full, 40 in part and 12 not at all.", "Full 120 · Part 40 · Not at all 12"],
+    ["How often do you swim? 14 weekly, 9 monthly, 22 not at all", "Weekly 14 · Monthly 9 · Not at all 22"],
+    ["Ann swam 12 times, Ben 4, Cat not at all.", "Ann 12 · Ben 4 · Cat 0"],
+    ["41 have voted, 12 are yet to vote", "Voted 41 · Yet to vote 12"],
+    ["It was 20 in May yet 31 in June.", "May 20 · June 31"],
+    [
+      "78% of air is nitrogen and 21% oxygen. That leaves 1% for every other gas.",
+      "Nitrogen 78 · Oxygen 21 · Other gas 1",
+    ],
+    ["Every other household has a cat, one in three a dog.", "Cat 50 · Dog 33.333"],
+  ],
+  "a time of its own, and what it came after": [
+    ["We had 31 visitors in May. June, after the fire: 12", "May 31 · June 12"],
+    [
+      "Sales: Monday 31, Tuesday, after the storm, 12, Wednesday, before the sale, 40",
+      "Monday 31 · Tuesday 12 · Wednesday 40",
+    ],
+    ["We had 31 in May, after the sale 12.", "May 31 · After 12"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))

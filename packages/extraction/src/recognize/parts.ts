@@ -43,9 +43,12 @@ function bottomAt(scan: Scan, at: number): { value: number; to: number } | null 
   return value > 0 ? { value, to: at + 1 } : null;
 }
 
+/** "2% for every other element" */
+const ALL_ELSE = wordSet("for than beat beats");
+
 /** "every second household", "every other one", "every twentieth": one in so many. Not "every second Tuesday", "every other day". */
 function everyAt(scan: Scan, at: number): Figure | null {
-  if (lowerAt(scan, at) !== "every") return null;
+  if (lowerAt(scan, at) !== "every" || ALL_ELSE.has(lowerAt(scan, at - 1))) return null;
   const word = lowerAt(scan, at + 1);
   const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
   const noun = singular(lowerAt(scan, at + 2));
