@@ -155,6 +155,11 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["We had 31 in May, after the sale 12.", "May 31 · After 12"],
   ],
+  "numbers in a title between quotes": [
+    ["Plays: '500 Miles' 41, '99 Problems' 38, 'Hello' 12", "500 Miles 41 · 99 Problems 38 · Hello 12"],
+    ["See you on 17 October at 6.30 for the opening of '1066 and All That'.", "nothing-to-chart"],
+    ['"40 people came on Monday and 12 on Friday," said Ann.', "Monday 40 · Friday 12"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))
