@@ -84,7 +84,9 @@ export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
       const titled = token.text === "V" || (lowerAt(scan, index - 1) === "the" && token.text !== lower); // "GTA V", "the Plus"
-      const strength = named !== null || answer || titled ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
+      const pending = lower === "yet" && lowerAt(scan, index + 1) === "to"; // "2% have yet to decide"
+      const strength =
+        named !== null || answer || titled || pending ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);
       if (answer && atoms.at(-1)?.kind === "word" && atoms.at(-2)?.kind === "figure") atoms.pop(); // "92 members for, 17 against"
       if (strength > 0) atoms.push({ kind: "mark", start, end, lower, strength });
       else

@@ -7,6 +7,7 @@
 import { DETERMINERS, POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
+import { isCapital } from "../text/capital.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
@@ -148,6 +149,15 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
 const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
 const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"
 
+const PAYER = /(?:^|[.!?;:,] )(we|they|he|she) \p{L}+ [$€£]?$/iu; // catches "we paid £", not "we all paid £"
+
+/** "We paid £52, Priya £38": who does it, where the others are whom it is told of too; not "we sold 9, lost 4". */
+function payerOf({ text }: Scan, { figures, points: [first, next] }: Reading): string | null {
+  const [, who] = PAYER.exec(text.slice(0, figures[0]?.start)) ?? [];
+  const told = next && isCapital(next.name) && text.slice(figures[0]?.end, figures[1]?.start).includes(next.name);
+  return who && !first?.axis && told ? who : null;
+}
+
 /** The best reading of one series, under the first name that its row asks for. */
 export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
@@ -158,7 +168,7 @@ export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked
   const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
   const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
   const atoms = atomsOf(scan, own, ({ kind, start }) => kind !== "figure" || kept.has(start));
-  const name = alike ?? firstOf(statementOf(scan, atoms), best.reading)?.text;
+  const name = alike ?? payerOf(scan, best.reading) ?? firstOf(statementOf(scan, atoms), best.reading)?.text;
   if (!name || texts.some((text) => text.toLowerCase() === name.toLowerCase())) return rows;
   const reading = { ...best.reading, points: [{ name }, ...others] };
   const key = tableKey(reading);

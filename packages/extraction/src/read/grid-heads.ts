@@ -38,16 +38,21 @@ export const areBare = ({ gaps }: Statement, groups: readonly Group[]): boolean 
 const SHARED = wordSet("each both apiece either alike all every throughout");
 
 /** "rent stayed at 900", "the Blues held at 20": one figure for before and after. */
-const STAYED = wordSet(`stayed stays stay held holds remained remains stuck unchanged steady kept level flat stable`);
+const STAYED = wordSet(
+  `both stayed stays stay held holds remained remains stuck unchanged steady kept level flat stable`,
+);
+
+/** "Both ended up on 69", further off. */
+const BOTH: ReadonlySet<string> = new Set(["both"]);
 
 export function isShared({ statement, groups }: Grouping, group: number): boolean {
   const { from, to } = groups[group] ?? { from: 0, to: 0 };
   if (to - from !== 1) return false;
-  const before = statement.gaps[from]?.atoms.slice(-3) ?? [];
+  const before = statement.gaps[from]?.atoms.slice(-4) ?? [];
   const near = [...before.slice(-1), ...(statement.gaps[to]?.pieces[0]?.atoms.slice(0, 3) ?? [])];
   const has = (atoms: readonly Atom[], words: ReadonlySet<string>): boolean =>
     atoms.some((atom) => atom.kind === "word" && words.has(atom.lower));
-  return has(near, SHARED) || has(before, STAYED);
+  return has(near, SHARED) || has(before.slice(-3), STAYED) || has(before, BOTH);
 }
 
 /** What an empty cell costs, as a share of all; and a figure of a group that is too short, where nothing names its column. */

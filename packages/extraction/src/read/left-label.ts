@@ -55,7 +55,8 @@ const NAMING_PREPS =
 function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
   if (phrases.length === 0) return bareLabel(atoms);
-  const near = nearLabel(phrases, nearness);
+  const link = atoms.at(-1);
+  const near = nearLabel(phrases, nearness, link?.kind === "word" ? link.lower : "");
   if (near) return near;
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);

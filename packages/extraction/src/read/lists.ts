@@ -174,7 +174,8 @@ function slashed(stated: readonly Atom[]): ListItem[] {
       atom.kind === "axis"
         ? { name: atom.axis.name, axis: atom.axis, span: [atom.start, atom.end] }
         : { name: atom.kind === "word" ? atom.token.text : "", span: [atom.start, atom.end] };
-    items = joined ? [...items, item] : [item];
+    const led = atom.kind === "word" && atom.tag === "prep" && atoms[at + 1]?.kind === "word"; // "here vs at home"
+    items = led ? [] : joined ? [...items, item] : [item];
     if (items.length > best.length) best = items;
   }
   return best.length > 1 && best.length < 8 ? best : [];

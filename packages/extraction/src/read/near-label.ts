@@ -1,5 +1,5 @@
 /** Which noun of a clause names the figure: the subject, its complement, or the noun that stands nearest. */
-import { OPENERS, wordSet } from "../lexicon/closed-class.ts";
+import { OPENERS, POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
 import type { WordAtom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import type { Phrase } from "./phrase.ts";
@@ -37,7 +37,7 @@ function complementOf(phrases: readonly Phrase[], verbAt: number): Phrase | null
 export type Nearness = "subject" | "nearest";
 
 /** The noun that stands nearest, where the clause asks for it. */
-export function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label | null {
+export function nearLabel(phrases: readonly Phrase[], nearness: Nearness, ahead: string): Label | null {
   const cleft = phrases.findIndex(
     ({ kind, head }) => kind === "adv" && (head === "it's" || head === "that's" || head === "there's"),
   );
@@ -47,6 +47,9 @@ export function nearLabel(phrases: readonly Phrase[], nearness: Nearness): Label
   const last = phrases.at(-1);
   if (last && last.kind !== "vp" && /['’]s?$/u.test(last.core.at(-1)?.token.text ?? "")) return coreLabel(last, 0.05); // catches "Pinterest's", not "users"
   if (verbAt < 0 || !last) return null;
+  const [article] = last.words;
+  if (ahead === "from" && last.kind === "np" && verbAt === phrases.length - 2 && !POSSESSIVES.has(article?.lower ?? ""))
+    return coreLabel(last, 0.1); // "the new boiler cut gas from", not "Ana cut her time from"
   const complement = complementOf(phrases, verbAt);
   if (complement) return coreLabel(complement, 0.15);
   if (nearness !== "nearest" || (last.kind !== "np" && last.kind !== "pp")) return null;

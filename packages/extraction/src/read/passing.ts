@@ -102,12 +102,14 @@ const isParting = (last: Atom | undefined, inner: readonly Atom[], next: Atom | 
   inner.some((atom) => isWord(atom) && atom.tag !== "number") &&
   (!isNamed(inner) || (isWord(last) && last.tag === "name"));
 
+const PARTS: ReadonlySet<string> = new Set(["prep", "adv", "verb", "conj"]);
+
 /** "…; Turin, on the same lines, 62, 41", "… Baguettes, for comparison: 65, 80": said between what opens a later group and its figures. */
 function opensGroup(atoms: readonly Atom[], kept: readonly Atom[], inner: readonly Atom[], close: number): boolean {
   const from = kept.findLastIndex(({ kind }) => kind === "mark");
   const name = kept.slice(from + 1);
   const last = name.at(-1);
-  const [first] = inner;
+  const first = [inner[0], inner.at(-1)].find((atom) => isWord(atom) && PARTS.has(atom.tag)) ?? inner[0]; // ", crash included,"
   const tag = isWord(first) ? first.tag : "conj";
   const [mark, figure, , next] = atoms.slice(close, close + 4);
   return (
@@ -116,7 +118,7 @@ function opensGroup(atoms: readonly Atom[], kept: readonly Atom[], inner: readon
     name.every(isWord) &&
     isNominal(last) &&
     atoms.filter((atom) => lowerOf(atom) === lowerOf(last)).length === 1 &&
-    ["prep", "adv", "verb", "conj"].includes(tag) &&
+    PARTS.has(tag) &&
     inner.length < LONGEST &&
     (tag === "verb" || inner.every(({ kind }) => kind !== "axis")) &&
     !hasFigure(inner, 0, inner.length) &&
@@ -153,11 +155,12 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
     if (!atom) break;
     const dashed = isDash(atom);
     const same = dashed ? isDash : isComma;
-    const close =
+    const first =
       dashed || isComma(atom)
         ? atoms.findIndex((other, later) => later > at && other.kind === "mark" && !CLAUSAL.has(other.lower))
         : -1;
-    const inner = atoms.slice(at + 1, close);
+    const inner = atoms.slice(at + 1, first);
+    const close = dashed && isClosing(atoms[first]) && isDash(atoms[first + 1]) ? first + 1 : first; // "– ours! –"
     const next = atoms[close + 1];
     const last = kept.at(-1);
     const beside = isNominal(last) || isNominal(next) || isNominal(atoms[close + 2]);

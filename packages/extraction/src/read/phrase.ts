@@ -34,7 +34,7 @@ const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? ato
 
 /** How often, how much, or not at all, belongs to what is done: "16% never saw it", "9 did not reply", "10% strongly agree". */
 export const OFTEN = wordSet(
-  "never not always often sometimes occasionally rarely seldom strongly somewhat slightly fully completely",
+  "never not yet always often sometimes occasionally rarely seldom strongly somewhat slightly fully completely",
 );
 
 const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && atom.tag === "verb";

@@ -81,7 +81,10 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
   const backed = before?.kind === "figure" || isTagged(before, "noun");
   if (lower === "back" && backed && closedTag(nextLower(atoms, at)) === "det") return "verb"; // "50% back the plan"
-  if (lower === "same") return "adv";
+  if (lower === "same" || (lower === "yet" && nextLower(atoms, at) === "to")) return "adv";
+  if (lower === "to" && previous === "yet") return "verb"; // "10% have yet to reply"
+  const denied = previous === "not" && nextLower(atoms, at) === "all";
+  if ((lower === "at" && denied) || (lower === "all" && previous === "at" && isTagged(before, "noun"))) return "noun"; // "12 not at all"
   const opens = before?.kind !== "word" || isTagged(before, "verb");
   if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"
   if (DEGREES.has(previous) && isTagged(before, "noun")) return "noun";

@@ -39,6 +39,8 @@ const isName = (atom: Atom | undefined): boolean => atom?.kind === "word" && isC
 /** Verbs whose past is no other form. */
 const PASTS = wordSet("cost hit beat cut shed spread put set let");
 
+const MODALS = wordSet("will would could should might must can may");
+
 /** "Ann cooks 4 and cleans 1, Hugo cooks 1 and cleans 3": told twice, in line with a verb of the same form. */
 function followsVerb(atoms: readonly Atom[], at: number, lower: string): boolean {
   const figure = atoms.findLastIndex(({ kind }, other) => other < at && kind === "figure");
@@ -66,7 +68,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     const described = before.tag === "adv" && before.lower !== "same" && isTagged(atoms[at - 2], "det"); // "a later start"
     return !described && !["their", "its"].includes(before.lower);
   }
-  if (before?.kind === "word" && before.tag === "verb") return false;
+  if (before?.kind === "word" && before.tag === "verb") return MODALS.has(before.lower); // "would cost", not "had fires"
   const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
   if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;

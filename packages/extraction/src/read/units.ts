@@ -129,6 +129,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
   const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
   const next = figures[at + 1];
   if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "€2m for 34, €3m for 51"
+  const linked = (one: Figure | undefined, two: Figure | undefined): boolean =>
+    one !== undefined && two !== undefined && LINK.test(scan.text.slice(one.end, two.start));
+  const again = figures[at - 2]?.scaled && before === figures[at - 1] && linked(figures[at - 2], before);
+  if (again && next?.bare && linked(figure, next) && Number.isInteger(figure.value)) return 1; // "$2m, $3m, $5m with 6, 9, 14 staff"
   const last = figures.slice(0, at).findLast(({ bare, weak, scaled }) => bare && !weak && !scaled);
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));

@@ -9,7 +9,7 @@ import type { Figure } from "./mention.ts";
 import type { Step } from "./relation.ts";
 import { isCountAt } from "./small-number.ts";
 
-const PHRASAL = /^(?:ma[dk]|sign|show|turn|to?[ao]k|us[ei]|pa[iy]|pick|tid|set)/; // catches the "makes" of "makes up 5%", not the "goes" of "goes up 5%"
+const PHRASAL = /^(?:end|ma[dk]|sign|show|turn|to?[ao]k|us[ei]|pa[iy]|pick|tid|set)/; // catches the "makes" of "makes up 5%", not the "goes" of "goes up 5%"
 const rises = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   return CHANGE_UP.has(word) && !MORE.has(word) && (word !== "up" || !PHRASAL.test(lowerAt(scan, at - 1)));

@@ -107,8 +107,11 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const alone = figures === 0 && seen.size > 1 && [...seen].every((text, step) => Number(text) === step + 1);
   if (alone) return name(scan, at, at + 2); // "Exam 1 is on Monday, exam 2 on Thursday"
   const rising = [...seen].every((text, step, all) => step === 0 || Number(text) > Number(all[step - 1]));
-  const [other = ""] = others;
-  const paired = others.size === 1 && /\p{L}{3}/u.test(other) && verbSense(other) !== "verb"; // "cats 2 dogs 3, cats 1 dogs 5"
+  const lead = lowerAt(scan, at - 1);
+  const inside = lead === ":" || (isWordAt(scan, at - 1) && !DETERMINERS.has(lead) && !PREPOSITIONS.has(lead)); // "Inn food 7 service 4 price 9, Bar food 5 …"
+  const paired =
+    (inside ? others.size > 0 : others.size === 1) &&
+    [...others].every((other) => /\p{L}{3}/u.test(other) && verbSense(other) !== "verb"); // "cats 2 dogs 3, cats 1 dogs 5"
   if (paired && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"

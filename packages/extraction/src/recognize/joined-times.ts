@@ -20,6 +20,7 @@ function joined(scan: Scan, first: Mention | undefined, last: Mention | undefine
 export function joinedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const marks = mentions.map((mention, at) => joined(scan, mention, mentions[at + 1]));
   const count = marks.filter(Boolean).length;
-  if (count < FEWEST || mentions.filter(isFigure).length >= SPREAD * count) return [...mentions];
+  const listed = marks.some((mark, at) => mark && marks[at + 2]); // "Mon–Wed / Thu–Fri: tea 40/55, cake …"
+  if (count < FEWEST || (!listed && mentions.filter(isFigure).length >= SPREAD * count)) return [...mentions];
   return mentions.flatMap((mention, at) => (marks[at - 1] ? [] : [marks[at] ?? mention]));
 }

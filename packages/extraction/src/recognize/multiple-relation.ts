@@ -13,6 +13,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import {
   AMOUNT_WORDS,
+  FEWER,
   LEFTOVER,
   MATCHING,
   MORE,
@@ -68,7 +69,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(word))
     return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
-  if (lost || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
+  const step = factor < 1 && (MORE.has(word) || FEWER.has(word)); // "a third more this time"
+  if (lost || step || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
   const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
   if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
@@ -88,9 +90,11 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  const step = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
+  const numbered = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
   const proper =
-    capital || step || (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
+    capital ||
+    numbered ||
+    (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
   const part = !capital && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }

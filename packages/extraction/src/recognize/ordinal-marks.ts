@@ -72,6 +72,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   )
     return axisMark({ scan, from: at, to: end, family: "step", order, noun: "ordinal" });
   const listed = (lead === "," || lead === "and") && ORDINAL_WORDS.has(lowerAt(scan, at - 2)) && word !== undefined;
+  if (isWordAt(scan, end) && lowerAt(scan, at - 2) === "since") return null; // "since the second theatre opened"
   if (!listed && lead !== "the" && lead !== "on" && !POSSESSIVES.has(lead)) return null;
   if (
     isWordAt(scan, end) &&

@@ -12,6 +12,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
+import { NEAR } from "./relative-marks.ts";
 import { smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
@@ -42,9 +43,12 @@ function bottomAt(scan: Scan, at: number): { value: number; to: number } | null 
   return value > 0 ? { value, to: at + 1 } : null;
 }
 
+/** "2% for every other element" */
+const ALL_ELSE = wordSet("for than beat beats");
+
 /** "every second household", "every other one", "every twentieth": one in so many. Not "every second Tuesday", "every other day". */
 function everyAt(scan: Scan, at: number): Figure | null {
-  if (lowerAt(scan, at) !== "every") return null;
+  if (lowerAt(scan, at) !== "every" || ALL_ELSE.has(lowerAt(scan, at - 1))) return null;
   const word = lowerAt(scan, at + 1);
   const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
   const noun = singular(lowerAt(scan, at + 2));
@@ -150,9 +154,8 @@ const isTail = (scan: Scan, at: number): boolean => {
   const before = at - 2;
   const word = lowerAt(scan, before);
   if (lowerAt(scan, at - 1) !== "and") return false;
-  return (
-    countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measureAt(scan, before)?.unit.kind === "measure"
-  );
+  const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(lowerAt(scan, before - 1)); // not "last year and a quarter fewer"
+  return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measured;
 };
 
 /** "1/3 of": a share in digits. */

@@ -1,5 +1,5 @@
 /** A name between quotes: “more tutorials”, "March update", 'none of these'. Its words belong together and hold no data. */
-import { type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
@@ -22,7 +22,8 @@ export function quotedAt(scan: Scan, at: number): NameNumber | null {
   const open = tokenAt(scan, at - 1);
   const close = CLOSING.get(open.text);
   const { kind, spaced } = tokenAt(scan, at);
-  if (!close || kind !== "word" || spaced || isApostrophe(scan, at - 1)) return null;
+  const titled = kind === "number" && [1, 2].some((step) => isCapitalAt(scan, at + step)); // "'12 Angry Men' 4.5"
+  if (!close || (kind !== "word" && !titled) || spaced || isApostrophe(scan, at - 1)) return null;
   for (let to = at + 1; to <= at + MOST_WORDS && to < scan.tokens.length; to++) {
     const token = tokenAt(scan, to);
     if (token.text === close && !(close === "'" && token.spaced)) {

@@ -106,7 +106,6 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   compoundAt,
 ]);
 const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
-  quotedAt,
   identifierAt,
   numberedThingsAt,
   numberedThingAt,

@@ -3,7 +3,7 @@
  * Orders: the far past is negative, now is 0.
  */
 
-import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -131,6 +131,14 @@ function phaseAt(scan: Scan, at: number): AxisMark | null {
     : null;
 }
 
+/** "June, after the fire: 12", "Term 2, before the move, 9": the clause begins with a time of its own; not "31 in May, after the sale 12". */
+const opensDated = (scan: Scan, comma: number): boolean =>
+  lowerAt(scan, comma) === "," &&
+  (MONTHS.has(lowerAt(scan, comma - 1)) ||
+    WEEKDAYS.has(lowerAt(scan, comma - 1)) ||
+    (isNumberAt(scan, comma - 1) && STEP_NOUNS.has(lowerAt(scan, comma - 2)))) &&
+  [2, 3].some((back) => !isWordAt(scan, comma - back) && !isNumberAt(scan, comma - back));
+
 export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
   if (isStepWord(scan, at)) return null;
   const ago = spanAgo(scan, at);
@@ -156,6 +164,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
   if (word === "since" && closes)
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   if (word === "after" && lowerAt(scan, at - 1).startsWith("look")) return null; // "looked after by 9"
+  if (["after", "before"].includes(word) && isWordAt(scan, at + 1) && opensDated(scan, at - 1)) return null;
   for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));

@@ -1,6 +1,7 @@
 /** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Token } from "../text/token.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
 import { isCountAt } from "./small-number.ts";
@@ -28,8 +29,13 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
   )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
+  const ahead = lowerAt(scan, at - 1);
+  const other = ({ lower }: Token, place: number): boolean =>
+    lower === word && lowerAt(scan, place + 1) !== lowerAt(scan, at + 1);
+  const again = isWordAt(scan, at - 1) && scan.tokens.some(other); // "bench max 100, squat max 140"
   const spread =
-    EXTREMES.has(word) && [OTHER_END.get(word) ?? "", "mean", "median"].some((other) => scan.words.has(other));
+    EXTREMES.has(word) &&
+    (again || ahead === "vo2" || [OTHER_END.get(word) ?? "", "mean", "median"].some((end) => scan.words.has(end)));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   if (word === "scale") {

@@ -85,6 +85,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };
   if (WARMTH.test(token.text) && !token.spaced && WARM.test(scan.text))
     return { unit: unitOf(`°${token.text.toUpperCase()}`), to: at + 1 };
+  if (token.text === "c" && !token.spaced && !isNumberAt(scan, at + 1) && MONEY.test(scan.text))
+    return { unit: unitOf("cents"), to: at + 1 };
   if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
   if (token.text === "m" && !token.spaced && isMillion(scan)) return null;
@@ -96,7 +98,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
   return { unit: unitOf(whole), to: at + 1 };
 }
 
-const WARMTH = /^[CF]$/i; // catches "C", not "CF"
+const MONEY = /[$€]|\b(?:dollar|euro|price|cost|fare)|\b\d+c\b(?! ?\d).*\b\d+c\b(?! ?\d)/iu; // catches "each dollar" and "tea 45c, milk 90c", not "7c 2, 8a 6"
+const WARMTH = /^[CF]$/i; // catches "C" and "c", not "CF"
 /** A text of warmth, or digits that no seat and no class has. */
 const WARM =
   /\b(?:temp(?:s|erature)?|degree|high|weather|forecast|heat(?:wave)?|hot(?:test)?|cold(?:est)?|warm(?:est|er)?|cool(?:er)?|fr(?:idge|eez\w+|ost)|oven|thermo\w+|sunny|rain)s?\b|\d\.\d[CF]\b|[-−–]\d+[CF]\b/iu; // catches "fridge mon 4C" and "-8.4C", not "seat 4C"

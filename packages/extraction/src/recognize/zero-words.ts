@@ -37,6 +37,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
     return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
+  if (lowerAt(scan, at + 1) === "at" && isCountAt(scan, at - 1)) return null; // "85 not at all"
   for (const form of NONE_FORMS)
     if (form.every((word, step) => lowerAt(scan, at + step) === word))
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
