@@ -2,6 +2,13 @@ import { describe, expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "two seasons of several years": [
+    [
+      "In 1990 we measured 290 mm in winter and 240 mm in summer; in 2020 it was 335 mm and 205 mm.",
+      "[Winter / Summer] 1990 290/240 · 2020 335/205",
+    ],
+    ["2023: Q1 40, Q2 90. 2024: Q1 44, Q2 71.", "[2023 / 2024] Q1 40/44 · Q2 90/71"],
+  ],
   "what is said between a later group's name and its figures": [
     [
       "Rent per room. Leeds: flat 510, house 430; York, on the same portal, 620 and 560.",

@@ -216,7 +216,7 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */
 export function seasonAt(scan: Scan, at: number): AxisMark | null {
   const season = SEASONS.get(lowerAt(scan, at));
-  if (season === undefined) return null;
+  if (season === undefined || lowerAt(scan, at - 1) === "a") return null; // "a winter of hill work", "a spring clean"
   if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1)))
     return null;
   const year = yearAfter(scan, at + 1);

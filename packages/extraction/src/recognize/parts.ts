@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
@@ -117,9 +117,7 @@ const NO_PART_AFTER =
   wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
   mile asleep awake mad joking dead board baked brother sister`);
 
-const MAY_FOLLOW = wordSet(
-  `of and or the our my their are is were was in on by for as to via from at with but while went goes each`,
-);
+const MAY_FOLLOW = wordSet(`of and or the our my their in on by for as to via from at with but while went goes each`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
@@ -127,6 +125,7 @@ const mayFollow = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   if (
     MAY_FOLLOW.has(word) ||
+    AUXILIARIES.has(word) ||
     MORE.has(word) ||
     FEWER.has(word) ||
     (word === "a" && STEP_NOUNS.has(lowerAt(scan, at + 1)))
@@ -150,8 +149,11 @@ const isTail = (scan: Scan, at: number): boolean => {
   const before = at - 2;
   const word = lowerAt(scan, before);
   if (lowerAt(scan, at - 1) !== "and") return false;
+  const counted = countAt(scan, before - 1) !== undefined || ["a", "an"].includes(lowerAt(scan, before - 1)); // not "work nights and a tenth do both"
   return (
-    countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measureAt(scan, before)?.unit.kind === "measure"
+    countAt(scan, before) !== undefined ||
+    GROUP_WORDS.has(word) ||
+    (counted && measureAt(scan, before)?.unit.kind === "measure")
   );
 };
 
@@ -170,6 +172,7 @@ function halfAt(scan: Scan, at: number): Figure | null {
   if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after) || ["-", "as", "a", "an"].includes(after))
     return null;
   if (["a", "the", "by"].includes(before) && !mayFollow(scan, at + 1)) return null;
+  if (after === ":" && isNumberAt(scan, at + 2)) return null; // "10k: 45, half: 101"
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
 }
 

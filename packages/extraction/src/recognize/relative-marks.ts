@@ -5,7 +5,7 @@
 
 import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark } from "./mention.ts";
@@ -53,6 +53,7 @@ const RELATIVES: readonly Relative[] = [
   ["after", 0.001, "After", "shy"],
   ["afterwards", 0.001, "After", "shy"],
   ["until", -20, "Before", "shy"],
+  ["during", -5, "During", "shy"],
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
   RELATIVES.map((relative) => ({ parts: relative[0].split(" "), relative })).sort(
@@ -118,6 +119,9 @@ const THEN_CLAUSE = wordSet(
 /** "41.30 on Friday after opening at 36.75", "£18k in May before crashing to £9k": the figure behind is of the other time. */
 const LEADS_ON = /(?<=[\p{L}\d] )(?:after|before) \p{L}+ing(?: \p{L}+)* [£$€]?\d/iuy; // catches "Friday after opening at 36", not "After opening we sold 36"
 
+/** "Before the debate Keller led": what the time is told by ends where the name begins. */
+const SCENE = /(?:[Bb]efore|[Aa]fter) (?:the|our|my|his|her) \p{Ll}+(?= \p{Lu}\p{L}+ (\p{Ll}+))/uy; // catches "Before the war" of "Before the war Leeds had", not "Before the Leeds game"
+
 const PHASE = /^(pre|post)-(?!mortem|tax|paid|school|office)\p{L}/u; // catches "pre-merger", not "pre-tax"
 
 /** "27% pre-merger", "Post-migration we had 52": not what describes a noun, nor a name ("the Pre-Alps 9"). */
@@ -160,9 +164,22 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"
+    if (word === "during" && !scan.words.has("before")) return null; // "78 kilos before it, 91 during it"
     LEADS_ON.lastIndex = tokenAt(scan, at).start;
     if (LEADS_ON.test(scan.text)) return null;
     const [words, order, name, shy] = relative;
+    SCENE.lastIndex = tokenAt(scan, at).start;
+    const [scene, verb = ""] = SCENE.exec(scan.text) ?? [];
+    if (scene && verbSense(verb) === "verb")
+      return axisMark({
+        scan,
+        from: at,
+        to: at + scene.split(" ").length,
+        family: "relative",
+        order,
+        name: name ?? word,
+        shy: true,
+      });
     const open = lowerAt(scan, at + parts.length) === "so" && lowerAt(scan, at + parts.length + 1) === "far" ? 2 : 0;
     return axisMark({
       scan,

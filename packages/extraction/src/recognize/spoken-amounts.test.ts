@@ -63,5 +63,18 @@ const rows: readonly (readonly [string, string])[] = [
   ["Gran beat Bob by 4 and Ann by 6", "4 6"],
   ["Out of 1,000 tickets 640 have gone. A quarter of the rest are held", "640 90"],
   ["the 4th floor has 12, the 19th-century wing 40", "12 40"],
+  ["It read 12, 31 and 140 mm above its starting level in Bonn", "12 31 140"],
+  ["They eat 40, 25 and 10 percent more yarn than wool", "40 25 10"],
+  ["After 17 hours of talks: cleaners +6%, drivers +4.5%", "17 6 4.5"],
+  ["After 3 days of talks: Bonn +6, Kiel +4", "3 6 4"],
+  ["We had 480 guests last season, and this year we're up 15%", "480 @last season @this year 552"],
+  ["Half like days, a third like nights and a fifth do both", "50 33.3333 20"],
+  ["We slept two nights and a half", "2.5"],
+  ["Ann did it in half an hour, Bo in 45 minutes", "0.5 45"],
+  ["It grew in half a year from 12 to 15", "12 15"],
+  ["A summer of rain took it from 54 to 47", "54 47"],
+  ["Half: 101, full: 219", "101 219"],
+  ["Wages began at $15 an hour, went up by two dollars, then by a further four", "15 17 @Then 21"],
+  ["Half: blue, a third: red", "50 33.3333"],
 ];
 test.each(rows)("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));
