@@ -42,6 +42,14 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["Ben ate 14 slices of pizza at lunch, 9 of cake and 3 of pie.", "Pizza 14 · Cake 9 · Pie 3"],
     ["Ann has 12 bottles of red, Bo 9 of white, Cy 4 of rosé.", "Ann 12 · Bo 9 · Cy 4"],
   ],
+  "no year for one of several things": [
+    ["The library lent 960 novels, 710 comics and 180 films in 2023.", "Novels 960 · Comics 710 · Films 180"],
+    [
+      "Our surgeons did 96 spays, 71 dental jobs and 18 fracture repairs in 2023.",
+      "Spays 96 · Dental jobs 71 · Fracture repairs 18",
+    ],
+    ["Target 40, budget 30, 2023 20.", "Target 40 · Budget 30 · 2023 20"],
+  ],
   "names of one head": [
     [
       "Cases at the north clinic rose from 42 to 55 and the south clinic went from 51 to 33.",

@@ -2,6 +2,28 @@ import { describe, expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "names in brackets, answers, and what a time is told by": [
+    [
+      "Ann scored 41 (maths), 58 (art) and 33 (music), Bo 38, 55 and 30.",
+      "[Ann / Bo] Maths 41/38 · Art 58/55 · Music 33/30",
+    ],
+    [
+      "Survey, yes vs no: later start 88 vs 12, phone pouches 23 vs 77, longer lunch 94 vs 6",
+      "[Yes / No] Later start 88/12 · Phone pouches 23/77 · Longer lunch 94/6",
+    ],
+    [
+      "Pulse before / during / after: Ana 59/83/110, Raj 67/95/129, Lou 68/92/136",
+      "[Ana / Raj / Lou] Before 59/67/68 · During 83/95/92 · After 110/129/136",
+    ],
+    ["Before the war Leeds had 46 mills and York 41; after it 12 and 9.", "[Leeds / York] Before 46/41 · After 12/9"],
+    ["After the strike Ford built 460 cars and Fiat 410.", "Ford 460 · Fiat 410"],
+    ["After the new Ford plant opened, we built 40 cars a day; before it 12.", "Before 12 · After 40"],
+    ["The gym drew 40 by day and 12 during the night.", "Day 40 · Night 12"],
+    [
+      "In 2019 Leeds had 210 and York 180; a year later 92 and 88; three years later 79 and 85.",
+      "[Leeds / York] 2019 210/180 · 2020 92/88 · 2023 79/85",
+    ],
+  ],
   "two seasons of several years": [
     [
       "In 1990 we measured 290 mm in winter and 240 mm in summer; in 2020 it was 335 mm and 205 mm.",

@@ -1,49 +1,33 @@
-/** Names that end alike: "Species on the grazed plot rose …, whereas the fenced plot fell …" → grazed plot, fenced plot. */
-import { tableKey } from "./rank.ts";
+/**
+ * The reading whose names are of one kind leads: "Species on the grazed plot rose …, whereas the fenced plot fell …" →
+ * grazed plot, fenced plot; "960 novels, 710 comics and 180 films in 2023" → films, not 2023.
+ */
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
-/** The names that tell the figures apart. */
-const namesOf = ({ series, points }: Reading): readonly string[] =>
-  series.length > 1 ? series : points.flatMap(({ axis, name }) => (axis ? [] : name));
+const HEAD = / \p{L}+$/u; // catches the "plot" of "fenced plot", not "Leeds" and "Bib 12"
 
-const renamed = (reading: Reading, first: string): Reading =>
-  reading.series.length > 1
-    ? { ...reading, series: [first, ...reading.series.slice(1)] }
-    : { ...reading, points: [{ name: first }, ...reading.points.slice(1)] };
+/** A year alone, behind the last of several figures that have other names. */
+const endsInYear = ({ points, figures }: Reading): boolean => {
+  const axis = points.at(-1)?.axis;
+  const late = axis?.family === "year" && axis.start > (figures.at(-1)?.start ?? 0);
+  return late && points.length > 2 && points.filter((point) => point.axis).length < 2;
+};
 
-const HEAD = / (\p{L}+)$/u; // catches the "plot" of "fenced plot", not "Leeds" and "Bib 12"
-const headOf = (name: string | undefined): string | undefined => HEAD.exec(name?.toLowerCase() ?? "")?.[1];
-
-/** "960 novels, 710 comics and 180 films in 2023": the same table without a year behind its last figure that names it. */
-export function withoutOddYear(rows: Ranked[]): Ranked[] {
+export function withAlike(rows: Ranked[]): Ranked[] {
   const [best] = rows;
-  const points = best?.reading.points ?? [];
-  const year = points.at(-1);
-  const end = best?.reading.figures.at(-1)?.end ?? 0;
-  if (!best || year?.axis?.family !== "year" || year.axis.start < end || points.length < 3) return rows;
-  if (points.filter(({ axis }) => axis).length > 1) return rows;
-  const key = tableKey(best.reading);
-  const plain = rows.find(
-    ({ reading }) =>
-      reading.points.length === points.length &&
-      !reading.points.at(-1)?.axis &&
-      tableKey({ ...reading, points: reading.points.with(-1, year) }) === key,
-  );
-  return plain ? [plain, ...rows.filter((row) => row !== plain)] : rows;
-}
-
-/** The same table under a first name of the same head leads, where the best one names it otherwise. */
-export function withLikeHeads(rows: Ranked[]): Ranked[] {
-  const [best] = rows;
-  const [own, ...others] = best ? namesOf(best.reading) : [];
-  const head = others.length > 1 || (best?.reading.series.length ?? 0) > 1 ? headOf(others[0]) : undefined;
-  if (!best || !own || !head || headOf(own) === head || others.some((name) => headOf(name) !== head)) return rows;
-  const key = tableKey(best.reading);
-  const like = rows.find(({ reading }) => {
-    const [first = ""] = namesOf(reading);
-    const apart = !others.some((name) => first.toLowerCase().includes(name.toLowerCase())); // not "Response and complete response"
-    return headOf(first) === head && apart && tableKey(renamed(reading, own)) === key;
+  if (!best) return rows;
+  const [, ...others] = best.reading.series;
+  const [head] = HEAD.exec(others[0] ?? "") ?? [];
+  const odd = endsInYear(best.reading) ? -1 : undefined;
+  const rest = ({ series, points }: Reading): string =>
+    `${[series.slice(1), points.slice(0, odd).map(({ name }) => name), points.length]}`;
+  const alike = rows.find(({ reading }) => {
+    const [first = ""] = reading.series;
+    const fits = odd
+      ? !endsInYear(reading)
+      : head && [first, ...others].every((name) => name.endsWith(head)) && !others.some((name) => first.includes(name)); // not "Response and complete response"
+    return fits && rest(reading) === rest(best.reading);
   });
-  return like ? [like, ...rows.filter((row) => row !== like)] : rows;
+  return alike ? [alike, ...rows.filter((row) => row !== alike)] : rows;
 }

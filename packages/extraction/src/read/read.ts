@@ -11,7 +11,7 @@ import { withEach } from "./each.ts";
 import { withFirst } from "./first-slot.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
-import { withLikeHeads, withoutOddYear } from "./like-heads.ts";
+import { withAlike } from "./like-heads.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
 import { linkedReadings } from "./link/read-links.ts";
 import { readPairs } from "./pairs.ts";
@@ -138,5 +138,5 @@ export function readAll(
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
   const own = versions[0]?.own ?? mentions;
-  return withFirst(scan, own, withLikeHeads(withoutOddYear(rankAll(scan, own, rules, links, rankWeights))));
+  return withFirst(scan, own, withAlike(rankAll(scan, own, rules, links, rankWeights)));
 }
