@@ -108,12 +108,10 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
 
   /** "14 jars of plum jam in my larder tonight, 9 of pickles, 22 of chutney": what each is of. */
   const content = (): Label | null => {
-    const [first] = phrases;
-    const core = first?.kind === "vp" ? [] : (first?.core ?? []);
-    const from = first?.head === "of" ? 0 : core.findIndex(({ lower }) => lower === "of") + 1;
-    const inside = from > 0 || first?.head === "of";
-    const alike = inside && lefts === 0 && spots.every((one) => leadOf(scan, one.from) === "of");
-    return alike ? labelOf(core.slice(from), 0) : null;
+    const core = phrases[0]?.core ?? [];
+    const of = core.findIndex(({ lower }) => lower === "of") + 1;
+    const alike = of > 0 && lefts === 0 && spots.every(({ from }) => leadOf(scan, from) === "of");
+    return alike ? labelOf(core.slice(of), 0) : null;
   };
 
   /** What is done, or to what, as the words behind the other figures say it. */

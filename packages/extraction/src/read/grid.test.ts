@@ -15,14 +15,26 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Pulse before / during / after: Ana 59/83/110, Raj 67/95/129, Lou 68/92/136",
       "[Ana / Raj / Lou] Before 59/67/68 · During 83/95/92 · After 110/129/136",
     ],
-    ["Before the war Leeds had 46 mills and York 41; after it 12 and 9.", "[Leeds / York] Before 46/41 · After 12/9"],
-    ["After the strike Ford built 460 cars and Fiat 410.", "Ford 460 · Fiat 410"],
     ["After the new Ford plant opened, we built 40 cars a day; before it 12.", "Before 12 · After 40"],
     ["The gym drew 40 by day and 12 during the night.", "Day 40 · Night 12"],
     [
       "In 2019 Leeds had 210 and York 180; a year later 92 and 88; three years later 79 and 85.",
       "[Leeds / York] 2019 210/180 · 2020 92/88 · 2023 79/85",
     ],
+  ],
+  "now beside another time": [
+    ["Empty runs, 2019: 28%. Today: 17%. Target for 2027: 12%.", "2019 28 · Today 17 · 2027 12"],
+    ["Weigh-ins! 8 wks: 4.1 kg, 12 wks: 7.6 kg, 16 wks: 11.3 kg", "8 wks 4.1 · 12 wks 7.6 · 16 wks 11.3"],
+    ["Our team has 12 wins and 3 losses; in 2019 it was 9 and 5.", "[Wins / Losses] 2019 9/5 · Now 12/3"],
+    [
+      "Leeds has 12 schools, 3 pools and 40 pubs. In 1990: 9, 5 and 61.",
+      "[Schools / Pools / Pubs] 1990 9/5/61 · Now 12/3/40",
+    ],
+    [
+      "Our team has 12 wins, 9 draws and 3 losses; last year 9, 8 and 5.",
+      "[Wins / Draws / Losses] Last year 9/8/5 · Now 12/9/3",
+    ],
+    ["Leeds has 12 schools and 3 pools; York has 9 and 5.", "[Schools / Pools] Leeds 12/3 · York 9/5"],
   ],
   "two seasons of several years": [
     [

@@ -1,6 +1,7 @@
 /**
  * The reading whose names are of one kind leads: "Species on the grazed plot rose …, whereas the fenced plot fell …" →
- * grazed plot, fenced plot; "960 novels, 710 comics and 180 films in 2023" → films, not 2023.
+ * grazed plot, fenced plot; "960 novels, 710 comics and 180 films in 2023" → films, not 2023; "Leeds has 12 schools and
+ * 3 pools; in 1990 9 and 5" → 1990 and now, not 1990 and Leeds.
  */
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
@@ -14,20 +15,25 @@ const endsInYear = ({ points, figures }: Reading): boolean => {
   return late && points.length > 2 && points.filter((point) => point.axis).length < 2;
 };
 
-export function withAlike(rows: Ranked[]): Ranked[] {
-  const [best] = rows;
-  if (!best) return rows;
-  const [, ...others] = best.reading.series;
+const valuesOf = ({ cells }: Reading): string => `${cells.flatMap((row) => row.map((cell) => cell?.value)).toSorted()}`;
+
+/** Whether the names of another reading of the same figures are more of a kind. */
+function isAlike({ series, points }: Reading, best: Reading): boolean {
+  if (endsInYear(best)) return !points.some(({ axis }) => axis);
+  const names = [...best.series, ...best.points.map(({ name }) => name)];
+  const [, ...others] = best.series;
   const [head] = HEAD.exec(others[0] ?? "") ?? [];
-  const odd = endsInYear(best.reading) ? -1 : undefined;
-  const rest = ({ series, points }: Reading): string =>
-    `${[series.slice(1), points.slice(0, odd).map(({ name }) => name), points.length]}`;
-  const alike = rows.find(({ reading }) => {
-    const [first = ""] = reading.series;
-    const fits = odd
-      ? !endsInYear(reading)
-      : head && [first, ...others].every((name) => name.endsWith(head)) && !others.some((name) => first.includes(name)); // not "Response and complete response"
-    return fits && rest(reading) === rest(best.reading);
-  });
+  const [first = "", ...rest] = series;
+  const apart = !others.some((name) => first.includes(name)); // not "Response and complete response"
+  return head && series.every((name) => name.endsWith(head))
+    ? apart && `${rest}` === `${others}`
+    : others.length > 0 &&
+        best.points.some(({ axis }) => !axis) &&
+        points.every(({ axis, name }) => axis && (name === "Now" || names.includes(name)));
+}
+
+export function withAlike(rows: Ranked[]): Ranked[] {
+  const best = rows[0]?.reading;
+  const alike = rows.find(({ reading }) => best && isAlike(reading, best) && valuesOf(reading) === valuesOf(best));
   return alike ? [alike, ...rows.filter((row) => row !== alike)] : rows;
 }

@@ -153,8 +153,10 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
   return null;
 };
 
-/** "Q3 24: 412", "Q3 24 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
+/** "Q3 24: 412", "Q3 24 412", "Q3/24", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
 const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
+  if (lowerAt(scan, at) === "/" && /^2\d$/.test(tokenAt(scan, at + 1).text))
+    return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "40"
   const next = lowerAt(scan, at + 1);
   const told =
     next === ":" ||

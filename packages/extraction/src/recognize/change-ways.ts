@@ -5,8 +5,8 @@ import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
-import type { Figure, Mention } from "./mention.ts";
-import type { Relation, Step } from "./relation.ts";
+import type { Figure } from "./mention.ts";
+import type { Step } from "./relation.ts";
 import { isCountAt } from "./small-number.ts";
 
 const PHRASAL = /^(?:ma[dk]|sign|show|turn|to?[ao]k|us[ei]|pa[iy]|pick|tid|set)/; // catches the "makes" of "makes up 5%", not the "goes" of "goes up 5%"
@@ -70,17 +70,6 @@ export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>
 /** "At 1.5 million, Leeds makes half a million more than Hull": the figure in front is of what the sentence tells. */
 export const opens = (scan: Scan, { from }: Figure): boolean =>
   ["at", "with"].includes(lowerAt(scan, from - 1)) && !isWordAt(scan, from - 2) && !isNumberAt(scan, from - 2);
-
-/** "480 guests last season, and this year we're up 15%": a share of a figure whose time has passed since; or "went up by four". */
-export const isTimedSince = (
-  scan: Scan,
-  mentions: readonly Mention[],
-  { factor, from: at, to }: Relation,
-  last: Figure | undefined,
-): boolean =>
-  factor === 1
-    ? lowerAt(scan, at - 1) === "by" || lowerAt(scan, at - 2) === "by"
-    : mentions.some(({ kind, from }) => kind === "axis" && from > (last?.to ?? from) && from < to + 3);
 
 const JOINING = wordSet("joined enrolled arrived");
 const LEAVING = wordSet("quit resigned departed");

@@ -7,7 +7,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { isChange, isTimedSince, opens } from "./change-ways.ts";
+import { isChange, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
@@ -99,8 +99,7 @@ function solved(row: Row, relation: Relation): Solved | null {
   const earlier = relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
   if (last && found && !found.named && beside && earlier)
     return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
-  const since = beside ? timed : isTimedSince(scan, row.mentions, relation, last);
-  if (relation.beside && !relation.reference && !since) return null; // "17 hours of talks: cleaners +6%"
+  if (relation.beside && !relation.reference && !(beside ? timed : timedText)) return null; // "17 hours of talks: cleaners +6%"
   if (relation.beside && beside && !timed)
     return last && !found?.named ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   const anew = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"

@@ -30,7 +30,6 @@ export function halfUnitAt(scan: Scan, at: number): Figure | null {
 }
 
 /** Rates and spans of time: "5 km an hour", "after an hour", "an hour ago", "half an hour later". */
-const IN_MINUTES = / in \d+ (?:min|hours|days)/; // catches "Ann in half an hour, Bo in 45 minutes", not "20% in an hour, 5% in May"
 const NO_UNIT_BEFORE = wordSet("after within in per by every half once twice than an a ago");
 const NO_UNIT_AFTER = wordSet("ago later earlier before after of apart each");
 const NEAR_TOKENS = 3;
@@ -64,8 +63,7 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const plain = part !== null && measureAt(scan, part.to)?.unit.kind === "measure"; // "a quarter litre"
   const article = part ? part.to + (of ? 1 : plain ? -1 : 0) : at;
   const told = plain || ["a", "an"].includes(lowerAt(scan, article));
-  const timed = lowerAt(scan, at - 1) === "in" && IN_MINUTES.test(scan.text);
-  if (!told || (!timed && NO_UNIT_BEFORE.has(lowerAt(scan, at - 1)))) return null;
+  if (!told || NO_UNIT_BEFORE.has(lowerAt(scan, at - 1))) return null;
   for (let step = 1; step <= NEAR_TOKENS && lowerAt(scan, at - step) !== ","; step++)
     if (!of && isNumberAt(scan, at - step)) return null;
   const full = !part && ["full", "whole"].includes(lowerAt(scan, article + 1)) ? 2 : 1;

@@ -5,7 +5,7 @@
 
 import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { Aside, AxisMark } from "./mention.ts";
@@ -85,7 +85,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
-    (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
+    (isWordAt(scan, at + 3) || (way !== "out" && isNumberAt(scan, at + 3))) &&
     !["and", "but", "it", "it's", "there", "i", "he", "she", "they", "we", "we're", "was", "then"].includes(
       lowerAt(scan, at + 3),
     )
@@ -118,9 +118,6 @@ const THEN_CLAUSE = wordSet(
 
 /** "41.30 on Friday after opening at 36.75", "£18k in May before crashing to £9k": the figure behind is of the other time. */
 const LEADS_ON = /(?<=[\p{L}\d] )(?:after|before) \p{L}+ing(?: \p{L}+)* [£$€]?\d/iuy; // catches "Friday after opening at 36", not "After opening we sold 36"
-
-/** "Before the debate Keller led": what the time is told by ends where the name begins. */
-const SCENE = /(?:[Bb]efore|[Aa]fter) (?:the|our|my|his|her) \p{Ll}+(?= \p{Lu}\p{L}+ (\p{Ll}+))/uy; // catches "Before the war" of "Before the war Leeds had", not "Before the Leeds game"
 
 const PHASE = /^(pre|post)-(?!mortem|tax|paid|school|office)\p{L}/u; // catches "pre-merger", not "pre-tax"
 
@@ -168,18 +165,6 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     LEADS_ON.lastIndex = tokenAt(scan, at).start;
     if (LEADS_ON.test(scan.text)) return null;
     const [words, order, name, shy] = relative;
-    SCENE.lastIndex = tokenAt(scan, at).start;
-    const [scene, verb = ""] = SCENE.exec(scan.text) ?? [];
-    if (scene && verbSense(verb) === "verb")
-      return axisMark({
-        scan,
-        from: at,
-        to: at + scene.split(" ").length,
-        family: "relative",
-        order,
-        name: name ?? word,
-        shy: true,
-      });
     const open = lowerAt(scan, at + parts.length) === "so" && lowerAt(scan, at + parts.length + 1) === "far" ? 2 : 0;
     return axisMark({
       scan,

@@ -70,10 +70,12 @@ const rows: readonly (readonly [string, string])[] = [
   ["We had 480 guests last season, and this year we're up 15%", "480 @last season @this year 552"],
   ["Half like days, a third like nights and a fifth do both", "50 33.3333 20"],
   ["We slept two nights and a half", "2.5"],
-  ["Ann did it in half an hour, Bo in 45 minutes", "0.5 45"],
   ["It grew in half a year from 12 to 15", "12 15"],
   ["A summer of rain took it from 54 to 47", "54 47"],
   ["Half: 101, full: 219", "101 219"],
+  ["A has 80 vans, B one and a half times as many", "80 120"],
+  ["Ann ran 8 km, Bo two and a half times that", "8 20"],
+  ["Bo came one and a half times, Ann 3", "1.5 3"],
   ["Wages began at $15 an hour, went up by two dollars, then by a further four", "15 17 @Then 21"],
   ["Half: blue, a third: red", "50 33.3333"],
 ];
