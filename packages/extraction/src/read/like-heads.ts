@@ -20,7 +20,8 @@ const valuesOf = ({ cells }: Reading): string => `${cells.flatMap((row) => row.m
 /** Whether the names of another reading of the same figures are more of a kind. */
 function isAlike({ series, points }: Reading, best: Reading): boolean {
   if (endsInYear(best)) return !points.some(({ axis }) => axis);
-  const names = [...best.series, ...best.points.map(({ name }) => name)];
+  const own = best.points.map(({ name }) => name);
+  const names = ["Now", ...best.series, ...own];
   const [, ...others] = best.series;
   const [head] = HEAD.exec(others[0] ?? "") ?? [];
   const [first = "", ...rest] = series;
@@ -29,7 +30,8 @@ function isAlike({ series, points }: Reading, best: Reading): boolean {
     ? apart && `${rest}` === `${others}`
     : others.length > 0 &&
         best.points.some(({ axis }) => !axis) &&
-        points.every(({ axis, name }) => axis && (name === "Now" || names.includes(name)));
+        points.some(({ name }) => !own.includes(name)) && // not "Monday, Tuesday and Black Friday" without the last
+        points.every(({ axis, name }) => axis && names.includes(name));
 }
 
 export function withAlike(rows: Ranked[]): Ranked[] {
