@@ -41,10 +41,10 @@ function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
 /** A list goes round less than once: "24% → 19% → 15% (autumn, spring, summer)". */
 const LEAST = 0.01;
 
-/** "42 now, 55 by Dec", "2023 €14, now €16, from January €17", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
+/** "42 now, 55 by Dec", "2023 €14, now €16, from January €17", "2019 28, today 17, target for 2027 12", "28 today, 31 tomorrow, 33 Sunday": told from now on. */
 function runsOn(scan: Scan, points: readonly ReadingPoint[]): boolean {
   const now = points.findIndex(({ axis }) => axis?.family === "relative" && Math.abs(axis.order) < 0.001);
-  const leads = now === 0 ? ["by"] : ["by", "from"];
+  const leads = now === 0 ? ["by"] : ["by", "from", "for"];
   return (
     now >= 0 &&
     points

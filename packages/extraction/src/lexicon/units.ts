@@ -71,7 +71,7 @@ seconds:second
 s:sec,secs
 ms:milliseconds,millisecond
 days:day
-weeks:week
+weeks:week,wks
 months:month
 years:year,yrs
 nights:night

@@ -31,7 +31,7 @@ export const VERBS = wordSet(`
   wrote spoke taught knew thought felt heard sent built put let slid tops bear bore boil melt freeze describe
   consider regard label favour favor fancy reckon prevail shut settle swap transform ask worry complain
   serves averages averaging clocking goes going involve affect concern relate apply depend deserve seem prove
-  arose became began bent bled burst caught chose dealt dug fled forgot fought froze hid
+  insure arose became began bent bled burst caught chose dealt dug fled forgot fought froze hid
   hung lit meant met sang shook sought sped stole struck swam swept swore swung threw tore
   understood woke wore admire adopt advise afford allow apologise argue arrange behave calculate celebrate
   cheat chop compete confirm connect cope dare decide decorate destroy develop discover discuss dislike

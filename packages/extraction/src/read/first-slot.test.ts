@@ -33,6 +33,37 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["It is 12 now; it had been 20.", "Before 20 · Now 12"],
     ["Half the kids chose drums, a third the violin, one sixth nothing.", "Drums 50 · Violin 33.333 · Nothing 16.667"],
   ],
+  "what each is of, where the others say nothing else": [
+    ["I drank 6 cups of coffee yesterday, 3 of tea and 1 of cocoa.", "Coffee 6 · Tea 3 · Cocoa 1"],
+    [
+      "She owns 14 pairs of boots in every colour, 9 of sandals and 22 of trainers.",
+      "Boots 14 · Sandals 9 · Trainers 22",
+    ],
+    ["Ben ate 14 slices of pizza at lunch, 9 of cake and 3 of pie.", "Pizza 14 · Cake 9 · Pie 3"],
+    ["Ann has 12 bottles of red, Bo 9 of white, Cy 4 of rosé.", "Ann 12 · Bo 9 · Cy 4"],
+  ],
+  "no year for one of several things": [
+    ["The library lent 960 novels, 710 comics and 180 films in 2023.", "Novels 960 · Comics 710 · Films 180"],
+    [
+      "Our surgeons did 96 spays, 71 dental jobs and 18 fracture repairs in 2023.",
+      "Spays 96 · Dental jobs 71 · Fracture repairs 18",
+    ],
+    ["Target 40, budget 30, 2023 20.", "Target 40 · Budget 30 · 2023 20"],
+  ],
+  "names of one head": [
+    [
+      "Cases at the north clinic rose from 42 to 55 and the south clinic went from 51 to 33.",
+      "[North clinic / South clinic] Before 42/51 · After 55/33",
+    ],
+    [
+      "Visits to the old museum rose from 42 (2000) via 47 (2010) to 55 (2020), whereas the new museum slid from 51 via 40 to 33.",
+      "[Old museum / New museum] 2000 42/51 · 2010 47/40 · 2020 55/33",
+    ],
+    [
+      "Jobs in the old town rose from 42 to 55, whereas the harbour slid from 51 to 33.",
+      "[Jobs / Harbour] Before 42/51 · After 55/33",
+    ],
+  ],
   "names that are right as they stand": [
     ["Seven women passed, eight men.", "Women 7 · Men 8"],
     ["40% of people chose apples; for pears it's 20%.", "Apples 40 · Pears 20"],

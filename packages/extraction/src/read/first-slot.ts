@@ -66,7 +66,7 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
   const { names, spots } = spotsOf(scan, { ...reading, points, cells: reading.cells.slice(1) }, figures);
   const ahead = gaps[0]?.pieces.at(-1);
   const told = ahead?.after === 0 && ahead.atoms.some((atom) => isWord(atom) && !SMALL.has(atom.tag));
-  if (!point || !figure || told || spots.length === 0 || spots.length < points.length) return null;
+  if (!point || !figure || spots.length === 0 || spots.length < points.length) return null;
   const name = point.name.toLowerCase();
   const spot = spotOf(scan, scan.text.toLowerCase(), name, figure);
   const nameAt = spot ? tokenAt(scan, spot.from).start : 0;
@@ -107,6 +107,14 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
     return fronted && prep === "in" && here ? labelOf([here], 0) : null;
   };
 
+  /** "14 jars of plum jam in my larder tonight, 9 of pickles, 22 of chutney": what each is of. */
+  const content = (): Label | null => {
+    const core = phrases[0]?.core ?? [];
+    const of = core.findIndex(({ lower }) => lower === "of") + 1;
+    const alike = of > 0 && lefts === 0 && spots.every(({ from }) => leadOf(scan, from) === "of");
+    return alike ? labelOf(core.slice(of), 0) : null;
+  };
+
   /** What is done, or to what, as the words behind the other figures say it. */
   const deed = (): Label | null => {
     const startOf = ({ words: [word] }: Phrase): number => word?.start ?? 0;
@@ -144,7 +152,7 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
     return inside && acts && fronted && prep === "" && noun?.kind === "np" ? labelOf(noun.core, 0) : null;
   };
 
-  return subject() ?? (spot?.left ? null : (group() ?? place() ?? deed()));
+  return content() ?? (told ? null : (subject() ?? (spot?.left ? null : (group() ?? place() ?? deed()))));
 }
 const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
 const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"

@@ -2,6 +2,47 @@ import { describe, expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "names in brackets, answers, and what a time is told by": [
+    [
+      "Ann scored 41 (maths), 58 (art) and 33 (music), Bo 38, 55 and 30.",
+      "[Ann / Bo] Maths 41/38 · Art 58/55 · Music 33/30",
+    ],
+    [
+      "Survey, yes vs no: later start 88 vs 12, phone pouches 23 vs 77, longer lunch 94 vs 6",
+      "[Yes / No] Later start 88/12 · Phone pouches 23/77 · Longer lunch 94/6",
+    ],
+    [
+      "Pulse before / during / after: Ana 59/83/110, Raj 67/95/129, Lou 68/92/136",
+      "[Ana / Raj / Lou] Before 59/67/68 · During 83/95/92 · After 110/129/136",
+    ],
+    ["After the new Ford plant opened, we built 40 cars a day; before it 12.", "Before 12 · After 40"],
+    ["The gym drew 40 by day and 12 during the night.", "Day 40 · Night 12"],
+    [
+      "In 2019 Leeds had 210 and York 180; a year later 92 and 88; three years later 79 and 85.",
+      "[Leeds / York] 2019 210/180 · 2020 92/88 · 2023 79/85",
+    ],
+  ],
+  "now beside another time": [
+    ["Empty runs, 2019: 28%. Today: 17%. Target for 2027: 12%.", "2019 28 · Today 17 · 2027 12"],
+    ["Weigh-ins! 8 wks: 4.1 kg, 12 wks: 7.6 kg, 16 wks: 11.3 kg", "8 wks 4.1 · 12 wks 7.6 · 16 wks 11.3"],
+    ["Our team has 12 wins and 3 losses; in 2019 it was 9 and 5.", "[Wins / Losses] 2019 9/5 · Now 12/3"],
+    [
+      "Leeds has 12 schools, 3 pools and 40 pubs. In 1990: 9, 5 and 61.",
+      "[Schools / Pools / Pubs] 1990 9/5/61 · Now 12/3/40",
+    ],
+    [
+      "Our team has 12 wins, 9 draws and 3 losses; last year 9, 8 and 5.",
+      "[Wins / Draws / Losses] Last year 9/8/5 · Now 12/9/3",
+    ],
+    ["Leeds has 12 schools and 3 pools; York has 9 and 5.", "[Schools / Pools] Leeds 12/3 · York 9/5"],
+  ],
+  "two seasons of several years": [
+    [
+      "In 1990 we measured 290 mm in winter and 240 mm in summer; in 2020 it was 335 mm and 205 mm.",
+      "[Winter / Summer] 1990 290/240 · 2020 335/205",
+    ],
+    ["2023: Q1 40, Q2 90. 2024: Q1 44, Q2 71.", "[2023 / 2024] Q1 40/44 · Q2 90/71"],
+  ],
   "what is said between a later group's name and its figures": [
     [
       "Rent per room. Leeds: flat 510, house 430; York, on the same portal, 620 and 560.",

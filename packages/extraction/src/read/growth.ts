@@ -158,7 +158,8 @@ export function readGrowth(scan: Scan, mentions: readonly Mention[]): Reading[] 
   const bases = figures.filter((figure) => !figure.rate && !figure.signed && !rose(figure)).slice(0, 3); // "I save 20 a week. In May I had 100", "rose 2.8%"
   for (const base of bases) {
     const every = everyIn(scan, base);
-    const step = every ? stepIn(scan, base, every, figures) : null;
+    const spans = singular(base.unit?.symbol ?? "") === every?.unit; // "12% in an hour and 20% in 3 hours"
+    const step = every && !spans ? stepIn(scan, base, every, figures) : null;
     if (every && step) return grownFrom(scan, mentions, { figures, base, every, step });
   }
   return [];

@@ -30,7 +30,7 @@ export const nameAt = (axis: AxisMark, step: number): string => {
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;
   if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;
   if (isDecade(axis)) return `${axis.order + step * 10}s`;
-  const noun = axis.noun ? `${axis.noun.charAt(0).toUpperCase()}${axis.noun.slice(1)} ` : "";
+  const noun = axis.noun && axis.family !== "year" ? `${axis.noun.charAt(0).toUpperCase()}${axis.noun.slice(1)} ` : "";
   return `${noun}${axis.order + step}`;
 };
 

@@ -98,7 +98,7 @@ function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | nu
   if (
     !word ||
     (words.length > 1 && place !== "first") ||
-    ["det", "verb"].includes(word.tag) ||
+    (["det", "verb"].includes(word.tag) && word.lower !== "no") || // "yes vs no"
     ["it", "we", "they", "then", "now", "that", "in", "per", "to", "of", "from"].includes(word.lower)
   )
     return null;

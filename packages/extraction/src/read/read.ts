@@ -11,6 +11,7 @@ import { withEach } from "./each.ts";
 import { withFirst } from "./first-slot.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
+import { withAlike } from "./like-heads.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
 import { linkedReadings } from "./link/read-links.ts";
 import { readLonePart } from "./lone-part.ts";
@@ -139,5 +140,5 @@ export function readAll(
   const readings = rules.map(({ reading }) => reading);
   const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
   const own = versions[0]?.own ?? mentions;
-  return withFirst(scan, own, rankAll(scan, own, rules, links, rankWeights));
+  return withFirst(scan, own, withAlike(rankAll(scan, own, rules, links, rankWeights)));
 }

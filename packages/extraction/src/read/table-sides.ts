@@ -23,7 +23,7 @@ const isRating = (columns: Side, rows: Side, figures: readonly Figure[]): boolea
 /** "2023: Q1 40, Q2 90", "this winter: Jan 3, Feb 5": the parts of several years. */
 const areParts = (columns: Side, rows: Side): boolean =>
   rows.length <= columns.length &&
-  columns.every(({ axis }) => axis && !YEARS.has(axis.family)) &&
+  columns.every(({ axis }) => axis && !YEARS.has(axis.family) && (axis.family !== "season" || columns.length > 2)) && // not summer and winter
   rows.every(({ axis }) => axis && YEARS.has(axis.family) && !axis.shy);
 const YEARS: ReadonlySet<string> = new Set(["year", "relative"]);
 

@@ -15,6 +15,10 @@ const rows: readonly (readonly [string, string])[] = [
   ["Q1;Q2;Q3;Q4\n14;18;11;25", "Q1 14 · Q2 18 · Q3 11 · Q4 25"],
   ["Year,Sales,Cost\n2020,12,8", "[Sales / Cost] 2020 12/8"],
   ["1) Rome 34 min\n2) Oslo 31 min\n3) Bern 22 min", "Rome 34 · Oslo 31 · Bern 22"],
+  [
+    "• Prosecco .... 34 cases\n• Cava .... 21 cases\n• Sekt .... 2 cases (thanks, Ann)",
+    "Prosecco 34 · Cava 21 · Sekt 2",
+  ],
   ["1) Ana 2:01:09\n2) Bo 2:01:41", "Ana 121.15 · Bo 121.68"],
 ];
 

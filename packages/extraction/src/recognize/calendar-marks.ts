@@ -153,8 +153,10 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
   return null;
 };
 
-/** "Q3 24: 412", "Q3 24 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
+/** "Q3 24: 412", "Q3 24 412", "Q3/24", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
 const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
+  if (lowerAt(scan, at) === "/" && /^2\d$/.test(tokenAt(scan, at + 1).text))
+    return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "40"
   const next = lowerAt(scan, at + 1);
   const told =
     next === ":" ||
@@ -216,7 +218,7 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */
 export function seasonAt(scan: Scan, at: number): AxisMark | null {
   const season = SEASONS.get(lowerAt(scan, at));
-  if (season === undefined) return null;
+  if (season === undefined || lowerAt(scan, at - 1) === "a") return null; // "a winter of hill work", "a spring clean"
   if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1)))
     return null;
   const year = yearAfter(scan, at + 1);

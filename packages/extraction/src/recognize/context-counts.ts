@@ -96,7 +96,7 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   );
 }
 
-const RACES = words("race races raced ran runner runners pb pbs marathon parkrun");
+const RACES = words("race races raced ran runner runners pb pbs bests marathon parkrun");
 const RACE_LENGTHS: ReadonlySet<number> = new Set([1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100]);
 const TIME_UNITS = words("min minutes s seconds h hours");
 

@@ -98,12 +98,11 @@ function solved(row: Row, relation: Relation): Solved | null {
   const earlier = relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
   if (last && found && !found.named && beside && earlier)
     return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
+  if (relation.beside && !relation.reference && !(beside ? timed : timedText)) return null; // "17 hours of talks: cleaners +6%"
   if (relation.beside && beside && !timed)
-    return last && relation.reference && !found?.named
-      ? { base: [last], backwards: true, named: false, doubt: 0.6 }
-      : null;
-  const since = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
-  if (found && (found.named || !since))
+    return last && !found?.named ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
+  const anew = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
+  if (found && (found.named || !anew))
     return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
   if (!relation.reference || relation.reference.kind === "pronoun") return null;
   const level = /^(?:[A-Z]|the|wh)/.test(tokenAt(scan, relation.reference.from).text); // catches "what B pays" of "€22, 5 above what B pays", not "zero"

@@ -9,6 +9,7 @@ import type { AxisMark } from "./mention.ts";
 import { wordsOf } from "./place.ts";
 import { countAt } from "./step-marks.ts";
 
+const COUNTS_ON = /\+\d+ ?(?:min|h|s|day|week|sec)/i; // catches "+30 min", not "+6, after 3 days"
 const LISTS = wordSet(", and or");
 
 /** "after an hour", "after two", "+30 min", "at hour nine". */
@@ -21,12 +22,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   if (count === undefined) return null;
   const noun = singular(lowerAt(scan, at + 2));
   const each = YEARS_OF.get(noun) ?? (noun === lowerAt(scan, at + 2) || count > 99 ? undefined : 1); // "2 goals after ten matches, 9 after twenty"
-  if (
-    plus &&
-    each === undefined &&
-    !["min", "mins", "minutes", "hours", "h", "days", "weeks", "s", "seconds"].some((unit) => scan.words.has(unit))
-  )
-    return null;
+  if (plus && each === undefined && !COUNTS_ON.test(scan.text)) return null;
   if (each === undefined && article) return null;
   const to = each === undefined ? at + 2 : at + 3;
   if (
@@ -34,7 +30,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
     [to, to + 2].every((place) => LISTS.has(lowerAt(scan, place)) && isNumberAt(scan, place + 1))
   )
     return null; // "after 15, 30 and 60 minutes"
-  const chained = each === undefined && isChained(scan, at);
+  const chained = !plus && each === undefined && isChained(scan, at); // not "After 3 days of talks: rent +6%"
   if (
     each === undefined &&
     !chained &&

@@ -50,6 +50,8 @@ one after another
 at one point
 in one go
 all in one
+in half a year
+within half a year
 better half
 now and then
 now and again

@@ -1,9 +1,10 @@
-/** "Jan–Mar 120, Apr–Jun 135", "Mon–Fri 9, Sat–Sun 4": stretches that hold a figure each are places of their own; not "Mon–Fri: 3, 5, 2, 8, 9". */
+/** "Jan–Mar 120, Apr–Jun 135", "Mon–Fri 9, Sat–Sun 4", "1961–1990 240, 1991–2020 205": stretches that hold a figure each are places of their own; not "Mon–Fri: 3, 5, 2, 8, 9". */
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const LINKS: readonly string[] = ["–", "-", "to"];
+const LINKS: readonly string[] = ["–", "-", "/", "to"];
+const FAMILIES: ReadonlySet<string> = new Set(["month", "weekday", "year"]);
 const FEWEST = 2;
 /** Figures for each stretch from which on they are told step by step. */
 const SPREAD = 3;
@@ -12,13 +13,15 @@ const SPREAD = 3;
 function joined(scan: Scan, first: Mention | undefined, last: Mention | undefined): AxisMark | null {
   if (first?.kind !== "axis" || last?.kind !== "axis" || first.family !== last.family) return null;
   const link = last.from - first.to === 1 && LINKS.includes(lowerAt(scan, first.to));
-  return link && ["month", "weekday"].includes(first.family)
+  const years = first.family !== "year" || (first.order < last.order && lowerAt(scan, first.to) !== "to");
+  return link && years && FAMILIES.has(first.family)
     ? { ...first, ...placeOf(scan, first.from, last.to), name: wordsOf(scan, first.from, last.to) }
     : null;
 }
 
 export function joinedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const marks = mentions.map((mention, at) => joined(scan, mention, mentions[at + 1]));
+  if (marks.some((mark, at) => mark && marks[at + 1])) return [...mentions]; // "Jan / Feb / Mar"
   const count = marks.filter(Boolean).length;
   const listed = marks.some((mark, at) => mark && marks[at + 2]); // "Mon–Wed / Thu–Fri: tea 40/55, cake …"
   if (count < FEWEST || (!listed && mentions.filter(isFigure).length >= SPREAD * count)) return [...mentions];

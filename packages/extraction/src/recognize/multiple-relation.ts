@@ -31,6 +31,7 @@ import { fractionAt } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
+import { spelledAt } from "./spelled.ts";
 
 const PAYING = wordSet("pay pays paid cost costs");
 const isFunction = (word: string): boolean =>
@@ -45,6 +46,8 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
     ? (smallNumber(word) ?? (/^\d{1,3}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
     : undefined;
   if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
+  const half = spelledAt(scan, at); // "one and a half times"
+  if (half && TIMES.has(lowerAt(scan, half.to)) && half.value < 20) return { factor: half.value, to: half.to + 1 };
   const known = MULTIPLES.get(word);
   if (known !== undefined) return { factor: known, to: at + 1 };
   const part = fractionAt(scan, at);

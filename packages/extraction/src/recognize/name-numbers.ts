@@ -46,11 +46,13 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
       ((lead !== "by" && lonely(scan, end)) || figureFollows(scan, end))) ||
     (lead === "of" && isNumberAt(scan, at - 2) && lowerAt(scan, end) === ","); // "page 3 of issue 118,", "the Tesco on junction 4 about 120", "coverage on channel 15."
   const inner = ["a", "an"].includes(lead) && isWordAt(scan, end); // "a size 38 wetsuit"
-  if (!dot && !isCapitalAt(scan, at) && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end)))
-    return null;
+  const capital = /\p{Lu}/u.test(tokenAt(scan, at).text); // catches "iOS", not "page"
+  if (!dot && !capital && !placed && !inner && (!PLAIN_NUMBERED_THINGS.has(word) || !lonely(scan, end))) return null;
   const opens = at === 0 || tokenAt(scan, at - 1).kind === "line";
   if (!dot && opens && !lonely(scan, end)) return null;
-  if (lowerAt(scan, end) === "each" || (lowerAt(scan, at - 1) === "the" && lowerAt(scan, end) === ",")) return null; // "seat 30 each", "the cabin 480,"
+  const definite = [1, 2].some((back) => lowerAt(scan, at - back) === "the") && !capital && !isWordAt(scan, end);
+  if (definite) return null; // "the town hall 180; in 2020 92"
+  if (lowerAt(scan, end) === "each") return null; // "seat 30 each"
   const { lower, spaced } = tokenAt(scan, end);
   const joined = lower === "of" || (dot && !spaced && ["-", "–"].includes(lower)); // "no. 4 of 9", "pp. 4-6"
   const of = joined && isNumberAt(scan, end + 1) ? 2 : 0;

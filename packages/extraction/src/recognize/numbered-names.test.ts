@@ -76,6 +76,9 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ana 4.5 23.9, Ben 3.1 22.8", "4.5 | 23.9 | 3.1 | 22.8"],
   ["Rain in Ana 4.5 Ben 23.9 Cleo 44.1", "4.5 | 23.9 | 44.1"],
   ["The S24 lasted 14 h, the Pixel 8 11 h, firmware 3.1.", "14 h | =Pixel 8 | 11 h | =firmware 3.1"],
+  ["In 2019 the school used 210 and the town hall 180; in 2020 92 and 88.", "@2019 | 210 | 180 | @2020 | 92 | 88"],
+  ["We met in hall 12; 40 came, 30 stayed.", "=hall 12 | 40 | 30"],
+  ["Since iOS 14.5 it is 1.9 on Meta, 3.4 on Google.", "=iOS 14.5 | 1.9 | 3.4"],
   // ages, ranks, wholes
   ["Mia, 34, earns €3,100; Paul, 29, earns €2,700.", "-34 | €3,100 | -29 | €2,700"],
   ["Bus 12 isn't stopping here between 9 and 4.", "=Bus 12 | @9 and 4"],

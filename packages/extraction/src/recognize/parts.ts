@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
@@ -121,9 +121,7 @@ const NO_PART_AFTER =
   wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
   mile asleep awake mad joking dead board baked brother sister`);
 
-const MAY_FOLLOW = wordSet(
-  `of and or the our my their are is were was in on by for as to via from at with but while went goes each`,
-);
+const MAY_FOLLOW = wordSet(`of and or the our my their in on by for as to via from at with but while went goes each`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
@@ -131,6 +129,7 @@ const mayFollow = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
   if (
     MAY_FOLLOW.has(word) ||
+    AUXILIARIES.has(word) ||
     MORE.has(word) ||
     FEWER.has(word) ||
     (word === "a" && STEP_NOUNS.has(lowerAt(scan, at + 1)))
@@ -154,8 +153,10 @@ const isTail = (scan: Scan, at: number): boolean => {
   const before = at - 2;
   const word = lowerAt(scan, before);
   if (lowerAt(scan, at - 1) !== "and") return false;
-  const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(lowerAt(scan, before - 1)); // not "last year and a quarter fewer"
-  return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || measured;
+  const ahead = lowerAt(scan, before - 1);
+  const counted = countAt(scan, before - 1) !== undefined || ["a", "an"].includes(ahead); // not "work nights and a tenth do both"
+  const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(ahead); // not "last year and a quarter fewer"
+  return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || (counted && measured);
 };
 
 /** "1/3 of": a share in digits. */
@@ -173,6 +174,7 @@ function halfAt(scan: Scan, at: number): Figure | null {
   if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after) || ["-", "as", "a", "an"].includes(after))
     return null;
   if (["a", "the", "by"].includes(before) && !mayFollow(scan, at + 1)) return null;
+  if (after === ":" && isNumberAt(scan, at + 2)) return null; // "10k: 45, half: 101"
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
 }
 

@@ -53,6 +53,7 @@ const RELATIVES: readonly Relative[] = [
   ["after", 0.001, "After", "shy"],
   ["afterwards", 0.001, "After", "shy"],
   ["until", -20, "Before", "shy"],
+  ["during", -5, "During", "shy"],
 ];
 const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
   RELATIVES.map((relative) => ({ parts: relative[0].split(" "), relative })).sort(
@@ -84,7 +85,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
-    (isWordAt(scan, at + 3) || isNumberAt(scan, at + 3)) &&
+    (isWordAt(scan, at + 3) || (way !== "out" && isNumberAt(scan, at + 3))) &&
     !["and", "but", "it", "it's", "there", "i", "he", "she", "they", "we", "we're", "was", "then"].includes(
       lowerAt(scan, at + 3),
     )
@@ -169,6 +170,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"
+    if (word === "during" && !scan.words.has("before")) return null; // "78 kilos before it, 91 during it"
     LEADS_ON.lastIndex = tokenAt(scan, at).start;
     if (LEADS_ON.test(scan.text)) return null;
     const [words, order, name, shy] = relative;

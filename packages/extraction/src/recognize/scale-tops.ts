@@ -14,7 +14,7 @@ const OTHER_END: ReadonlyMap<string, string> = new Map([
   ["maximum", "minimum"],
   ["minimum", "maximum"],
 ]);
-const SCALE = /\d+ \(\p{L}[^()\d]*\) (?:to|–|-|through|and) \d+ \(\p{L}[^()\d]*\)/uy; // catches "1 (bad) to 6 (great)", not "12 (men) and 9"
+const SCALE = /[01] \(\p{L}[^()\d]*\) (?:to|–|-|through|and) \d+ \(\p{L}[^()\d]*\)/uy; // catches "1 (bad) to 6 (great)", not "12 (men) and 9 (women)"
 
 const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 

@@ -52,6 +52,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const count = countAt(scan, at + 1 + hash);
   if (
     count === undefined ||
+    (noun === "half" && count > 12) || // "10k 45, half 101"
     (YEARS_OF.has(noun) &&
       ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )

@@ -11,7 +11,7 @@ import {
   STEPPING,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation, type Step } from "./relation.ts";
@@ -59,6 +59,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       link !== undefined && ![of, "on"].includes(lowerAt(scan, link))
         ? referenceAt(scan, lowerAt(scan, link) === "than" && lowerAt(scan, link + 1) === "in" ? link + 2 : link + 1)
         : null;
+    if (reference && lowerAt(scan, from - 1) === "and" && isNumberAt(scan, from - 2)) return null; // "12, 31 and 40 mm above the start"
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
     return made(bare && last !== 0 ? last : way, {
