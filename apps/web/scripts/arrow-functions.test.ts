@@ -7,6 +7,7 @@ test.each([
   ['const a=f("–");function f(b){return b}', 'const f=(b)=>{return b};\nconst a=f("–");'],
   ['import{a}from"b";\nlet c=1;function f(){}export{f};', 'import{a}from"b";\nconst f=()=>{};\nlet c=1;\nexport{f};'],
   ["const a=function(){return 1};", "const a=function(){return 1};"],
+  ['function f(){return"this"}', 'const f=()=>{return"this"};'],
   ["function f(){return this.a}", "function f(){return this.a}"],
   ["function f(){return arguments[0]}", "function f(){return arguments[0]}"],
   ["function*f(){yield 1}", "function*f(){yield 1}"],

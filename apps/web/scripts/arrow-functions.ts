@@ -4,8 +4,8 @@
  */
 import { parseAst } from "vite";
 
-// catches "this.a" and "arguments[0]", must not catch "thistle"; in a text of its own it leaves one function as it is
-const OWN_SCOPE = /\b(?:this|arguments|new\.target)\b/;
+// in a function's tree: catches that of "this.a" and of "arguments[0]", must not catch that of the text "this" or of "a.b"
+const OWN_SCOPE = /"type":"(?:ThisExpression|MetaProperty)"|"name":"arguments"/;
 
 type Part = { readonly start: number; readonly end: number };
 
@@ -22,7 +22,7 @@ export function arrowFunctions(script: string): string {
       !(part.id && part.body) ||
       part.generator ||
       part.async ||
-      OWN_SCOPE.test(textOf(part))
+      OWN_SCOPE.test(JSON.stringify(part))
     )
       rest.push(textOf(part));
     else arrows.push(`const ${part.id.name}=(${part.params.map(textOf).join(",")})=>${textOf(part.body)};`);
