@@ -6,6 +6,7 @@ test.each([
   ["function f([a],...b){g(a)}", "const f=([a],...b)=>{g(a)};"],
   ['const a=f("–");function f(b){return b}', 'const f=(b)=>{return b};\nconst a=f("–");'],
   ['import{a}from"b";\nlet c=1;function f(){}export{f};', 'import{a}from"b";\nconst f=()=>{};\nlet c=1;\nexport{f};'],
+  ["const a=g(1),b=(c)=>c+a;let d=b(2);", "const b=(c)=>c+a;\nconst a=g(1);\nlet d=b(2);"],
   ["const a=function(){return 1};", "const a=function(){return 1};"],
   ['function f(){return"this"}', 'const f=()=>{return"this"};'],
   ["function f(){return this.a}", "function f(){return this.a}"],

@@ -1,6 +1,7 @@
 /**
- * Functions of a script as arrows: `function f(a){return a}` → `const f=(a)=>{return a};`. Half of the reader's are arrows
- * as it is; told in one way all of them compress better, by about 1 byte in 200.
+ * Functions of a script as arrows, and all arrows in front of the rest: `const a=1;function f(b){return b}` →
+ * `const f=(b)=>{return b};const a=1;`. Told in one way, and with the word lists side by side behind them, they compress
+ * better by about 1 byte in 100.
  */
 import { parseAst } from "vite";
 
@@ -9,7 +10,7 @@ const OWN_SCOPE = /"type":"(?:ThisExpression|MetaProperty)"|"name":"arguments"/;
 
 type Part = { readonly start: number; readonly end: number };
 
-/** They come first, behind the imports: nothing that is worked out while the script loads may ask for one too early. */
+/** They stand right behind the imports: nothing that is worked out while the script loads may ask for one too early. */
 export function arrowFunctions(script: string): string {
   const imports: string[] = [];
   const arrows: string[] = [];
@@ -17,6 +18,11 @@ export function arrowFunctions(script: string): string {
   const textOf = ({ start, end }: Part): string => script.slice(start, end);
   for (const part of parseAst(script).body) {
     if (part.type === "ImportDeclaration") imports.push(textOf(part));
+    else if (part.type === "VariableDeclaration")
+      for (const one of part.declarations) {
+        const place = one.init?.type === "ArrowFunctionExpression" ? arrows : rest;
+        place.push(`${part.kind} ${textOf(one)};`);
+      }
     else if (
       part.type !== "FunctionDeclaration" ||
       !(part.id && part.body) ||

@@ -26,7 +26,7 @@ const WAYS: readonly MinifyOptions[] = [
 const shortened = async (script: string, way: MinifyOptions): Promise<string> =>
   (await minify(script, { module: true, ecma: 2020, format: { ecma: 2020 }, ...way })).code ?? script;
 
-/** The reader: terser, its functions as arrows, terser once more, and what the bundler's minifier finds in that: 1 byte in 80. */
+/** The reader: terser, its functions as arrows in front, terser once more, and what the bundler's minifier finds in that: 1 byte in 60. */
 async function minifiedReader(script: string, file: string): Promise<string> {
   const way = shorterNames();
   const arrows = arrowFunctions(await shortened(script, way));
