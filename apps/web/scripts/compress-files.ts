@@ -29,8 +29,8 @@ const shortened = async (script: string, way: MinifyOptions): Promise<string> =>
 /** The reader: terser, its functions as arrows in front, terser once more, and what the bundler's minifier finds in that: 1 byte in 60. */
 async function minifiedReader(script: string, file: string): Promise<string> {
   const way = shorterNames();
-  const arrows = arrowFunctions(await shortened(script, way));
-  const again = await shortened(arrows, { compress: way.compress });
+  const { compress = true } = way;
+  const again = await shortened(arrowFunctions(await shortened(script, way)), { compress });
   return (await minifyOnce(file, again, { module: true, compress: true, mangle: false })).code;
 }
 
