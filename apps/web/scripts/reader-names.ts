@@ -30,7 +30,7 @@ export const isReader = (file: string): boolean => READER.test(basename(file));
 export function shorterNames(): MinifyOptions {
   return {
     compress: { passes: 3, pure_getters: true, unsafe_arrows: true }, // its objects have no getters, its functions no `this`
-    mangle: { properties: { regex: new RegExp(`^(?:${NAMES.join("|")})$`) } },
+    mangle: { properties: { builtins: true, regex: new RegExp(`^(?:${NAMES.join("|")})$`) } },
     nameCache: { props: { props: Object.fromEntries(NAMES.map((name, at) => [`$${name}`, signOf(at)])) } },
   };
 }

@@ -116,7 +116,6 @@ function rightPiece(gap: Gap, opens: boolean): { piece: Piece; cost: number } | 
   for (const [at, piece] of gap.pieces.entries()) {
     if (at > 2) break;
     if (at > 0) cost += crossing(piece.before, piece.beforeMark) + 0.3;
-    if (at === 0 && piece.before > 0) cost += crossing(piece.before, piece.beforeMark);
     const lone = piece.atoms.filter((atom) => atom.kind === "word").length === 1;
     if (hasWords(piece) && (leavesName(piece) || (lone && at === 0))) return { piece, cost };
   }

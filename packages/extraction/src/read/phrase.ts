@@ -169,12 +169,11 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
         at++;
       }
     } else if (atom.tag === "verb" || (OFTEN.has(atom.lower) && isVerb(row[at + 1]))) {
-      const verbs: WordAtom[] = [];
-      while (at < row.length) {
+      const verbs: WordAtom[] = [atom]; // the first whatever its tag: a name in "· Strongly disagree 10"
+      for (at++; at < row.length; at++) {
         const next = row[at];
         if (next?.kind !== "word" || (next.tag !== "verb" && next.tag !== "adv") || deniesNoun(row, at)) break;
         verbs.push(next);
-        at++;
       }
       push(
         "vp",
