@@ -180,7 +180,8 @@ const isSum = (figure: Figure, sum: number): boolean =>
 
 /** The figures that a reading takes and leaves out. */
 function figuresSeen({ scan, figures, seen }: Field, { reading }: Ranked): Seen {
-  const starts = new Set(reading.cells.flat().flatMap((cell) => cell?.spans.map(([start]) => start) ?? []));
+  const starts = new Set<number>();
+  for (const cell of reading.cells.flat()) for (const [start] of cell?.spans ?? []) starts.add(start);
   const kept = figures.filter(({ start }) => starts.has(start));
   const set = kept.map(({ start }) => start).join();
   const known = seen.get(set);
@@ -193,8 +194,7 @@ function figuresSeen({ scan, figures, seen }: Field, { reading }: Ranked): Seen 
   likenessSeen(scan, kept, dropped, add);
   const units = new Set(kept.map(unitKey));
   const sum = kept.reduce((total, { value }) => total + value, 0);
-  const first = kept[0]?.start ?? 0;
-  const last = kept.at(-1)?.start ?? 0;
+  const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
   add(32, Math.min(4, dropped.length));
   add(33, Math.min(3, units.size));
   for (const figure of dropped) {
