@@ -163,7 +163,8 @@ export function nameFigures(statement: Statement): FigureNames {
   });
   const sides = assignSides(costs, 4);
   const rightAt = sides.flatMap((side, at) => (side === "right" ? [at] : []));
-  const chosen = rightLabels(rightAt.map((at) => rights[at]?.piece.atoms ?? []));
+  const chosen =
+    rightAt.length === figures.length ? tentative : rightLabels(rightAt.map((at) => rights[at]?.piece.atoms ?? []));
   const names = figures.map((_, at): FigureName => {
     const side = sides[at] ?? "none";
     if (side === "left") return { label: lefts[at]?.label ?? null, side, cost: lefts[at]?.cost ?? 0 };
