@@ -27,7 +27,7 @@ export function alternativesOf({ scan, mentions, readings, chart }: Input): Char
   };
   for (const column of splitColumns(best).slice(1)) add(composeChart({ scan, mentions, ranked: column }));
   for (const ranked of readings.slice(1, 12)) {
-    if ((ranked.odds ?? 0) < (best.odds ?? 0) - NEAR) break;
+    if (charts.length >= MAX_ALTERNATIVES || (ranked.odds ?? 0) < (best.odds ?? 0) - NEAR) break;
     add(composeChart({ scan, mentions, ranked }));
   }
   return charts;

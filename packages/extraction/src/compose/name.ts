@@ -2,6 +2,7 @@
 
 import { MAX_NAME_LENGTH } from "@charticle/contract";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { perText } from "../text/per-text.ts";
 
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
@@ -23,7 +24,7 @@ export const capitalised = (name: string): string => {
   return first.toUpperCase() + name.slice(first.length);
 };
 
-export function chartName(raw: string): string {
+export const chartName = perText((raw: string): string => {
   const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").replace(COPULA, "").split(" "); // catches any run of blanks
   while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
   // catches the line of "own_shops", not that of "@jess_k"
@@ -32,4 +33,4 @@ export function chartName(raw: string): string {
     .replace(/(?<!@\S*)_/gu, " ")
     .replace(EDGES, "");
   return name === "" ? "" : fitted(capitalised(name), MAX_NAME_LENGTH);
-}
+});

@@ -62,8 +62,9 @@ export function titleOf(input: Input): Title {
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held = !scaled && [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
   const head = held || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
-  const told = chartName(subjectOf(scan, mentions, reading));
   const series = all.length === 1 ? (all[0] ?? "") : "";
+  const asked = reading.shape === "timeline" || series === "Me" || series === "";
+  const told = asked ? chartName(subjectOf(scan, mentions, reading)) : "";
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";

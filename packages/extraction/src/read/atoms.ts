@@ -2,6 +2,7 @@
 import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
@@ -67,8 +68,27 @@ function describes(atoms: readonly Atom[]): boolean {
   return joined && led && word?.kind === "word" && SCALARS.has(word.lower);
 }
 
+/** The rows of a text that were made already, by what is left of each mention that doesn't stay and by the others themselves. */
+const rowsOf = perText((_: Scan): { marks: readonly unknown[]; atoms: readonly Atom[] }[] => []);
+
 /** Atoms of a text; `keep` says which mentions stay. */
-export function atomsOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): Atom[] {
+export function atomsOf(
+  scan: Scan,
+  mentions: readonly Mention[],
+  keep: (mention: Mention) => boolean,
+): readonly Atom[] {
+  const rows = rowsOf(scan);
+  const marks = mentions.map((mention) => (keep(mention) ? mention : `${mention.kind} ${mention.from} ${mention.to}`));
+  const known = rows.find(
+    (row) => row.marks.length === marks.length && row.marks.every((one, at) => one === marks[at]),
+  );
+  if (known) return known.atoms;
+  const atoms = madeOf(scan, mentions, keep);
+  rows.push({ marks, atoms });
+  return atoms;
+}
+
+function madeOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): readonly Atom[] {
   const atoms: Atom[] = [];
   let next = 0;
   let at = 0;

@@ -63,7 +63,7 @@ const MISSING = /(?:\bn\/?a|\bno data|[\s/][-–—?])(?=\s*[,/])/giu; // catche
 
 /** How many cells of a list the text leaves empty in front of a figure: "1, n/a, 33". */
 const missingBefore = ({ statement: { scan, figures } }: Grouping, at: number): number =>
-  [...scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).matchAll(MISSING)].length;
+  scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).match(MISSING)?.length ?? 0;
 
 /** Which end a group of two figures begins with: "from 12.9 to 11.7", "to 44 from 52". */
 function firstEnd({ statement, groups }: Grouping, group: number): "before" | "after" | null {

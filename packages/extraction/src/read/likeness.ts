@@ -3,6 +3,7 @@
  * price mostly stands out. "40 beds, 52, 61 and 3 lifts" → 3 is far below; "12, 9 and 26.4" → only one has decimals
  */
 import type { Figure } from "../recognize/mention.ts";
+import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Add } from "./rank-place-features.ts";
 
@@ -16,6 +17,9 @@ const WAYS: readonly RegExp[] = [
 
 const sizeOf = ({ value }: Figure): number => Math.log10(Math.max(0.1, Math.abs(value)));
 
+/** Which of the ways a figure is written in. */
+const waysOf = perThing(({ text }, { start, end }: Figure) => WAYS.map((way) => way.test(text.slice(start, end))));
+
 /** 0 within the others, 1 to 6 below all of them, 7 to 12 above. */
 export function sizeStep(figure: Figure, others: readonly Figure[]): number {
   const sizes = others.map(sizeOf);
@@ -26,7 +30,7 @@ export function sizeStep(figure: Figure, others: readonly Figure[]): number {
 }
 
 /** How like those that a reading takes each of its figures is, and each that it leaves out. */
-export function likenessSeen({ text }: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
+export function likenessSeen(scan: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
   const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
   for (const figure of [...kept, ...dropped]) {
     const others = kept.filter((other) => other !== figure);
@@ -34,9 +38,9 @@ export function likenessSeen({ text }: Scan, kept: readonly Figure[], dropped: r
     const template = others.length < kept.length ? 119 : 122;
     const where = figure.start <= first ? 0 : figure.start >= last ? 2 : 1;
     add(template, sizeStep(figure, others) * 3 + where);
-    for (const [at, way] of WAYS.entries()) {
-      const [own, ...theirs] = [figure, ...others].map(({ start, end }) => way.test(text.slice(start, end)));
-      const most = theirs.every(Boolean) ? 2 : theirs.some(Boolean) ? 1 : 0;
+    for (const [at, own] of waysOf(scan, figure).entries()) {
+      const alike = others.filter((other) => waysOf(scan, other)[at]).length;
+      const most = alike === others.length ? 2 : alike > 0 ? 1 : 0;
       add(template + 1 + at, ((own ? 3 : 0) + most) * 3 + where);
     }
   }

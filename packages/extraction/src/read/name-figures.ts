@@ -135,13 +135,11 @@ export function nameFigures(statement: Statement): FigureNames {
     ).length;
   const headed = gaps.filter(({ pieces }) => pieces.at(-1)?.afterMark === ":").length > 1;
   const lefts = figures.map((_, at) => (gaps[at] ? leftCandidate(gaps[at], gerunds > 1 ? 0 : 1.4, headed) : null));
+  const bracketed = gaps.slice(0, -1).filter(openBracket).length > 1;
   const rights = figures.map(({ start }, at) => {
     const gap = gaps[at + 1];
-    const found = gap ? rightPiece(gap, OPENING.test(scan.text.slice(0, start))) : null;
-    const wrapped =
-      gaps.slice(0, -1).filter(openBracket).length > 1 &&
-      openBracket(gaps[at]) &&
-      !found?.piece.beforeMark.startsWith("(");
+    const found = gap ? rightPiece(gap, OPENING.test(scan.text.slice(Math.max(0, start - 8), start))) : null;
+    const wrapped = bracketed && openBracket(gaps[at]) && !found?.piece.beforeMark.startsWith("(");
     return found ? { ...found, cost: found.cost + (wrapped ? 2.5 : 0) } : null;
   });
   const tentative = rightLabels(rights.map((right) => right?.piece.atoms ?? []));
@@ -164,7 +162,8 @@ export function nameFigures(statement: Statement): FigureNames {
   });
   const sides = assignSides(costs, 4);
   const rightAt = sides.flatMap((side, at) => (side === "right" ? [at] : []));
-  const chosen = rightLabels(rightAt.map((at) => rights[at]?.piece.atoms ?? []));
+  const chosen =
+    rightAt.length === figures.length ? tentative : rightLabels(rightAt.map((at) => rights[at]?.piece.atoms ?? []));
   const names = figures.map((_, at): FigureName => {
     const side = sides[at] ?? "none";
     if (side === "left") return { label: lefts[at]?.label ?? null, side, cost: lefts[at]?.cost ?? 0 };

@@ -62,15 +62,15 @@ function withoutRelatives(atoms: readonly Atom[]): Atom[] {
 }
 
 /** "Our report says flights cause": who tells it, where another subject with a verb of its own follows. */
-function withoutTellers(atoms: readonly Atom[]): Atom[] {
+function withoutTellers(atoms: Atom[]): Atom[] {
   const first = atoms.findIndex((atom) => atom.kind === "figure");
   const told = atoms.findIndex((atom) => isWord(atom) && TELLING.has(atom.lower));
-  if (told < 1 || told > first || !isNominal(atoms[told - 1])) return [...atoms];
+  if (told < 1 || told > first || !isNominal(atoms[told - 1])) return atoms;
   const from = isThat(atoms[told + 1]) ? told + 2 : told + 1;
   const rest = atoms.slice(from, first);
   const verb = rest.findIndex(isVerb);
   const plain = !rest.some((atom) => atom.kind === "mark" && atom.strength >= COMMA);
-  return plain && verb > 0 && isNominal(rest[verb - 1]) ? atoms.slice(from) : [...atoms];
+  return plain && verb > 0 && isNominal(rest[verb - 1]) ? atoms.slice(from) : atoms;
 }
 
 const isThat = (atom: Atom | undefined): boolean => isWord(atom) && atom.lower === "that";
@@ -135,10 +135,10 @@ const isCounted = (atoms: readonly Atom[], at: number): boolean => {
 
 /** "me, a distant 74.9", "Bricks? A shocking 26": how much it is, behind a name that has no figure yet; not "our pets? A dog 3, a cat 2". */
 function opensDegree(atoms: readonly Atom[], at: number): boolean {
+  if (!isCounted(atoms, at)) return false;
   const from = atoms.slice(0, at).findLastIndex((atom) => !isWord(atom));
   const name = atoms.slice(from + 1, at);
   return (
-    isCounted(atoms, at) &&
     name.length > 0 &&
     from >= 0 &&
     atoms[from]?.kind !== "figure" &&
@@ -153,6 +153,10 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
   for (let at = 0; at < atoms.length; at++) {
     const atom = atoms[at];
     if (!atom) break;
+    if (atom.kind !== "mark") {
+      kept.push(atom);
+      continue;
+    }
     const dashed = isDash(atom);
     const same = dashed ? isDash : isComma;
     const first =

@@ -24,50 +24,52 @@ const nextLower = (atoms: readonly Atom[], at: number): string => {
 /** Pronouns that are also written as a name of their own: "in the US", "our IT staff", "the WHO". */
 const ACRONYMS = wordSet("us it who");
 
-/** Two words that set the tone and name nothing. */
-const IDIOMS: ReadonlySet<string> = new Set(
-  "on average,a bit,in total,at least,at most,of course,in all,for example,so far,as well,no surprise,no less,in fact,by far,at last,no doubt,in turn,for instance,in reality,in comparison,in contrast,by comparison,by contrast,more like,as always".split(
-    ",",
-  ),
+/** Two words that set the tone and name nothing: the second ones by the first. */
+const IDIOMS: ReadonlyMap<string, readonly string[]> = new Map(
+  "on average,a bit,in total all fact turn reality comparison contrast,at least most last,of course,for example instance,so far,as well always,no surprise less doubt,by far comparison contrast,more like"
+    .split(",")
+    .map((words) => [words.split(" ")[0] ?? "", words.split(" ").slice(1)]),
 );
-
-/** What a text shows of its own habits: whether it is all capitals, whether it names things A, B and C, and which ("team b"). */
-export type Habits = { shouts: boolean; letters: boolean; romans: boolean; lettered: readonly string[] };
+const isIdiom = (first: string, second: string): boolean => IDIOMS.get(first)?.includes(second) === true;
 
 export const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
 const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && atom.token.text === text;
 
-export const habitsOf = (atoms: readonly Atom[]): Habits => ({
-  shouts: !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower),
-  letters: atoms.some((atom) => isText(atom, "B")),
-  romans: atoms.some((atom) => isText(atom, "II")),
-  lettered: atoms.flatMap((atom, at) => (nextLower(atoms, at) === "b" && atom.kind === "word" ? atom.lower : [])),
-});
+/** The text is all capitals. */
+const shouts = (atoms: readonly Atom[]): boolean =>
+  !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower);
+
+/** The text names things by letters or by roman numbers: "B", "II". */
+const names = (atoms: readonly Atom[], text: string): boolean => atoms.some((atom) => isText(atom, text));
+
+/** "team b": such things are named by letters. */
+const isLettered = (atoms: readonly Atom[], lower: string): boolean =>
+  atoms.some((atom, at) => atom.kind === "word" && atom.lower === lower && nextLower(atoms, at) === "b");
 
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same"; "the US" is no "us". */
-export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom, habits: Habits): Tag | null {
+export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: WordAtom): Tag | null {
   const before = atoms[at - 1];
-  if (isAllCaps(token.text) && !habits.shouts && ACRONYMS.has(lower)) return "name";
-  if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
-  if (lower === "a" && before?.kind === "word" && habits.lettered.includes(before.lower)) return "name"; // "team a 3, team b 6"
-  if (token.text === "I" && habits.romans) return "name"; // "stages I, II and III"
+  if (ACRONYMS.has(lower) && isAllCaps(token.text) && !shouts(atoms)) return "name";
+  if (token.text === "A" && names(atoms, "B") && isLetter(atoms, at)) return "name";
+  if (lower === "a" && before?.kind === "word" && isLettered(atoms, before.lower)) return "name"; // "team a 3, team b 6"
+  if (token.text === "I" && names(atoms, "II")) return "name"; // "stages I, II and III"
   const inside = before !== undefined && !(before.kind === "mark" && before.strength >= 8);
   if (inside && lower.endsWith("ly") && isCapital(token.text) && !ADVERBS.has(lower)) return "name"; // "Stilton and Caerphilly"
-  const shouted = isAllCaps(token.text) && atoms[at + 1]?.kind === "figure";
   const previous = before?.kind === "word" ? before.lower : "";
   const then = atoms[at + 1];
-  if (lower.startsWith("every") && nextLower(atoms, at) === "else") return "noun";
+  const next = nextLower(atoms, at);
+  if (lower.startsWith("every") && next === "else") return "noun";
   if (lower === "else" && previous.startsWith("every")) return "noun";
-  if (lower === "turns" && nextLower(atoms, at) === "out") return "adv";
+  if (lower === "turns" && next === "out") return "adv";
   if (
     (lower === "left" || lower === "right") &&
-    atoms[at + 1]?.kind === "word" &&
-    closedTag(nextLower(atoms, at)) === null &&
+    then?.kind === "word" &&
+    closedTag(next) === null &&
     before?.kind !== "word"
   )
     return "noun";
-  if (PLACES.has(lower) && before?.kind !== "word" && closedTag(nextLower(atoms, at)) === null) return "noun";
+  if (PLACES.has(lower) && before?.kind !== "word" && closedTag(next) === null) return "noun";
   const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
   if (
     token.text === "A" &&
@@ -76,23 +78,22 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
   )
     return "name";
-  if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
+  if (token.text === "A" && (slashed(before) || slashed(then))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
-  if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
+  if (isIdiom(lower, next) || isIdiom(previous, lower)) return "adv";
   const backed = before?.kind === "figure" || isTagged(before, "noun");
-  if (lower === "back" && backed && closedTag(nextLower(atoms, at)) === "det") return "verb"; // "50% back the plan"
-  if (lower === "same" || (lower === "yet" && nextLower(atoms, at) === "to")) return "adv";
+  if (lower === "back" && backed && closedTag(next) === "det") return "verb"; // "50% back the plan"
+  if (lower === "same" || (lower === "yet" && next === "to")) return "adv";
   if (lower === "to" && previous === "yet") return "verb"; // "10% have yet to reply"
-  const denied = previous === "not" && nextLower(atoms, at) === "all";
+  const denied = previous === "not" && next === "all";
   if ((lower === "at" && denied) || (lower === "all" && previous === "at" && isTagged(before, "noun"))) return "noun"; // "12 not at all"
   const opens = before?.kind !== "word" || isTagged(before, "verb");
   if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"
   if (DEGREES.has(previous) && isTagged(before, "noun")) return "noun";
-  if (shouted && closedTag(lower) !== null) return "name";
-  if (["yes", "no", "none", "neither"].includes(lower) && atoms[at + 1]?.kind === "figure") return "noun";
+  if (then?.kind === "figure" && closedTag(lower) !== null && isAllCaps(token.text)) return "name";
+  if (["yes", "no", "none", "neither"].includes(lower) && then?.kind === "figure") return "noun";
   if ((lower === "nothing" || lower === "nobody") && before?.kind === "figure") return "noun"; // "12% nothing would"
-  const does = then?.kind === "word" && (AUXILIARIES.has(then.lower) || verbSense(then.lower) === "verb");
-  if (["Yes", "No"].includes(token.text) && does) return "name"; // "Yes won 54, No took 44"
+  if (["Yes", "No"].includes(token.text) && (AUXILIARIES.has(next) || verbSense(next) === "verb")) return "name"; // "Yes won 54, No took 44"
   if (
     ["yes", "no"].includes(lower) &&
     ANSWERING.has(previous) &&

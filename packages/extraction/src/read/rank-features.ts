@@ -53,6 +53,8 @@ export type Field = {
   sets: ReadonlyMap<string, number>;
   /** Some reading works out what is left of a whole. */
   rests: boolean;
+  /** What is seen of the figures that a reading takes, by where they start: many readings take the same ones. */
+  seen: Map<string, Seen>;
 };
 
 const setKey = ({ reading }: Ranked): string =>
@@ -79,6 +81,7 @@ export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly
     taken,
     sets,
     rests: rows.some(isRested),
+    seen: new Map(),
   };
 }
 
@@ -95,14 +98,17 @@ export const sharedNames = (row: Ranked, other: Ranked | null): number => {
   return own === theirs ? 1 : own.filter((name) => theirs.includes(name)).length / own.length;
 };
 
-export function seenOf(field: Field, row: Ranked): Seen {
-  const places: number[] = [];
-  const amounts: number[] = [];
-  const add = (template: number, value: number, amount = 1): void => {
+const addTo =
+  ({ places, amounts }: Seen): Add =>
+  (template, value, amount = 1) => {
     if (amount === 0) return;
     places.push(rankPlace(template, value));
     amounts.push(amount);
   };
+
+export function seenOf(field: Field, row: Ranked): Seen {
+  const seen: Seen = { places: [], amounts: [] };
+  const add = addTo(seen);
   const { scan, figures } = field;
   const { reading, parts, link, rule, selection } = row;
   const shape = SHAPES.indexOf(reading.shape);
@@ -121,8 +127,7 @@ export function seenOf(field: Field, row: Ranked): Seen {
   const takenBy = (one: Ranked | null): string | undefined => (one ? field.taken.get(one) : undefined);
   const own = takenBy(row) ?? "";
   const sameSet = field.sets.get(own) ?? 0;
-  const all = [...field.sets.values()].reduce((sum, count) => sum + count, 0);
-  add(11, Math.round((sameSet / all) * 4));
+  add(11, Math.round((sameSet / field.taken.size) * 4));
   const withLink = sharedNames(row, field.bestLink);
   const withRule = sharedNames(row, field.bestRule);
   add(12, Math.round(withLink * 4) * 4 + known);
@@ -137,7 +142,9 @@ export function seenOf(field: Field, row: Ranked): Seen {
       Math.round(withRule * 4),
   );
   add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
-  figuresSeen(field, row, add);
+  const { places, amounts } = figuresSeen(field, row);
+  seen.places.push(...places);
+  seen.amounts.push(...amounts);
   namesSeen(scan, reading, figures, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));
@@ -162,37 +169,32 @@ export function seenOf(field: Field, row: Ranked): Seen {
   add(29, selection.total ? 1 + shape : 0);
   for (const cue of CUES) if (scan.words.has(cue)) add(30, wordHash(cue) * 16 + shape);
   add(31, Math.min(12, figures.length) * 16 + shape);
-  return { places, amounts };
+  return seen;
 }
 
-const CUES: readonly string[] = [
-  "respectively",
-  "each",
-  "total",
-  "rest",
-  "remaining",
-  "from",
-  "both",
-  "versus",
-  "than",
-  "then",
-];
+const CUES: readonly string[] = "respectively each total rest remaining from both versus than then".split(" ");
 
 /** A stated total; what is worked out, such as half of a whole, is as much as the rest by chance. */
 const isSum = (figure: Figure, sum: number): boolean =>
   !isWorkedOut(figure) && Math.abs(figure.value - sum) <= Math.abs(sum) * 0.001;
 
 /** The figures that a reading takes and leaves out. */
-function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): void {
-  const starts = new Set(reading.cells.flat().flatMap((cell) => cell?.spans.map(([start]) => start) ?? []));
+function figuresSeen({ scan, figures, seen }: Field, { reading }: Ranked): Seen {
+  const starts = new Set<number>();
+  for (const cell of reading.cells.flat()) for (const [start] of cell?.spans ?? []) starts.add(start);
   const kept = figures.filter(({ start }) => starts.has(start));
+  const set = kept.map(({ start }) => start).join();
+  const known = seen.get(set);
+  if (known) return known;
+  const own: Seen = { places: [], amounts: [] };
+  seen.set(set, own);
+  const add = addTo(own);
   const dropped = figures.filter(({ start }) => !starts.has(start));
   figuresBeside(scan, kept, dropped, add);
   likenessSeen(scan, kept, dropped, add);
   const units = new Set(kept.map(unitKey));
   const sum = kept.reduce((total, { value }) => total + value, 0);
-  const first = kept[0]?.start ?? 0;
-  const last = kept.at(-1)?.start ?? 0;
+  const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
   add(32, Math.min(4, dropped.length));
   add(33, Math.min(3, units.size));
   for (const figure of dropped) {
@@ -244,4 +246,5 @@ function figuresSeen({ scan, figures }: Field, { reading }: Ranked, add: Add): v
     add(50, figure.bare && figure.value >= 1900 && figure.value <= 2100 ? 1 : 0);
     if (figure.bare && units.size > 1) add(51, 1);
   }
+  return own;
 }

@@ -12,8 +12,15 @@ export type Add = (template: number, value: number, amount?: number) => void;
 const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);
 
 /** Share of the commonest. */
-const shareOfMost = (keys: readonly number[]): number =>
-  Math.max(...keys.map((key) => keys.filter((other) => other === key).length)) / keys.length;
+function shareOfMost(keys: readonly number[]): number {
+  let most = 0;
+  for (const key of keys) {
+    let count = 0;
+    for (const other of keys) if (other === key) count++;
+    most = Math.max(most, count);
+  }
+  return most / keys.length;
+}
 
 /** How the first or last of three or more goes with its neighbours: 1 like the next, 2 unlike while those are alike, 3 all differ. */
 function edgeOf(keys: readonly number[], first: boolean): number {

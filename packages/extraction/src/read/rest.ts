@@ -4,6 +4,7 @@
  */
 import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelOf } from "./label.ts";
 import { type Phrase, phrasesOf } from "./phrase.ts";
@@ -47,7 +48,7 @@ const isNumber = (atom: Atom | undefined): boolean =>
 const isMark = (atom: Atom, from: number): boolean => atom.kind === "mark" && atom.strength >= from;
 
 /** The words of a text that stand for what is left, in a clause without a figure of its own. */
-export function restOf(atoms: readonly Atom[]): Rest | null {
+export const restOf = perText((atoms: readonly Atom[]): Rest | null => {
   for (let at = atoms.length - 1; at >= 0; at--) {
     const word = atoms[at];
     if (word?.kind !== "word" || !isRest(atoms, at)) continue;
@@ -67,7 +68,7 @@ export function restOf(atoms: readonly Atom[]): Rest | null {
     };
   }
   return null;
-}
+});
 
 const ASKED = wordSet("what who where nobody no-one no");
 const OWNED = /^(?:mine|his|(?:you|he|ou|thei)rs)$/; // catches "mine", not "it"

@@ -3,7 +3,7 @@
  * "12 people in Berlin, 7 in Lisbon" → gaps [""], ["people in Berlin", ""], ["in Lisbon"]
  */
 import type { AxisMark, Figure } from "../recognize/mention.ts";
-import { perText } from "../text/per-text.ts";
+import { perText, perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Atom } from "./atom.ts";
 
@@ -99,7 +99,7 @@ export function gapOf(atoms: readonly Atom[], inner: boolean): Gap {
   return gap;
 }
 
-export function statementOf(scan: Scan, atoms: readonly Atom[]): Statement {
+export const statementOf = perThing((scan, atoms: readonly Atom[]): Statement => {
   const figures: Figure[] = [];
   const gaps: Gap[] = [];
   let current: Atom[] = [];
@@ -112,4 +112,4 @@ export function statementOf(scan: Scan, atoms: readonly Atom[]): Statement {
   }
   gaps.push(gapOf(current, false));
   return { scan, atoms, figures, gaps };
-}
+});

@@ -7,7 +7,7 @@ import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Atom, Tag, WordAtom } from "./atom.ts";
-import { habitsOf, isTagged, placedTag } from "./placed-tag.ts";
+import { isTagged, placedTag } from "./placed-tag.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
 
 const endsNoun = (atom: Atom | undefined): boolean =>
@@ -152,10 +152,11 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
 }
 
+const hasCapital = (atom: Atom | undefined): boolean =>
+  atom?.kind === "word" && isCapital(atom.token.text) && atom.lower !== "i";
+
 /** "It Ends With Us": capitals in a row, away from the start of a sentence, are a title. */
 function inTitleCase(atoms: readonly Atom[], at: number): boolean {
-  const hasCapital = (atom: Atom | undefined): boolean =>
-    atom?.kind === "word" && isCapital(atom.token.text) && atom.lower !== "i";
   const before = atoms[at - 1];
   if (
     !hasCapital(atoms[at]) ||
@@ -169,7 +170,6 @@ function inTitleCase(atoms: readonly Atom[], at: number): boolean {
 
 /** Sets the tag of every word atom, left to right. */
 export function tagWords(atoms: Atom[]): void {
-  const habits = habitsOf(atoms);
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
@@ -179,7 +179,7 @@ export function tagWords(atoms: Atom[]): void {
       atom.tag = "name";
       continue;
     }
-    const placed = placedTag(atoms, at, atom, habits);
+    const placed = placedTag(atoms, at, atom);
     if (placed) {
       atom.tag = placed;
       continue;

@@ -67,8 +67,13 @@ function runTimes({ figures, gaps }: Statement): (AxisMark | null)[] {
   return times;
 }
 
+export const holdsTimes = ({ gaps }: Statement): boolean => gaps.some(({ axes }) => axes.length > 0);
+
+const NO_TIME: FigureTime = { axis: null, side: "none" };
+
 export const timeFigures = perText((statement: Statement): readonly FigureTime[] => {
   const { figures, gaps } = statement;
+  if (!holdsTimes(statement)) return figures.map(() => NO_TIME);
   const runs = runTimes(statement);
   const free = (axis: AxisMark | undefined): AxisMark | null => (axis && !runs.includes(axis) ? axis : null);
   const lefts = figures.map((_, at) => runs[at] ?? free(gaps[at]?.axes.at(-1)));

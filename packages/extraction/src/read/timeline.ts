@@ -8,13 +8,13 @@ import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import type { Gap, Statement } from "./statement.ts";
-import { listedIn, timeFigures } from "./time-figures.ts";
+import { holdsTimes, listedIn, timeFigures } from "./time-figures.ts";
 
 const keyOf = (axis: AxisMark): string => `${axis.family}:${axis.order}:${axis.noun ?? ""}`;
 
 export function readTimeline(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
-  if (figures.length < 2) return [];
+  if (figures.length < 2 || !holdsTimes(statement)) return [];
   const times = fillTimes(
     statement,
     timeFigures(statement).map(({ axis }) => axis),

@@ -80,7 +80,11 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const climbs = paired && measured.some(({ unit }) => unit?.symbol === "km");
   if (others || rates.size > 1 || (several && (climbs || spans || bare))) return [...stated];
   if (!several)
-    return stated.map((figure) => (figure.unit && measured[0] ? { ...figure, unit: measured[0].unit } : figure)); // "42 min, 51 minutes"
+    return stated.map((figure) =>
+      figure.unit && measured[0] && figure.unit.symbol !== measured[0].unit?.symbol
+        ? { ...figure, unit: measured[0].unit }
+        : figure,
+    ); // "42 min, 51 minutes"
   const count = (size: number): number => measured.filter((figure) => sizeOf(figure) === size).length;
   const model = measured.toSorted((a, b) => count(sizeOf(b)) - count(sizeOf(a)) || sizeOf(a) - sizeOf(b))[0];
   if (!model) return [...stated];

@@ -167,6 +167,7 @@ export function resultAt(scan: Scan, at: number): Aside | null {
 
 /** "every 2 hours", "of every 50 eggs", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
+  if (!["per", "every"].includes(lowerAt(scan, at))) return null;
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   const opens = at === 0 || lowerAt(scan, at - 1) === "("; // "Per 100 g, peppers contain 128 mg"

@@ -33,25 +33,28 @@ function spanAt(scan: Scan, at: number): Span | null {
 export function momentAt(scan: Scan, at: number): AxisMark | null {
   const near = NEAR.get(lowerAt(scan, at));
   const day = lowerAt(scan, at + 1);
-  const told = (_: unknown, other: number): boolean =>
-    lowerAt(scan, other + 1) === day && (NEAR.get(lowerAt(scan, other)) ?? near) !== near;
-  const present = NOWS.some((word) => scan.words.has(word)); // "at the moment £11.35, next April £12.10"
-  if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day)) && (present || scan.tokens.some(told)))
-    return axisMark({ scan, from: at, to: at + 2, family: "relative", order: near }); // "last May 25, this May 30"
+  if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day))) {
+    const told = (_: unknown, other: number): boolean =>
+      lowerAt(scan, other + 1) === day && (NEAR.get(lowerAt(scan, other)) ?? near) !== near;
+    const present = NOWS.some((word) => scan.words.has(word)); // "at the moment £11.35, next April £12.10"
+    if (present || scan.tokens.some(told))
+      return axisMark({ scan, from: at, to: at + 2, family: "relative", order: near }); // "last May 25, this May 30"
+  }
   const before = tokenAt(scan, at - 1);
   const opens = before.kind !== "word" || ["and", "but", "then"].includes(before.lower);
   const way = lowerAt(scan, at + 2);
   const within = opens && before.lower !== "→" && ["into", "after"].includes(way) && isWordAt(scan, at + 3);
   const from = within ? at : at + 1;
   const span = within || lowerAt(scan, at) === "at" ? spanAt(scan, from) : null;
+  if (!span) return null;
   const again = scan.tokens.some((_, other) => {
     const noun = other === from ? undefined : spanAt(scan, other)?.noun;
-    const same = noun === span?.noun;
+    const same = noun === span.noun;
     return (
       noun && (within ? same || lowerAt(scan, other - 1) === "after" : same && other > at && isMoment(scan, other - 1))
     );
   });
-  if (!span || !(again || (!within && opensClause(scan, at + 3)))) return null;
+  if (!(again || (!within && opensClause(scan, at + 3)))) return null;
   if (!opens && !again && !isNumberAt(scan, at - 2)) return null;
   const { count, noun, each } = span;
   const order = count * each;

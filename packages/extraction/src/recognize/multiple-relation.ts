@@ -54,6 +54,8 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
   return part && word !== "half" ? { factor: part.value, to: part.to } : null;
 }
 
+const AWAY = wordSet("after every than");
+
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
   const same = sameAt(scan, at);
@@ -62,8 +64,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const before = lowerAt(scan, at - 1);
   const by = before === "by" && !lowerAt(scan, at).endsWith("ing");
   const factor = multiple?.factor ?? 0;
-  const away = ["after", "every", "than", ...(factor < 1 ? ["up", "down"] : [])]; // "up a quarter on that"
-  if (!multiple || by || away.includes(before)) return multiplyingAt(scan, at);
+  const away = AWAY.has(before) || (factor < 1 && (before === "up" || before === "down")); // "up a quarter on that"
+  if (!multiple || by || away) return multiplyingAt(scan, at);
   const next = lowerAt(scan, multiple.to) === "of" ? multiple.to + 1 : multiple.to;
   const left = [0, 1, 2].find((step) => LEFTOVER.has(lowerAt(scan, next + step)));
   if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
@@ -116,12 +118,12 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const matched = MATCHING.has(word) ? referenceAt(scan, at + 1) : null;
   if (matched) return own(at, at + 1, 1, { reference: { ...matched, link: at }, strict: true });
-  const ended = [at + 3, at + 4].some((place) => isEnd(scan, place) || lowerAt(scan, place) === "and");
+  const ended = (): boolean => [at + 3, at + 4].some((place) => isEnd(scan, place) || lowerAt(scan, place) === "and");
   const before = lowerAt(scan, at - 1);
   const again = STEADY.has(word)
     ? ["and", ",", "then", "stayed", "held", "remained"].includes(before)
     : word === "again" && before === "and";
-  if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
+  if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended()) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
   if (like > 0 && lowerAt(scan, like) === "as") {
     const plain = referenceAfter(scan, like, "as");
@@ -132,7 +134,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";
     const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
     const alone = said && isEnd(scan, at + 2); // "Noor: the same."
-    if (alone || (["in", "of", "on"].includes(lowerAt(scan, at + 2)) && ended)) return own(at, at + 2, 1); // "the same in 2023"
+    if (alone || (["in", "of", "on"].includes(lowerAt(scan, at + 2)) && ended())) return own(at, at + 2, 1); // "the same in 2023"
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
@@ -145,9 +147,10 @@ function sameAt(scan: Scan, at: number): Relation | null {
 /** "sales doubled", "it halved again", "doubled in May from 450". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
+  if (factor === undefined) return null;
   const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
   const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
-  if (factor === undefined || noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
+  if (noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
   if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });

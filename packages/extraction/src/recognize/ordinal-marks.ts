@@ -35,8 +35,10 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const next = singular(lowerAt(scan, at + 1));
   const placed = !isWordAt(scan, at + 1) || PREPOSITIONS.has(next); // "the last in 30.8", not "the last count"
   const behind = opens || (placed && ["the", "and"].includes(lowerAt(scan, at - 1)));
-  const numbered = scan.tokens.some(({ lower }, place) => lower === next && ONES.has(lowerAt(scan, place + 1))); // "lap one 112, lap two 109, last lap 103"
-  const closing = ends && ((counted && behind) || (numbered && STEP_NOUNS.has(next))) ? LAST : undefined;
+  const numbered = (_: unknown, place: number): boolean =>
+    lowerAt(scan, place) === next && ONES.has(lowerAt(scan, place + 1)); // "lap one 112, lap two 109, last lap 103"
+  const closing =
+    ends && ((counted && behind) || (STEP_NOUNS.has(next) && scan.tokens.some(numbered))) ? LAST : undefined;
   const word = ORDINAL_WORDS.get(lowerAt(scan, at)) ?? closing;
   const tailed =
     isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced

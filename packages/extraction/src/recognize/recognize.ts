@@ -98,6 +98,8 @@ const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   dottedAt,
   isoDateAt,
   coordinateAt,
+  ageBandAt,
+  addressAt,
   ratingAt,
   resultAt,
   codeAt,
@@ -116,6 +118,7 @@ const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
   weekdayAt,
   seasonAt,
   datedSeasonAt,
+  elidedSpanAt,
   frequencyAt,
   spelledFigureAt,
 ]);

@@ -90,6 +90,7 @@ const LOSS = /\((?:loss|deficit)/i; // catches "profit (loss)", not "a loss (sma
 
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  if (!scan.signs.has("(")) return [...mentions];
   const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
   const figures = mentions.filter(isFigure);
   const scored = figures.every(({ bare, value }) => bare && value <= 10) && !/[$€£]|illion/.test(scan.text); // "income 6.3, safety (7.9)"
@@ -137,6 +138,12 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
+function deriveAll(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const once = derive(scan, mentions);
+  return once.every((mention, at) => mention === mentions[at]) ? once : derive(scan, once);
+}
+
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
   raceNames,
   shareBands,
@@ -177,8 +184,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   belowZero,
   askedSizes,
   wholesOf,
-  derive,
-  derive, // once more: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5"
+  deriveAll,
   fallingChanges,
   lossSigns,
 ];

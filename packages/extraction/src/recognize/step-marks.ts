@@ -95,6 +95,7 @@ const SPAN = /^\S+s (\d+)(?: to | through |[–-])(\d+)/; // catches "Rooms 1 to
 /** "Rooms 1 to 3 hold 12, 18 and 9": as many other numbers as there are things from one to the other. */
 function isSpan(scan: Scan, at: number): boolean {
   const [, first, last] = SPAN.exec(scan.text.slice(tokenAt(scan, at).start)) ?? [];
+  if (!first) return false;
   const others =
     scan.tokens.filter(({ kind }, at) => kind === "number" && !MONTHS.has(lowerAt(scan, at + 1))).length - 2;
   const things = Number(last) - Number(first) + 1;

@@ -173,7 +173,7 @@ export function scanText(text: string): Scan {
 const NOTHING: Token = { kind: "line", text: "", lower: "", start: 0, end: 0, spaced: true };
 
 /** The token at a place; a blank one outside the text. */
-export const tokenAt = (scan: Scan, at: number): Token => scan.tokens[at] ?? NOTHING;
+export const tokenAt = ({ tokens }: Scan, at: number): Token => (at < 0 ? NOTHING : (tokens[at] ?? NOTHING));
 export const lowerAt = (scan: Scan, at: number): string => tokenAt(scan, at).lower;
 export const isNumberAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "number";
 export const isWordAt = (scan: Scan, at: number): boolean => tokenAt(scan, at).kind === "word";

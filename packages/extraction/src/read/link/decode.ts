@@ -9,7 +9,7 @@ import type { Weights } from "../weights.ts";
 import { figureValues } from "./figure-features.ts";
 import type { Context } from "./link-context.ts";
 import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
-import { nameListsOf, WHERE } from "./name-lists.ts";
+import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
 import { namesNear, type Option, optionsOf } from "./options.ts";
 import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
@@ -68,6 +68,16 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     const wordBefore = wordHash(lowerAt(context.scan, (figures[at]?.from ?? 0) - 1));
     const paired = gaps[at]?.atoms.every((atom) => atom.kind === "mark" && atom.lower === "and") === true;
     const next: State[] = [];
+    const seenAs = (list: NameList, role: number): Seen => {
+      listSeen(tally, context, list, role, listed);
+      return taken(tally);
+    };
+    const told = lists.map((list) => ({
+      list,
+      alone: seenAs(list, 0),
+      group: seenAs(list, 1),
+      inner: seenAs(list, 2),
+    }));
 
     /** Whether a path of this score is among the best. */
     const wins = (score: number): boolean => {
@@ -121,12 +131,10 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
         const score = base + seen.score + sequence.score;
         if (wins(score)) keep(name, "own", score, [seen, sequence], state.innerList);
       }
-      for (const [index, list] of lists.entries()) {
+      for (const [index, { list, alone: seen }] of told.entries()) {
         const name = list.names[state.kept];
         if (!name || list.where === WHERE.implied || (state.mode === MODE.single && state.innerList !== index))
           continue;
-        listSeen(tally, context, list, 0, listed);
-        const seen = taken(tally);
         if (wins(base + seen.score)) keep(name, "list", base + seen.score, [seen], index);
       }
     };
@@ -151,11 +159,9 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
         const score = seen.score + opening.score + sequence.score;
         groups.push({ name, score, seen: [seen, opening, sequence], fresh: true, list: -1 });
       }
-      for (const [index, list] of lists.entries()) {
+      for (const [index, { list, group: seen }] of told.entries()) {
         const name = list.names[state.group + 1];
         if (!name || list.where === WHERE.implied || (state.group >= 0 && state.outerList !== index)) continue;
-        listSeen(tally, context, list, 1, listed);
-        const seen = taken(tally);
         groups.push({ name, score: opening.score + seen.score, seen: [opening, seen], fresh: true, list: index });
       }
       return groups;
@@ -165,6 +171,13 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       unitSeen(tally, context, state.lastKept, at, MODE.grouped);
       const unit = taken(tally);
       const base = state.score + unit.score;
+      const followers = inner
+        .filter(({ name }) => state.lastInner?.start !== name.start || state.lastInner.end !== name.end)
+        .slice(0, best)
+        .map(({ name, seen }) => {
+          sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
+          return { name, seen, sequence: taken(tally) };
+        });
       for (const group of groupsOf(state)) {
         const number = group.fresh ? state.group + 1 : state.group;
         const size = group.fresh ? 0 : state.size;
@@ -193,15 +206,10 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
             score,
           });
         };
-        let tried = 0;
-        for (const { name, seen } of inner) {
-          if (tried >= best) break;
-          if (state.lastInner?.start === name.start && state.lastInner.end === name.end) continue;
-          tried++;
-          sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
+        for (const { name, seen, sequence } of followers) {
           see(tally, T.state + 20, number > 0 ? columnOf(state.columns, size, name) : 0);
-          const sequence = taken(tally);
-          keep(name, "own", [seen, sequence], seen.score + sequence.score, state.innerList);
+          const place = taken(tally);
+          keep(name, "own", [seen, sequence, place], seen.score + (sequence.score + place.score), state.innerList);
         }
         const column = number > 0 ? state.columns[size] : undefined;
         if (column) {
@@ -209,14 +217,13 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           const seen = taken(tally);
           keep(column, "position", [seen], seen.score, state.innerList);
         }
-        for (const [index, list] of lists.entries()) {
+        for (const [index, { list, inner: seen }] of told.entries()) {
           const name = list.names[size];
           if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
-          listSeen(tally, context, list, 2, listed);
           if (list.where === WHERE.implied)
             see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
-          const seen = taken(tally);
-          keep(name, "list", [seen], seen.score, index);
+          const change = taken(tally);
+          keep(name, "list", [seen, change], seen.score + change.score, index);
         }
       }
     };
