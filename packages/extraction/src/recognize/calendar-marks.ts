@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -16,13 +16,16 @@ const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
 const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
-  const comma = [",", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
+  const comma = [",", "of", "/"].includes(lowerAt(scan, at)) ? 1 : 0;
   const quote = lowerAt(scan, at) === "'" && !tokenAt(scan, at + 1).spaced ? 1 : 0;
   if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text))
     return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "2024"
   const token = tokenAt(scan, at + comma);
   if (token.kind !== "number" || !YEAR.test(token.text)) return null;
-  return { year: Number(token.text), to: at + comma + 1 };
+  const year = Number(token.text);
+  const end = at + comma + 1;
+  const winter = lowerAt(scan, end) === "/" && Number(lowerAt(scan, end + 1)) === (year + 1) % 100; // "2022/23"
+  return { year, to: winter ? end + 2 : end };
 };
 
 const POSSESSIVE = /['’]s$/u; // catches "April's", not "mars"
@@ -153,10 +156,13 @@ const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: n
   return null;
 };
 
-/** "Q3 24: 412", "Q3 24 412", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
-const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
+/** "Q3 24: 412", "Q3 24 412", "in Q3/24", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
+const shortYearAt = (scan: Scan, from: number): { year: number; to: number } | null => {
+  const slash = lowerAt(scan, from) === "/" && !tokenAt(scan, from).spaced;
+  const at = slash ? from + 1 : from;
   const next = lowerAt(scan, at + 1);
   const told =
+    (slash && PREPOSITIONS.has(lowerAt(scan, from - 2))) ||
     next === ":" ||
     next === "=" ||
     (next === "" && at === 1) ||
