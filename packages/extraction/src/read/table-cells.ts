@@ -45,8 +45,9 @@ const letters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
 /** "Hour | 6 | 9 | 12" above one row: as many steps. */
 const FEWEST_STEPS = 3;
 
-/** A cell that is a value: a figure with few letters beside it. */
-const isValue = (cell: TableCell, read: Read): boolean => read.figure !== null && letters(cell.text) <= 6;
+/** A cell that is a value: a figure with few letters beside it, apart from a remark ("34 cases (thanks, Jo)"). */
+const isValue = (cell: TableCell, read: Read): boolean =>
+  read.figure !== null && letters(cell.text.replace(/ \(.*/, "")) <= 6; // catches the " (won)" of "34 (won)", not "(34)"
 
 /** "1950" below "4120": a year among numbers of its column is a number. */
 function settleYears(rows: readonly (readonly TableCell[])[], read: Read[][], column: number): void {

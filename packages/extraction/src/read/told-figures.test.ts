@@ -24,6 +24,10 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Profit was 40m, down 20% from last year's 50m.", "Last year's 50000000 · Now 40000000"],
   ],
+  "no step from the figure beside it": [
+    ["Rome and Oslo got 40 and 25 percent more rain than usual.", "Rome 40 · Oslo 25"],
+    ["Ann sold 40 and Ben 10 more than Ann.", "Ann 40 · Ben 50"],
+  ],
   "what is left, by what is said of it": [
     ["47% of staff cycle, 30% drive, the remaining staff come by train.", "Staff cycle 47 · Drive 30 · Train 23"],
     [

@@ -34,7 +34,8 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
-  const has = [":", "–"].includes(lowerAt(scan, to)) || verbSense(lowerAt(scan, to)) ? 1 : 0;
+  const led = [":", "–", ...(numbered ? ["with", "at", "("] : [])].includes(lowerAt(scan, to)); // "#57 with 4.9 stars"
+  const has = led || verbSense(lowerAt(scan, to)) ? 1 : 0;
   const figure = currencyAt(scan, to + has)?.to ?? to + has;
   if (sign && isNumberAt(scan, figure)) return name(scan, at, to); // "@ana 38, @ben 27", "#40 £320, #41 £295"
   if (numbered) return null;
