@@ -148,11 +148,16 @@ const isRatios = (scan: Scan, own: number): boolean =>
     ({ lower }, at) => lower === ":" && at !== own + 1 && isNumberAt(scan, at - 1) && isNumberAt(scan, at + 1),
   );
 
+const RESULT_VERBS = wordSet("won lost drew it");
+const ONE_RESULT = /^(?:\D|\d+(?![\d–-]))*\d+[–-]\d+\D+(?:\d+(?![\d–-])\D*){2,}$/; // catches "won 3-2, xG 2.7 v 0.8", not "won 3-2, then 1-0 and 2-2"
+
 /** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, a scale, an offer. */
 export function resultAt(scan: Scan, at: number): Aside | null {
   if (!isNumberAt(scan, at + 2)) return null;
   const link = lowerAt(scan, at + 1);
   if (["–", "-"].includes(link) && RESULTS.has(lowerAt(scan, at + 3)))
+    return aside(scan, at, at + 3, "the result of one match");
+  if (RESULT_VERBS.has(lowerAt(scan, at - 1)) && ONE_RESULT.test(scan.text))
     return aside(scan, at, at + 3, "the result of one match");
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;

@@ -71,7 +71,7 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
-const DETERMINED = words("my our his her their its the your these those all");
+const DETERMINED = words("the my our his her their its the your these those all");
 
 /** "Two of our 12": a bare whole number told of a smaller bare one. */
 const isWhole = (scan: Scan, mention: Mention, part: Mention | undefined): mention is Figure => {
@@ -89,7 +89,8 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const last = wholes.at(-1);
   if (!last) return [...mentions];
   const near = lowerAt(scan, last.from - 1) === "of";
-  const paired = near && isWordAt(scan, last.to) && wholes.length > 1 && wholes.length * 2 === figures.length; // "12 of 80 in Hull, 31 of 90 in York"
+  const alike = wholes.every(({ from }) => ["of", "the"].includes(lowerAt(scan, from - 1)));
+  const paired = alike && isWordAt(scan, last.to) && wholes.length > 1 && wholes.length * 2 === figures.length; // "12 of 80 in Hull, 31 of 90 in York"
   const one = wholes.length === 1 && (figures.length === 2 ? isWordAt(scan, last.to) : figures.length > 3 && !near); // "80 of the 120 seats are taken"
   if (!paired && !one) return [...mentions];
   return mentions.map((mention) =>
