@@ -44,6 +44,7 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
+const TEXTED = /\btext (?:\p{L}+ ){0,2}(?:on|to) $/iu; // catches "Text us on ", not "the text on page "
 const CALLS = wordSet("call ring phone tel hotline");
 
 /** "0800 555 0199", "+44 7700 900123", "555-0142". */
@@ -52,6 +53,7 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
   let to = plus ? at + 1 : at;
   const first = tokenAt(scan, to);
   if (first.kind !== "number") return null;
+  if (lowerAt(scan, at + 1) === "fm") return aside(scan, at, at + 2, "where to tune in");
   let groups = 0;
   let digits = 0;
   while (isNumberAt(scan, to)) {
@@ -61,10 +63,11 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
     const joined = ["-", ".", "/", "–"].includes(lowerAt(scan, to)) && attached(scan, to) && attached(scan, to + 1);
     if (joined && isNumberAt(scan, to + 1)) to++;
   }
+  const texted = TEXTED.test(scan.text.slice(0, first.start)) && /^\d{5,}$/.test(first.text); // catches "60777", not "60,777"
   const zero = /^0\d{2,}/u.test(first.text) && digits >= 7; // catches "0800", not "0.5"
   const lengths = first.text.length === 3 && lowerAt(scan, at + 1) === "-" ? [0, 0, 7, 10] : []; // "555-0142"
   const called = CALLS.has(lowerAt(scan, at - 1)) && groups > 1 && digits > 5; // "call 555 0143"
-  return zero || called || lengths[groups] === digits || (plus && digits >= 10)
+  return zero || called || texted || lengths[groups] === digits || (plus && digits >= 10)
     ? aside(scan, at, to, "phone number")
     : null;
 }

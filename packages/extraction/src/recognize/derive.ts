@@ -86,7 +86,6 @@ function solved(row: Row, relation: Relation): Solved | null {
   if (next && !next.part && THEM.has(lowerAt(scan, told + 1)) && lowerAt(scan, told) === "," && next.from <= told + 4)
     return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (relation.part && figures.length < 2) return null;
-  if (relation.step && last?.to === relation.from - 1 && lowerAt(scan, last.to) === "and") return null; // "40 and 25 percent more yarn"
   const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
   if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
