@@ -112,7 +112,7 @@ const RECENT = 1e5 + 0.5;
 const startOrder = ({ point }: OrderedPoint): number => (point.axis && point.axis.order < -999 ? 0 : 1);
 
 /** Years that are still to come, as texts of today tell them. */
-const FUTURE = 2028;
+const FUTURE = 2026;
 
 /** Now and yesterday come after every year that has been, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {

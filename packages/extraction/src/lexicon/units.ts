@@ -72,7 +72,7 @@ s:sec,secs
 ms:milliseconds,millisecond
 days:day
 weeks:week,wks
-months:month
+months:month,mths,mos
 years:year,yrs
 nights:night
 W:watts,watt
@@ -115,6 +115,7 @@ mph:
 km/h:kph,kmh
 bpm:
 rpm:
+wpm:
 bps:
 fps:
 points:point,pts,pt

@@ -2,10 +2,13 @@
  * Shape: one quantity before and after. "fell from 68% to 44%" · "71,300 then, 48,900 now" · "68% ➜ 44%"
  * Two figures, or three with a last "now".
  */
+import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
+import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import { oppositeOf, relativeMark } from "./relative-mark.ts";
 import { settingOf } from "./setting.ts";
@@ -173,7 +176,8 @@ export function readChange(statement: Statement): Reading[] {
   const way = changeWay(statement);
   /** "1,318 → 207. It took all of December": what another sentence tells. */
   const end =
-    gaps[2]?.atoms.find((atom) => atom.kind === "mark" && atom.strength > SENTENCE)?.start ?? Number.POSITIVE_INFINITY;
+    gaps[2]?.atoms.find((atom) => atom.kind === "mark" && (atom.strength > SENTENCE || atom.lower === ":"))?.start ??
+    Number.POSITIVE_INFINITY;
   const lead = leadTimes(statement);
   const times = timeFigures(statement)
     .map(({ axis: near }, at) => (lead ? (lead[at] ?? null) : near))
@@ -214,8 +218,11 @@ export function readChange(statement: Statement): Reading[] {
   const points: ReadingPoint[] = [];
   const setting = !before ? settingOf(gaps[early + 1]) : null;
   const opening = way && gaps[early] ? endOf(gaps[early], false) : null;
-  const earlyAxis =
-    before ?? setting ?? (opening ? relativeMark(opening.name, -9999) : oppositeOf(after, "Before", -20));
+  /** "rookie year 61%, this year 84%" */
+  const period =
+    !way && YEARS_OF.has(singular(lastWord(gaps[early]))) ? leftLabel(gaps[early]?.pieces.at(-1)?.atoms ?? []) : null;
+  const start = opening?.name ?? period?.text;
+  const earlyAxis = before ?? setting ?? (start ? relativeMark(start, -9999) : oppositeOf(after, "Before", -20));
   const ending = gaps[late];
   const perfect =
     (ending && isPresent(ending)) || (way !== null && [gaps[0], gaps[late]].some((gap) => isPerfect(gap?.atoms ?? [])));

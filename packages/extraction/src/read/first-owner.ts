@@ -22,6 +22,8 @@ const OWNERS = new RegExp(
   "u",
 );
 
+const I_HAVE = /(?:^|[.!?;] )I(?:['’]ve| have)(?: got)? [$€£]?$/; // catches "I've got ", not "I've read "
+
 /** The words that name the first figure, as the text goes on from there; null where it doesn't say. */
 function ownWords({ text }: Scan, share: Figure, next: Figure): string | null {
   const before = text.slice(0, share.start);
@@ -29,6 +31,7 @@ function ownWords({ text }: Scan, share: Figure, next: Figure): string | null {
   const rest = behind.replace(OPENING, "");
   if (share.unit?.symbol === "%" && behind.length > rest.length && OTHERS.test(behind) && !FRONTED.test(before))
     return ANYONE.test(rest) ? null : rest;
+  if (I_HAVE.test(before) && /^ \p{L}+[.;] (?!i\b)\p{L}/iu.test(behind)) return "me"; // catches " cows. My ex has", not " cows. I have"
   const owner = OWNERS.exec(before)?.slice(1).find(Boolean);
   if (owner) return owner;
   const thing = WITH.test(before) && /[.;(]/u.test(behind) ? THING.exec(behind) : null;

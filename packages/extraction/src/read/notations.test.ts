@@ -25,6 +25,11 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Calls: Mon-Fri 120, Sat-Sun 340", "Mon-Fri 120 · Sat-Sun 340"],
     ["Calls Mon-Fri: 3, 5, 2, 8, 9", "Mon 3 · Tue 5 · Wed 2 · Thu 8 · Fri 9"],
     ["45 min before, 28 min after", "Before 45 · After 28"],
+    ["Lane A: 50 Mon, 60 Wed, 55 Fri. Lane B: 42, 40, 48.", "[Lane A / Lane B] Mon 50/42 · Wed 60/40 · Fri 55/48"],
+    ["Fizz\nCava .... 34 cases\nSekt .... 2 cases (thanks, Jo)\nWine .... 9 cases", "Cava 34 · Sekt 2 · Wine 9"],
+    ["Pup: 8 wks: 4.1 kg, 12 wks: 7.6 kg, 16 wks: 11.3 kg", "8 wks 4.1 · 12 wks 7.6 · 16 wks 11.3"],
+    ["Delays today: M1 +12min, M2 +4min, S8 +31min", "M1 12 · M2 4 · S8 31"],
+    ["+30 min 62, +60 min 71, +90 min 80", "+30 min 62 · +60 min 71 · +90 min 80"],
     ["Umsatz im 1. Quartal 1,2 Mio. €, im 2. Quartal 1,4 Mio. €", "1. Quartal 1200000 · 2. Quartal 1400000"],
   ],
   "small pictures and stars": [

@@ -48,12 +48,15 @@ export function unitFit(reading: Reading): { within: number; across: boolean } {
 
 const BAD_NAME = /^(?:it|that|this|they|we|them|one|ones|there|what|who|which|he|she|you|than|more|less|total)$/iu; // catches "that", not "Thatch"
 
+const OBJECTS = /^(?:us|them|me|you)$/i; // catches the names of "us 12, them 9", not "she"
+
 function nameCost(reading: Reading): number {
   let cost = 0;
+  const rivals = reading.points.length > 1 && reading.points.every(({ name }) => OBJECTS.test(name));
   for (const { name, axis } of reading.points) {
     const words = name.split(" ").length;
     if (name.trim() === "") cost += 2.5;
-    else if (BAD_NAME.test(name)) cost += 2.2;
+    else if (!rivals && BAD_NAME.test(name)) cost += 2.2;
     else if (!axis && words > 5) cost += 0.3;
   }
   if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;

@@ -122,6 +122,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       (isTagged(before, "prep") && /[^s]s$/u.test(lower)) || // catches "among graduates", not "by 5 press"
       (opens && after?.kind === "word" && after.lower === "of"); // "ease of use"
     if (afterDeterminer || ((object || (opens && isAuxiliary(after))) && !AUXILIARIES.has(lower))) return "noun";
+    const goal = atoms[at + 2];
+    if (lower === "leaving" && goal?.kind === "word" && ["to", "for"].includes(goal.lower)) return "verb"; // "leaving 13 to the others"
     if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
       return "verb";
     if (lower.endsWith("ing"))
@@ -143,6 +145,9 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       closedTag(after.lower) === null &&
       verbSense(after.lower) !== "verb"
     )
+      return "noun";
+    const described = isTagged(before, "noun") && isTagged(atoms[at - 2], "det") && after?.kind === "word"; // "the old converted barn 12"
+    if (described && lower.endsWith("ed") && closedTag(after.lower) === null && atoms[at + 2]?.kind === "figure")
       return "noun";
     if (opens && capital && after?.kind === "figure") return "noun";
     return "verb";

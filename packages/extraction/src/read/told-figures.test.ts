@@ -24,6 +24,10 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Profit was 40m, down 20% from last year's 50m.", "Last year's 50000000 · Now 40000000"],
   ],
+  "no step from the figure beside it": [
+    ["Rome and Oslo got 40 and 25 percent more rain than usual.", "Rome 40 · Oslo 25"],
+    ["Ann sold 40 and Ben 10 more than Ann.", "Ann 40 · Ben 50"],
+  ],
   "what is left, by what is said of it": [
     ["47% of staff cycle, 30% drive, the remaining staff come by train.", "Staff cycle 47 · Drive 30 · Train 23"],
     [
@@ -42,6 +46,8 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["The bridge is 500 m long, the tunnel 3 times longer.", "Bridge 500 · Tunnel 1500"],
     ["A third voted yes, the men half, the women a quarter.", "Yes 33.333 · Men 50 · Women 25"],
     ["Tea 2 g, coffee 150 times that.", "Tea 2 · Coffee 300"],
+    ["Anna sold 80 vans, Ben one and a half times as many.", "Anna 80 · Ben 120"],
+    ["Ann ran 40 km, Ben two and a quarter times as far, Cleo ten fewer.", "Ann 40 · Ben 90 · Cleo 30"],
     [
       "The club had 30 members in 2010, three times that in 2015 and five times the initial number in 2020.",
       "2010 30 · 2015 90 · 2020 150",

@@ -34,7 +34,8 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
     if (lowerAt(scan, to) === "." && tokenAt(scan, to + 1).spaced) break;
     to++;
   }
-  const has = [":", "–"].includes(lowerAt(scan, to)) || verbSense(lowerAt(scan, to)) ? 1 : 0;
+  const led = [":", "–", ...(numbered ? ["with", "at", "("] : [])].includes(lowerAt(scan, to)); // "#57 with 4.9 stars"
+  const has = led || verbSense(lowerAt(scan, to)) ? 1 : 0;
   const figure = currencyAt(scan, to + has)?.to ?? to + has;
   if (sign && isNumberAt(scan, figure)) return name(scan, at, to); // "@ana 38, @ben 27", "#40 £320, #41 £295"
   if (numbered) return null;
@@ -43,6 +44,7 @@ export function linkAt(scan: Scan, at: number): Aside | NameNumber | null {
   return aside(scan, at, to, sign ? "hashtag or handle" : "link");
 }
 
+const TEXTED = /\btext (?:\p{L}+ ){0,2}(?:on|to) $/iu; // catches "Text us on ", not "the text on page "
 const CALLS = wordSet("call ring phone tel hotline");
 
 /** "0800 555 0199", "+44 7700 900123", "555-0142". */
@@ -51,6 +53,7 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
   let to = plus ? at + 1 : at;
   const first = tokenAt(scan, to);
   if (first.kind !== "number") return null;
+  if (lowerAt(scan, at + 1) === "fm") return aside(scan, at, at + 2, "where to tune in");
   let groups = 0;
   let digits = 0;
   while (isNumberAt(scan, to)) {
@@ -60,10 +63,11 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
     const joined = ["-", ".", "/", "–"].includes(lowerAt(scan, to)) && attached(scan, to) && attached(scan, to + 1);
     if (joined && isNumberAt(scan, to + 1)) to++;
   }
+  const texted = TEXTED.test(scan.text.slice(0, first.start)) && /^\d{5,}$/.test(first.text); // catches "60777", not "60,777"
   const zero = /^0\d{2,}/u.test(first.text) && digits >= 7; // catches "0800", not "0.5"
   const lengths = first.text.length === 3 && lowerAt(scan, at + 1) === "-" ? [0, 0, 7, 10] : []; // "555-0142"
   const called = CALLS.has(lowerAt(scan, at - 1)) && groups > 1 && digits > 5; // "call 555 0143"
-  return zero || called || lengths[groups] === digits || (plus && digits >= 10)
+  return zero || called || texted || lengths[groups] === digits || (plus && digits >= 10)
     ? aside(scan, at, to, "phone number")
     : null;
 }
@@ -147,11 +151,16 @@ const isRatios = (scan: Scan, own: number): boolean =>
     ({ lower }, at) => lower === ":" && at !== own + 1 && isNumberAt(scan, at - 1) && isNumberAt(scan, at + 1),
   );
 
+const RESULT_VERBS = wordSet("won lost drew it");
+const ONE_RESULT = /^(?:\D|\d+(?![\d–-]))*\d+[–-]\d+\D+(?:\d+(?![\d–-])\D*){2,}$/; // catches "won 3-2, xG 2.7 v 0.8", not "won 3-2, then 1-0 and 2-2"
+
 /** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, a scale, an offer. */
 export function resultAt(scan: Scan, at: number): Aside | null {
   if (!isNumberAt(scan, at + 2)) return null;
   const link = lowerAt(scan, at + 1);
   if (["–", "-"].includes(link) && RESULTS.has(lowerAt(scan, at + 3)))
+    return aside(scan, at, at + 3, "the result of one match");
+  if (RESULT_VERBS.has(lowerAt(scan, at - 1)) && ONE_RESULT.test(scan.text))
     return aside(scan, at, at + 3, "the result of one match");
   const first = tokenAt(scan, at).text;
   const second = tokenAt(scan, at + 2).text;

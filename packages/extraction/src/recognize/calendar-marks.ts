@@ -16,13 +16,16 @@ const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
 const ORDINAL_TAIL = wordSet("st nd rd th");
 
 const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
-  const comma = [",", "of"].includes(lowerAt(scan, at)) ? 1 : 0;
+  const comma = [",", "of", "/"].includes(lowerAt(scan, at)) ? 1 : 0;
   const quote = lowerAt(scan, at) === "'" && !tokenAt(scan, at + 1).spaced ? 1 : 0;
   if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text))
     return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "2024"
   const token = tokenAt(scan, at + comma);
   if (token.kind !== "number" || !YEAR.test(token.text)) return null;
-  return { year: Number(token.text), to: at + comma + 1 };
+  const year = Number(token.text);
+  const end = at + comma + 1;
+  const winter = lowerAt(scan, end) === "/" && Number(lowerAt(scan, end + 1)) === (year + 1) % 100; // "2022/23"
+  return { year, to: winter ? end + 2 : end };
 };
 
 const POSSESSIVE = /['’]s$/u; // catches "April's", not "mars"

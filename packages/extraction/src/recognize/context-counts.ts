@@ -71,7 +71,7 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
-const DETERMINED = words("my our his her their its the your these those all");
+const DETERMINED = words("the my our his her their its the your these those all");
 
 /** "Two of our 12": a bare whole number told of a smaller bare one in front of it. */
 export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined): mention is Figure {
@@ -87,7 +87,8 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const wholes = mentions.filter((mention, at): mention is Figure => isWhole(scan, mention, mentions[at - 1]));
   const figures = mentions.filter(isFigure).length;
   const [last] = wholes.slice(-1);
-  const placed = last !== undefined && lowerAt(scan, last.from - 1) === "of" && isWordAt(scan, last.to);
+  const alike = wholes.every(({ from }) => ["of", "the"].includes(lowerAt(scan, from - 1)));
+  const placed = last !== undefined && alike && isWordAt(scan, last.to);
   const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
   const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
   if (!paired && !one) return [...mentions];

@@ -50,7 +50,7 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
     if (mention.kind !== "axis" || !counted.includes(mention)) return mention;
     for (let at = mention.from; at < mention.to; at++) {
       const figure = isNumberAt(scan, at) ? figureAt(scan, at) : null;
-      if (figure?.from === at) return figure;
+      if (figure && figure.from >= mention.from) return figure;
     }
     return mention;
   });

@@ -108,7 +108,12 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
   if (!unit && isTimes(lowerAt(scan, to)) && isWordAt(scan, to + 1)) to++; // "3 x milk"
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
-  if (unit?.kind === "measure" && SIZES.has(lowerAt(scan, to))) to++;
+  if (
+    unit?.kind === "measure" &&
+    SIZES.has(lowerAt(scan, to)) &&
+    [...SIZES].filter((size) => scan.words.has(size)).length < 2
+  )
+    to++;
   const below = belowZeroAt(scan, to);
   to += below;
   const rate = rateAt(scan, to);

@@ -138,7 +138,7 @@ const streetAfter = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) &&
   isCapitalAt(scan, at) &&
   [at + 1, at + 2].some(
-    (place) => isWordAt(scan, place) && isCapitalAt(scan, place) && STREET_NOUNS.has(lowerAt(scan, place)),
+    (place) => isWordAt(scan, place - 1) && isCapitalAt(scan, place) && STREET_NOUNS.has(lowerAt(scan, place)),
   );
 
 const LINK_WORDS = wordSet("and & to - –");

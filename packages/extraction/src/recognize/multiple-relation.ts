@@ -27,11 +27,10 @@ import {
 } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
-import { fractionAt } from "./fraction-tail.ts";
+import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
-import { spelledAt } from "./spelled.ts";
 
 const PAYING = wordSet("pay pays paid cost costs");
 const isFunction = (word: string): boolean =>
@@ -42,12 +41,12 @@ const isFunction = (word: string): boolean =>
 /** "twice", "three times", "a third", "half of": the multiple said at a token. */
 function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
   const word = lowerAt(scan, at);
-  const times = TIMES.has(lowerAt(scan, at + 1))
+  const tail = fractionTail(scan, at + 1); // "one and a half times"
+  const end = tail?.to ?? at + 1;
+  const times = TIMES.has(lowerAt(scan, end))
     ? (smallNumber(word) ?? (/^\d{1,3}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
     : undefined;
-  if (times !== undefined) return times > 0 ? { factor: times, to: at + 2 } : null;
-  const half = spelledAt(scan, at); // "one and a half times"
-  if (half && TIMES.has(lowerAt(scan, half.to)) && half.value < 20) return { factor: half.value, to: half.to + 1 };
+  if (times !== undefined) return times > 0 ? { factor: times + (tail?.value ?? 0), to: end + 1 } : null;
   const known = MULTIPLES.get(word);
   if (known !== undefined) return { factor: known, to: at + 1 };
   const part = fractionAt(scan, at);

@@ -86,12 +86,13 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const top = countAt(scan, at);
   const link = top === undefined ? null : linkAt(scan, at + 1);
   const told = link ? bottomAt(scan, link.to) : null;
-  if (top === undefined || !link || !told || told.value <= top || top < 1) return null;
+  if (top === undefined || !link || !told || told.value < top || top < 1) return null;
   const { value: bottom, to } = told;
   // "one in 40" is a share, "Highway 1 in three stops" is not
   if (isNumberAt(scan, at) && !isNumberAt(scan, link.to)) return null;
   const after = lowerAt(scan, to);
   const digits = isNumberAt(scan, at);
+  if (top === bottom && (digits || top !== 10 || link.link !== "in")) return null; // "ten in ten", not "ten out of ten"
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;
   if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
   if (

@@ -50,6 +50,7 @@ const RELATIVES: readonly Relative[] = [
   ["currently", 0, "Now", "shy"],
   ["then", -10, "Then", "shy"],
   ["before", -20, "Before", "shy"],
+  ["during it", -0.2, "During", "shy"],
   ["after", 0.001, "After", "shy"],
   ["afterwards", 0.001, "After", "shy"],
   ["until", -20, "Before", "shy"],

@@ -68,7 +68,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const fallen = apart && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20", "week 1 – 38, week 2 – 41"
   const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
   const through = last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2) ? last : 0;
-  const counted = measureAt(scan, end) && !isNumberAt(scan, end + 1) && noun !== "year";
+  const counted = measureAt(scan, end) && !isNumberAt(scan, end + 1) && (noun !== "year" || next === "%");
   const slashed =
     next === "/" && SLASHED.test(scan.text) && (isCapitalAt(scan, at - 1) || !countedAgain(scan, at, noun)); // "Oak class 71 / 78"
   const valued = counted || slashed || currencyAt(scan, end - 1) || scaleAt(scan, end, "count").factor > 1;

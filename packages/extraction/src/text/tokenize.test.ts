@@ -12,6 +12,7 @@ const cases: readonly (readonly [string, string])[] = [
   ["a -> b", "a·->·b"],
   ["sam x7", "sam·x·7"],
   ["w/ 34, w/o it, w/out us, w/e 5", "w/·34·,·w/o·it·,·w/out·us·,·w·/·e·5"],
+  ["40 2day, 2days", "40·2day·,·2·days"],
   ["2h10, h264", "2·h·10·,·h264"],
   ["Tea....3 Well... no", "Tea·....·3·Well·.·.·.·no"],
   ["112 O+, 11 AB+", "112·O+·,·11·AB+"],

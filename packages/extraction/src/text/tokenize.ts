@@ -47,6 +47,8 @@ const charAt = (text: string, at: number): string => {
 const isLetter = (text: string, at: number): boolean => LETTER.test(charAt(text, at));
 const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? "");
 
+const CHAT_DAY = /^2day(?!\p{L})/iu; // catches "2day", not "2days"
+
 /** End of the word that starts at `from`: letters, digits after letters, inner apostrophes, hyphens and version points. */
 function wordEnd(text: string, from: number): number {
   let at = from;
@@ -79,13 +81,14 @@ const endsInPercent = (text: string, from: number): boolean => {
   return text[at] === "%";
 };
 
-/** Small words of other languages, for the English ones that they stand for; not "En suite". */
+/** Small words of other languages and of chat, for the English ones that they stand for; not "En suite". */
 const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ["und", "and"],
   ["et", "and"],
   ["y", "and"],
   ["en", "in"],
   ["im", "in"],
+  ["2day", "today"],
 ]);
 
 const lowerOf = (raw: string, kind: TokenKind): string => {
@@ -119,7 +122,8 @@ export function tokenize(text: string): Token[] {
     } else if (SPACE.test(char)) {
       at += char.length;
       spaced = true;
-    } else if (
+    } else if (CHAT_DAY.test(text.slice(at, at + 5)) && spaced) push("word", wordEnd(text, at));
+    else if (
       isDigit(text, at) ||
       (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1) && text[at - 1] !== ".")
     )
