@@ -31,7 +31,7 @@ const isDescribed = (atoms: readonly Atom[], at: number): boolean => {
 export const isListGap = (gap: Gap): boolean =>
   outsideBrackets(gap.atoms).every((atom, at, all) =>
     atom.kind === "mark"
-      ? atom.strength <= 7 && atom.strength !== 6
+      ? (atom.strength <= 7 && atom.strength !== 6) || atom.lower === "\n"
       : atom.kind === "axis"
         ? atom.axis.name === "Then" || atom.axis.name === "Now"
         : atom.kind === "word"

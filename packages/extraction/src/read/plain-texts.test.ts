@@ -28,6 +28,18 @@ test.each([
   ["We are on chapter 4 of 20 now.", "nothing-to-chart"],
   ["See figure 3.2 of the handbook.", "nothing-to-chart"],
   ["Marathon splits: 5k 24:10, 10k 48:32, full 3:31:50", "5k 24.167 · 10k 48.533 · Full 211.83"],
+  ["NINA GOT 12, OMAR GOT 7 AND PRIYA GOT 20", "NINA 12 · OMAR 7 · PRIYA 20"],
+  ["60% OF WOMEN AND 40% OF MEN AGREE", "WOMEN 60 · MEN 40"],
+  ["THE CAT WEIGHS 4KG, THE DOG 20KG", "CAT 4 · DOG 20"],
+  ["RENT WENT UP FROM 900 TO 1100", "Before 900 · After 1100"],
+  ["Sales: 10, 12, 15, 18", "1 10 · 2 12 · 3 15 · 4 18"],
+  ["My kids are 4, 7 and 12", "1 4 · 2 7 · 3 12"],
+  ["10 20 30 40", "1 10 · 2 20 · 3 30 · 4 40"],
+  ["5\n3\n8\n2", "1 5 · 2 3 · 3 8 · 4 2"],
+  ["$5, $7, $9", "1 5 · 2 7 · 3 9"],
+  ["We stayed in rooms 4, 7 and 12", "unclear"],
+  ["Bus lines: 4, 7, 12", "unclear"],
+  ["My lucky numbers are 4, 7 and 12", "unclear"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

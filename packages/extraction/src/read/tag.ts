@@ -168,12 +168,13 @@ function inTitleCase(atoms: readonly Atom[], at: number): boolean {
 /** Sets the tag of every word atom, left to right. */
 export function tagWords(atoms: Atom[]): void {
   const habits = habitsOf(atoms);
+  const shouts = atoms.every((atom) => atom.kind !== "word" || atom.token.text === atom.token.text.toUpperCase()); // "OMAR GOT 7"
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
     const midCapital =
       isCapital(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
-    if (inTitleCase(atoms, at)) {
+    if (!shouts && inTitleCase(atoms, at)) {
       atom.tag = "name";
       continue;
     }
