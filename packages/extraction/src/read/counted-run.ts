@@ -7,6 +7,7 @@ import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -136,12 +137,17 @@ const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
   );
 };
 
+/** "from 78% to 85% and then dropped to 69%": what moves on to the next figure. */
+export const isMove = (atom: Atom): boolean =>
+  atom.kind === "word" && (CHANGE_UP.has(atom.lower) || CHANGE_DOWN.has(atom.lower) || atom.lower === "back");
+
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps, figures, scan } = statement;
   const inner = gaps.slice(1, -1);
   const moves = scan.words.has("from");
-  const bound = (atom: Atom): boolean => atom.kind !== "word" || (moves && atom.lower === "to"); // "from 14% to 11% to 6%"
+  const bound = (atom: Atom): boolean =>
+    atom.kind !== "word" || (moves && (atom.lower === "to" || (figures.length > 2 && isMove(atom)))); // "from 14% to 11% to 6%"
   const blank = inner.every(({ atoms }) => atoms.length === 0); // "Sales 120 90 140"
   if (!blank && !inner.every(({ atoms }) => atoms.some(bound))) return [];
   const told = inner.some(({ atoms }) =>
@@ -156,7 +162,9 @@ export function countedLists(statement: Statement): NameList[] {
     }
   return isSpoken(edges) &&
     isMeasured(figures, gaps[0]) &&
-    inner.every(({ atoms }) => atoms.every((atom) => bound(atom) && atom.kind !== "axis"))
+    inner.every(({ atoms }) =>
+      atoms.every((atom) => bound(atom) && (atom.kind !== "axis" || atom.axis.name === "Then")),
+    )
     ? [{ items: numberedSteps(UNSAID, figures.length), cost: 1.2 }]
     : [];
 }

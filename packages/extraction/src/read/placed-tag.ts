@@ -32,17 +32,32 @@ const IDIOMS: ReadonlySet<string> = new Set(
 );
 
 /** What a text shows of its own habits: whether it is all capitals, whether it names things A, B and C, and which ("team b"). */
-export type Habits = { shouts: boolean; letters: boolean; romans: boolean; lettered: readonly string[] };
+export type Habits = {
+  shouts: boolean;
+  letters: boolean;
+  romans: boolean;
+  listed: boolean;
+  lettered: readonly string[];
+};
 
 export const isTagged = (atom: Atom | undefined, tag: Tag): boolean => atom?.kind === "word" && atom.tag === tag;
 
 const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && atom.token.text === text;
+
+/** "a 10, b 20", "a=1, b=2": a letter with a figure of its own. */
+const isListed = (atoms: readonly Atom[], letter: string): boolean =>
+  atoms.some((atom, at) => {
+    const next = atoms[at + 1];
+    const owns = next?.kind === "figure" || (next?.kind === "mark" && ["=", ":"].includes(next.lower));
+    return owns && atom.kind === "word" && atom.lower === letter;
+  });
 
 export const habitsOf = (atoms: readonly Atom[]): Habits => ({
   shouts: !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower),
   letters: atoms.some((atom) => isText(atom, "B")),
   romans: atoms.some((atom) => isText(atom, "II")),
   lettered: atoms.flatMap((atom, at) => (nextLower(atoms, at) === "b" && atom.kind === "word" ? atom.lower : [])),
+  listed: isListed(atoms, "a") && isListed(atoms, "b"),
 });
 
 /** Words whose class shows in a fixed phrase: "everything else", "turns out", "the same"; "the US" is no "us". */
@@ -51,6 +66,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (isAllCaps(token.text) && !habits.shouts && ACRONYMS.has(lower)) return "name";
   if (token.text === "A" && habits.letters && isLetter(atoms, at)) return "name";
   if (lower === "a" && before?.kind === "word" && habits.lettered.includes(before.lower)) return "name"; // "team a 3, team b 6"
+  if (lower === "a" && habits.listed) return "name";
   if (token.text === "I" && habits.romans) return "name"; // "stages I, II and III"
   const inside = before !== undefined && !(before.kind === "mark" && before.strength >= 8);
   if (inside && lower.endsWith("ly") && isCapital(token.text) && !ADVERBS.has(lower)) return "name"; // "Stilton and Caerphilly"
@@ -79,8 +95,11 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "A" && (slashed(before) || slashed(atoms[at + 1]))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (IDIOMS.has(`${lower} ${nextLower(atoms, at)}`) || IDIOMS.has(`${previous} ${lower}`)) return "adv";
+  if (lower === "like" && isTagged(before, "noun") && atoms[at - 2]?.kind === "figure" && then?.kind === "word")
+    return "verb"; // "20 kids like football"
   const backed = before?.kind === "figure" || isTagged(before, "noun");
   if (lower === "back" && backed && closedTag(nextLower(atoms, at)) === "det") return "verb"; // "50% back the plan"
+  if (GERUND_ENDS.has(lower) && previous.endsWith("ing") && then?.kind !== "word") return "noun"; // "£80 on going out"
   if (lower === "same") return "adv";
   const opens = before?.kind !== "word" || isTagged(before, "verb");
   if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"
@@ -98,6 +117,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     return "noun";
   return null;
 }
+
+const GERUND_ENDS = wordSet("out away off up");
 
 /** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
 const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");

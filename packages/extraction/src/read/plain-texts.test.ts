@@ -40,6 +40,23 @@ test.each([
   ["We stayed in rooms 4, 7 and 12", "unclear"],
   ["Bus lines: 4, 7, 12", "unclear"],
   ["My lucky numbers are 4, 7 and 12", "unclear"],
+  ["a=1, b=2, c=3", "A 1 · B 2 · C 3"],
+  ["A $10 B $15 C $12", "A 10 · B 15 · C 12"],
+  ["Everest 8849m, K2 8611m", "Everest 8849 · K2 8611"],
+  ["Nearly half (48%) of voters say yes, 40% say no", "Yes 48 · No 40"],
+  ["Almost a third (31%) cycle, a quarter (24%) walk", "Cycle 31 · Walk 24"],
+  ["52% of adults and 31% of teens drink coffee", "Adults 52 · Teens 31"],
+  ["1 in 4 men and 1 in 5 women smoke", "Men 25 · Women 20"],
+  ["20 kids like football, 15 tennis, 10 swimming", "Football 20 · Tennis 15 · Swimming 10"],
+  ["40 students chose art, 30 music and 20 drama", "Art 40 · Music 30 · Drama 20"],
+  ["The vote was 52 to 48", "unclear"],
+  ["Me vs my brother: 15 wins to 20", "Me 15 · Brother 20"],
+  ["3-5 eggs per week", "unclear"],
+  ["Saturday 500+, Sunday 300, Monday 200", "Saturday 500 · Sunday 300 · Monday 200"],
+  ["approx 300 fri, 500+ sat, ~200 sun", "Fri 300 · Sat 500 · Sun 200"],
+  ["We spent £300 on food, £120 on petrol and £80 on going out", "Food 300 · Petrol 120 · Going out 80"],
+  ["The pass rate rose from 78% to 85% and then dropped to 69%", "1 78 · 2 85 · 3 69"],
+  ["Unemployment fell from 8% to 5%, then rose to 6%, then fell to 4%", "1 8 · 2 5 · 3 6 · 4 4"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -67,6 +67,8 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     return !described && !["their", "its"].includes(before.lower);
   }
   if (before?.kind === "word" && before.tag === "verb") return false;
+  const people = before?.kind === "word" && PEOPLE.has(before.lower) && atoms[at - 2]?.kind !== "mark";
+  if (people && bare && (after === undefined || (after.kind === "word" && !isName(after)))) return true; // "31% of teens drink coffee"
   const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
   if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
@@ -98,7 +100,9 @@ const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
   after?.kind === "word" &&
   closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
-const PEOPLE = wordSet("men women children people police");
+const PEOPLE = wordSet(
+  "men women children people police boys girls kids teens adults pupils students workers voters parents",
+);
 const OBJECTS = wordSet("me us him them");
 
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
