@@ -53,10 +53,15 @@ const directs = (scan: Scan, mention: Mention, named: string): boolean =>
       ? DIRECTS.test(mention.why)
       : mention.kind === "name" && !named.includes(scan.text.slice(mention.start, mention.end));
 
+const RUNS_ON = /^(?:, ?|,? and | | to )\d[\d.]*(?:,|\.?$| and| \d)/; // catches ", 7 and 12" behind "4" and " to 48", not ", 10 minutes"
+
+const RUNS_UP = /\d ?[-–] ?$/; // catches the "3-" in front of "5 eggs", not "Tuesday -"
+
 /** A lone figure is worth a chart only where it says what it measures: "$3.2M", "48%", "310 guests"; not "room 4". */
 function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, selection }: Ranked): boolean {
   const [figure] = reading.figures;
   if (reading.figures.length !== 1 || reading.shape === "table" || !figure || reading.points.length > 1) return true;
+  if (RUNS_ON.test(scan.text.slice(figure.end)) || RUNS_UP.test(scan.text.slice(0, figure.start))) return false;
   const named = reading.points.map(({ name }) => name).join();
   return selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named));
 }

@@ -90,6 +90,12 @@ const isNext = ([mark, then, ...more]: readonly Atom[]): boolean =>
 /** "in May compared with April": the time behind is the earlier one. */
 const COMPARED = / (?:with|to|against|versus|vs|on|than)(?: the same \w+| in)? $/; // catches "compared with the same month ", not "six months "
 
+const RESULTS = wordSet("was were is won lost voted beat drew");
+
+/** "The vote was 52 to 48", "me vs Jo: 15 to 20": two sides of one result. */
+const isResult = (lead: Gap | undefined): boolean =>
+  RESULTS.has(lastWord(lead)) || hasWord(lead?.atoms ?? [], ["vs", "v"]);
+
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
 export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {
   const [lead, link, tail] = statement.gaps;
@@ -106,7 +112,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (linkWord === "to" && leadWord === "to") return null; // "bikes rose to 90 and cars fell to 50"
   if (linkWord === "to" && link.strength >= 4 && linkWords.some((atom) => atom.kind === "word" && atom.tag === "verb"))
     return { first: "before", cost: 0.4 };
-  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared", "votes"]))
+  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared", "votes"]) && !isResult(lead))
     return { first: "before", cost: 0.8 };
   if (
     (leadWord === "to" || (linkWords.length < 3 && !statement.figures[1]?.basis)) &&

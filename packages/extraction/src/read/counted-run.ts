@@ -4,8 +4,10 @@
  */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
-import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -95,12 +97,13 @@ function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | nu
 }
 
 /** At least three of one unit; plain numbers that count up may as well be the names of rooms, psalms or questions. */
-const isMeasured = (figures: readonly Figure[]): boolean =>
+const isMeasured = (figures: readonly Figure[], lead: Gap | undefined): boolean =>
   figures.length > 2 &&
   new Set(figures.flatMap(({ unit }) => unit?.symbol ?? [])).size < 2 && // "81.4 → 80.9 → 79.7 kg"
-  figures.some(
-    ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
-  );
+  (isTold(lead) ||
+    figures.some(
+      ({ bare, value }, at) => !bare || value % 1 !== 0 || value > 999 || value <= (figures[at - 1]?.value ?? 0),
+    ));
 
 const LETTER = /^[A-Z]$|\d-/; // catches the "D" of "beds A to D" and "S1-S4", not "Bed"
 
@@ -109,23 +112,44 @@ const isPlain = (atom: Atom, at: number, atoms: readonly Atom[]): boolean =>
   atom.kind !== "word" ||
   (!LETTER.test(atom.token.text) && (atom.token.kind !== "number" || atoms[at + 1]?.kind === "word"));
 
-/** "Weight: 84.2, 83.9, 83.5": a name in front of the figures and no word behind them. */
+/** "Sales were 10, 12, 15", "Sales: 10, 12, 15": figures that count up, and are said of no rooms, lines or questions. */
+const isTold = (lead: Gap | undefined): boolean => {
+  const last = lead?.atoms.at(-1);
+  const told =
+    last?.kind === "mark"
+      ? last.lower === ":"
+      : last === undefined || (last.kind === "word" && AUXILIARIES.has(last.lower));
+  return (
+    told &&
+    !wordsOf(lead).some(({ lower }) =>
+      [singular(lower), lower].some((noun) => noun === "number" || NUMBERED_THINGS.has(noun)),
+    )
+  );
+};
+
+/** "Weight: 84.2, 83.9, 83.5": a name in front of the figures, or nothing at all, and no word behind them. */
 const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
   const [lead, tail] = edges;
   return (
     edges.flatMap((gap) => gap?.atoms ?? []).every(isPlain) &&
-    wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag)) &&
+    (lead?.atoms.length === 0 || wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag))) &&
     (wordsOf(tail).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
   );
 };
+
+/** "from 78% to 85% and then dropped to 69%": what moves on to the next figure. */
+export const isMove = (atom: Atom): boolean =>
+  atom.kind === "word" && (CHANGE_UP.has(atom.lower) || CHANGE_DOWN.has(atom.lower) || atom.lower === "back");
 
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps, figures, scan } = statement;
   const inner = gaps.slice(1, -1);
   const moves = scan.words.has("from");
-  const bound = (atom: Atom): boolean => atom.kind !== "word" || (moves && atom.lower === "to"); // "from 14% to 11% to 6%"
-  if (!inner.every(({ atoms }) => atoms.some(bound))) return [];
+  const bound = (atom: Atom): boolean =>
+    atom.kind !== "word" || (moves && (atom.lower === "to" || (figures.length > 2 && isMove(atom)))); // "from 14% to 11% to 6%"
+  const blank = inner.every(({ atoms }) => atoms.length === 0); // "Sales 120 90 140"
+  if (!blank && !inner.every(({ atoms }) => atoms.some(bound))) return [];
   const told = inner.some(({ atoms }) =>
     atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"),
   );
@@ -137,8 +161,10 @@ export function countedLists(statement: Statement): NameList[] {
       if (lists) return lists;
     }
   return isSpoken(edges) &&
-    isMeasured(figures) &&
-    inner.every(({ atoms }) => atoms.every((atom) => bound(atom) && atom.kind !== "axis"))
+    isMeasured(figures, gaps[0]) &&
+    inner.every(({ atoms }) =>
+      atoms.every((atom) => bound(atom) && (atom.kind !== "axis" || atom.axis.name === "Then")),
+    )
     ? [{ items: numberedSteps(UNSAID, figures.length), cost: 1.2 }]
     : [];
 }

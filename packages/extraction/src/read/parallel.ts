@@ -5,7 +5,7 @@
 
 import type { Atom } from "./atom.ts";
 import { changeWay } from "./change.ts";
-import { countedLists } from "./counted-run.ts";
+import { countedLists, isMove } from "./counted-run.ts";
 import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";
 import { cellOf, type Reading } from "./reading.ts";
@@ -31,11 +31,14 @@ const isDescribed = (atoms: readonly Atom[], at: number): boolean => {
 export const isListGap = (gap: Gap): boolean =>
   outsideBrackets(gap.atoms).every((atom, at, all) =>
     atom.kind === "mark"
-      ? atom.strength <= 7 && atom.strength !== 6
+      ? (atom.strength <= 7 && atom.strength !== 6) || atom.lower === "\n"
       : atom.kind === "axis"
         ? atom.axis.name === "Then" || atom.axis.name === "Now"
         : atom.kind === "word"
-          ? ["adv", "det", "conj"].includes(atom.tag) || atom.lower === "to" || isDescribed(all, at)
+          ? ["adv", "det", "conj"].includes(atom.tag) ||
+            atom.lower === "to" ||
+            (atom.tag === "verb" && isMove(atom)) ||
+            isDescribed(all, at)
           : false,
   );
 

@@ -9,6 +9,14 @@ function isLetter(atoms: readonly Atom[], at: number): boolean {
   );
 }
 
+/** "a 10, b 20", "a=1, b=2": a letter with a figure of its own. */
+const isListed = (atoms: readonly Atom[], letter: string): boolean =>
+  atoms.some((atom, at) => {
+    const next = atoms[at + 1];
+    const owns = next?.kind === "figure" || (next?.kind === "mark" && ["=", ":"].includes(next.lower));
+    return owns && atom.kind === "word" && atom.lower === letter;
+  });
+
 /** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
 import { ADVERBS, AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
@@ -53,6 +61,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (ACRONYMS.has(lower) && isAllCaps(token.text) && !shouts(atoms)) return "name";
   if (token.text === "A" && names(atoms, "B") && isLetter(atoms, at)) return "name";
   if (lower === "a" && before?.kind === "word" && isLettered(atoms, before.lower)) return "name"; // "team a 3, team b 6"
+  if (lower === "a" && isListed(atoms, "a") && isListed(atoms, "b")) return "name"; // "a=1, b=2"
   if (token.text === "I" && names(atoms, "II")) return "name"; // "stages I, II and III"
   const inside = before !== undefined && !(before.kind === "mark" && before.strength >= 8);
   if (inside && lower.endsWith("ly") && isCapital(token.text) && !ADVERBS.has(lower)) return "name"; // "Stilton and Caerphilly"
@@ -81,6 +90,9 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "A" && (slashed(before) || slashed(then))) return "name";
   if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
   if (isIdiom(lower, next) || isIdiom(previous, lower)) return "adv";
+  if (lower === "like" && isTagged(before, "noun") && atoms[at - 2]?.kind === "figure" && then?.kind === "word")
+    return "verb"; // "20 kids like football"
+  if (GERUND_ENDS.has(lower) && previous.endsWith("ing") && then?.kind !== "word") return "noun"; // "£80 on going out"
   const backed = before?.kind === "figure" || isTagged(before, "noun");
   if (lower === "back" && backed && closedTag(next) === "det") return "verb"; // "50% back the plan"
   if (lower === "same" || (lower === "yet" && next === "to")) return "adv";
@@ -102,6 +114,8 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     return "noun";
   return null;
 }
+
+const GERUND_ENDS = wordSet("out away off up");
 
 /** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
 const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");

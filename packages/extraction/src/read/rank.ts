@@ -1,4 +1,5 @@
 /** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
+import type { Span } from "@charticle/contract";
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
@@ -70,6 +71,17 @@ const isMixed = ({ reading, parts }: Ranked): boolean =>
   reading.points.length < 4 &&
   reading.figures.some(({ unit, value }) => unit === null && Math.abs(value) > 100);
 
+const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
+
+/** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
+const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
+  points.some(({ name, axis }, at) => {
+    const from = cells[at]?.[0]?.spans[0]?.[1] ?? Number.NaN;
+    const named = ([start, end]: Span): boolean =>
+      start > from && scan.text.slice(start, end) === name && RUN.test(scan.text.slice(from, end));
+    return !axis && used?.some(named);
+  });
+
 export function rankAll(
   scan: Scan,
   mentions: readonly Mention[],
@@ -94,6 +106,9 @@ export function rankAll(
   const rows = namedByOwn(scan, plain.length > 0 ? plain : all);
   const field = fieldOf(scan, mentions, rows);
   return completed(
-    rows.map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) })).sort((a, b) => b.odds - a.odds),
+    rows
+      .map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) }))
+      .filter(({ reading }) => !isMisnamed(scan, reading))
+      .sort((a, b) => b.odds - a.odds),
   );
 }

@@ -175,7 +175,9 @@ function pickByPattern(parsed: readonly (readonly Phrase[])[]): (Label | null)[]
     });
   }
   if (count("vp") * 2 >= later.length && count("vp") > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
-  const [verb, object] = (parsed[0] ?? []).filter(({ head }) => head !== "of");
+  const said = (parsed[0] ?? []).filter(({ head }) => head !== "of");
+  const counted = said[0]?.kind === "np" && later.every(({ core }) => !core.at(-1)?.lower.endsWith("s")) ? 1 : 0; // "20 kids like football, 15 tennis"
+  const [verb, object] = said.slice(counted);
   const told =
     later.length > 1 &&
     verb?.kind === "vp" &&

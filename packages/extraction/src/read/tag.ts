@@ -69,6 +69,8 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     return !described && !["their", "its"].includes(before.lower);
   }
   if (before?.kind === "word" && before.tag === "verb") return MODALS.has(before.lower); // "would cost", not "had fires"
+  const people = before?.kind === "word" && PEOPLE.has(before.lower) && atoms[at - 2]?.kind !== "mark";
+  if (people && bare && (after === undefined || (after.kind === "word" && !isName(after)))) return true; // "31% of teens drink coffee"
   const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
   if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
@@ -100,7 +102,9 @@ const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
   after?.kind === "word" &&
   closedTag(after.lower) === null; // catches "Ana's", not "boys"
 
-const PEOPLE = wordSet("men women children people police");
+const PEOPLE = wordSet(
+  "men women children people police boys girls kids teens adults pupils students workers voters parents",
+);
 const OBJECTS = wordSet("me us him them");
 
 /** The class of a word that its place must tell: "on rented and owned land" has no verb. */
@@ -175,12 +179,13 @@ function inTitleCase(atoms: readonly Atom[], at: number): boolean {
 
 /** Sets the tag of every word atom, left to right. */
 export function tagWords(atoms: Atom[]): void {
+  const shouts = atoms.every((atom) => atom.kind !== "word" || atom.token.text === atom.token.text.toUpperCase()); // "OMAR GOT 7"
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
     const before = atoms[at - 1];
     const midCapital =
       isCapital(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
-    if (inTitleCase(atoms, at)) {
+    if (!shouts && inTitleCase(atoms, at)) {
       atom.tag = "name";
       continue;
     }

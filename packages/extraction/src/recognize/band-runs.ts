@@ -2,9 +2,10 @@
  * Bands told one after the other: "under 25, 25 to 44, 45 to 64", "under £20k, £20k–£60k, over £60k" → three bands. Not
  * "from 20 to 35 here, from 18 to 22 there".
  */
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { BAND_LEADS } from "./band-marks.ts";
+import { figureAt } from "./figures.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 
 type Row = { figure: Figure; from: number; to: number; low: number; high: number };
@@ -26,6 +27,19 @@ function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null
 }
 
 const follows = (low: number, high: number): boolean => low >= high && low - high <= 1;
+
+/** "over 500 on Saturday, 300 on Sunday", "Saturday 500+, Sunday 300": a rough figure, where its time has no other. */
+export function roughFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const axes = mentions.filter(isAxis);
+  const [band, more] = axes.filter(({ family }) => family === "band");
+  const times = axes.filter((axis) => axis !== band);
+  const even = times.length > 1 && times.length === mentions.filter(isFigure).length + 1;
+  if (!band || band.to - band.from !== 2 || more || !even || new Set(times.map(({ family }) => family)).size > 1)
+    return [...mentions];
+  const at = isNumberAt(scan, band.from) ? band.from : band.from + 1;
+  const figure = figureAt(scan, at);
+  return mentions.map((mention) => (mention === band && figure ? figure : mention));
+}
 
 /** Pairs and what is under or over something are bands, where each goes on from another and other figures are told of them. */
 export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {

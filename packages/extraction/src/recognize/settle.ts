@@ -5,7 +5,7 @@
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { askedSizes } from "./asked.ts";
-import { bandRuns } from "./band-runs.ts";
+import { bandRuns, roughFigures } from "./band-runs.ts";
 import { belowZero } from "./below-zero.ts";
 import { bracketRemarks } from "./bracket-remarks.ts";
 import { chainedTimes } from "./chained-times.ts";
@@ -112,10 +112,20 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
 
 const THAT_IS = /^,? (?:i\.?e\.?|that is|that's|aka),? $/; // catches ", i.e. " of "1 minute 35, i.e. 95 seconds", not " and "
 
+/** "nearly half (48%)": the share that a rough one stands for, in brackets right behind it. */
+const isExact = (scan: Scan, rough: Figure, exact: Figure): boolean =>
+  exact.from === rough.to + 1 &&
+  lowerAt(scan, rough.to) === "(" &&
+  rough.value !== exact.value &&
+  Math.abs(rough.value - exact.value) < 8;
+
 /** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
 function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
+    const exact = isFigure(mention) && mention.part ? figures[figures.indexOf(mention) + 1] : undefined;
+    if (isFigure(mention) && exact?.unit?.symbol === "%" && isExact(scan, mention, exact))
+      return { kind: "aside", ...placeOf(scan, mention.from, mention.to), why: "said again" }; // "nearly half (48%)"
     const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
     if (!before || !isFigure(mention)) return mention;
     const sum = figures.slice(0, figures.indexOf(mention)).reduce((all, { value }) => all + value, 0);
@@ -162,6 +172,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   yearItems,
   slashPairs,
   bandRuns,
+  roughFigures,
   timesAsFigures,
   agesAside,
   placedLabels,
