@@ -20,6 +20,7 @@ describe("grounded", () => {
     ["A slept 4½ hours", "4½", 4.5],
     ["A is 36 and a half", "36 and a half", 36.5],
     ["A got 9 out of 10", "9 out of 10", 90],
+    ["A has one in 13", "one in 13", 7.69231],
     ["A grew 10-15%", "10-15%", 12.5],
     ["A got 90 cents", "90 cents", 0.9],
     ["A has 4 dozen", "4 dozen", 48],

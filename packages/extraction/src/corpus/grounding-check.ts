@@ -4,6 +4,7 @@
  * figures it is made from.
  */
 import type { Chart, Grounding } from "@charticle/contract";
+import { smallNumber } from "../recognize/small-number.ts";
 import { digitsIn, standsInText } from "./same-value.ts";
 
 const DIGIT = /\d/; // catches "12k", not "twelve"
@@ -15,12 +16,15 @@ const DOZEN = /\bdozen/i; // catches "4 dozens", not "frozen"
 
 const AND_A_HALF = /\band a half\b/gi; // catches "36 and a half", not "half of 36"
 
-/** A fraction in digits stands for its quotient, alone or as a percentage; "4½" and "4 and a half" are read as "4 1⁄2". */
+const WORD = /\p{L}+/gu; // catches the "one" of "one in 13"
+
+/** A fraction stands for its quotient, alone or as a percentage; "4½" and "4 and a half" are read as "4 1⁄2". */
 const standsAsFraction = (value: number, cited: string): boolean =>
   [
     ...cited
       .replace(VULGAR, (sign) => ` ${sign.normalize("NFKD")}`)
       .replace(AND_A_HALF, "1/2")
+      .replace(WORD, (word) => String(smallNumber(word.toLowerCase()) ?? word))
       .matchAll(FRACTION),
   ].some(([, whole = "0", top = "0", bottom = "1"]) => {
     const quotient = Number(whole) + Number(top) / Number(bottom);

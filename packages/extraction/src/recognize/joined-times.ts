@@ -3,7 +3,7 @@ import { lowerAt, type Scan } from "../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
-const LINKS: readonly string[] = ["–", "-", "/", "to"];
+const LINKS: readonly string[] = ["–", "-", "to"];
 const FAMILIES: ReadonlySet<string> = new Set(["month", "weekday", "year"]);
 const FEWEST = 2;
 /** Figures for each stretch from which on they are told step by step. */
@@ -12,8 +12,9 @@ const SPREAD = 3;
 /** One mark from the first to the last of two of a family with a dash between them. */
 function joined(scan: Scan, first: Mention | undefined, last: Mention | undefined): AxisMark | null {
   if (first?.kind !== "axis" || last?.kind !== "axis" || first.family !== last.family) return null;
-  const link = last.from - first.to === 1 && LINKS.includes(lowerAt(scan, first.to));
-  const years = first.family !== "year" || (first.order < last.order && lowerAt(scan, first.to) !== "to");
+  const sign = lowerAt(scan, first.to);
+  const link = last.from - first.to === 1 && (LINKS.includes(sign) || (sign === "/" && first.family === "year")); // not "Mon / Tue"
+  const years = first.family !== "year" || (first.order < last.order && sign !== "to");
   return link && years && FAMILIES.has(first.family)
     ? { ...first, ...placeOf(scan, first.from, last.to), name: wordsOf(scan, first.from, last.to) }
     : null;
