@@ -76,9 +76,24 @@ const isAgreed = ({ reading, link, rule, score }: Ranked, mentions: readonly Men
   score <= WORST_CLEAN &&
   reading.figures.length === mentions.filter(({ kind }) => kind === "figure").length;
 
+/** Least of such odds where all numbers of a text are figures, and it tells no hour and no day to be somewhere. */
+const LEAST_PLAIN = 0.13;
+const DATED: ReadonlySet<string> = new Set(["clock", "date", "weekday"]);
+
+/** "Won 12, lost 4": nothing in the text calls, dates or directs. */
+const isPlain = (mentions: readonly Mention[], { reading }: Ranked): boolean =>
+  reading.figures.length > 1 &&
+  mentions.every((mention) =>
+    mention.kind === "figure"
+      ? reading.figures.includes(mention)
+      : mention.kind === "axis" && !DATED.has(mention.family),
+  );
+
 /** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
 const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly Mention[]): boolean =>
-  isAlone(best) ? best.score <= WORST_ALONE : isAgreed(best, mentions) || chartableOdds(signs) >= LEAST_CHARTABLE;
+  isAlone(best)
+    ? best.score <= WORST_ALONE
+    : isAgreed(best, mentions) || chartableOdds(signs) >= (isPlain(mentions, best) ? LEAST_PLAIN : LEAST_CHARTABLE);
 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];

@@ -11,13 +11,35 @@ import { phrasesOf } from "./phrase.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import { withRest } from "./rest.ts";
 
-/** The whole that one part is told of: "of the 120 seats", "out of 24 samples". */
-function wholeOf(scan: Scan, mentions: readonly Mention[], figures: readonly Figure[]): Figure | null {
-  const [part, other] = figures;
-  const whole = other && isWhole(scan, other, part) ? other : other ? null : wholeAside(scan, mentions);
-  if (!part?.bare || !whole || figures.length > 2 || whole.value <= part.value || !isWordAt(scan, whole.to))
-    return null;
-  return ["of", "out"].includes(lowerAt(scan, part.to)) && whole.from - part.to < 4 ? whole : null;
+const OF = wordSet("of out");
+
+/** "Of our 40 buses, 12": the whole opens the sentence, and words alone part it from its part. */
+function opensWhole(scan: Scan, whole: Figure, part: Figure): boolean {
+  const of = [1, 2].map((step) => whole.from - step).find((at) => OF.has(lowerAt(scan, at)));
+  const between = scan.tokens.slice(whole.to, part.from);
+  return (
+    of !== undefined &&
+    !isWordAt(scan, of - 2) &&
+    between.length < 5 &&
+    between.every(({ kind, lower }) => kind === "word" || lower === ",")
+  );
+}
+
+/** A part and the whole that it alone is told of: "80 of the 120 seats", "of 24 samples, 18". */
+function partOf(scan: Scan, mentions: readonly Mention[]): { part: Figure; whole: Figure } | null {
+  const [first, second, ...more] = mentions.filter(isFigure);
+  if (!first || more.length > 0) return null;
+  const other = second ?? wholeAside(scan, mentions);
+  const [part, whole] =
+    other && other.start < first.start
+      ? [first, other]
+      : second && second.value < first.value
+        ? [second, first]
+        : [first, other];
+  if (!whole || !part.bare || whole.unit || whole.value <= part.value || !isWordAt(scan, whole.to)) return null;
+  if (whole.start < part.start) return opensWhole(scan, whole, part) ? { part, whole } : null;
+  if (second && !isWhole(scan, second, first)) return null;
+  return OF.has(lowerAt(scan, part.to)) && whole.from - part.to < 4 ? { part, whole } : null;
 }
 
 const RELATIVES = wordSet("that who which");
@@ -25,7 +47,7 @@ const isStop = (atom: Atom): boolean => atom.kind !== "word";
 
 /** What is said of the part: behind the whole ("are taken"), or in front ("we sold"), or else what it counts. */
 function nameOf(atoms: readonly Atom[], part: Figure, whole: Figure): ReturnType<typeof labelOf> {
-  const from = atoms.findIndex(({ start }) => start >= whole.end);
+  const from = atoms.findIndex(({ start }) => start >= Math.max(part.end, whole.end));
   const to = atoms.findIndex((atom, at) => at > from && isStop(atom));
   if (atoms.some((atom, at) => at > from && atom.kind === "word" && RELATIVES.has(atom.lower))) return null; // "9 of the 30 shops that …"
   const after = phrasesOf(atoms.slice(from, to < 0 ? atoms.length : to));
@@ -33,15 +55,14 @@ function nameOf(atoms: readonly Atom[], part: Figure, whole: Figure): ReturnType
   const before = phrasesOf(atoms.filter((atom) => atom.end <= part.start)).findLast(({ kind }) => kind === "vp");
   const clause = after.slice(told).flatMap(({ words }) => words);
   const said = clause.findIndex(({ lower }) => !AUXILIARIES.has(lower));
-  const words = told > 0 && said >= 0 && clause.length - said <= 4 ? clause.slice(said) : before?.core;
+  const words = told >= 0 && said >= 0 && clause.length - said <= 4 ? clause.slice(said) : before?.core;
   return labelOf(words ?? after[0]?.core ?? [], 0);
 }
 
 export function readLonePart(scan: Scan, mentions: readonly Mention[]): Reading[] {
-  const figures = mentions.filter(isFigure);
-  const [part] = figures;
-  const whole = wholeOf(scan, mentions, figures);
-  if (!part || !whole || tellsRest(scan)) return [];
+  const found = partOf(scan, mentions);
+  if (!found || tellsRest(scan)) return [];
+  const { part, whole } = found;
   const atoms = atomsOf(scan, mentions, () => true);
   const label = nameOf(atoms, part, whole);
   if (!label) return [];
@@ -52,6 +73,6 @@ export function readLonePart(scan: Scan, mentions: readonly Mention[]): Reading[
   const others = lowerAt(scan, part.from - 1) === "but"; // "all but 7 of the 50 are new"
   const [name, left] = others ? ["Rest", label.text] : [label.text, "Rest"];
   const reading = { shape: "pairs", series: [""], points: [{ name }], cells, units, figures: [part], cost: 0 };
-  const rested = withRest({ ...reading, used }, { name: left, start, end, others: atoms }, whole, figures);
+  const rested = withRest({ ...reading, used }, { name: left, start, end, others: atoms }, whole, [part, whole]);
   return rested ? [rested] : [];
 }

@@ -26,6 +26,12 @@ test.each([
   ["18 out of the 24 samples were clean.", "Clean 18 · Rest 6"],
   ["3 of the 4 children like peas, 1 does not.", "Peas 3 · Does not 1"],
   ["We lost 30 of our 120 customers this year.", "Lost 30 · Rest 90"], // no change from 30 to 120
+  ["Of 320 seats, 45 stayed empty.", "Stayed empty 45 · Rest 275"],
+  ["Of our 40 buses, 12 are electric.", "Electric 12 · Rest 28"],
+  ["Won 12, lost 4", "Won 12 · Lost 4"],
+  ["Me: 15 wins, brother: 20 wins", "Me 15 · Brother 20"],
+  ["Anyone with information is asked to call 101, quoting reference 4512 of 7 March.", "unclear"],
+  ["Press 1 for sales or 2 for support before 5 pm.", "nothing-to-chart"],
   ["We sold 72 of the 90 tickets.", "Sold 72 · Rest 18"],
   ["All but 7 of the 50 lamps are LED now.", "Rest 7 · LED 43"],
   ["Free throws: rookie year 61%, this year 84%.", "Rookie year 61 · This year 84"],
