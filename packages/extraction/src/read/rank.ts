@@ -73,6 +73,14 @@ const isMixed = ({ reading, parts }: Ranked): boolean =>
 
 const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
 
+const COUNTED = /^\D*\d+ (?:\p{Ll}+s \d+ )+(\p{Ll}+s)[.!]?$/u; // catches "Sold 3 apples 5 pears 8 plums", not "apples 3 pears 5"
+
+/** "Sold 3 apples 5 pears 8 plums": a reading that has no use for the last word names each figure by the one before. */
+const isShifted = ({ text }: Scan, { points }: Reading): boolean => {
+  const last = COUNTED.exec(text)?.[1];
+  return last !== undefined && points.every(({ name }) => !name.toLowerCase().endsWith(last));
+};
+
 /** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
 const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
   points.some(({ name, axis }, at) => {
@@ -108,7 +116,7 @@ export function rankAll(
   return completed(
     rows
       .map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) }))
-      .filter(({ reading }) => !isMisnamed(scan, reading))
+      .filter(({ reading }) => !isMisnamed(scan, reading) && !isShifted(scan, reading))
       .sort((a, b) => b.odds - a.odds),
   );
 }

@@ -27,6 +27,9 @@ test.each([
   ["In my bag: 14 receipts, 9 hair ties, 6 pens (4 dead), 5 tissues", "Receipts 14 · Hair ties 9 · Pens 6 · Tissues 5"],
   ["Water: mon 1.2l tue 0.8l wed 2l thu 1.5l (goal 2l)", "Mon 1.2 · Tue 0.8 · Wed 2 · Thu 1.5"],
   ["Fleet: 14 vans, 9 cars, 6 bikes (Hull 4), 5 trams", "Vans 14 · Cars 9 · Bikes 6 · Trams 5"],
+  ["Sold 3 apples 5 pears 8 plums", "Apples 3 · Pears 5 · Plums 8"],
+  ["Man City 28 wins 5 draws 5 losses", "Wins 28 · Draws 5 · Losses 5"],
+  ["apples 3 pears 5 plums 8", "Apples 3 · Pears 5 · Plums 8"],
   ["Temps: phoenix 47c, vegas 44c, sf 16", "Phoenix 47 · Vegas 44 · Sf 16"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
