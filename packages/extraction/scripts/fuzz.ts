@@ -1,7 +1,16 @@
 /** Random, mutated and adversarial texts through the reader: `npm run fuzz -- 200000`. Times any text over 50 ms again. */
 import { readFileSync } from "node:fs";
 import { extract } from "../src/extract.ts";
+import {
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from "../src/lexicon/closed-class.ts";
 import { mentions } from "../src/mentions.ts";
+import { OFTEN } from "../src/read/phrase.ts";
 
 const SLOW_MS = 50;
 const count = Number(process.argv[2] ?? 20_000);
@@ -51,9 +60,25 @@ const MARKS = [
   '"',
 ];
 
+const SMALL = [ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, OFTEN, PREPOSITIONS, PRONOUNS].flatMap((words) => [
+  ...words,
+]);
+const JOINTS = [" ", " ", " ", ", ", " · ", "\n", ". ", ": "];
+
+const cased = (word: string): string =>
+  pick([word, word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()], word);
+
+/** Words of texts and of grammar in any order and case: readers meet each word class where it does not belong. */
+const scrambled = (): string =>
+  Array.from({ length: 4 + random(30) }, () => {
+    const word = random(3) === 0 ? pick(SMALL, "") : pick(pick(texts, "").split(/\s+/), "");
+    return cased(word) + pick(JOINTS, " ");
+  }).join("");
+
 function mutate(): string {
   const one = pick(texts, "");
-  const kind = random(6);
+  const kind = random(8);
+  if (kind > 5) return scrambled();
   if (kind === 0) return one.slice(random(one.length), random(one.length + 1));
   if (kind === 1) return one.slice(0, random(one.length)) + pick(texts, "").slice(random(200));
   if (kind === 2) return pick(MARKS, "").repeat(280).slice(0, 280);

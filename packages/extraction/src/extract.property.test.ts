@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { extract } from "./extract.ts";
+import { ADVERBS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, PRONOUNS } from "./lexicon/closed-class.ts";
 import { mentions } from "./mentions.ts";
+import { OFTEN } from "./read/phrase.ts";
 
 const texts = readFileSync(new URL("./corpus/dev.jsonl", import.meta.url), "utf8")
   .trim()
@@ -20,6 +22,31 @@ const wild = fc
     fc.constantFrom("", "1,2.3-", "(((", "%%$€", "\n|", "→/→", "\u0000\ud800", "9".repeat(60)),
   )
   .map(([one, cut, two, from, noise, marks]) => (one.slice(0, cut) + marks + noise + two.slice(from)).slice(0, 280));
+
+const small = [ADVERBS, AUXILIARIES, CONJUNCTIONS, OFTEN, PREPOSITIONS, PRONOUNS].flatMap((words) => [...words]);
+const words = [...texts.flatMap((text) => text.split(/\s+/)), ...small, ...small.map((word) => word.toUpperCase())];
+
+/** Words of texts and of grammar in any order and case, each where it does not belong. */
+const scrambled = fc
+  .array(fc.tuple(fc.constantFrom(...words), fc.boolean(), fc.constantFrom(" ", " ", ", ", " · ", "\n")), {
+    maxLength: 40,
+  })
+  .map((row) =>
+    row
+      .map(([word, capital, joint]) => (capital ? word.charAt(0).toUpperCase() + word.slice(1) : word) + joint)
+      .join("")
+      .slice(0, 280),
+  );
+
+test("words in any order and case are read to their end", () => {
+  fc.assert(
+    fc.property(scrambled, (text) => {
+      const answer = extract(text);
+      return !answer.ok || answer.chart.points.length > 0;
+    }),
+    { numRuns: 1500 },
+  );
+});
 
 test("no text makes it throw, and no value stands without a place", () => {
   fc.assert(
