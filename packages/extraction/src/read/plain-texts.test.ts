@@ -28,6 +28,7 @@ test.each([
   ["We lost 30 of our 120 customers this year.", "Lost 30 · Rest 90"], // no change from 30 to 120
   ["Of 320 seats, 45 stayed empty.", "Stayed empty 45 · Rest 275"],
   ["Of our 40 buses, 12 are electric.", "Electric 12 · Rest 28"],
+  ["2023Q3 318, 2023Q4 295, 2024Q1 342", "2023Q3 318 · 2023Q4 295 · 2024Q1 342"],
   ["Won 12, lost 4", "Won 12 · Lost 4"],
   ["Me: 15 wins, brother: 20 wins", "Me 15 · Brother 20"],
   ["Anyone with information is asked to call 101, quoting reference 4512 of 7 March.", "unclear"],

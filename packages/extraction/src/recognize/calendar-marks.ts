@@ -1,11 +1,10 @@
 /**
- * Months, dates, quarters, halves, weekdays, seasons: "17 April", "Jan 2024", "Q1 2024", "first quarter", "H1", "Mon", "spring 2019".
+ * Months, dates, weekdays, seasons: "17 April", "Jan 2024", "Mon", "spring 2019".
  * Not: "may" as a verb, "Sun" in mid-sentence as a star.
  */
 
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
@@ -13,9 +12,9 @@ import { currencyAt } from "./unit-at.ts";
 
 const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "31"
 const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
-const ORDINAL_TAIL = wordSet("st nd rd th");
+export const ORDINAL_TAIL = wordSet("st nd rd th");
 
-const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
+export const yearAfter = (scan: Scan, at: number): { year: number; to: number } | null => {
   const comma = [",", "of", "/"].includes(lowerAt(scan, at)) ? 1 : 0;
   const quote = lowerAt(scan, at) === "'" && !tokenAt(scan, at + 1).spaced ? 1 : 0;
   if (quote && /^\d\d$/u.test(tokenAt(scan, at + 1).text))
@@ -121,76 +120,6 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to, family: "month", order: position, position, ...(name ? { name } : {}) });
 }
 
-const quarterOf = (scan: Scan, at: number): { part: number; parts: number; to: number; year?: number } | null => {
-  const word = lowerAt(scan, at);
-  const joined =
-    word.startsWith("q") || word.startsWith("h") ? /^([qh])([1-4])(?:[-']?(\d\d|20\d\d))?$/u.exec(word) : null; // catches "q1", "h2", not "q5"
-  if (joined)
-    return {
-      part: Number(joined[2]),
-      parts: joined[1] === "q" ? 4 : 2,
-      to: at + 1,
-      ...(joined[3] ? { year: (Number(joined[3]) % 100) + 2000 } : {}),
-    };
-  const digit = /^[1-4]$/u.test(word); // catches "1", not "12"
-  const letter = tokenAt(scan, at + 1).text;
-  if (
-    digit &&
-    !tokenAt(scan, at + 1).spaced &&
-    (letter === "Q" || (letter === "H" && Number(tokenAt(scan, at).text) <= 2))
-  )
-    return { part: Number(tokenAt(scan, at).text), parts: lowerAt(scan, at + 1) === "q" ? 4 : 2, to: at + 2 };
-  const ordinal =
-    ORDINAL_WORDS.get(lowerAt(scan, at)) ??
-    (lowerAt(scan, at) === "last" || lowerAt(scan, at) === "final" ? 4 : undefined);
-  const tailed =
-    isNumberAt(scan, at) && ORDINAL_TAIL.has(lowerAt(scan, at + 1)) && !tokenAt(scan, at + 1).spaced
-      ? Number(tokenAt(scan, at).text)
-      : undefined;
-  const german = digit && lowerAt(scan, at + 1) === "." && lowerAt(scan, at + 2) === "quartal";
-  if (german) return { part: Number(word), parts: 4, to: at + 3 };
-  const part = ordinal ?? tailed;
-  const nounAt = ordinal !== undefined ? at + 1 : at + 2;
-  if (part !== undefined && part <= 4 && lowerAt(scan, nounAt) === "quarter" && lowerAt(scan, at) !== "last")
-    return { part, parts: 4, to: nounAt + 1 };
-  return null;
-};
-
-/** "Q3 24: 412", "Q3 24 412", "Q3/24", or "Q3 24" as a whole cell; not "Q3 24, Q4 31". */
-const shortYearAt = (scan: Scan, at: number): { year: number; to: number } | null => {
-  if (lowerAt(scan, at) === "/" && /^2\d$/.test(tokenAt(scan, at + 1).text))
-    return { year: 2000 + Number(tokenAt(scan, at + 1).text), to: at + 2 }; // catches "24", not "40"
-  const next = lowerAt(scan, at + 1);
-  const told =
-    next === ":" ||
-    next === "=" ||
-    (next === "" && at === 1) ||
-    isNumberAt(scan, currencyAt(scan, at + 1)?.to ?? at + 1);
-  return told && /^\d\d$/u.test(tokenAt(scan, at).text) // catches "24", not "2024"
-    ? { year: 2000 + Number(tokenAt(scan, at).text), to: at + 1 }
-    : null;
-};
-
-/** "Q1", "Q3 2024", "the first quarter of 2023", "H2". */
-export function quarterAt(scan: Scan, at: number): AxisMark | null {
-  const found = quarterOf(scan, at);
-  if (!found) return null;
-  const year = found.year
-    ? { year: found.year, to: found.to }
-    : (yearAfter(scan, found.to) ?? shortYearAt(scan, found.to));
-  const shy = lowerAt(scan, found.to) === ",";
-  const position = (shy ? 0 : (year?.year ?? 0)) + (found.part - 1) / found.parts;
-  return axisMark({
-    scan,
-    from: at,
-    to: year && !shy ? year.to : found.to,
-    family: "quarter",
-    order: position,
-    position,
-  });
-}
-
-/** What makes a weekday the name of one day in the year: "Black Friday", "Palm Sunday". */
 const NAMED_DAYS = wordSet(
   "black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance",
 );
