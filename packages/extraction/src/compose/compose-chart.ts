@@ -9,7 +9,7 @@ import { commonUnit, headerUnit } from "../read/units.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
-import { chartName } from "./name.ts";
+import { chartName, paralleled } from "./name.ts";
 import { notesOf } from "./notes.ts";
 import { orderedPoints } from "./order.ts";
 import { isProfile } from "./profile.ts";
@@ -72,12 +72,13 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const order = orderedPoints(scan, reading);
   const kept = order.slice(0, MAX_POINTS);
   const axis = axisOf(kept.map(({ point }) => point));
-  const series = reading.series.slice(0, MAX_SERIES).map((name) => ({ name: chartName(name) }));
+  const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
+  const names = paralleled(kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value"));
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
   const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
-  const points = kept.map(({ point, cells }): Point => {
+  const points = kept.map(({ point, cells }, at): Point => {
     const base = {
-      name: chartName(point.name) || point.name.trim() || "Value",
+      name: names[at] ?? point.name,
       values: cells.slice(0, MAX_SERIES).map((cell) => cell?.value ?? null),
     };
     return axis === "time" ? { ...base, position: point.axis?.position ?? null } : base;

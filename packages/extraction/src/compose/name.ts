@@ -6,7 +6,7 @@ import { perText } from "../text/per-text.ts";
 
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
-const COPULA = /^(?:is|are|was|were) (?!.*\?)/; // catches "were undecided", not "is it free?"
+const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
 const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
 
 /** Cuts a name to 60 characters at a blank. */
@@ -34,3 +34,22 @@ export const chartName = perText((raw: string): string => {
     .replace(EDGES, "");
   return name === "" ? "" : fitted(capitalised(name), MAX_NAME_LENGTH);
 });
+
+// catches "Cases at the north clinic", not "North clinic"
+const HEADED = /^.+? (?:at|by|for|from|in|of|on|to) (?:the |our |my )?(.+)$/u;
+
+const lastOf = (name: string): string | undefined => name.toLowerCase().split(" ").at(-1);
+
+/** Names of one sort in parallel: "Cases at the north clinic" beside "South clinic" → "North clinic". */
+export const paralleled = (names: readonly string[]): string[] =>
+  names.map((name) => {
+    const own = HEADED.exec(name)?.[1] ?? "";
+    const alike = names.some(
+      (other) =>
+        other !== own &&
+        lastOf(other) === lastOf(own) &&
+        other.split(" ").length === own.split(" ").length &&
+        other !== name,
+    );
+    return alike ? capitalised(own) : name;
+  });

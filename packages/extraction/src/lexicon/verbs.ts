@@ -41,13 +41,13 @@ export const VERBS = wordSet(`
   surround sweep swing thank understand warn wear weave wipe swipe dig 
   learnt lent rang sat spun chosen done driven eaten fallen flown forgotten given gone grown hidden known ridden risen seen shown spoken stolen taken thrown torn worn written
   underperform top-up pour allocate assign finance sponsor born wander stroll jog crack smash breach near shave blow
-  blew spill erupt hoover munch nibble chew nab snag snap grab pocket command enrol enroll graduate
+  blew spill erupt hoover munch nibble chew nab snag snap grab command enrol enroll graduate
   withdrew laid rely lean swear stick cling hang loom govern
   elect`);
 
 /** Verbs that are as often nouns: verbs only where the place in the sentence says so. */
 export const VERB_NOUNS = wordSet(`
-  cost rent share vote score rate rank drop rise fall climb jump gain cut raise use work drive walk sleep drink
+  pocket cost rent share vote score rate rank drop rise fall climb jump gain cut raise use work drive walk sleep drink
   play visit order call grade count report post view like follow download update test run ride show plan book house
   seat host plant store stock burn waste rest mark check review grant fund award lead top back support trust claim
   answer reply name state measure record log clock track cover total average range match race train bike hike lift
