@@ -1,16 +1,8 @@
 /** Random, mutated and adversarial texts through the reader: `npm run fuzz -- 200000`. Times any text over 50 ms again. */
 import { readFileSync } from "node:fs";
 import { extract } from "../src/extract.ts";
-import {
-  ADVERBS,
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  PREPOSITIONS,
-  PRONOUNS,
-} from "../src/lexicon/closed-class.ts";
+import { SMALL_WORDS } from "../src/lexicon/small-words.fixture.ts";
 import { mentions } from "../src/mentions.ts";
-import { OFTEN } from "../src/read/phrase.ts";
 
 const SLOW_MS = 50;
 const count = Number(process.argv[2] ?? 20_000);
@@ -60,9 +52,6 @@ const MARKS = [
   '"',
 ];
 
-const SMALL = [ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, OFTEN, PREPOSITIONS, PRONOUNS].flatMap((words) => [
-  ...words,
-]);
 const JOINTS = [" ", " ", " ", ", ", " · ", "\n", ". ", ": "];
 
 const cased = (word: string): string =>
@@ -71,7 +60,7 @@ const cased = (word: string): string =>
 /** Words of texts and of grammar in any order and case: readers meet each word class where it does not belong. */
 const scrambled = (): string =>
   Array.from({ length: 4 + random(30) }, () => {
-    const word = random(3) === 0 ? pick(SMALL, "") : pick(pick(texts, "").split(/\s+/), "");
+    const word = random(3) === 0 ? pick(SMALL_WORDS, "") : pick(pick(texts, "").split(/\s+/), "");
     return cased(word) + pick(JOINTS, " ");
   }).join("");
 

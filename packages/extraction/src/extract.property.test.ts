@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { extract } from "./extract.ts";
-import { ADVERBS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, PRONOUNS } from "./lexicon/closed-class.ts";
+import { SMALL_WORDS } from "./lexicon/small-words.fixture.ts";
 import { mentions } from "./mentions.ts";
-import { OFTEN } from "./read/phrase.ts";
 
 const texts = readFileSync(new URL("./corpus/dev.jsonl", import.meta.url), "utf8")
   .trim()
@@ -23,8 +22,11 @@ const wild = fc
   )
   .map(([one, cut, two, from, noise, marks]) => (one.slice(0, cut) + marks + noise + two.slice(from)).slice(0, 280));
 
-const small = [ADVERBS, AUXILIARIES, CONJUNCTIONS, OFTEN, PREPOSITIONS, PRONOUNS].flatMap((words) => [...words]);
-const words = [...texts.flatMap((text) => text.split(/\s+/)), ...small, ...small.map((word) => word.toUpperCase())];
+const words = [
+  ...texts.flatMap((text) => text.split(/\s+/)),
+  ...SMALL_WORDS,
+  ...SMALL_WORDS.map((word) => word.toUpperCase()),
+];
 
 /** Words of texts and of grammar in any order and case, each where it does not belong. */
 const scrambled = fc

@@ -224,8 +224,7 @@ export function readChange(statement: Statement): Reading[] {
   const points: ReadingPoint[] = [];
   const setting = !before ? settingOf(gaps[early + 1]) : null;
   const opening = way && gaps[early] ? endOf(gaps[early], false) : null;
-  /** "rookie year 61%, this year 84%" */
-  const period =
+  const period = // "rookie year 61%, this year 84%"
     !way && YEARS_OF.has(singular(lastWord(gaps[early]))) ? leftLabel(gaps[early]?.pieces.at(-1)?.atoms ?? []) : null;
   const start = opening?.name ?? period?.text;
   const earlyAxis = before ?? setting ?? (start ? relativeMark(start, -9999) : oppositeOf(after, "Before", -20));

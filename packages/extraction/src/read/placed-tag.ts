@@ -1,3 +1,15 @@
+/** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
+import { ADVERBS, AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+import { isCapital } from "../text/capital.ts";
+import type { Atom, Tag, WordAtom } from "./atom.ts";
+import { closedTag, isAllCaps } from "./word-class.ts";
+
+const nextLower = (atoms: readonly Atom[], at: number): string => {
+  const next = atoms[at + 1];
+  return next?.kind === "word" ? next.lower : "";
+};
+
 /** "A takes 4 h" and "of A" name a thing; "A mere 4" opens a noun. */
 function isLetter(atoms: readonly Atom[], at: number): boolean {
   const next = atoms[at + 1];
@@ -16,18 +28,6 @@ const isListed = (atoms: readonly Atom[], letter: string): boolean =>
     const owns = next?.kind === "figure" || (next?.kind === "mark" && ["=", ":"].includes(next.lower));
     return owns && atom.kind === "word" && atom.lower === letter;
   });
-
-/** Words whose class shows in a fixed phrase or in what stands beside them: "everything else", "turns out", the letter A. */
-import { ADVERBS, AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
-import { isCapital } from "../text/capital.ts";
-import type { Atom, Tag, WordAtom } from "./atom.ts";
-import { closedTag, isAllCaps } from "./word-class.ts";
-
-const nextLower = (atoms: readonly Atom[], at: number): string => {
-  const next = atoms[at + 1];
-  return next?.kind === "word" ? next.lower : "";
-};
 
 /** Pronouns that are also written as a name of their own: "in the US", "our IT staff", "the WHO". */
 const ACRONYMS = wordSet("us it who");

@@ -120,6 +120,7 @@ export function monthAt(scan: Scan, at: number): AxisMark | null {
   return axisMark({ scan, from: at, to, family: "month", order: position, position, ...(name ? { name } : {}) });
 }
 
+/** What makes a weekday the name of one day in the year: "Black Friday", "Palm Sunday". */
 const NAMED_DAYS = wordSet(
   "black good cyber giving shrove pancake ash maundy holy palm easter whit super bloody mothering remembrance",
 );

@@ -51,14 +51,14 @@ export function hasNewSubject(scan: Scan, base: Figure, from: number): boolean {
 
 const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
 
-const GAINED = wordSet("won lost gained shed dropped added");
-
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "had won 20", "has lost 40". */
 export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
   const near = [1, 2, 3].map((step) => lowerAt(scan, from - step));
   if (near.slice(0, 2).includes("of") && [2, 3].some((step) => isCountAt(scan, from - step))) return false; // "7 of the 28, a further 14"
   return (
-    basis !== undefined || near[0] === "to" || (!GAINED.has(near[0] ?? "") && near.some((word) => LEVELS.has(word)))
+    basis !== undefined ||
+    near[0] === "to" ||
+    (near[0] !== "won" && !STEPPING.has(near[0] ?? "") && near.some((word) => LEVELS.has(word)))
   );
 };
 

@@ -71,7 +71,7 @@ export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[]
   });
 }
 
-const DETERMINED = words("the my our his her their its the your these those all");
+const DETERMINED = words("my our his her their its the your these those all");
 
 /** "Two of our 12": a bare whole number told of a smaller bare one in front of it. */
 export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined): mention is Figure {

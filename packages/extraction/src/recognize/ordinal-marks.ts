@@ -7,9 +7,8 @@ import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
+import { ORDINAL_TAIL } from "./calendar-marks.ts";
 import type { AxisMark } from "./mention.ts";
-
-const ORDINAL_TAIL = wordSet("st nd rd th");
 
 const PARTS: readonly string[] = ["half", "third", "thirds", "quarter", "quarters"];
 

@@ -86,5 +86,3 @@ export function quarterAt(scan: Scan, at: number): AxisMark | null {
     position,
   });
 }
-
-/** What makes a weekday the name of one day in the year: "Black Friday", "Palm Sunday". */

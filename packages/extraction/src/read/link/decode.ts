@@ -72,12 +72,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       listSeen(tally, context, list, role, listed);
       return taken(tally);
     };
-    const told = lists.map((list) => ({
-      list,
-      alone: seenAs(list, 0),
-      group: seenAs(list, 1),
-      inner: seenAs(list, 2),
-    }));
+    const told = lists.map((list) => ({ list, own: seenAs(list, 0), group: seenAs(list, 1), inner: seenAs(list, 2) }));
 
     /** Whether a path of this score is among the best. */
     const wins = (score: number): boolean => {
@@ -131,7 +126,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
         const score = base + seen.score + sequence.score;
         if (wins(score)) keep(name, "own", score, [seen, sequence], state.innerList);
       }
-      for (const [index, { list, alone: seen }] of told.entries()) {
+      for (const [index, { list, own: seen }] of told.entries()) {
         const name = list.names[state.kept];
         if (!name || list.where === WHERE.implied || (state.mode === MODE.single && state.innerList !== index))
           continue;
