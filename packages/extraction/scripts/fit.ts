@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { chartToWire } from "@charticle/contract";
 import { composeChart } from "../src/compose/compose-chart.ts";
 import { signsOf } from "../src/compose/confidence.ts";
+import { SURROUNDINGS, surroundingsOf } from "../src/compose/surroundings.ts";
 import type { CorpusItem } from "../src/corpus/corpus-item.ts";
 import { scoreItem } from "../src/corpus/score.ts";
 import { packWeights, unpackWeights } from "../src/read/packed-weights.ts";
@@ -20,24 +21,26 @@ import type { Weights } from "../src/read/weights.ts";
 import type { Mention } from "../src/recognize/mention.ts";
 import { recognize } from "../src/recognize/recognize.ts";
 import { type Scan, scanText } from "../src/text/scan.ts";
-import { FOLD_NUMBERS, foldOf, seenItems } from "./fit/fit-corpora.ts";
-import { fitLinks } from "./fit/fit-links.ts";
-import { linkTextOf } from "./fit/known-path.ts";
-import { type Choice, logisticWeights, softmaxWeights, weigh } from "./fit/logistic.ts";
-import { isTestRow, testRows } from "./fit/test-rows.ts";
+import { FOLD_NUMBERS, fittedItems, foldOf } from "./fit/fit-corpora.ts";
+import { linksWithout } from "./fit/in-workers.ts";
+import { type Choice, logisticWeights, type Sparse, softmaxWeights, weigh } from "./fit/logistic.ts";
+import { isTestRow } from "./fit/test-rows.ts";
 import { tightest } from "./fit/tightest.ts";
 
 const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
 const RANK_RIDGE = 4;
 /** A row of a test says what must hold: so many times it counts for the ranks. */
 const ROW_WEIGHT = 4;
-const LOGISTIC_RIDGE = 0.5;
+const SIGN_RIDGE = 0.5;
+/** The words around figures are many, and the texts with nothing to chart few. */
+const WORD_RIDGE = 3;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
 const NONE_SHARE = 0.25;
 
 /** Steps of a weight on either side of nothing. Few are enough: the same texts are read right, and noise falls away. */
 const LINK_LEVELS = 6;
 const RANK_LEVELS = 9;
+const WORD_LEVELS = 6;
 
 /** Weights beyond this share of all are cut. */
 const WITHIN = 0.995;
@@ -73,18 +76,15 @@ function readWith(item: CorpusItem, links: Weights): Read {
   return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
 }
 
-const items = [...seenItems(), ...testRows()];
-const epochs = Number(options.epochs);
-const texts = items.flatMap((item) => linkTextOf(item) ?? []);
-console.log(`${items.length} texts, ${texts.length} with figures to link`);
+const items = fittedItems();
+console.log(`${items.length} texts`);
+const [links = new Float64Array(), ...linksOfFolds] = await linksWithout(
+  [null, ...FOLD_NUMBERS],
+  Number(options.epochs),
+);
 
 const reads = FOLD_NUMBERS.flatMap((fold) => {
-  const links = fitLinks(
-    texts.filter(({ item }) => foldOf(item.id) !== fold),
-    epochs,
-  );
-  console.log(`links without fold ${fold + 1} are fitted`);
-  const { text, scale } = packedOf(links, LINK_LEVELS);
+  const { text, scale } = packedOf(linksOfFolds[fold] ?? links, LINK_LEVELS);
   const asStored = unpackWeights(text, scale, LINK_LEVELS);
   return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, asStored));
 });
@@ -108,24 +108,36 @@ function ordered({ item, rows, choice, accepted }: Read): { rows: Ranked[]; righ
   return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
 }
 
+const NOTHING: Sparse = { places: [], amounts: [] };
+
 const verdicts = reads
   .filter(({ rows }) => rows.length > 0)
   .map((read) => {
     const { rows, right } = ordered(read);
-    return { signs: signsOf(rows, read.scan, read.mentions), right, none: read.item.kind === "none" };
+    const signs = signsOf(rows, read.scan, read.mentions);
+    const around = rows[0] ? surroundingsOf(read.scan, read.mentions, rows[0]) : NOTHING;
+    return { signs, around, right, none: read.item.kind === "none" };
   });
 const nones = verdicts.filter(({ none }) => none).length;
+const signCount = verdicts[0]?.signs.length ?? 0;
+const bySigns = (signs: readonly number[]): Sparse => ({ places: [...signs.keys()], amounts: signs });
 const confidence = logisticWeights(
-  verdicts.map(({ signs, right }) => ({ signs, yes: right, weight: 1 })),
-  LOGISTIC_RIDGE,
+  verdicts.map(({ signs, right }) => ({ seen: bySigns(signs), yes: right, weight: 1 })),
+  signCount,
+  () => SIGN_RIDGE,
 );
+/** The signs first, then what stands around the figures. */
 const chartableWeights = logisticWeights(
-  verdicts.map(({ signs, none }) => ({
-    signs,
+  verdicts.map(({ signs, around, none }) => ({
+    seen: {
+      places: [...signs.keys(), ...around.places.map((place) => signCount + place)],
+      amounts: [...signs, ...around.amounts],
+    },
     yes: !none,
     weight: none ? (NONE_SHARE * (verdicts.length - nones)) / nones : 1,
   })),
-  LOGISTIC_RIDGE,
+  signCount + SURROUNDINGS,
+  (place) => (place < signCount ? SIGN_RIDGE : WORD_RIDGE),
 );
 const hits = chartable.filter((read) => ordered(read).right).length;
 const best = chartable.filter(({ choice }) => choice.right.includes(true)).length;
@@ -133,8 +145,6 @@ const percent = (part: number): string => `${((100 * part) / chartable.length).t
 console.log(
   `by links and ranks that had not seen the text: ${percent(hits)} right, ${percent(best)} among the candidates`,
 );
-
-const links = fitLinks(texts, epochs);
 
 const write = (path: string, lines: readonly string[]): void =>
   writeFileSync(new URL(`../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
@@ -172,10 +182,20 @@ writeTable(
   ranks,
   RANK_LEVELS,
 );
-const array = (name: string, weights: readonly number[]): string =>
-  `export const ${name}: readonly number[] =\n  "${weights.join(" ")}"\n    .split(" ")\n    .map(Number);`;
+const array = (name: string, weights: Float64Array): string =>
+  `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(3))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
 write("compose/confidence-weights.ts", [
   "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
   array("CONFIDENCE_WEIGHTS", confidence),
-  array("CHARTABLE_WEIGHTS", chartableWeights),
+  array("CHARTABLE_WEIGHTS", chartableWeights.slice(0, signCount)),
 ]);
+writeTable(
+  "compose/surroundings-weights.ts",
+  {
+    about: "what each thing that stands around figures counts for a text being one to chart.",
+    name: "SURROUNDINGS_WEIGHTS",
+    unpack: "../read/packed-weights.ts",
+  },
+  chartableWeights.slice(signCount),
+  WORD_LEVELS,
+);

