@@ -28,7 +28,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Leaders, deals in May\n1. Priya 14\n2. Tom 11\n3. Aisha 9", "Priya 14 · Tom 11 · Aisha 9"],
     ["Rent 900, food 400", "Rent 900 · Food 400"],
     ["14 for, 6 against", "For 14 · Against 6"],
-    ["Yes won 48%. No took 44%, while 8% of ballots were spoiled.", "Yes 48 · No 44 · Ballots 8"],
+    ["Yes won 48%. No took 44%, while 8% of ballots were spoiled.", "Yes 48 · No 44 · Spoiled 8"],
     ["Cats versus dogs at the shelter: 41 arrivals against 37.", "Cats 41 · Dogs 37"],
     [
       "We hired 12 people in Berlin, 7 in Lisbon and 3 in Austin last year, our 15th in business.",
@@ -69,7 +69,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["ARPU: US $41 (2023: $38), UK $33 (2023: $35), DE $29 (2023: $24)", "[US / UK / DE] 2023 38/35/24 · Now 41/33/29"],
     ["Wheat yields rose from 2.1 t/ha in 1961 to 3.5 in 1990 and 5.2 t/ha in 2020.", "1961 2.1 · 1990 3.5 · 2020 5.2"],
     ["Coal's share fell to 12% in 2023, from 40% in 1990 and 25% in 2010.", "1990 40 · 2010 25 · 2023 12"],
-    ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Saturday 4"],
+    ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Ostrava 4"],
     ["Day 1: 3 km. Day 2: 5 km. Day 4: 8 km.", "Day 1 3 · Day 2 5 · Day 4 8"],
     ["Sales in Jan, Feb, March: 12k, 15k, 11k", "Jan 12000 · Feb 15000 · March 11000"],
     ["The queue shrank from 80 people at 9 to 35 at 10 and just 5 at 11.", "9 80 · 10 35 · 11 5"],

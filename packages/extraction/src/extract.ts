@@ -12,6 +12,7 @@ import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
 import { chartableOdds, confidenceOf, signsOf } from "./compose/confidence.ts";
+import { surroundingsOf } from "./compose/surroundings.ts";
 import { isFirm } from "./read/evidence.ts";
 import { readAll } from "./read/read.ts";
 import type { Ranked } from "./read/score.ts";
@@ -28,8 +29,8 @@ export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confid
 /** All stages of one text, for `extract` and `explain` alike. */
 export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
 
-/** Least odds of being a text to chart at which its best reading is shown. */
-const LEAST_CHARTABLE = 0.24;
+/** Least odds of being a text to chart at which its best reading is shown: less is asked of a lone figure, and of what rules and links read alike. */
+const LEAST_CHARTABLE = { plain: 0.15, other: 0.24 };
 
 export function stagesOf(text: string): Stages {
   const scan = scanText(text);
@@ -37,11 +38,6 @@ export function stagesOf(text: string): Stages {
   const readings = readAll(scan, mentions, LINK_WEIGHTS, RANK_WEIGHTS);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
-
-/** Worst score of a lone figure that is still shown. */
-const WORST_ALONE = 4.2;
-
-const isAlone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
 
 const DIRECTS = /code|number|date|clock|rank|version|map/; // catches "a house number", not "part of a description"
 
@@ -66,48 +62,16 @@ function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, select
   return selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named));
 }
 
-/** Worst score of a reading without a doubt. */
-const WORST_CLEAN = 0.5;
-
-/** Rules and links read the same first, without a doubt and with every figure: "Cats 3, dogs 5" needs no odds. */
-const isAgreed = ({ reading, link, rule, score }: Ranked, mentions: readonly Mention[]): boolean =>
-  link?.place === 0 &&
-  rule?.place === 0 &&
-  score <= WORST_CLEAN &&
-  reading.figures.length === mentions.filter(({ kind }) => kind === "figure").length;
-
-/** Least of such odds where all numbers of a text are figures, and it tells no hour and no day to be somewhere. */
-const LEAST_PLAIN = { first: 0.1, later: 0.14 };
-const DATED: ReadonlySet<string> = new Set(["clock", "date", "weekday"]);
-
-/** "Won 12, lost 4": nothing in the text calls, dates or directs. */
-const isPlain = (mentions: readonly Mention[], { reading }: Ranked): boolean =>
-  reading.figures.length > 1 &&
-  mentions.every((mention) =>
-    mention.kind === "figure"
-      ? reading.figures.includes(mention)
-      : mention.kind === "axis" && !DATED.has(mention.family),
-  );
-
-/** A reading that the rules or the links have first needs less. */
-const leastOdds = (mentions: readonly Mention[], best: Ranked): number =>
-  !isPlain(mentions, best)
-    ? LEAST_CHARTABLE
-    : best.link?.place === 0 || best.rule?.place === 0
-      ? LEAST_PLAIN.first
-      : LEAST_PLAIN.later;
-
-/** One figure says too little of its text for the learned odds: there the rules' own doubt decides. */
-const isChartable = (best: Ranked, signs: readonly number[], mentions: readonly Mention[]): boolean =>
-  isAlone(best)
-    ? best.score <= WORST_ALONE
-    : isAgreed(best, mentions) || chartableOdds(signs) >= leastOdds(mentions, best);
+const isPlain = ({ reading, link, rule }: Ranked): boolean =>
+  reading.points.length * reading.series.length === 1 || (link?.place === 0 && rule?.place === 0);
 
 function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
   const best = readings[0];
+  if (!best) return refusal(scan, mentions);
   const signs = signsOf(readings, scan, mentions);
-  if (!best || !isChartable(best, signs, mentions) || !standsAlone(scan, mentions, best))
-    return refusal(scan, mentions);
+  const odds = chartableOdds(signs, surroundingsOf(scan, mentions, best));
+  const least = isPlain(best) ? LEAST_CHARTABLE.plain : LEAST_CHARTABLE.other;
+  if (odds < least || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };

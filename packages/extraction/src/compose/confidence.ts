@@ -8,6 +8,7 @@ import type { Ranked } from "../read/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { CHARTABLE_WEIGHTS, CONFIDENCE_WEIGHTS } from "./confidence-weights.ts";
+import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 
 const CLEAN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} '’&./+-]*$/u; // catches "Smart TVs", not "(b)"
 
@@ -57,12 +58,16 @@ export function signsOf(readings: readonly Ranked[], scan: Scan, mentions: reado
   ];
 }
 
-const logistic = (signs: readonly number[], weights: readonly number[]): number =>
-  1 / (1 + Math.exp(-signs.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+const logistic = (signs: readonly number[], weights: readonly number[], more = 0): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), more)));
 
 /** How likely the reading is all right. */
 export const confidenceOf = (signs: readonly number[]): number =>
   Number(logistic(signs, CONFIDENCE_WEIGHTS).toFixed(2));
 
-/** How likely the text states something to chart. */
-export const chartableOdds = (signs: readonly number[]): number => logistic(signs, CHARTABLE_WEIGHTS);
+/**
+ * How likely the text states something to chart.
+ * @param around what stands around the figures of the best reading
+ */
+export const chartableOdds = (signs: readonly number[], around: Surroundings): number =>
+  logistic(signs, CHARTABLE_WEIGHTS, weighSurroundings(around));

@@ -1,6 +1,7 @@
 /** What was left out and why, as sentences for the person. */
 
 import type { Reading } from "../read/reading.ts";
+import { closedTag } from "../read/word-class.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 
@@ -10,10 +11,11 @@ const MAX_NOTES = 8;
 
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** A figure with the word after it: "64 tickets". */
+/** A figure with what it counts: "64 tickets"; "98 seconds" says it already. */
 const quoted = (scan: Scan, figure: Figure): string => {
-  const after = /^\s+[\p{L}-]{3,}/u.exec(scan.text.slice(figure.end))?.[0] ?? ""; // catches " tickets", not ", the"
-  return clip(scan.text.slice(figure.start, figure.end) + after);
+  const [after = "", word = ""] = /^\s+([\p{L}-]{3,})/u.exec(scan.text.slice(figure.end)) ?? []; // catches " tickets", not ", the"
+  const counts = figure.bare && closedTag(word.toLowerCase()) === null;
+  return clip(scan.text.slice(figure.start, figure.end) + (counts ? after : ""));
 };
 
 export function notesOf({ scan, mentions, reading, total, dropped }: Input): string[] {

@@ -28,7 +28,8 @@ function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
   if (lowerAt(scan, (figures[0]?.from ?? 0) - 1) === "from") return true; // "from 88 in autumn to 79 in spring, 54 in summer"
   const back = orders.findIndex((order, at) => at > 0 && order < (orders[at - 1] ?? 0));
   const once = orders.every((order, at) => at === 0 || at === back || order > (orders[at - 1] ?? 0));
-  if (back > 2 && once && (orders.at(-1) ?? 0) < (orders[0] ?? 0)) return true; // "September, November, December, February"
+  const fewest = families.has("season") && orders.length > 2 ? 1 : 3;
+  if (back >= fewest && once && (orders.at(-1) ?? 0) < (orders[0] ?? 0)) return true; // "September, November, December, February", "autumn, spring, summer"
   let told = 0;
   for (const [at, order] of orders.entries()) {
     const step = at === 0 ? 0 : order - (orders[at - 1] ?? 0);

@@ -24,13 +24,13 @@ const STARTERS = wordSet("first from starting since beginning");
 const DAYS = wordNumbers({ 1: "day daily", 7: "week weekly", 14: "fortnight fortnightly" });
 
 /** "(2019 first): 150, 0, 85", "Since January: 210, 240", "from 8:00 every 2 hours: 2, 2.5": a start, then one step a figure. */
-function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
+export function started({ figures, scan }: Statement, gap: Gap | undefined): NameList[] | null {
   const axis = gap?.axes.findLast(({ shy }) => !shy);
   const atoms = gap?.pieces.find((piece) =>
     piece.atoms.some((atom) => atom.kind === "axis" && atom.axis === axis),
   )?.atoms;
   const starts = atoms?.some((atom) => atom.kind === "word" && STARTERS.has(atom.lower)); // not "since we started; … in week five"
-  const weeks = axis?.family === "month" && scan.words.has("weekly"); // no months: "weekly units since January: 4, 9, 14"
+  const weeks = axis?.family === "season" || (axis?.family === "month" && scan.words.has("weekly")); // no months: "weekly units since January: 4, 9, 14"
   if (!axis || figures.length < 3 || !starts || weeks) return null;
   const last = figures.length - 1;
   if (axis.family === "date") {

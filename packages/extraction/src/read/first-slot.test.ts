@@ -52,17 +52,24 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   ],
   "names of one head": [
     [
-      "Cases at the north clinic rose from 42 to 55 and the south clinic went from 51 to 33.",
-      "[North clinic / South clinic] Before 42/51 · After 55/33",
-    ],
-    [
-      "Visits to the old museum rose from 42 (2000) via 47 (2010) to 55 (2020), whereas the new museum slid from 51 via 40 to 33.",
-      "[Old museum / New museum] 2000 42/51 · 2010 47/40 · 2020 55/33",
-    ],
-    [
       "Jobs in the old town rose from 42 to 55, whereas the harbour slid from 51 to 33.",
       "[Jobs / Harbour] Before 42/51 · After 55/33",
     ],
+  ],
+  "several series, or their first group, behind one small word": [
+    [
+      "Complaints among nurses rose from 12 to 31, while among porters they fell from 9 to 4.",
+      "[Nurses / Porters] Before 12/9 · After 31/4",
+    ],
+    [
+      "Fees for cats went from 12 to 31, whereas for dogs they went from 9 to 4.",
+      "[Cats / Dogs] Before 12/9 · After 31/4",
+    ],
+    [
+      "At Oslo you wait 46 minutes by day, 52 by night; at Bergen 21 and 24.",
+      "[Oslo / Bergen] Day 46/21 · Night 52/24",
+    ],
+    ["Cats slept 4 hours on the sofa and 6 on the bed; dogs 3 and 2.", "[Sofa / Bed] Cats 4/6 · Dogs 3/2"],
   ],
   "names that are right as they stand": [
     ["Seven women passed, eight men.", "Women 7 · Men 8"],

@@ -6,6 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import type { Atom, WordAtom } from "./atom.ts";
+import { started } from "./counted-run.ts";
 import type { Grouping } from "./grid.ts";
 import { areBare, areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
@@ -118,7 +119,11 @@ export function bareColumns(grouping: Grouping): Columns[] {
   const listed = listsIn(statement.gaps[0]?.atoms ?? []).some(({ items }) => items.length === width);
   const alike = new Set(statement.figures.map(({ unit }) => unit?.symbol)).size === 1;
   const even = width > 2 && alike && new Set(marks).size === 1; // not "50s 8, 60s 14"
-  return even && !listed && areBare(statement, groups) ? [inOrder(grouping, numberedSteps(UNSAID, width), 1)] : [];
+  if (!even || listed || !areBare(statement, groups)) return [];
+  const only = statement.gaps.flatMap(({ axes }) => axes).length === 1;
+  const [since] =
+    (only && started({ ...statement, figures: statement.figures.slice(0, width) }, statement.gaps[0])) || []; // "since 2020: Ann 3, 2, 4; Bo 4, 4, 5"
+  return [inOrder(grouping, since?.items ?? numberedSteps(UNSAID, width), 1)];
 }
 
 /** "Set 1", "Set 2": so many steps of a noun. */

@@ -1,6 +1,6 @@
 /** One item of a list of names or times, and ranges spelled out: Mon–Fri → Mon, Tue, Wed, Thu, Fri. */
 import type { Span } from "@charticle/contract";
-import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { MONTHS, SEASONS, WEEKDAYS } from "../lexicon/calendar.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import type { Atom } from "./atom.ts";
 import { like, longName } from "./run-axis.ts";
@@ -26,6 +26,7 @@ const short = (names: ReadonlyMap<string, number>, at: number, model: string): s
 export const nameAt = (axis: AxisMark, step: number): string => {
   if (axis.family === "weekday") return short(WEEKDAYS, (axis.order - 1 + step) % 7, axis.name);
   if (axis.family === "month") return short(MONTHS, (Math.round((axis.order % 1) * 12) + step + 12) % 12, axis.name);
+  if (axis.family === "season") return short(SEASONS, (Math.round((axis.order % 1) * 4) + step) % 4, axis.name);
   const fiscal = /^(?:fy|cy)/iu.exec(axis.name)?.[0]; // catches "FY23", not "2023"
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;
   if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;
@@ -38,11 +39,11 @@ const isDecade = ({ family, name }: AxisMark): boolean => family === "year" && n
 
 /** How far the orders of neighbours lie apart. */
 export const stepOf = (axis: AxisMark): number =>
-  axis.family === "month" ? 1 / 12 : axis.family === "quarter" ? 0.25 : isDecade(axis) ? 10 : 1;
+  axis.family === "month" ? 1 / 12 : ["quarter", "season"].includes(axis.family) ? 0.25 : isDecade(axis) ? 10 : 1;
 
 /** From a mark to the order of the last one, both included, or every second or third; empty where that makes no sense. */
 export function expandThrough(axis: AxisMark, last: number, each = 1): ListItem[] {
-  if (!["weekday", "month", "quarter", "year", "step"].includes(axis.family)) return [];
+  if (!["weekday", "month", "quarter", "season", "year", "step"].includes(axis.family)) return [];
   const step = stepOf(axis) * each;
   const cycle = axis.family === "weekday" ? 7 : axis.family === "step" || axis.family === "year" ? 0 : 1;
   const way = last - axis.order;

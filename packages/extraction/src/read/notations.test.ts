@@ -154,6 +154,51 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["City, pop (m)\nLondon, 9.5\nParis, 2.1\nRome, 2.8", "London 9500000 · Paris 2100000 · Rome 2800000"],
     ["Name, height (m)\nAnn, 1.7\nBo, 1.8\nCy, 1.9", "Ann 1.7 · Bo 1.8 · Cy 1.9"],
   ],
+  "thousands in the head": [
+    ["Viewers (000s): Kent 41, Devon 29, Fife 17", "Kent 41000 · Devon 29000 · Fife 17000"],
+    ["Wheat/rye, 000 t: Poland 12/9, Latvia 3/1", "[Wheat / Rye] Poland 12000/9000 · Latvia 3000/1000"],
+    ["Budget £'000: roof 41, paint 12, doors 9", "Roof 41000 · Paint 12000 · Doors 9000"],
+    ["Rome 10 000, Oslo 12 000, Bari 9 000", "Rome 10000 · Oslo 12000 · Bari 9000"],
+  ],
+  "a figure for each round amount": [
+    ["The van took 9.1 l/100 km loaded and 7.4 empty", "Loaded 9.1 · Empty 7.4"],
+    ["Salt: bread 1.2 g/100 g, crisps 1.9", "Bread 1.2 · Crisps 1.9"],
+    ["Staff/guards: Kent 14k/2k, Fife 12k/10k", "[Staff / Guards] Kent 14000/2000 · Fife 12000/10000"],
+  ],
+  "years with an apostrophe": [
+    ["Lambs: '21 – 140, '22 – 152, '23 – 149", "2021 140 · 2022 152 · 2023 149"],
+    ["Swimmers '18-24' 140, '25-34' 152", "18-24 140 · 25-34 152"],
+  ],
+  "letters and a number that count on": [
+    ["GW4: Pia 51, Lou 40. GW5: Pia 38, Lou 62.", "[Pia / Lou] GW4 51/40 · GW5 38/62"],
+    ["MD1 1,200 fans, MD2 900, MD3 1,450", "MD1 1200 · MD2 900 · MD3 1450"],
+  ],
+  "before and after": [
+    ["Queue at the till: 14 min before the new scanner, 6 after.", "Before 14 · After 6"],
+    ["Repairs, 31 days after the merger; 12 before", "Before 12 · After 31"],
+    ["Calls: 24 hours after launch 90, 48 hours after launch 60", "24 hours 90 · 48 hours 60"],
+  ],
+  "a time that the others are parts of": [
+    ["2021: 31 in March, then 28, 35 and 40 in June", "March 31 · April 28 · May 35 · June 40"],
+    ["Term 1: 12 on Monday, then 9, 14 and 11 on Thursday", "Monday 12 · Tuesday 9 · Wednesday 14 · Thursday 11"],
+    ["2021: 31, 2022: 28, 2023: 35", "2021 31 · 2022 28 · 2023 35"],
+  ],
+  "places that the lead runs through": [
+    [
+      "Guests, spring to autumn. Inn: 40, 55, 31. Camp: 12, 90, 8.",
+      "[Inn / Camp] Spring 40/12 · Summer 55/90 · Autumn 31/8",
+    ],
+    ["Fires since 2019: Kent 41, 38, 52; Fife 12, 15, 9", "[Kent / Fife] 2019 41/12 · 2020 38/15 · 2021 52/9"],
+    ["Sets won: Kent 41, 38, 52; Fife 12, 15, 9", "[Kent / Fife] 1 41/12 · 2 38/15 · 3 52/9"],
+  ],
+  "ranges that share their unit": [
+    ["10–20 min for the walk, 30–40 for the drive and 70 for the bus", "Walk 15 · Drive 35 · Bus 70"],
+    ["Laps 1 to 3 took 61, 63 and 66 seconds; lap 2 was wet", "Lap 1 61 · Lap 2 63 · Lap 3 66"],
+  ],
+  "names with a number or a letter in them": [
+    ["Room 12 holds 90, room 14 110 and room 210 135", "Room 12 90 · Room 14 110 · Room 210 135"],
+    ["Form 2a's 41, form 2c's 38, staff 12", "Form 2a 41 · Form 2c 38 · Staff 12"],
+  ],
   "thousands or kilometres": [
     ["Bike counter on the bridge: Jan 41k, Feb 44k, Mar 78k", "Jan 41000 · Feb 44000 · Mar 78000"],
     ["Ran on Mon 8k, Tue 12k, Wed 9k", "Mon 8 · Tue 12 · Wed 9"],

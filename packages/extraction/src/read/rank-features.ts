@@ -20,17 +20,7 @@ export const rankPlace = (template: number, value: number): number =>
 /** Places in the table with what each counts. */
 export type Seen = { places: number[]; amounts: number[] };
 
-const SHAPES: readonly string[] = [
-  "pairs",
-  "grid",
-  "timeline",
-  "parallel",
-  "change",
-  "xy",
-  "derived",
-  "linked",
-  "table",
-];
+const SHAPES: readonly string[] = ["pairs", "grid", "timeline", "parallel", "change", "derived", "linked", "table"];
 const PARTS: readonly string[] = ["reader", "left", "foreign", "units", "names", "single", "total", "beyond", "weak"];
 const BUCKETS: readonly number[] = [0.001, 0.1, 0.25, 0.5, 0.8, 1.2, 1.8, 2.6, 4];
 

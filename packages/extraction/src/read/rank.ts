@@ -3,7 +3,6 @@ import type { Span } from "@charticle/contract";
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import { namedByOwn } from "./first-owner.ts";
 import { keyOf } from "./name-key.ts";
 import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
 import type { Reading } from "./reading.ts";
@@ -111,7 +110,7 @@ export function rankAll(
   }
   const all = [...byKey.values()];
   const plain = all.filter((row) => !isMixed(row));
-  const rows = namedByOwn(scan, plain.length > 0 ? plain : all);
+  const rows = plain.length > 0 ? plain : all;
   const field = fieldOf(scan, mentions, rows);
   return completed(
     rows

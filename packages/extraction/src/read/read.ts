@@ -11,7 +11,6 @@ import { withEach } from "./each.ts";
 import { withFirst } from "./first-slot.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
-import { withAlike } from "./like-heads.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
 import { linkedReadings } from "./link/read-links.ts";
 import { readLonePart } from "./lone-part.ts";
@@ -29,11 +28,10 @@ import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
 import { type Version, versionsOf } from "./versions.ts";
 import type { Weights } from "./weights.ts";
-import { readXy } from "./xy.ts";
 
 export type Reader = (statement: Statement) => Reading[];
 
-export const READERS: readonly Reader[] = [readXy, readTimeline, readParallel, readGrid, readChange, readPairs];
+export const READERS: readonly Reader[] = [readTimeline, readParallel, readGrid, readChange, readPairs];
 
 /** The missing part was worked out from a stated total. */
 const usesTotal = ({ cells }: Reading, total: Figure | null): boolean =>
@@ -138,7 +136,7 @@ export function readAll(
     return sure.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
-  const links = versions.slice(0, MOST_VERSIONS).flatMap(({ own }) => readLinks(scan, own, readings, weights));
   const own = versions[0]?.own ?? mentions;
-  return withFirst(scan, own, withAlike(rankAll(scan, own, rules, links, rankWeights)));
+  const links = versions.slice(0, MOST_VERSIONS).flatMap((version) => readLinks(scan, version.own, readings, weights));
+  return withFirst(scan, own, rankAll(scan, own, rules, links, rankWeights));
 }

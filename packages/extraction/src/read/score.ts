@@ -28,7 +28,6 @@ const SHAPE_COST: Record<string, number> = {
   change: 0.1,
   pairs: 0.3,
   derived: -0.2,
-  xy: -0.1,
 };
 
 /** Figures of one series. */

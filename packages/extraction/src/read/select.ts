@@ -21,7 +21,7 @@ export type Selection = {
 
 /** Price of leaving out a figure of another kind. */
 const FOREIGN_DROP = 0.15;
-const MAX_SELECTIONS = 14;
+const MAX_SELECTIONS = 6;
 /** Beyond this many figures nothing is left out: keeps the work linear. */
 const MOST_FIGURES = 32;
 

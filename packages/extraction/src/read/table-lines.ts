@@ -74,6 +74,25 @@ const KINDS: readonly {
 
 const DIGITS = /\d/; // catches "3", not "three"
 
+const FIGURES = /(?: *\| *|\s+)(?=[$€£]?\d)/gu; // catches the blanks in front of "310" and " | 81", not those of "Oak tree"
+const LABELLED = /^\p{L}[^|\d]*\s[$€£]?\d/u; // catches "Yarn 310", not "Gate A | 4 812"
+
+/** "Q1  Q2  Q3" above "Yarn  310 120  90": a head that names each figure and nothing else tells how many cells the lines have. */
+export function cornerless(lines: readonly Line[]): Delimiter | null {
+  const split = splitBy(FIGURES, false);
+  for (const [at, head] of lines.slice(0, 2).entries()) {
+    const body = lines.slice(at + 1).map((line) => (LABELLED.test(line.text) ? split(line) : []));
+    const names = splitBy(/ *\| *| {2,}|\t/gu, false)(head); // catches " | ", not one blank
+    const labels = new Set(body.map(([label]) => label?.text)); // not "week" of "week 1 | 3" and "week 2 | 5"
+    const even = labels.size === body.length && body.every((cells) => cells.length === names.length + 1);
+    const told = names.some(({ text }) => text === "" || /\p{L}.* \d/u.test(text)); // catches "Sales: 48,000", not "Q1" or "2021"
+    if (names.length < 2 || body.length < 2 || told || !even) continue;
+    const cells = [trimmed("", head.start), ...names];
+    return { split: (line) => (line === head ? cells : lines.indexOf(line) < at ? [] : split(line)) };
+  }
+  return null;
+}
+
 /** The mark that cuts most lines into the same number of cells, with digits in them; null where this is no table. */
 export function delimiterOf(lines: readonly Line[]): Delimiter | null {
   for (const kind of KINDS) {

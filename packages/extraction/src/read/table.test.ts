@@ -19,6 +19,11 @@ const rows: readonly (readonly [string, string])[] = [
     "• Prosecco .... 34 cases\n• Cava .... 21 cases\n• Sekt .... 2 cases (thanks, Ann)",
     "Prosecco 34 · Cava 21 · Sekt 2",
   ],
+  ["Mon  Tue  Wed\nTills   120 310  95\nDoors    80  75 240", "[Tills / Doors] Mon 120/80 · Tue 310/75 · Wed 95/240"],
+  ["Ratings out of 100\nHome | Away\nPasses 81 | 74\nShots 66 | 59", "[Home / Away] Passes 81/74 · Shots 66/59"],
+  ["Dock | Crates\nA | 4 310\nB | 6 120\nC | 2 045", "A 4310 · B 6120 · C 2045"],
+  ["day | cups\nday 1 | 3\nday 2 | 5\nday 3 | 4", "Day 1 3 · Day 2 5 · Day 3 4"],
+  ["Term | Pupils\nAutumn | 41\nSpring | 38\nSummer | 44", "Autumn 41 · Spring 38 · Summer 44"],
   ["1) Ana 2:01:09\n2) Bo 2:01:41", "Ana 121.15 · Bo 121.68"],
 ];
 

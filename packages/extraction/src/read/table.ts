@@ -5,14 +5,14 @@
 import type { Scan } from "../text/scan.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import { tableCells } from "./table-cells.ts";
-import { delimiterOf, linesOf } from "./table-lines.ts";
+import { cornerless, delimiterOf, linesOf } from "./table-lines.ts";
 
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
 
 export function readTable(scan: Scan): Reading[] {
   const lines = linesOf(scan.text);
   if (lines.length < 2) return [];
-  const delimiter = delimiterOf(lines);
+  const delimiter = cornerless(lines) ?? delimiterOf(lines);
   if (!delimiter) return [];
   const rows = lines.map((line) => delimiter.split(line)).filter((row) => row.some((cell) => cell.text !== ""));
   const listed = /^\d{1,2}[.)] (?=\p{L})/u; // catches "1. " of "1. Rome", not "3.2"

@@ -6,7 +6,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   "what is denied": [
     ["Yes 40%, no 30%, 19% are not sure, 11% don't know.", "Yes 40 · No 30 · Not sure 19 · Don't know 11"],
     ["60% of guests were members and 40% were not members.", "Members 60 · Not members 40"],
-    ["14 had not moved, 20 did not vote.", "Not moved 14 · Did not vote 20"],
   ],
   "what is done with a part of a whole": [
     ["7 of 20 tasks done, 9 in progress, 4 not started", "Done 7 · Progress 9 · Not started 4"],

@@ -25,8 +25,11 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 const HEADER =
   /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
 
+const THOUSANDS = /(?<!\d[.,]? ?)\b000(?:s\b|(?!\d))/; // catches "(000s)" and "£'000", not "10 000"
+
 /** A magnitude said once for all: "(million km²)", "Followers in thousands". */
 function headerScale(scan: Scan, before: number): number {
+  if (THOUSANDS.test(scan.text.slice(0, before))) return 1000;
   for (const match of scan.text.slice(0, before).matchAll(HEADER)) {
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     const words = (said.split(". ")[0] ?? "") // "$k. Starter:" goes on with another sentence

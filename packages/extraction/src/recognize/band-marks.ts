@@ -3,7 +3,7 @@ import { STEP_NOUNS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark, NameNumber } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
@@ -102,7 +102,8 @@ const NOON = /\b\d{1,2}[-–]12\b[^–-]*\b12[-–]\d\b/; // catches "9-12: 45, 
 /** "18–24", "65+", "20-29 year olds": bare numbers joined by a dash, beside figures of another kind. */
 export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null {
   const spelled = !isNumberAt(scan, at) && countAt(scan, at) !== undefined && lowerAt(scan, at + 1) === "or";
-  if (spelled && OPEN.has(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3))
+  const shared = lowerAt(scan, at - 1) === "%" && isWordAt(scan, at + 3); // "3% two or more cars"
+  if (spelled && OPEN.has(lowerAt(scan, at + 2)) && (shared || isNumberAt(scan, at + 3)))
     return { kind: "name", ...placeOf(scan, at, at + 3) }; // "three or more 15%"
   const grouped = /^\d{1,3},\d{3}$/u.test(tokenAt(scan, at).text); // catches "1,000", not "1.5"
   if (!isNumberAt(scan, at) || !(grouped || /^\d{1,4}$/u.test(tokenAt(scan, at).text)) || currencyAt(scan, at - 1))
@@ -111,7 +112,8 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null
   const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
-  if ((grouped && !plus) || SCORES.test(scan.text)) return null;
+  const quoted = /['’]/.test(lowerAt(scan, at - 1)) && tokenAt(scan, at + 1).spaced; // "'18 – 310", not "aged '18-24'"
+  if ((grouped && !plus) || quoted || SCORES.test(scan.text)) return null;
   if (isOpen(scan, at + 1))
     return axisMark({
       scan,

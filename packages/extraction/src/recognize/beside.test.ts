@@ -158,6 +158,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Apple lost 3%, Tesla 5% and Ford 2%", "-3 -5 -2"],
   ["Output fell by 3%, in France by 2% and in Spain by 7%", "-3 -2 -7"],
   ["Apple lost 3%, Tesla 5% and Ford gained 2%", "-3 -5 2"],
+  ["Use fell by 8%, beating the plan by 3%", "-8 3"],
   ["Output fell 3% and unemployment hit 9%", "-3 9"],
   ["Sales fell 3% in May and 40% of shops closed", "-3 @May 40"],
   ["Agents take a 30% cut in Leeds, a cut of 20% in York", "30 20"],

@@ -8,6 +8,8 @@ import type { Token } from "../text/token.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
+const closes = (scan: Scan, at: number): boolean =>
+  !isWordAt(scan, at) || ["and", "but", "while"].includes(lowerAt(scan, at));
 const LIGHT = wordSet("by another about a further just almost nearly some mere");
 
 /** The word in front of a figure, small ones skipped. */
@@ -60,13 +62,15 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mentio
   let shared = false;
   let last = 0;
   return mentions.map((found) => {
-    const moves = isFigure(found) && ["up", "down"].includes(wordBefore(scan, found));
-    const mention = moves && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
+    const way = isFigure(found) ? wordBefore(scan, found) : "";
+    const turns = CHANGE_UP.has(way) || CHANGE_DOWN.has(way); // "grew 4%, rice fell by 3"
+    const moves = ["up", "down"].includes(way) || (turns && closes(scan, found.to));
+    const mention = moves && isFigure(found) && found.bare && unit ? { ...found, unit, bare: false } : found; // "up 4%, rice down 3"
     const told =
       isFigure(mention) &&
       (mention.unit?.symbol === "%" || (moves && ways && !/^[MG]b/.test(mention.unit?.symbol ?? ""))); // "down 480 Mbps, up 50"
     if (!told || mention.basis || mention.value <= 0 || mention.signed) return mention;
-    if (moves) unit = mention.unit;
+    if (moves || turns) unit = mention.unit;
     const { from, to } = mention;
     const next = lowerAt(scan, to);
     const listed = isShareList(scan, to);

@@ -22,8 +22,8 @@ const FEET = /^(\d)['’](\d\d?)$/; // catches "5'4", not "1'250"
 export function amountAt(scan: Scan, at: number): Amount | null {
   const sign = FRACTION_SIGNS.get(tokenAt(scan, at).text);
   if (sign !== undefined) return { value: sign, to: at + 1 };
-  if (!isNumberAt(scan, at)) return null;
   const token = tokenAt(scan, at);
+  if (!isNumberAt(scan, at) || /^0\d\d$/.test(token.text)) return null; // catches the "084" of "084-447" and "(000s)", not "0.5"
   const [, feet = "", inches = ""] = FEET.exec(token.text) ?? [];
   if (feet) return { value: Number(feet) * 12 + Number(inches), to: at + 1 };
   const atCurrency =
@@ -89,7 +89,8 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
 export function figureAt(scan: Scan, at: number): Figure | null {
   const before = currencyAt(scan, at);
   const digitsAt = before ? before.to : at;
-  const bracket = before && lowerAt(scan, digitsAt) === "("; // "£(3.2)m"
+  const wrapped = lowerAt(scan, at + 2) === ")" && scaleAt(scan, at + 3, "money").factor > 1; // "(310) Mio. €"
+  const bracket = (before || wrapped) && lowerAt(scan, digitsAt) === "("; // "£(3.2)m"
   const inner = bracket || (before && lowerAt(scan, digitsAt) === "-") ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
   if (!amount || (bracket && (lowerAt(scan, amount.to++) !== ")" || YEARLIKE.test(tokenAt(scan, inner).text))))

@@ -4,7 +4,7 @@
  * Not: "flight 420, hotel 380", "order 3 pizzas", "1.180.000".
  */
 
-import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS, STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -36,7 +36,8 @@ function codeEnd(scan: Scan, at: number): number {
       (/[.,]/u.test(text) || tokenAt(scan, to - 1).end - tokenAt(scan, at).start < 2)
     )
       break; // "Model B 0.83", "no. 2 21"
-    const glued = MARKS_INSIDE.has(lowerAt(scan, to)) && !tokenAt(scan, to).spaced;
+    const lettered = lowerAt(scan, to) === "/" && isWordAt(scan, at) && to > at; // "HR/2231"
+    const glued = (lettered || MARKS_INSIDE.has(lowerAt(scan, to))) && !tokenAt(scan, to).spaced;
     if (isCode(scan, to) || (glued && (isCode(scan, to + 1) || lowerAt(scan, to) === "#"))) to++;
     else break;
   }
@@ -142,6 +143,7 @@ const streetAfter = (scan: Scan, at: number): boolean =>
   );
 
 const LINK_WORDS = wordSet("and & to - –");
+const GO_ON: ReadonlySet<string> = new Set([...PREPOSITIONS, ...CONJUNCTIONS, "are"]);
 
 /** "seats 21 and 22", "pages 112-118": things by their numbers. Not "Desks 12 and chairs 40". */
 export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
@@ -156,7 +158,7 @@ export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
     to > at + 2 &&
     !/[.,]|^(?:19|20)..$/u.test(tokenAt(scan, at + 1).text) && // catches "cars 21,300 and 19,800" and "sizes 2018–2022", not "cars 4 and 5"
     !isCounted(scan, to) &&
-    (!isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || lowerAt(scan, to) === "are");
+    (!isWordAt(scan, to) || GO_ON.has(lowerAt(scan, to)));
   return alone ? { kind: "name", ...placeOf(scan, at, to) } : null;
 }
 

@@ -18,7 +18,7 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     !isNumberAt(scan, at) ||
     letters.kind !== "word" ||
     letters.spaced ||
-    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-fi]|s|ers)$/u.test(letters.text)
+    !/^(?:\p{Lu}{1,4}\d*\p{L}*|[a-fi](?:['’]s)?|s|ers)$/u.test(letters.text)
   )
     return null; // catches "BHK", the "b" of "3b" and the "i" of "320i", not "kg"
   const model = /^\d{4,5}$/.test(tokenAt(scan, at).text) && isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced; // catches "9950", not "12.5"

@@ -5,7 +5,7 @@
 import { PRONOUNS } from "../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
-import { isFigure, type Mention } from "./mention.ts";
+import { isAxis, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { sideOf } from "./placed-labels.ts";
 import { relativeAt } from "./relative-marks.ts";
@@ -78,8 +78,19 @@ const isPlacedIn = (scan: Scan, from: number, to: number): boolean =>
 
 const NEXT_CLAUSE = /[;.] \p{L}/u; // catches "; teenagers", not "18.5"
 
+/** "2023: 412 in January, then 388 and 405 in March": the whole whose parts the figures are told of. */
+function withoutWhole(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const [whole, part, ...parts] = mentions.filter(isAxis).filter(({ family }) => family !== "relative");
+  const heads = whole && lowerAt(scan, whole.to) === ":" && whole.family !== part?.family;
+  const even =
+    parts.length > 0 && [part, ...parts].every((one) => one?.family === part?.family && one?.family !== "step");
+  const fewer = heads && even && mentions.filter(isFigure).length > parts.length + 1;
+  return fewer ? mentions.filter((one) => one !== whole) : mentions;
+}
+
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
-export function loneMarks(scan: Scan, stated: readonly Mention[]): Mention[] {
+export function loneMarks(scan: Scan, all: readonly Mention[]): Mention[] {
+  const stated = withoutWhole(scan, all);
   const times = stated.filter((mention) => mention.kind === "axis").filter(({ shy }) => !shy);
   const alike = times.filter(({ family }) => family === times[0]?.family);
   const figures = stated.filter(isFigure).length;

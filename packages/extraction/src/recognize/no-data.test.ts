@@ -28,6 +28,10 @@ describe("numbers that name a thing are no figures", () => {
     ["It opened on 14.03.2021.", []],
     ["Seen on 2024-03-11.", []],
     ["Question 3b was hard.", []],
+    ["Ring us on 04 921 3377 or 02 4410 2299.", []],
+    ["Ref. QA/4410/07: please reply.", []],
+    ["Read pages 7 and 9 and learn rules 2 and 3.", []],
+    ["Sort code 083-112", []],
   ])("%s", (text, values) => {
     expect(figuresIn(text)).toEqual(values);
   });
@@ -74,6 +78,10 @@ describe("values as they are written", () => {
     ["1/3 of voters", [33.3333]],
     ["I give it 8/10.", [8]],
     ["Net income: 12.4, (1.2), 3.9", [12.4, -1.2, 3.9]],
+    ["2021 (41,5) Mio. €, 2022 12,3 Mio. €", [-41.5e6, 12.3e6]],
+    ["Ann (31) 40k, Bo (28) 35k", [31, 40e3, 28, 35e3]],
+    ["Rents grew 8%, wages grew 3, jobs fell by 5.", [8, 3, -5]],
+    ["Rents grew 8%, and 5 of us left.", [8, 5]],
     ["Q1 £(3.2)m, Q2 £1.1m, Q3 CHF (1'200)", [-3.2e6, 1.1e6, -1200]],
     ["Costs in € (2023): 12 and 9", [12, 9]],
     ["Q1 (340k), Q2 (95k), Q3 12k, Q4 410k, net", [-340e3, -95e3, 12e3, 410e3]],

@@ -83,6 +83,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
     !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )
     return null;
+  const lasts = count > 1 && /^[ab]/u.test(way) && !hasOther(scan, way); // catches "after" and "before", not "on"
   const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
@@ -91,11 +92,15 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
       lowerAt(scan, at + 3),
     )
   )
-    return count > 1 && /^[ab]/u.test(way) && (!isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === "than")
+    return lasts && (!isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === "than")
       ? aside(scan, at, at + 3, "how long after")
       : null; // "24 hours after launch", not "is in 24 hours before launch"
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
+
+/** "54 min before the new bay, 31 after": the other side is told as well. */
+const hasOther = ({ text }: Scan, way: string): boolean =>
+  new RegExp(`\\d ${way === "before" ? "after" : "before"}\\b(?! \\p{L})`, "u").test(text); // catches "31 after", not "31 after the move"
 
 /** They come once a year. */
 const SEASONS = wordSet("winter spring summer autumn season christmas");

@@ -61,7 +61,8 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
   ); // "44-45 … 8-90"
   const figures = mentions.filter(isFigure);
   const [model] = figures;
-  if (model?.range && model.unit && figures.length === 1 && bands.every(({ from }) => from > model.to))
+  const told = figures.length === 1 || bands.every(({ to }) => lowerAt(scan, to) === lowerAt(scan, model?.to ?? 0)); // "… and 90 for the rim"
+  if (model?.range && model.unit && told && bands.every(({ from }) => from > model.to))
     return mentions.map((mention) =>
       bands.some((band) => band === mention) ? rangeLike(scan, model, mention) : mention,
     );

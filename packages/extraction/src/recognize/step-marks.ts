@@ -33,7 +33,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
     const [major = 0, minor = 0, patch = 0] = lowerAt(scan, at).slice(1).split(".").map(Number);
     return axisMark({ scan, from: at, to: at + 1, family: "version", order: major * 1e6 + minor * 1e3 + patch });
   }
-  const joined = numbered ? /^(week|day|year|month|wk)-?(\d{1,3})$/u.exec(lowerAt(scan, at)) : null; // catches "day-1", not "days"
+  const joined = numbered ? /^(week|day|year|month|wk|gw|md|ep)-?(\d{1,3})$/u.exec(lowerAt(scan, at)) : null; // catches "day-1", not "days"
   if (joined)
     return axisMark({
       scan,
@@ -61,11 +61,11 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const owned = !YEARS_OF.has(noun) && POSSESSIVES.has(lowerAt(scan, at - 1)) && !lowerAt(scan, end).endsWith("s");
   if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
   if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
-  if (/^[a-f]$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
+  if (/^[a-f](?:'s)?$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
   const apart = next === "to" || tokenAt(scan, end + 1).spaced;
-  const fallen = apart && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20", "week 1 – 38, week 2 – 41"
+  const fallen = apart && !plural && countedAgain(scan, at, noun); // "down to 33 by week 5, by week 8 to 20", "week 1 – 38, week 2 – 41"
   const last = ["–", "-", "to", "through", "until"].includes(next) && !fallen ? countAt(scan, end + 1) : undefined;
   const through = last !== undefined && last > count && last - count < 40 && !measureAt(scan, end + 2) ? last : 0;
   const counted = measureAt(scan, end) && !isNumberAt(scan, end + 1) && (noun !== "year" || next === "%");

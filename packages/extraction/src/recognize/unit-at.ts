@@ -148,7 +148,8 @@ export function rateAt(scan: Scan, at: number): { rate: string; to: number } | n
   if (first !== "per" && first !== "a" && first !== "an" && first !== "each" && first !== "every" && !slash)
     return null;
   let to = at + 1;
-  if (first === "per" && isNumberAt(scan, to)) to++;
+  const hundred = slash && isWordAt(scan, at - 1) && measureAt(scan, to + 1) && /^10+$/.test(lowerAt(scan, to)); // catches "l/100 km", not "m/12 m"
+  if ((first === "per" || hundred) && isNumberAt(scan, to)) to++;
   const word = lowerAt(scan, to);
   if (!isWordAt(scan, to) || (first !== "per" && !RATE_WORDS.has(word) && !(slash && word.length <= 3))) return null;
   if (

@@ -4,6 +4,7 @@
  */
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { FOREIGN_FUNCTION_WORDS } from "../lexicon/closed-class.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapital } from "./capital.ts";
 import { type DecimalMark, decimalMark, endsInDigit } from "./number-shape.ts";
 import { forgetText } from "./per-text.ts";
@@ -123,7 +124,8 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
     const fiscal = alike && isPartOfYear(before);
-    if (!countsOn && !mixed && !commas && !series && !dated && !scaled && !fiscal && !season) return [token];
+    const thing = NUMBERED_THINGS.has(before.lower) && heads.length > 1; // "room 101 had 88 guests, room 205 132"
+    if (!countsOn && !thing && !mixed && !commas && !series && !dated && !scaled && !fiscal && !season) return [token];
     return [part(token, "number", 0, first.length), part(token, "number", first.length + 1)];
   });
 }
