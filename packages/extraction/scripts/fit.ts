@@ -183,7 +183,7 @@ writeTable(
   RANK_LEVELS,
 );
 const array = (name: string, weights: Float64Array): string =>
-  `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(3))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
+  `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(2))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
 write("compose/confidence-weights.ts", [
   "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
   array("CONFIDENCE_WEIGHTS", confidence),

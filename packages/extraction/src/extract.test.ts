@@ -69,7 +69,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["ARPU: US $41 (2023: $38), UK $33 (2023: $35), DE $29 (2023: $24)", "[US / UK / DE] 2023 38/35/24 · Now 41/33/29"],
     ["Wheat yields rose from 2.1 t/ha in 1961 to 3.5 in 1990 and 5.2 t/ha in 2020.", "1961 2.1 · 1990 3.5 · 2020 5.2"],
     ["Coal's share fell to 12% in 2023, from 40% in 1990 and 25% in 2010.", "1990 40 · 2010 25 · 2023 12"],
-    ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Ostrava 4"],
+    ["Three years ago she needed 23 tries. Saturday in Ostrava: 4.", "Three years ago 23 · Saturday 4"],
     ["Day 1: 3 km. Day 2: 5 km. Day 4: 8 km.", "Day 1 3 · Day 2 5 · Day 4 8"],
     ["Sales in Jan, Feb, March: 12k, 15k, 11k", "Jan 12000 · Feb 15000 · March 11000"],
     ["The queue shrank from 80 people at 9 to 35 at 10 and just 5 at 11.", "9 80 · 10 35 · 11 5"],

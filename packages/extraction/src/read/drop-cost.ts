@@ -1,10 +1,13 @@
 /** What it costs to leave a figure out of a reading, by how it stands to the chosen ones. */
+import { wordSet } from "../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../lexicon/nouns.ts";
-import { TARGETS } from "../recognize/bracket-remarks.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
+
+/** What is aimed at or allowed is not what was measured. */
+const TARGETS = wordSet("goal target limit quota cap aim max maximum capacity");
 
 export const unitKey = (figure: Figure): string => {
   const { unit } = figure;

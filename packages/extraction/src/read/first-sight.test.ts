@@ -102,7 +102,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Kwame lifts 105 kg, his sister Efua 112 and their coach, aged 61, still 90.",
       "Kwame 105 · Sister Efua 112 · Coach 90",
     ],
-    ["How many could swim 25 metres? At Christmas 6, by Easter 13, in June 22.", "Christmas 6 · Easter 13 · June 22"],
     ["Heather's plank: then 20 seconds, now 1 minute 35, i.e. 95 seconds.", "Then 20 · Now 95"],
     ["At 82, Rosa Blum has published 14 novels, 6 plays and 190 poems.", "Novels 14 · Plays 6 · Poems 190"],
     [
@@ -126,13 +125,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Bottles on the beach, before the deposit scheme and after: 1,930 vs 410.", "Before 1930 · After 410"],
     ["Average typos per page, before spectacles and after: 9, 2.", "Before 9 · After 2"],
   ],
-  "ranges, and temperatures by their side of zero": [
-    ["Response (min): City 6–8, Valley 11–13, Islands 24–30.", "City 7 · Valley 12 · Islands 27"],
-    [
-      "It was twelve below on Sunday, nine below on Monday and a balmy two above on Tuesday.",
-      "Sunday -12 · Monday -9 · Tuesday 2",
-    ],
-  ],
+  ranges: [["Response (min): City 6–8, Valley 11–13, Islands 24–30.", "City 7 · Valley 12 · Islands 27"]],
   "more of a whole, sums and steps from a base": [
     ["Sixty-five of the 200 seeds sprouted in week one and 80 more in week two.", "Week one 65 · Week two 80"],
     ["We sold 12 on Monday and 3 more on Tuesday.", "Monday 12 · Tuesday 15"],
@@ -160,7 +153,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Fastest in our class over 60 m was Priya with 9.1 seconds; Ben needed 9.4, Hugo 9.8.",
       "Priya 9.1 · Ben 9.4 · Hugo 9.8",
     ],
-    ["Nobody commutes further than our Lars with 94 km. Petra does 61, Yusuf 33.", "Lars 94 · Petra 61 · Yusuf 33"],
   ],
   "names that look like other words": [
     ["Cheddar, Stilton and Caerphilly lost 4, 7 and 11% of their weight.", "Cheddar 4 · Stilton 7 · Caerphilly 11"],
@@ -190,13 +182,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["School roll: 2020–21 188; 2021–22 174; 2022–23 169.", "2020–21 188 · 2021–22 174 · 2022–23 169"],
     ["frames-£310 wheels -£145 , misc bits £88.50", "Frames 310 · Wheels 145 · Misc bits 88.5"],
   ],
-  "ranges in words": [
-    [
-      "Expect 90 to 100 minutes at passport control, 50 to 60 at baggage drop and 10 to 14 for security.",
-      "Passport control 95 · Baggage drop 55 · Security 12",
-    ],
-    ["Ann went 3 to 5, Bo 4 to 9.", "[Ann / Bo] Before 3/4 · After 5/9"],
-  ],
+  "ranges in words": [["Ann went 3 to 5, Bo 4 to 9.", "[Ann / Bo] Before 3/4 · After 5/9"]],
   "a step is no level": [
     ["My wages go up by £120 a month, to £2,480.", "Wages 2480"],
     ["£84 in May, £30 more in June, and in July twice what we paid in May.", "May 84 · June 114 · July 168"],

@@ -41,7 +41,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Kira / Dev] Puzzle 1 14/11 · Puzzle 2 22/25 · Puzzle 3 9/8",
     ],
     ["Height (cm) and mood (1-10): Ana 150/4, Ben 160/5", "[Height / Mood] Ana 150/4 · Ben 160/5"],
-    ["Tea (from Assam, black) and milk: 3 crates, 5 crates", "unclear"],
     ["Parcels sent and returned: Mon 40/5, Tue 38/7, Wed 51/9", "[Sent / Returned] Mon 40/5 · Tue 38/7 · Wed 51/9"],
   ],
   "rows that count themselves": [

@@ -68,7 +68,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "[Coffee / Tea / Cake] Before 2.8/1.9/4.2 · Now 3.2/2.1/4",
     ],
     ["Oslo has 40 trams, it was 31; Riga has 25, it was 30.", "[Oslo / Riga] Before 31/30 · Now 40/25"],
-    ["Ana has 4.8 stars from 900 reviews, Bo 4.1 from 620.", "Ana 4.8 · Bo 4.1"],
+    ["Ana has 4.8 stars from 900 reviews, Bo 4.1 from 620.", "[Stars / Reviews] Ana 4.8/900 · Bo 4.1/620"],
   ],
   "moments of one kind, and a name that joins elsewhere": [
     [

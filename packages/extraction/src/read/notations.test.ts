@@ -10,7 +10,6 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
       "Wards 1 to 5 recorded turnouts of 31, 28, 44, 39 and 52 per cent on 2 May.",
       "Ward 1 31 · Ward 2 28 · Ward 3 44 · Ward 4 39 · Ward 5 52",
     ],
-    ["Week 40: 930 orders. 41: 870. 42: 640.", "Week 40 930 · Week 41 870 · Week 42 640"],
     ["Team A scored 12, Team B 19 and Team C 7", "Team A 12 · Team B 19 · Team C 7"],
   ],
   "amounts with a share each": [

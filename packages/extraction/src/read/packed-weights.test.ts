@@ -32,7 +32,8 @@ test("the text is printable and needs no escape", () => {
   );
 });
 
-test("up to three weights of nothing go with the weight behind them", () => {
-  expect(packWeights([0, 0, 0, 0, 2, 0], 2, 2)).toEqual({ text: "-%$", scale: 1 });
-  expect([...unpackWeights("-%$", 1, 2)]).toEqual([0, 0, 0, 0, 1, 0]);
+test("as many weights of nothing go with the weight behind them as there are characters for", () => {
+  expect(packWeights([0, 0, 0, 0, 2, 0], 2, 2)).toEqual({ text: "1$", scale: 1 });
+  expect([...unpackWeights("1$", 1, 2)]).toEqual([0, 0, 0, 0, 1, 0]);
+  expect(packWeights(Array<number>(5).fill(0), 2, MOST_LEVELS).text).toHaveLength(2);
 });

@@ -1,12 +1,13 @@
 /**
- * A weight table as one printable string: a character tells how many weights of nothing come first (up to three) and the
- * level of the weight behind them, for most weights are nothing.
+ * A weight table as one printable string: a character tells how many weights of nothing come first, and the level of the
+ * weight behind them, for most weights are nothing.
  * `packWeights([0, 2, -1], 2, 3)` → {text: "+$", scale: 0.666667}; `unpackWeights(text, scale, 3)` answers the numbers, rounded.
  */
 /** A weight counts from this share of a level on: the many small ones say little and cost most of the text. */
 const LEAST = 0.7;
 const FIRST = 35;
-const RUNS = 4;
+/** Characters from FIRST to "~". */
+const CODES = 92;
 /** Most levels on either side of nothing: all codes have to be printable. */
 export const MOST_LEVELS = 11;
 /** "\" would need an escape; "!" stands for it. */
@@ -24,11 +25,12 @@ export function packWeights(
 ): { text: string; scale: number } {
   const scale = largest / count;
   const codes: number[] = [];
+  const runs = Math.floor(CODES / (2 * count - 1));
   let run = 0;
   for (const [at, weight] of weights.entries()) {
     const size = Math.min(count - 1, Math.floor(Math.abs(weight) / scale + 1 - LEAST));
     const level = weight < 0 && size > 0 ? -size : size;
-    if (level === 0 && run < RUNS - 1 && at < weights.length - 1) run++;
+    if (level === 0 && run < runs - 1 && at < weights.length - 1) run++;
     else {
       const code = FIRST + (2 * count - 1) * run + level + count - 1;
       codes.push(code === BACKSLASH ? STAND_IN : code);

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
-  ["Boeing deliveries: 737, 387 jets; 787, 31; 777, 24; 767, 33.", "737 387 · 787 31 · 777 24 · 767 33"],
   ["Men sleep 7.1 hours, women 7.4, teens 8.2 and toddlers 11.5.", "Men 7.1 · Women 7.4 · Teens 8.2 · Toddlers 11.5"],
   ["50% back the plan, 35% oppose it and 15% don't know.", "Back the plan 50 · Oppose it 35 · Don't know 15"],
   ["She spends 3 hours gaming, 2 reading and 1 cooking.", "Gaming 3 · Reading 2 · Cooking 1"],

@@ -4,7 +4,6 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 
 const tables: Record<string, readonly (readonly [string, string])[]> = {
   "how far two are apart": [
-    ["Lidl has 320 shops, 40 more than Aldi and 60 fewer than Rewe.", "Lidl 320 · Aldi 280 · Rewe 380"],
     ["Hart got 900 votes; Lane polled 210 votes fewer than Hart.", "Hart 900 · Lane 690"],
     ["Ana's stall took $300. Mine took $45 less.", "Ana's stall 300 · Mine 255"],
     ["The first tank holds 90 litres, the second half that, the third 60.", "First 90 · Second 45 · Third 60"],

@@ -24,7 +24,6 @@ test.each([
   ["Audit, scale 0–100 → network 82, passwords 35, backups 90", "Network 82 · Passwords 35 · Backups 90"],
   ["Crew, scale 1 to 6. Navigation 5. Cooking 2. Morale 4.", "Navigation 5 · Cooking 2 · Morale 4"],
   ["Honest (72), modern (41) and fun (38), on a scale up to 100.", "Honest 72 · Modern 41 · Fun 38"],
-  ["In my bag: 14 receipts, 9 hair ties, 6 pens (4 dead), 5 tissues", "Receipts 14 · Hair ties 9 · Pens 6 · Tissues 5"],
   ["Water: mon 1.2l tue 0.8l wed 2l thu 1.5l (goal 2l)", "Mon 1.2 · Tue 0.8 · Wed 2 · Thu 1.5"],
   ["Fleet: 14 vans, 9 cars, 6 bikes (Hull 4), 5 trams", "Vans 14 · Cars 9 · Bikes 6 · Trams 5"],
   ["Sold 3 apples 5 pears 8 plums", "Apples 3 · Pears 5 · Plums 8"],

@@ -7,7 +7,6 @@ import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts"
 import { singular } from "../lexicon/morphology.ts";
 import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { axisMark } from "./axis-mark.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
@@ -143,22 +142,11 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
 }
 
 const isLength = ({ unit }: Figure): boolean => unit?.kind === "measure";
+
 const isSpan = ({ unit }: Figure): boolean => unit?.kind === "measure" && YEARS_OF.has(singular(unit.symbol));
 
 /** How long a figure says, in years where it is a time. */
 const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singular(unit?.symbol ?? "")) ?? 1);
-
-/** "Three months in, 66; six months, 61": how long goes on behind a time, each right in front of its figure. */
-export const spansOn = (scan: Scan, mentions: readonly Mention[]): Mention[] =>
-  mentions.map((mention, at) => {
-    const next = mentions[at + 1];
-    const { from, to } = mention;
-    if (!isFigure(mention) || !isSpan(mention) || isWordAt(scan, from - 1)) return mention;
-    const led = isFigure(next) && !isSpan(next) && next.from < to + 2;
-    const noun = singular(mention.unit?.symbol ?? "");
-    const goesOn = led && mentions.some((axis) => axis.kind === "axis" && axis.noun === noun && axis.to < from);
-    return goesOn ? axisMark({ scan, from, to, family: "duration", order: sizeOf(mention), noun }) : mention;
-  });
 
 const POINTERS = wordSet(": → = -> –");
 

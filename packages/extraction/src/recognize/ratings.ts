@@ -21,9 +21,6 @@ function isTop(scan: Scan, at: number, top: string): boolean {
 
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
-  const ratio = lowerAt(scan, at + 1) === ":" && tokenAt(scan, at + 2).text === "1" && !tokenAt(scan, at + 2).spaced;
-  const share = ratio && scan.words.has("ratio") ? figureAt(scan, at) : null;
-  if (share && share.to === at + 1) return { ...share, ...placeOf(scan, share.from, at + 3), bare: false }; // "a pay ratio of 61:1"
   const under = tokenAt(scan, at + 2).text;
   if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isTop(scan, at, under)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;

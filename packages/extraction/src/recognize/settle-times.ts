@@ -167,24 +167,3 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
 
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>
   family === "duration" ? `${count} ${noun}s` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${count}`;
-
-/** "Week 40: 930 orders. 41: 870. 42: 640": numbers that count on from a step, a colon behind each. */
-export function countedOn(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  let model: AxisMark | undefined;
-  return mentions.map((mention): Mention => {
-    const { from, to, start, end } = mention;
-    if (mention.kind === "axis" && mention.family === "step" && lowerAt(scan, to) === ":") model = mention;
-    else if (model && lowerAt(scan, from) === String(model.order + 1) && lowerAt(scan, from + 1) === ":")
-      model = {
-        ...model,
-        from,
-        to,
-        start,
-        end,
-        name: nounName(model, String(model.order + 1)),
-        order: model.order + 1,
-      };
-    else return mention;
-    return model;
-  });
-}

@@ -4,13 +4,9 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { askedSizes } from "./asked.ts";
 import { bandRuns, roughFigures } from "./band-runs.ts";
-import { belowZero } from "./below-zero.ts";
-import { bracketRemarks } from "./bracket-remarks.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
-import { codedItems } from "./coded-items.ts";
 import { raceNames, sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -20,16 +16,15 @@ import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
 import { joinedTimes } from "./joined-times.ts";
-import { alternateLabels, labelRuns, spansOn } from "./label-runs.ts";
+import { alternateLabels, labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
-import { bareHours, countedOn, daysOfMonth, elidedSteps } from "./settle-times.ts";
+import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
-import { spokenRanges } from "./spoken-ranges.ts";
-import { loneNumbers, subjectNumbers } from "./subject-numbers.ts";
+import { subjectNumbers } from "./subject-numbers.ts";
 import { toldUnit } from "./told-unit.ts";
 import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
@@ -163,11 +158,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   daysOfMonth,
   bareHours,
   elidedSteps,
-  countedOn,
-  spansOn,
-  codedItems,
   subjectNumbers,
-  loneNumbers,
   evenItems,
   yearFigures,
   yearItems,
@@ -183,18 +174,14 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[
   loneMarks,
   chainedTimes,
   splitPairs,
-  spokenRanges,
   accountNegatives,
   restated,
-  bracketRemarks,
   scenes,
   sampleSizes,
   wholeShares,
   toldUnit,
   describedSizes,
   countedRatios,
-  belowZero,
-  askedSizes,
   wholesOf,
   deriveAll,
   fallingChanges,

@@ -6,9 +6,7 @@
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { ADVERBS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { figureAt } from "./figures.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
@@ -102,31 +100,3 @@ function isLone(scan: Scan, { to }: Mention, later: readonly Mention[]): boolean
 const REACH = 60;
 
 const ENDS = wordSet(". ; ! ?");
-
-/** "the", "main" of "and the main hall 27"; not "in" of "parked in hall 27". */
-const describes = (scan: Scan, at: number): boolean =>
-  isWordAt(scan, at) &&
-  ![PREPOSITIONS, PRONOUNS, ADVERBS].some((words) => words.has(lowerAt(scan, at))) &&
-  !["and", "while"].includes(lowerAt(scan, at)) &&
-  verbSense(lowerAt(scan, at)) !== "verb";
-
-/** "Jupiter has 95, Saturn 146 – as of 2023": at the head of its item, behind two figures and in front of none. */
-export function loneNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) => {
-    if (!isNumberedName(scan, mention)) return mention;
-    if (PLAIN_NUMBERED_THINGS.has(lowerAt(scan, mention.from)) && tokenAt(scan, mention.to - 1).text.includes("."))
-      return mention; // "…, firmware 3.1"
-    const like = (other: Mention): boolean =>
-      other !== mention && isNumberedName(scan, other) && lowerAt(scan, other.from) === lowerAt(scan, mention.from);
-    if (PLAIN_NUMBERED_THINGS.has(lowerAt(scan, mention.from)) && mentions.some(like)) return mention; // "route 5 carries 2,000, route 11 half as many"
-    const own = figureAt(scan, mention.to - 1);
-    if (lowerAt(scan, mention.to) === "?" || !isLone(scan, mention, mentions.slice(at + 1))) return mention;
-    const before = mentions.slice(0, at).filter(isFigure);
-    let first = mention.from - 1;
-    while (first > mention.from - 4 && describes(scan, first)) first--;
-    const opens = lowerAt(scan, first);
-    const last = mentions[at - 1];
-    if (before.length < 2 || !isFigure(last) || ![",", ";", "and", "while"].includes(opens)) return mention;
-    return own?.from === mention.to - 1 ? own : mention;
-  });
-}

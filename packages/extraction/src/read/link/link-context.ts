@@ -6,7 +6,7 @@ import { wordHash } from "../name-key.ts";
 import type { Gap } from "../statement.ts";
 import type { GapItems } from "./label-candidates.ts";
 
-const BITS = 13;
+const BITS = 14;
 export const LINK_SIZE = 1 << BITS;
 
 /** A value scrambled once, for all the templates that it is seen under. */
