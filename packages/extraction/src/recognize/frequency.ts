@@ -4,7 +4,7 @@ import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
 
-const OFTEN: ReadonlyMap<string, number> = new Map([
+export const OFTEN: ReadonlyMap<string, number> = new Map([
   ["never", 0],
   ["once", 1],
   ["twice", 2],

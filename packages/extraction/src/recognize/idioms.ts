@@ -62,6 +62,9 @@ now and again
 
 const BY_FIRST = Map.groupBy(PHRASES, ([first]) => first ?? "");
 
+/** Words that a set phrase, or the number it begins with, may begin with. */
+export const IDIOM_OPENINGS: ReadonlySet<string> = new Set([...BY_FIRST.keys(), "an"]);
+
 const COUNTED = [...(BY_FIRST.get("#") ?? []), ...(BY_FIRST.get("!") ?? [])];
 
 const EXAGGERATED = wordSet("100 110 120 150 200 1000");

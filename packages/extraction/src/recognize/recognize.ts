@@ -1,143 +1,68 @@
 /**
- * Scan in, mentions out: every recogniser is tried at every token; earlier ones in the list outrank later ones where
- * mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place here, add a row to its test table.
+ * Scan in, mentions out: every recogniser is tried at every token where it may find something; earlier ones in the list
+ * outrank later ones where mentions overlap. To add one: write `somethingAt(scan, at)`, put it in its place in
+ * `recognisers.ts`, add a row to its test table.
  */
 
-import { isNumberAt, isWordAt, type Scan } from "../text/scan.ts";
-import { ageBandAt } from "./age-marks.ts";
-import { compoundAt, intervalAt, linkAt, ordinalAt, phoneAt, resultAt, sampleAt, slashedAt } from "./asides.ts";
-import { bandAt, bareBandAt } from "./band-marks.ts";
-import { dateAt, datedSeasonAt, monthAt, seasonAt, weekdayAt } from "./calendar-marks.ts";
-import { clockAt } from "./clock-marks.ts";
-import { durationAt } from "./duration-marks.ts";
-import { figureAt } from "./figures.ts";
-import { frequencyAt } from "./frequency.ts";
-import { halfUnitAt, oneUnitAt } from "./half-units.ts";
-import { addressAt, coordinateAt, dottedAt, identifierAt, isoDateAt, numberedThingsAt } from "./identifiers.ts";
-import { idiomAt } from "./idioms.ts";
-import { codeAt, repeatedThingAt } from "./inner-numbers.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { endsInDigit } from "../text/number-shape.ts";
+import type { Scan } from "../text/scan.ts";
+import type { Token } from "../text/token.ts";
 import type { Mention } from "./mention.ts";
-import { elidedSpanAt, momentAt } from "./moment-marks.ts";
-import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
-import { ordinalStepAt } from "./ordinal-marks.ts";
-import { partAt, ratioAt } from "./parts.ts";
-import { quarterAt } from "./quarter-marks.ts";
-import { quotedAt } from "./quoted.ts";
-import { rangeAt } from "./ranges.ts";
-import { ratingAt, starsAt } from "./ratings.ts";
-import { relativeAt } from "./relative-marks.ts";
-import { runTimeAt } from "./run-times.ts";
-import { scaleTopAt } from "./scale-tops.ts";
+import { CODE, LEAD, NUMBER, RECOGNISERS, SIGN, SPELLED, WORD, type Words } from "./recognisers.ts";
 import { settle } from "./settle.ts";
-import { spelledFigureAt } from "./spelled.ts";
-import { clockRangeAt, spokenClockAt, startHourAt } from "./spoken-clock.ts";
-import { stepAt } from "./step-marks.ts";
-import { yearAt } from "./years.ts";
 
-export type Recogniser = (scan: Scan, at: number) => Mention | null;
+/** What is known of a word by itself, as bits: whether it may be a number and which recognisers are asked at it. */
+const BITS = new Map<string, number>([...UNITS_WORDS.keys(), ...TENS_WORDS.keys()].map((word) => [word, SPELLED]));
 
-/** Highest rank first. */
-export const RECOGNISERS: readonly Recogniser[] = [
-  quotedAt,
-  linkAt,
-  identifierAt,
-  phoneAt,
-  slashedAt,
-  sampleAt,
-  dottedAt,
-  isoDateAt,
-  coordinateAt,
-  idiomAt,
-  ageBandAt,
-  momentAt,
-  runTimeAt,
-  clockRangeAt,
-  spokenClockAt,
-  startHourAt,
-  addressAt,
-  ratingAt,
-  starsAt,
-  halfUnitAt,
-  oneUnitAt,
-  ratioAt,
-  scaleTopAt,
-  intervalAt,
-  resultAt,
-  dateAt,
-  clockAt,
-  quarterAt,
-  ordinalStepAt,
-  stepAt,
-  monthAt,
-  bandAt,
-  durationAt,
-  codeAt,
-  numberedThingsAt,
-  numberedThingAt,
-  properNumberAt,
-  repeatedThingAt,
-  numberAsNameAt,
-  ordinalAt,
-  compoundAt,
-  rangeAt,
-  bareBandAt,
-  datedSeasonAt,
-  yearAt,
-  partAt,
-  elidedSpanAt,
-  relativeAt,
-  weekdayAt,
-  seasonAt,
-  figureAt,
-  frequencyAt,
-  spelledFigureAt,
-];
+/** Recognisers that are asked at the same words share a bit; so do others beyond the 32nd, which then are asked too often. */
+const bitOf = new Map<Words, number>();
+const bitsOf = (words: Words): number => {
+  const known = bitOf.get(words);
+  if (known !== undefined) return known;
+  const bit = (CODE * 2) << bitOf.size;
+  bitOf.set(words, bit);
+  for (const word of typeof words === "string" ? words.split(" ") : words.keys())
+    BITS.set(word, (BITS.get(word) ?? 0) | bit);
+  return bit;
+};
+const ASKED = RECOGNISERS.map(([ask, kinds, words]) => ({ ask, bits: kinds | (words ? bitsOf(words) : 0) }));
 
-/** Those that answer nothing but null where no number, or no word, stands: they are not asked elsewhere. */
-const AT_NUMBERS: ReadonlySet<Recogniser> = new Set<Recogniser>([
-  slashedAt,
-  dottedAt,
-  isoDateAt,
-  coordinateAt,
-  ageBandAt,
-  addressAt,
-  ratingAt,
-  resultAt,
-  codeAt,
-  numberAsNameAt,
-  ordinalAt,
-  compoundAt,
-]);
-const AT_WORDS: ReadonlySet<Recogniser> = new Set<Recogniser>([
-  identifierAt,
-  numberedThingsAt,
-  numberedThingAt,
-  properNumberAt,
-  repeatedThingAt,
-  stepAt,
-  monthAt,
-  weekdayAt,
-  seasonAt,
-  datedSeasonAt,
-  elidedSpanAt,
-  frequencyAt,
-  spelledFigureAt,
-]);
+/** What is known of a token, as bits; never 0. */
+function factsOf({ kind, lower }: Token, next: number): number {
+  if (kind === "number") return NUMBER;
+  const own = BITS.get(lower) ?? 0;
+  if (kind !== "word") return SIGN | own;
+  return (
+    WORD |
+    own |
+    (lower.endsWith("'s") ? (BITS.get(lower.slice(0, -2)) ?? 0) : 0) |
+    (lower.includes("-") ? SPELLED : 0) |
+    (endsInDigit(lower) ? CODE : 0) |
+    ((next & (WORD | SPELLED)) === WORD ? 0 : LEAD)
+  );
+}
 
 /** All mentions of a text, in its order, without overlaps. */
 export function recognize(scan: Scan): Mention[] {
+  const { tokens } = scan;
   const found: Mention[] = [];
-  const taken = new Uint8Array(scan.tokens.length);
-  const all = [...scan.tokens.keys()];
-  const numbers = all.filter((at) => isNumberAt(scan, at));
-  const words = all.filter((at) => isWordAt(scan, at));
-  for (const recogniser of RECOGNISERS) {
-    const places = AT_NUMBERS.has(recogniser) ? numbers : AT_WORDS.has(recogniser) ? words : all;
-    for (const at of places) {
-      if (taken[at]) continue;
-      const mention = recogniser(scan, at);
-      if (!mention || isTaken(taken, mention)) continue;
-      taken.fill(1, mention.from, mention.to);
+  const facts = new Int32Array(tokens.length); // 0 where a mention stands
+  let next = 0;
+  let present = 0;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (token) next = factsOf(token, next);
+    facts[at] = next;
+    present |= next;
+  }
+  for (const { ask, bits } of ASKED) {
+    if (!(present & bits)) continue;
+    for (let at = 0; at < tokens.length; at++) {
+      if (!((facts[at] ?? 0) & bits)) continue;
+      const mention = ask(scan, at);
+      if (!mention || isTaken(facts, mention)) continue;
+      facts.fill(0, mention.from, mention.to);
       found.push(mention);
     }
   }
@@ -147,7 +72,7 @@ export function recognize(scan: Scan): Mention[] {
   );
 }
 
-const isTaken = (taken: Uint8Array, mention: Mention): boolean => {
-  for (let at = mention.from; at < mention.to; at++) if (taken[at]) return true;
+const isTaken = (facts: Int32Array, mention: Mention): boolean => {
+  for (let at = mention.from; at < mention.to; at++) if (facts[at] === 0) return true;
   return false;
 };

@@ -56,12 +56,13 @@ const RELATIVES: readonly Relative[] = [
   ["until", -20, "Before", "shy"],
   ["during", -5, "During", "shy"],
 ];
-const BY_FIRST: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> = Map.groupBy(
-  RELATIVES.map((relative) => ({ parts: relative[0].split(" "), relative })).sort(
-    (a, b) => b.parts.length - a.parts.length,
-  ),
-  ({ parts }) => parts[0] ?? "",
-);
+export const RELATIVE_OPENINGS: ReadonlyMap<string, readonly { parts: readonly string[]; relative: Relative }[]> =
+  Map.groupBy(
+    RELATIVES.map((relative) => ({ parts: relative[0].split(" "), relative })).sort(
+      (a, b) => b.parts.length - a.parts.length,
+    ),
+    ({ parts }) => parts[0] ?? "",
+  );
 
 const countAt = (scan: Scan, at: number): number | undefined => {
   const word = lowerAt(scan, at);
@@ -172,7 +173,7 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   if (word === "after" && lowerAt(scan, at - 1).startsWith("look")) return null; // "looked after by 9"
   if (["after", "before"].includes(word) && isWordAt(scan, at + 1) && opensDated(scan, at - 1)) return null;
-  for (const { parts, relative } of BY_FIRST.get(bare(word)) ?? []) {
+  for (const { parts, relative } of RELATIVE_OPENINGS.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
     const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
     if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"

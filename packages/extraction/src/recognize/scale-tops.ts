@@ -6,7 +6,7 @@ import type { Aside, NameNumber } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
 import { isCountAt } from "./small-number.ts";
 
-const RANK_WORDS = wordSet("top all max max. maximum min cap's scale nr # no № ages");
+export const RANK_WORDS = wordSet("top all max max. maximum min cap's scale nr # no № ages");
 
 const OTHER_END: ReadonlyMap<string, string> = new Map([
   ["max", "min"],

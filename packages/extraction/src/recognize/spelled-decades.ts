@@ -4,7 +4,7 @@ import { lowerAt, type Scan } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 
-const DECADES = wordNumbers({
+export const DECADES = wordNumbers({
   1920: "twenties",
   1930: "thirties",
   1940: "forties",

@@ -14,7 +14,7 @@ const NONE_FORMS: readonly (readonly string[])[] =
     .split("|")
     .map((form) => form.split(" "));
 
-const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""]) => first));
+export const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first = ""]) => first));
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
