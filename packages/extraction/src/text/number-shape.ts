@@ -2,10 +2,13 @@
  * How digits are written: where a number ends, and what it is worth under the text's decimal mark.
  * "1,204.5" → 1204.5; "1.204,5" → 1204.5; "48 300" → 48300; "1,5" → 1.5; "3,5,2" → three numbers
  */
-const DIGIT = /[0-9]/; // catches "7", not "x"
 const THIN_SPACES = "\u00a0\u202f\u2009";
 
-const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? "");
+/** "7", not "½". */
+export const isDigit = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
+};
 
 const digitsFrom = (text: string, from: number): number => {
   let at = from;
@@ -21,10 +24,11 @@ const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/)$/iu; // catches the "no. " of "no. 
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {
   let at = first;
-  const told = /['’‘]/u.test(text[from - 1] ?? "") || NUMERO.test(text.slice(Math.max(0, from - 5), from)); // catches "'19 110"
-  if (first - from > 3 || text[from] === "0" || told) return first;
+  if (first - from > 3 || text[from] === "0") return first;
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
+  const told = /['’‘]/u.test(text[from - 1] ?? "") || NUMERO.test(text.slice(Math.max(0, from - 5), from)); // catches "'19 110"
+  if (told) return first;
   const plain = text[first] === " ";
   const after = text[at] ?? "";
   if (plain && (after === "/" || (after === " " && isDigit(text, at + 1)))) return first;
@@ -45,11 +49,11 @@ export function numberEnd(text: string, from: number): number {
     marks.push({ mark, size, at });
     at += size + 1;
   }
-  const listed = text[from - 1] === "," && isDigit(text, from - 2);
-  if (listed && marks[0]?.mark === "," && marks[0].size !== 3) return marks[0].at;
-  const commas = marks.filter(({ mark }) => mark === ",");
   const firstMark = marks[0];
   if (firstMark === undefined) return at;
+  const listed = text[from - 1] === "," && isDigit(text, from - 2);
+  if (listed && firstMark.mark === "," && firstMark.size !== 3) return firstMark.at;
+  const commas = marks.filter(({ mark }) => mark === ",");
   if (commas.length > 1 && commas.some(({ size }) => size !== 3 && size !== 2))
     return firstMark.mark === "," ? firstMark.at : at;
   if (commas.length > 1 && commas.at(-1)?.size !== 3) return firstMark.mark === "," ? firstMark.at : at;
@@ -73,7 +77,7 @@ export function decimalMarkOf(raw: string): DecimalMark | null {
 
 /** True where a mark groups thousands beyond doubt: "1.180.000" by points, "1,204,000" by commas. */
 const groupMarkOf = (raw: string): DecimalMark | null => {
-  for (const mark of [",", "."] as const) if (raw.split(mark).length > 2) return mark;
+  for (const mark of [",", "."] as const) if (raw.indexOf(mark) < raw.lastIndexOf(mark)) return mark;
   return null;
 };
 

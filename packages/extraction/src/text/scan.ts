@@ -58,7 +58,8 @@ const MAGNITUDES = /^([kKmM])-(\d+)([kKmM])$/; // catches the "k-40k" of "20k-40
 const isDayOrMonth = (word = ""): boolean => WEEKDAYS.has(word) || MONTHS.has(word);
 
 /** "mugs-5 vinyls-12 lamps-2": where a text holds no other number, the hyphen parts name and figure; that of "Mon-Fri" always parts. */
-function withoutHyphens(tokens: readonly Token[]): Token[] {
+function withoutHyphens(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind, text }) => kind === "word" && text.includes("-"))) return tokens;
   const numbered = tokens.filter(({ text }) => HYPHENED.test(text) && endsInDigit(text));
   const parts = numbered.length > 2 && !tokens.some(({ kind }) => kind === "number");
   return tokens.flatMap((token, at): Token[] => {
@@ -89,8 +90,8 @@ const QUARTER = /^[qh][1-4]$/; // catches "q3", not "q3-24"
 const isPartOfYear = ({ lower }: Token = NOTHING): boolean => QUARTER.test(lower) || MONTHS.has(lower);
 
 /** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
-function withoutGroups(tokens: readonly Token[]): Token[] {
-  if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return [...tokens];
+function withoutGroups(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return tokens;
   const years = tokens.flatMap(({ text }, at) => (isPartOfYear(tokens[at - 1]) ? Number.parseInt(text, 10) : []));
   const alike = years.length > 1 && Math.max(...years) - Math.min(...years) < years.length / 2; // "Q3 24 310k, Q4 24 342k, Q1 25 298k"
   const commas = tokens.some(({ kind, text }) => kind === "number" && COMMA_GROUPS.test(text));
@@ -131,7 +132,7 @@ function withoutGroups(tokens: readonly Token[]): Token[] {
 }
 
 /** "1) Norway 14 2) Germany 12 3) Kenya 9" in one line: numbers that count from one part its items, as ";" does. */
-function withoutBullets(tokens: readonly Token[]): Token[] {
+function withoutBullets(tokens: readonly Token[]): readonly Token[] {
   const isBullet = ({ kind, text }: Token, at: number): boolean =>
     kind === "number" &&
     tokens[at - 1]?.text !== "(" &&
@@ -140,7 +141,7 @@ function withoutBullets(tokens: readonly Token[]): Token[] {
     tokens[at + 1]?.spaced === false &&
     tokens[at + 2]?.kind === "word";
   const bullets = tokens.filter(isBullet);
-  if (bullets.length < 2 || bullets.some(({ text }, place) => Number(text) !== place + 1)) return [...tokens];
+  if (bullets.length < 2 || bullets.some(({ text }, place) => Number(text) !== place + 1)) return tokens;
   return tokens.flatMap((token, at): Token[] => {
     const before = tokens[at - 1];
     if (before && bullets.includes(before)) return [];
@@ -153,9 +154,9 @@ const WON = /^W\d\d?$/; // catches the "W13" of a club, not "W2024"
 const RECORD = /^[PWDL]\d\d?$/; // catches "D4", not "A4"
 
 /** "W13 D4 L2": games won, drawn and lost, each letter a name. */
-function withoutRecords(tokens: readonly Token[]): Token[] {
+function withoutRecords(tokens: readonly Token[]): readonly Token[] {
   const told = tokens.some(({ text }, at) => WON.test(text) && /^[DL]\d/.test(tokens[at + 1]?.text ?? "")); // catches "D4" and "L2"
-  if (!told) return [...tokens];
+  if (!told) return tokens;
   return tokens.flatMap((token) =>
     RECORD.test(token.text) ? [part(token, "word", 0, 1), { ...part(token, "number", 1), spaced: true }] : [token],
   );
@@ -164,11 +165,14 @@ function withoutRecords(tokens: readonly Token[]): Token[] {
 export function scanText(text: string): Scan {
   forgetText();
   const tokens = withoutBullets(withoutGroups(withoutHyphens(withoutRecords(tokenize(text)))));
-  const numbers = tokens.filter(({ kind }) => kind === "number").map(({ text: raw }) => raw);
-  const words = new Set(
-    tokens.flatMap(({ kind, lower, text: own }) => (kind === "word" ? [lower, own.toLowerCase()] : [])),
-  ); // "and" and "und"
-  const signs = new Set(tokens.filter(({ kind }) => kind === "mark").map(({ text: sign }) => sign));
+  const numbers: string[] = [];
+  const words = new Set<string>();
+  const signs = new Set<string>();
+  for (const { kind, lower, text: raw } of tokens) {
+    if (kind === "number") numbers.push(raw);
+    else if (kind === "mark") signs.add(raw);
+    else if (kind === "word") words.add(lower).add(lower === raw ? raw : raw.toLowerCase()); // "and" and "und"
+  }
   return { text, tokens, words, signs, mark: decimalMark(numbers, fallbackMark(text, numbers, words)) };
 }
 

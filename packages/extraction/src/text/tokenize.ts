@@ -3,16 +3,15 @@
  * "Mon–Fri: 3,5" → Mon · – · Fri · : · 3,5   and   "80→110kg" → 80 · → · 110 · kg
  */
 import { CURRENCY_WORDS } from "../lexicon/units.ts";
-import { numberEnd } from "./number-shape.ts";
+import { isDigit, numberEnd } from "./number-shape.ts";
 import type { Token, TokenKind } from "./token.ts";
 
 const LETTER = /[\p{L}\p{M}_]/u; // catches "é", not "7"
-const DIGIT = /[0-9]/; // catches "7", not "½"
 const SPACE = /[^\S\n]|\uFE0F/; // catches a tab, a no-break space and what stands behind the arrow of "9 ➡️ 7", not a line break
 const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/u; // catches "🎉", not "→"
 const EMOJI_TAIL = /\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]|\p{Extended_Pictographic}/u; // catches a skin tone, not "a"
 const JOINER = /['’.&]/; // catches the apostrophe of "Ana’s", not "-"
-const LINE_BREAKS = /[\n\u2028\u2029]/; // catches a line break, not a space
+const LINE_BREAKS = "\n\u2028\u2029";
 const ARROWS = ["-->", "==>", "->", "=>", ">>"];
 const DASHES = "–—‒―−";
 const ARROW_SIGNS = "→➜➡⇒⟶➝➔▶►";
@@ -44,14 +43,21 @@ const charAt = (text: string, at: number): string => {
   return code === undefined ? "" : String.fromCodePoint(code);
 };
 
-const isLetter = (text: string, at: number): boolean => LETTER.test(charAt(text, at));
-const isDigit = (text: string, at: number): boolean => DIGIT.test(text[at] ?? "");
+/** "a", "Z" and "_", without asking a regex. */
+const isPlainLetter = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at) | 32;
+  return (code >= 97 && code <= 122) || text[at] === "_";
+};
+const isLetter = (text: string, at: number): boolean => isPlainLetter(text, at) || LETTER.test(charAt(text, at));
 
 const CHAT_DAY = /^2day(?!\p{L})/iu; // catches "2day", not "2days"
 
 /** End of the word that starts at `from`: letters, digits after letters, inner apostrophes, hyphens and version points. */
 function wordEnd(text: string, from: number): number {
+  const { length } = text;
   let at = from;
+  while (at < length && isPlainLetter(text, at)) at++;
+  if (text[at] === " " || text[at] === ",") return at;
   const money = isLetter(text, from - 1) ? 0 : moneyLetters(text, from);
   if (money > 0) return from + money;
   if ((text[from] === "x" || text[from] === "×") && isDigit(text, from + 1)) return from + 1;
@@ -60,10 +66,10 @@ function wordEnd(text: string, from: number): number {
   TITLE.lastIndex = from;
   const chat = isDigit(text, from - 1) ? null : (CHAT_WITH.exec(rest) ?? TITLE.exec(text));
   if (chat) return from + chat[0].length;
-  while (at < text.length) {
+  while (at < length) {
     const char = charAt(text, at);
     const next = at + char.length;
-    if (LETTER.test(char) || DIGIT.test(char)) at = next;
+    if (isLetter(text, at) || isDigit(text, at)) at = next;
     else if (JOINER.test(char) && isLetter(text, next) && char !== ".") at = next;
     else if (char === "." && isDigit(text, next) && (isDigit(text, at - 1) || CODE.test(text.slice(from, at))))
       at = next;
@@ -99,8 +105,9 @@ const lowerOf = (raw: string, kind: TokenKind): string => {
     return raw;
   }
   if (kind === "emoji") return raw.replace(/^[⬇🔻📉].*$/u, "↓"); // catches "⬇️", not "⬆️"
-  const lower = NEIGHBOURS.get(raw) ?? raw.toLowerCase().replaceAll("’", "'");
-  return lower.replace(/^w\/o(?:ut)?$/, "without").replace(/^w\/$/, "with"); // catches chat's "w/", not "www"
+  const lower = NEIGHBOURS.get(raw) ?? raw.toLowerCase();
+  if (lower.startsWith("w/")) return lower === "w/" ? "with" : "without";
+  return lower.includes("’") ? lower.replaceAll("’", "'") : lower;
 };
 
 export function tokenize(text: string): Token[] {
@@ -116,13 +123,14 @@ export function tokenize(text: string): Token[] {
   };
   while (at < text.length) {
     const char = charAt(text, at);
-    if (LINE_BREAKS.test(char)) {
+    if (isPlainLetter(text, at)) push("word", wordEnd(text, at));
+    else if (LINE_BREAKS.includes(char)) {
       push("line", at + 1);
       spaced = true;
-    } else if (SPACE.test(char)) {
+    } else if (char === " " || SPACE.test(char)) {
       at += char.length;
       spaced = true;
-    } else if (CHAT_DAY.test(text.slice(at, at + 5)) && spaced) push("word", wordEnd(text, at));
+    } else if (char === "2" && spaced && CHAT_DAY.test(text.slice(at, at + 5))) push("word", wordEnd(text, at));
     else if (
       isDigit(text, at) ||
       (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1) && text[at - 1] !== ".")
