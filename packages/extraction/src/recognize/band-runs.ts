@@ -29,22 +29,23 @@ function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null
 const follows = (low: number, high: number): boolean => low >= high && low - high <= 1;
 
 /** "over 500 on Saturday, 300 on Sunday", "Saturday 500+, Sunday 300": a rough figure, where its time has no other. */
-export function roughFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function roughFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const axes = mentions.filter(isAxis);
   const [band, more] = axes.filter(({ family }) => family === "band");
   const times = axes.filter((axis) => axis !== band);
   const even = times.length > 1 && times.length === mentions.filter(isFigure).length + 1;
   if (!band || band.to - band.from !== 2 || more || !even || new Set(times.map(({ family }) => family)).size > 1)
-    return [...mentions];
+    return mentions;
   const at = isNumberAt(scan, band.from) ? band.from : band.from + 1;
   const figure = figureAt(scan, at);
   return mentions.map((mention) => (mention === band && figure ? figure : mention));
 }
 
 /** Pairs and what is under or over something are bands, where each goes on from another and other figures are told of them. */
-export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function bandRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const rows = figures.flatMap((figure, at) => rowOf(scan, figure, figures[at + 1]) ?? []);
+  if (rows.length === 0) return mentions;
   const rowAt = ({ from, to }: Mention): Row | undefined => rows.find((row) => row.from <= from && to <= row.to);
   const bands = mentions.filter(isAxis).filter(({ family }) => family === "band");
   const ends = [...rows, ...bands.map(({ order }) => ({ low: order, high: order }))];
@@ -55,7 +56,7 @@ export function bandRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const apart = figures.some(({ from }) => from >= (one?.to ?? 0) && from < (two?.from ?? 0)); // not "<2 ha, 2–5 ha and >5 ha: 9, 5 and 2"
   const sure = rows.some(({ figure, low, high }) => figure.bare || (apart && (low < 0 || !Number.isFinite(high))));
   const told = figures.filter((figure) => !rowAt(figure)).length >= ends.length;
-  if (!(chained && sure && told)) return [...mentions];
+  if (!(chained && sure && told)) return mentions;
   return mentions.flatMap((mention) => {
     const row = rowAt(mention);
     if (!row) return mention;

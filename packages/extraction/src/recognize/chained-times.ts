@@ -51,7 +51,7 @@ const sameHalf = (axis: AxisMark, last: AxisMark): AxisMark =>
     : axis;
 
 /** Times that depend on the one before them. */
-export function chainedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function chainedTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   let last: AxisMark | null = null;
   return mentions.map((mention) => {
     if (mention.kind !== "axis") return mention;

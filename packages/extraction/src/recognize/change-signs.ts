@@ -8,6 +8,7 @@ import type { Token } from "../text/token.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
 const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
+const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...FALLS, ...CHANGE_NOUNS.keys()]);
 const closes = (scan: Scan, at: number): boolean =>
   !isWordAt(scan, at) || ["and", "but", "while"].includes(lowerAt(scan, at));
 const LIGHT = wordSet("by another about a further just almost nearly some mere");
@@ -47,10 +48,11 @@ const isGap = ({ kind, lower }: Token): boolean =>
     : kind === "number" || lower === ",";
 
 /** "down 12%", "fell by 8%", "4% down in Hull": a change told by a falling word is negative, where no level is told beside it. */
-export function fallingChanges(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!scan.tokens.some(({ lower }) => CHANGES.has(lower))) return mentions;
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
-  if (shares.length > (scan.words.has("won") ? 1 : 2) && Math.abs(whole - 100) < 0.01) return [...mentions]; // "irrigation 78%, washing down 7%, …" are parts
+  if (shares.length > (scan.words.has("won") ? 1 : 2) && Math.abs(whole - 100) < 0.01) return mentions; // "irrigation 78%, washing down 7%, …" are parts
   let falling = false;
   let place = "";
   let unit: Figure["unit"] = null;
@@ -117,8 +119,8 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
 }
 
 /** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
-export function lossSigns(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (![...GAINS].some((word) => scan.words.has(word))) return [...mentions];
+export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (![...GAINS].some((word) => scan.words.has(word))) return mentions;
   let before: Figure | undefined;
   let way = 1;
   return mentions.map((mention) => {

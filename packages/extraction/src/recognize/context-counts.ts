@@ -26,6 +26,7 @@ const SCENES =
 
 // catches "highest", "lowest", "hottest" and "first", not "forest" and "west"
 const EXTREME = /[dghiklmp]est$|owest$|[^o]test$|^(?:worst|best|most|first)$/;
+const SCENE = /turnout|error|counted|reporting|first time/; // catches the words of `SCENES`, not "time"
 const OR = /^[ \p{L}]*, or (?:\w+ )?$/u; // catches " people, or about ", not ", 3 or "
 
 const REPORTED = /\b(?:said|told|announced|reported|showed)(?: [a-z]+)?(?: on)? $/; // catches "the ministry said on ", not "sold on "
@@ -37,8 +38,9 @@ const isReport = (scan: Scan, { from, start }: Mention): boolean =>
   (from < 6 && DATELINE.test(scan.text.slice(0, start)));
 
 /** Figures that set the scene or say another again ("1.2m people, or 3.4% of all"), times of records ("its lowest since 2021"). */
-export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function scenes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
+  const staged = figures.length > 2 && SCENE.test(scan.text);
   return mentions.map((mention) => {
     const { from, to, start, end, kind } = mention;
     const since = kind === "axis" && lowerAt(scan, from - 1) === "since";
@@ -51,16 +53,16 @@ export function scenes(scan: Scan, mentions: readonly Mention[]): Mention[] {
     const last = figures[figures.indexOf(mention) - 1];
     const percent = last && (last.unit?.symbol === "%") !== (mention.unit?.symbol === "%");
     const again = percent && OR.test(scan.text.slice(last.end, start));
-    const scene = figures.length > 2 && SCENES.test(`${scan.text.slice(0, start)}#${scan.text.slice(end, end + 40)}`);
+    const scene = staged && SCENES.test(`${scan.text.slice(0, start)}#${scan.text.slice(end, end + 40)}`);
     return again || scene ? asideOf(scan, mention, "the scene") : mention;
   });
 }
 
 /** Beside shares: "(YouGov, 2,116 adults)", "we asked 500 commuters", "a survey of 2,400 households". */
-export function sampleSizes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function sampleSizes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const shares = figures.filter(({ unit }) => unit?.kind === "percent");
-  if (shares.length < 2 || shares.length === figures.length) return [...mentions];
+  if (shares.length < 2 || shares.length === figures.length) return mentions;
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || mention.value < 20 || mention.part) return mention;
     return isWordAt(scan, mention.to) &&
@@ -83,7 +85,7 @@ export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined)
 }
 
 /** "Two of our 12 buses broke down in May, five in June": the one whole that a count is told of, beside further counts. */
-export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function wholesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const wholes = mentions.filter((mention, at): mention is Figure => isWhole(scan, mention, mentions[at - 1]));
   const figures = mentions.filter(isFigure).length;
   const [last] = wholes.slice(-1);
@@ -91,7 +93,7 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const placed = last !== undefined && alike && isWordAt(scan, last.to);
   const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
   const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
-  if (!paired && !one) return [...mentions];
+  if (!paired && !one) return mentions;
   return mentions.map((mention) =>
     isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,
   );
@@ -102,7 +104,7 @@ const RACE_LENGTHS: ReadonlySet<number> = new Set([1, 2, 3, 5, 8, 10, 15, 20, 25
 const TIME_UNITS = words("min minutes s seconds h hours");
 
 /** "my 5k went from 27 minutes to 24, the 10k from 58 to 51": lengths of races, where times are told. */
-export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function raceNames(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const timed = figures.some(({ unit }) => unit !== null && TIME_UNITS.has(unit.symbol));
   const isRace = ({ factor, value, unit, from, to }: Figure): boolean =>
@@ -112,6 +114,7 @@ export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
     to === from + 2 &&
     lowerAt(scan, from + 1) === "k";
   const races = figures.filter(isRace);
+  if (races.length === 0) return mentions;
   const clocked = mentions.some((mention) => mention.kind === "axis" && mention.family === "clock");
   const dated = mentions.some((mention) => mention.kind === "axis" && races.some(({ from }) => from === mention.to));
   const shares = figures.every((figure) => isRace(figure) || figure.unit?.symbol === "%");
@@ -120,7 +123,7 @@ export function raceNames(scan: Scan, mentions: readonly Mention[]): Mention[] {
     clocked ||
     (!dated && [...RACES].some((word) => scan.words.has(word))) || // "marathon training: Mon 8k, Wed 12k" states how far
     (shares && races.every(({ from }) => ["the", "a"].includes(lowerAt(scan, from - 1)))); // "58% want the 5K"
-  if (races.length === 0 || !told || races.length * 2 > figures.length) return [...mentions];
+  if (!told || races.length * 2 > figures.length) return mentions;
   return mentions.map((mention, at) => {
     if (!isFigure(mention)) return mention;
     const listed = mention.part === true && lowerAt(scan, mention.from) === "half" && mentions[at - 1];

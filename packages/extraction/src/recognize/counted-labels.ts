@@ -15,9 +15,9 @@ const hasNumber = (scan: Scan, { from, to }: AxisMark): boolean =>
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/u; // catches "402nd", not "402"
 
 /** Times counted off are the figures of a text that has no others: "after 9 hours … after 14", "day 112 in 1990". */
-export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter((mention) => isFigure(mention) && !mention.weak);
-  if (figures.length > 0) return [...mentions];
+  if (figures.length > 0) return mentions;
   const ranks = mentions.filter(
     (mention) => mention.kind === "aside" && ORDINAL.test(wordsOf(scan, mention.from, mention.to)),
   );
@@ -45,7 +45,7 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
     const [before, after] = [counted[at - 1], counted[at + 1]];
     return (!before || before.from < from) && (!after || from < after.from);
   }); // "day 112 in 1990, day 98 in 2000", not "on Wednesday 3 March: black lid week 1, green lid week 2"
-  if (counted.length < 2 || !alike || (steps && (others.length !== counted.length || !turns))) return [...mentions];
+  if (counted.length < 2 || !alike || (steps && (others.length !== counted.length || !turns))) return mentions;
   return mentions.map((mention) => {
     if (mention.kind !== "axis" || !counted.includes(mention)) return mention;
     for (let at = mention.from; at < mention.to; at++) {
@@ -59,9 +59,9 @@ export function timesAsFigures(scan: Scan, mentions: readonly Mention[]): Mentio
 const AGAIN = /\bat \d/; // catches ", at 30 he", not "at home"
 
 /** "Harwood, 27, finished with 31 points", "my aunt, who is 78, 143": how old someone is, beside what is counted. */
-export function agesAside(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function agesAside(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
-  if (figures.length < 3) return [...mentions];
+  if (figures.length < 3) return mentions;
   return mentions.map((mention) => {
     if (!isFigure(mention) || !mention.bare || !Number.isInteger(mention.value) || mention.value > 110) return mention;
     if (lowerAt(scan, mention.to) !== ",") return mention;

@@ -12,13 +12,13 @@ function topOf(scan: Scan, { from, to, part, value }: Figure): number {
   return part && Math.abs((100 * top) / bottom - value) < 1e-6 ? top : Number.NaN;
 }
 
-export function countedRatios(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function countedRatios(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const [ratio, ...others] = figures;
   const top = ratio ? topOf(scan, ratio) : Number.NaN;
   const sum = others.reduce((all, { value }) => all + value, top);
   if (!ratio || others.length < 2 || !others.every(({ bare }) => bare) || (100 * top) / sum !== ratio.value)
-    return [...mentions];
+    return mentions;
   const count: Figure = { ...ratio, value: top, unit: null, bare: true, part: false };
   return mentions.map((mention) => (mention === ratio ? count : mention));
 }

@@ -120,14 +120,14 @@ function solved(row: Row, relation: Relation): Solved | null {
 /** The figure in the place of the words, and the words of its base set aside. */
 function worked(
   row: Row,
-  relation: Relation,
+  relation: Relation | null,
 ): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
-  const found = solved(row, relation);
+  const found = relation && solved(row, relation);
   const [first] = found?.base ?? [];
+  if (!relation || !found || !first) return null;
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
-  const alike = found?.base.every((base) => isAlike(row.scan, relation, base));
-  if (!found || !first || !alike || changes || isChange(row.scan, first) || isStray(row.mentions, relation, first))
-    return null;
+  const alike = found.base.every((base) => isAlike(row.scan, relation, base));
+  if (!alike || changes || isChange(row.scan, first) || isStray(row.mentions, relation, first)) return null;
   const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
@@ -188,45 +188,44 @@ function stepAt(scan: Scan, at: number, mention: Mention | undefined): Step | nu
     const value = exact === undefined ? mention.value : exact * 100;
     return { from: at, to: mention.to, value, percent: mention.unit?.symbol === "%", figure: mention };
   }
-  const part = mention === undefined || mention.from > at ? fractionAt(scan, at) : null;
-  return part && lowerAt(scan, at - 1) === "by"
-    ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null }
-    : null;
+  const part = lowerAt(scan, at - 1) === "by" && (mention?.from ?? at + 1) > at ? fractionAt(scan, at) : null;
+  return part ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null } : null;
 }
+
+/** "3 times as many", "3 times longer", "50 times Malta's number". */
+const isTimes = (scan: Scan, at: number): boolean => {
+  const next = lowerAt(scan, at + 1);
+  return TIMES.has(lowerAt(scan, at)) && (OF_TIMES.has(next) || MORE.has(next) || isCapitalAt(scan, at + 1));
+};
 
 /** Tokens beyond the first and last mention that may tell a figure. */
 const REACH = 24;
 
 /** Mentions with the figures told from others worked out. */
-export function derive(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function derive(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const stated = mentions.filter(isFigure);
+  if (stated.length === 0) return mentions;
   const done: Mention[] = [];
-  if (stated.length === 0) return [...mentions];
-  const row: Row = { scan, mentions, figures: [], later: [], taken: new Set(), back: null };
+  const row: Row = { scan, mentions, figures: [], later: stated, taken: new Set(), back: null };
   let last = 0;
   let next = 0;
   const first = mentions[0]?.from ?? 0;
   let at = first <= REACH ? 0 : first;
   const end = Math.min(scan.tokens.length, (mentions.at(-1)?.to ?? 0) + REACH);
-  for (let ahead = 0; at < end; ) {
+  while (at < end) {
     const mention = mentions[next];
     const begins = mention?.from === at;
-    while ((stated[ahead]?.from ?? Number.POSITIVE_INFINITY) <= at) ahead++;
-    const of = lowerAt(scan, at + 2);
-    const times = TIMES.has(lowerAt(scan, at + 1)) && (OF_TIMES.has(of) || MORE.has(of) || isCapitalAt(scan, at + 2)); // "3 times as many", "3 times longer", "50 times Malta's number"
+    while ((row.later[0]?.from ?? Number.POSITIVE_INFINITY) <= at) row.later = row.later.slice(1);
     const free =
       !begins ||
       (isFigure(mention) &&
         !mention.basis &&
-        (mention.part === true || mention.weak || times || STEADY.has(lowerAt(scan, at))));
+        (mention.part === true || mention.weak || isTimes(scan, at + 1) || STEADY.has(lowerAt(scan, at))));
     const step = stepAt(scan, at, mention);
-    const relations = [
-      free ? multipleRelation(scan, at) : null,
-      step ? stepRelation(scan, step, last) : null,
-      free || step ? reachedRelation(scan, at, step, last) : null,
-    ];
-    row.later = stated.slice(ahead);
-    const told = relations.map((relation) => relation && worked(row, relation)).find((found) => found !== null);
+    const told =
+      worked(row, free ? multipleRelation(scan, at) : null) ??
+      worked(row, step ? stepRelation(scan, step, last) : null) ??
+      worked(row, free || step ? reachedRelation(scan, at, step, last) : null);
     if (told) {
       const { relation } = told;
       row.back = told.back;

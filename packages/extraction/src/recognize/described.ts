@@ -14,7 +14,7 @@ function sizeIn(scan: Scan, aside: Aside): Figure | null {
   return figure && unit ? { ...figure, ...placeOf(scan, from, to), unit, bare: false } : null;
 }
 
-export function describedSizes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function describedSizes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const symbols = new Set(mentions.filter(isFigure).flatMap(({ unit }) => unit?.symbol ?? []));
   return mentions.map((mention) => {
     const size = mention.kind === "aside" && mention.to - mention.from === 3 ? sizeIn(scan, mention) : null;

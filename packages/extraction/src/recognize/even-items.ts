@@ -85,7 +85,7 @@ const isDoubtful = (scan: Scan, { from, to: end, inside }: Item, steps: number):
 };
 
 /** "Maps 34, Camera 22, Books 9": the number at the end of an item is a figure where those of two others are. */
-export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function evenItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const steps = mentions.filter((mention) => mention.kind === "axis").length;
   const open = mentions.some(
     ({ kind, to }) =>
@@ -93,10 +93,10 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
       isNumberAt(scan, to - 1) &&
       [to, to + 1].some((at) => at >= scan.tokens.length || endsItem(scan, at)),
   );
-  if (!open) return [...mentions];
+  if (!open) return mentions;
   const items = itemsOf(scan, mentions);
   const models = items.map((item) => isModel(scan, item));
-  if (models.filter(Boolean).length < 2) return [...mentions];
+  if (models.filter(Boolean).length < 2) return mentions;
   const sure = models.filter(Boolean).length > 2;
   const leads = new Set(
     items.flatMap(({ inside: [name, figure] }) => (name?.kind === "name" && figure ? lowerAt(scan, name.from) : [])),
@@ -134,14 +134,15 @@ const isPair = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at + 3) !== "/";
 
 /** "38/60, 21/100", "4/2, 2/5": where the numbers behind the slash differ, none of them is the top of a scale. */
-export function slashPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const at = [...scan.tokens.keys()].filter((place) => isPair(scan, place));
-  const pairs = at.length;
-  const bottoms = new Set(at.map((place) => tokenAt(scan, place + 2).text));
+export function slashPairs(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const scored = mentions.filter(
     (mention) => isFigure(mention) && mention.outOf !== undefined && mention.to - mention.from === 3,
   );
-  if (scored.length === 0 || pairs < 3 || bottoms.size < 2 || bottoms.size * 2 <= pairs) return [...mentions];
+  if (scored.length === 0) return mentions;
+  const at = [...scan.tokens.keys()].filter((place) => isPair(scan, place));
+  const pairs = at.length;
+  const bottoms = new Set(at.map((place) => tokenAt(scan, place + 2).text));
+  if (pairs < 3 || bottoms.size < 2 || bottoms.size * 2 <= pairs) return mentions;
   return mentions.flatMap((mention) => {
     if (!scored.includes(mention)) return [mention];
     const [first, second] = [figureAt(scan, mention.from), figureAt(scan, mention.from + 2)];

@@ -17,7 +17,14 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
 
 /** Both as one figure of the smaller unit, where the second goes on from the first. */
 function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | null {
-  if (big.kind !== "figure" || small?.kind !== "figure" || big.basis || !Number.isInteger(big.value)) return null;
+  if (
+    big.kind !== "figure" ||
+    small?.kind !== "figure" ||
+    small.from > big.to + 1 ||
+    big.basis ||
+    !Number.isInteger(big.value)
+  )
+    return null;
   const [symbol = "", count = 0] = SMALLER.get(big.unit?.symbol ?? "") ?? [];
   if (symbol === "cm" && big.value > 9) return null; // "a metre forty", not "100 m 58"
   const rest = small.value / (small.factor ?? 1); // "4h 10m" is no million
@@ -47,7 +54,7 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
 }
 
 /** Two figures of one measure as one, where there is another to compare it with. */
-export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   let done = -1;
   const all = mentions.flatMap((mention, at): Mention[] => {
     if (at === done) return [];
@@ -55,7 +62,7 @@ export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): Mentio
     if (figure) done = at + 1;
     return [figure ?? mention];
   });
-  if (done < 0 || all.filter(({ kind }) => kind === "figure").length < 2) return [...mentions];
+  if (done < 0 || all.filter(({ kind }) => kind === "figure").length < 2) return mentions;
   return all.map(
     (
       mention, // "1h 35m, 12m"

@@ -20,11 +20,11 @@ function joined(scan: Scan, first: Mention | undefined, last: Mention | undefine
     : null;
 }
 
-export function joinedTimes(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function joinedTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const marks = mentions.map((mention, at) => joined(scan, mention, mentions[at + 1]));
-  if (marks.some((mark, at) => mark && marks[at + 1])) return [...mentions]; // "Jan / Feb / Mar"
   const count = marks.filter(Boolean).length;
+  if (count < FEWEST || marks.some((mark, at) => mark && marks[at + 1])) return mentions; // "Jan / Feb / Mar"
   const listed = marks.some((mark, at) => mark && marks[at + 2]); // "Mon–Wed / Thu–Fri: tea 40/55, cake …"
-  if (count < FEWEST || (!listed && mentions.filter(isFigure).length >= SPREAD * count)) return [...mentions];
+  if (!listed && mentions.filter(isFigure).length >= SPREAD * count) return mentions;
   return mentions.flatMap((mention, at) => (marks[at - 1] ? [] : [marks[at] ?? mention]));
 }

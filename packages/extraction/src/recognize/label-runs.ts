@@ -126,11 +126,12 @@ const marked = (mentions: readonly Mention[], labels: readonly Mention[], axes: 
   mentions.map((mention) => axes[labels.indexOf(mention)] ?? mention);
 
 /** "levels 1, 2 and 3 took 6, 9 and 14 tries": of two rows alike the one that counts up behind its lead names the other. */
-export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function labelRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const runs = runsOf(scan, mentions);
+  if (runs.length < 2) return mentions;
   const inside = new Set<Mention>(runs.flat());
   const times = mentions.filter((mention) => mention.kind === "axis" && !mention.shy && !inside.has(mention));
-  if (runs.length < 2 || times.length > 1) return [...mentions];
+  if (times.length > 1) return mentions;
   for (const labels of runs) {
     const others = runs.filter((run) => run !== labels && run.every(isFigure));
     const lead = mayName(labels) ? leadOf(scan, labels, others.length === 1 && labels === runs[0]) : null;
@@ -138,7 +139,7 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
     if (others.some((run) => run.length !== labels.length)) continue;
     return marked(mentions, labels, axesOf(scan, labels, lead));
   }
-  return [...mentions];
+  return mentions;
 }
 
 const isLength = ({ unit }: Figure): boolean => unit?.kind === "measure";
@@ -159,7 +160,7 @@ function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean
 }
 
 /** "3 months: 5, 6 months: 3, 2 years: 0", "58 dB at 25 m, 54 dB at 50 m": every other figure is a measure that counts up. */
-export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function alternateLabels(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const all = mentions.filter(isFigure);
   const apart = tokenAt(scan, (all[1]?.from ?? 0) - 1).kind === "line"; // "After a 50 mg dose\n1 h 112"
   const led = apart || lowerAt(scan, (all[0]?.from ?? 0) - 1) === "from";
@@ -169,7 +170,7 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     figures.length % 2 === 1 ||
     mentions.some((mention) => mention.kind === "axis" && !mention.shy)
   )
-    return [...mentions];
+    return mentions;
   for (const side of [0, 1]) {
     const labels = figures.filter((_, at) => at % 2 === side);
     const others = figures.filter((_, at) => at % 2 !== side);
@@ -223,5 +224,5 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): Menti
     });
     return marked(mentions, labels, axes);
   }
-  return [...mentions];
+  return mentions;
 }

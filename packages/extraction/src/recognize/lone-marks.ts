@@ -15,7 +15,7 @@ const ENDS: ReadonlySet<string> = new Set([",", ";", ".", "!", ")", ""]);
 const FEWEST = 2;
 
 /** "The laptop dies after 4 hours; new it lasted 11", "arrived after 2 days, the others after 5", "every 4 minutes, every 7": how long. */
-function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
+function spansTaken(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const isAlone = ({ kind, from, to }: Mention): boolean => {
     const isEnd = (at: number): boolean =>
       ENDS.has(lowerAt(scan, at)) || lowerAt(scan, at) === ":" || (kind === "aside" && lowerAt(scan, at) === "and");
@@ -31,8 +31,8 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
       : mention.kind === "aside" && mention.why === "the interval";
   const sides = mentions.flatMap((mention) => {
     const figure = mention.kind === "axis" && mention.family === "relative" ? figureAt(scan, mention.from) : null;
-    const side = relativeAt(scan, mention.to - 1);
-    return figure && side ? [figure, side] : [];
+    const side = figure && relativeAt(scan, mention.to - 1);
+    return side ? [figure, side] : [];
   });
   if (sides.length > 2 && sides.length === 2 * mentions.length) return sides; // "45 min before, 28 min after"
   const spans = mentions.filter((mention) => isSpan(mention) && isAlone(mention));
@@ -40,7 +40,7 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const every = mentions.filter(({ kind, from }) => kind === "figure" && lowerAt(scan, from - 1) === "every");
   const intervals = spans.filter(({ kind }) => kind === "aside").length;
   if ((verbs.length === 0 || !mentions.some(isFigure)) && (intervals === 0 || intervals + every.length < 2))
-    return [...mentions];
+    return mentions;
   return mentions.map((mention) => {
     const at = mention.from + 1;
     return spans.includes(mention) ? (figureAt(scan, at) ?? spelledFigureAt(scan, at) ?? mention) : mention;
@@ -89,7 +89,7 @@ function withoutWhole(scan: Scan, mentions: readonly Mention[]): readonly Mentio
 }
 
 /** The only place of a text, a bare number behind "over", "under" or "after" at the end of its clause, beside other figures. */
-export function loneMarks(scan: Scan, all: readonly Mention[]): Mention[] {
+export function loneMarks(scan: Scan, all: readonly Mention[]): readonly Mention[] {
   const stated = withoutWhole(scan, all);
   const times = stated.filter((mention) => mention.kind === "axis").filter(({ shy }) => !shy);
   const alike = times.filter(({ family }) => family === times[0]?.family);
@@ -106,7 +106,7 @@ export function loneMarks(scan: Scan, all: readonly Mention[]): Mention[] {
     NEXT_CLAUSE.test(scan.text.slice(lone.end)); // "over-65s 5.1 and 0.9; teenagers 0.7 and 3.8"
   if (axes.length === 1 && lone && named)
     return mentions.map((one) => (one === lone ? { kind: "name", ...placeOf(scan, lone.from, lone.to) } : one));
-  if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return [...mentions];
+  if (axes.length !== 1 || !lone || mentions.filter(isFigure).length < FEWEST) return mentions;
   const open =
     (lone.family === "band" && lowerAt(scan, lone.from) !== "aged") ||
     (lone.family === "duration" && lone.shy === true);
@@ -117,7 +117,5 @@ export function loneMarks(scan: Scan, all: readonly Mention[]): Mention[] {
   while (clause > 0 && !ENDS.has(lowerAt(scan, clause - 1))) clause--;
   const described = mentions.some((mention) => isFigure(mention) && mention.from >= clause && mention.from < lone.from); // "21 patients over 75"
   const figure = plain && ended && !described && lone !== mentions[0] ? figureAt(scan, at) : null;
-  return figure && figure.to === lone.to
-    ? mentions.map((mention) => (mention === lone ? figure : mention))
-    : [...mentions];
+  return figure && figure.to === lone.to ? mentions.map((mention) => (mention === lone ? figure : mention)) : mentions;
 }

@@ -21,7 +21,7 @@ function endOf(mentions: readonly Mention[], at: number): number {
   return isMonth(mentions[at], "month") && end - at > FEWEST && follows(end) && isFigure(mentions[end]) ? end : 0;
 }
 
-export function monthRuns(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function monthRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const settled: Mention[] = [];
   let done = -1;
   for (const [at, mention] of mentions.entries()) {

@@ -55,13 +55,22 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
 
 const AWAY = wordSet("after every than");
 
+/** Words beside numbers that such a figure may begin with. */
+const OPENINGS: ReadonlySet<string> = new Set(
+  [MATCHING, STEADY, MULTIPLES, MULTIPLYING, wordSet("again same the just exactly as a an another half")].flatMap(
+    (words) => [...words.keys()],
+  ),
+);
+
 /** "twice as many as A", "half that", "double the March figure", "three times what B made", "half as much again". */
 export function multipleRelation(scan: Scan, at: number): Relation | null {
+  const word = lowerAt(scan, at);
+  if (!(OPENINGS.has(word) || word.includes("-") || isCountAt(scan, at))) return null;
   const same = sameAt(scan, at);
   if (same) return same;
   const multiple = multipleAt(scan, at);
   const before = lowerAt(scan, at - 1);
-  const by = before === "by" && !lowerAt(scan, at).endsWith("ing");
+  const by = before === "by" && !word.endsWith("ing");
   const factor = multiple?.factor ?? 0;
   const away = AWAY.has(before) || (factor < 1 && (before === "up" || before === "down")); // "up a quarter on that"
   if (!multiple || by || away) return multiplyingAt(scan, at);
@@ -69,15 +78,15 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const left = [0, 1, 2].find((step) => LEFTOVER.has(lowerAt(scan, next + step)));
   if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
     return own(at, next + left + 1, factor, { left: true });
-  const word = lowerAt(scan, next);
-  if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(word))
+  const then = lowerAt(scan, next);
+  if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(then))
     return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
-  const lost = factor < 1 && word === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
-  const step = factor < 1 && (MORE.has(word) || FEWER.has(word)); // "a third more this time"
-  if (lost || step || word === "a" || SUBJECTS.has(word)) return null; // "half a dozen French", "twice I run"
-  const more = word === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
+  const lost = factor < 1 && then === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
+  const step = factor < 1 && (MORE.has(then) || FEWER.has(then)); // "a third more this time"
+  if (lost || step || then === "a" || SUBJECTS.has(then)) return null; // "half a dozen French", "twice I run"
+  const more = then === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
-  if (word === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
+  if (then === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 1))) {
     const again = [2, 3].find((step) => lowerAt(scan, next + step) === "again");
     if (again) return own(at, next + again + 1, 1 + factor);
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });

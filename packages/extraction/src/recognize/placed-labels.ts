@@ -59,9 +59,11 @@ function labelsAfter(scan: Scan, mentions: readonly Mention[], lead: string): Fi
 }
 
 /** Figures behind the same small word, each in front of the figures it places ("at 8 Ann had 12, Bo 9; at 9 …") or behind them; the others are told by these places or again in their order. */
-export function placedLabels(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (mentions.some((mention) => mention.kind === "axis" && !mention.shy)) return [...mentions];
-  const labels = LEADS.map((lead) => labelsAfter(scan, mentions, lead)).find(({ length }) => length > 0) ?? [];
+export function placedLabels(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (mentions.some((mention) => mention.kind === "axis" && !mention.shy)) return mentions;
+  const leads = LEADS.filter((lead) => scan.words.has(lead) || (lead === "at" && scan.words.has("by")));
+  const labels = leads.map((lead) => labelsAfter(scan, mentions, lead)).find(({ length }) => length > 0);
+  if (!labels) return mentions;
   const tail = labels[0] ? scan.text.slice(labels[0].numberEnd, labels[0].end) : "";
   return mentions.map((mention): Mention => {
     if (!isFigure(mention) || !labels.includes(mention)) return mention;

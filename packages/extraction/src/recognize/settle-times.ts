@@ -24,7 +24,7 @@ const isHourOf = (scan: Scan, mentions: readonly Mention[], { from, value, bare 
   mentions.filter(isAxis).length === 1;
 
 /** "By 9 turnout stood at 6%, by noon 21%": bare hours beside clock times. */
-export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function bareHours(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return openingHours(scan, mentions);
   const clocks = mentions.filter((mention) => isAxis(mention) && mention.family === "clock").length;
   const figures = mentions.filter(isFigure);
@@ -63,11 +63,11 @@ export function bareHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
 const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "hotline"];
 
 /** "Monday to Friday from 9 to 5", "open 9-5": two bare hours beside days or words of opening. */
-function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
+function openingHours(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday");
   const told = OPEN_WORDS.some((word) => scan.words.has(word));
   const dated = mentions.some((mention) => isAxis(mention) && mention.family === "date");
-  if (!weekly && !told && !dated) return [...mentions];
+  if (!weekly && !told && !dated) return mentions;
   const figures = mentions.filter(isFigure);
   const pairs = new Set(figures.filter((figure) => isHourOf(scan, mentions, figure)));
   for (const [at, first] of figures.entries()) {
@@ -94,9 +94,9 @@ function openingHours(scan: Scan, mentions: readonly Mention[]): Mention[] {
 const dayIn = ({ name }: AxisMark): number => Number(/\d{1,2}/u.exec(name)?.[0] ?? 1); // catches "17", not "April"
 
 /** "17 April … the 10th … the 3rd": days of the month named nearest. */
-export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const dates = mentions.filter(isAxis).filter(({ family }) => family === "date");
-  if (dates.length === 0) return [...mentions];
+  if (dates.length === 0) return mentions;
   return mentions.map((mention) => {
     const day =
       lowerAt(scan, mention.from - 1) === "the" && isNumberAt(scan, mention.from) && mention.to - mention.from === 2;
@@ -129,7 +129,7 @@ export function daysOfMonth(scan: Scan, mentions: readonly Mention[]): Mention[]
 const STEP_LEADS = wordSet("by at after on in to until");
 
 /** "by day 1 20 sign-ups, by 3 some 75, by 7 already 300": a number behind the same small word counts the same steps. */
-export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function elidedSteps(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const leadOf = ({ from }: AxisMark): string => {
     const [inside, before] = [lowerAt(scan, from), lowerAt(scan, from - 1)];
     return STEP_LEADS.has(inside) ? inside : before;
@@ -142,7 +142,7 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
         axis.through === undefined &&
         STEP_LEADS.has(leadOf(axis)),
     );
-  if (!model) return [...mentions];
+  if (!model) return mentions;
   const lead = leadOf(model);
   const settled = mentions.map((mention): Mention => {
     if (!isFigure(mention) || mention.unit || mention.scaled || mention.from < model.to) return mention;
@@ -162,7 +162,7 @@ export function elidedSteps(scan: Scan, mentions: readonly Mention[]): Mention[]
       sideOf(settled, settled.filter(isAxis)) ||
       axes.length === settled.filter(isFigure).length)
     ? settled
-    : [...mentions];
+    : mentions;
 }
 
 const nounName = ({ noun = "", family }: AxisMark, count: string): string =>

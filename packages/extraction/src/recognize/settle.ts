@@ -43,7 +43,7 @@ const SCORES: readonly string[] =
   "won win wins lost beat match matches goals score scores set sets game games v vs".split(" ");
 
 /** Pairs joined by a dash are scores when one of them runs downwards or when they are all that is stated. */
-function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
+function splitPairs(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const bands = mentions
     .filter(isAxis)
     .filter(
@@ -73,7 +73,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
       const low = bands.some((band) => band === mention) ? figureAt(scan, mention.from) : null;
       return low ? rangeLike(scan, low, mention) : mention;
     });
-  if (bands.length === 0 || (!downward && figures.length > (overlap ? bands.length : 0))) return [...mentions];
+  if (bands.length === 0 || (!downward && figures.length > (overlap ? bands.length : 0))) return mentions;
   return mentions.flatMap((mention) => {
     if (!bands.some((band) => band === mention)) return [mention];
     const first = figureAt(scan, mention.from);
@@ -85,12 +85,12 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): Mention[] {
 const LOSS = /\((?:loss|deficit)/i; // catches "profit (loss)", not "a loss (small)"
 
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
-function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!scan.signs.has("(")) return [...mentions];
+function accountNegatives(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!scan.signs.has("(")) return mentions;
   const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
   const figures = mentions.filter(isFigure);
   const scored = figures.every(({ bare, value }) => bare && value <= 10) && !/[$€£]|illion/.test(scan.text); // "income 6.3, safety (7.9)"
-  if (!told || scored) return [...mentions];
+  if (!told || scored) return mentions;
   const wrapped = (figure: Figure): boolean =>
     figure.unit?.symbol !== "%" &&
     lowerAt(scan, figure.from - 1) === "(" &&
@@ -99,7 +99,7 @@ function accountNegatives(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const negative = figures.filter(wrapped);
   const marked = negative.every(({ from }) => tokenAt(scan, from - 2).kind === "mark"); // "FY22: (£3.4mn). FY23: £1.7mn."
   const many = negative.length * (marked ? 1 : 2) > figures.length - (marked ? 1 : 0);
-  if (negative.length === 0 || (many && !LOSS.test(scan.text))) return [...mentions];
+  if (negative.length === 0 || (many && !LOSS.test(scan.text))) return mentions;
   const afterFigure = (figure: Figure): boolean => figures.some((other) => other.to === figure.from - 1);
   return mentions.map((mention) =>
     isFigure(mention) && wrapped(mention) && !afterFigure(mention) ? { ...mention, value: -mention.value } : mention,
@@ -116,7 +116,7 @@ const isExact = (scan: Scan, rough: Figure, exact: Figure): boolean =>
   Math.abs(rough.value - exact.value) < 8;
 
 /** "eleven (eleven!)", "twelve (12)", "none, or 0": a figure said again. */
-function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
+function restated(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
     const exact = isFigure(mention) && mention.part ? figures[figures.indexOf(mention) + 1] : undefined;
@@ -145,12 +145,12 @@ function restated(scan: Scan, mentions: readonly Mention[]): Mention[] {
 }
 
 /** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
-function deriveAll(scan: Scan, mentions: readonly Mention[]): Mention[] {
+function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const once = derive(scan, mentions);
   return once.every((mention, at) => mention === mentions[at]) ? once : derive(scan, once);
 }
 
-const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => Mention[])[] = [
+const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Mention[])[] = [
   raceNames,
   shareBands,
   joinedTimes,
@@ -196,7 +196,7 @@ export function settle(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const settled: Mention[] = [];
   for (let from = 0; from < mentions.length; from += WINDOW) {
     const window = mentions.slice(from, from + WINDOW);
-    settled.push(...RULES.reduce<Mention[]>((now, rule) => rule(scan, now), window));
+    settled.push(...RULES.reduce<readonly Mention[]>((now, rule) => rule(scan, now), window));
   }
   return settled;
 }

@@ -28,19 +28,19 @@ function bandOf(scan: Scan, bounds: readonly Figure[], order: number): AxisMark 
     : { kind: "axis", ...place, family: "band", name: wordsOf(scan, from, to), order, position: null };
 }
 
-export function shareBands(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function shareBands(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const shares = figures.filter(({ unit }) => unit?.kind === "percent");
+  if (shares.length < FEWEST) return mentions;
   const bounds = shares.map((share) => boundsOf(scan, figures, share));
   const marked = ({ from }: Figure): boolean =>
     mentions.some(({ kind, to }) => kind === "axis" && from - to < 2 && to <= from); // "3+: 28%"
   const bands = bounds.map((own, at) => (own ? bandOf(scan, own, at) : null));
   if (
-    shares.length < FEWEST ||
     bands.some((band, at) => !band && !(shares[at] && marked(shares[at]))) ||
     bounds.flatMap((own) => own ?? []).length + shares.length !== figures.length
   )
-    return [...mentions];
+    return mentions;
   return mentions.flatMap((mention) => {
     const at = bounds.findIndex((own) => own?.some((one) => one === mention));
     return at < 0 ? [mention] : (bounds[at]?.[0] === mention && bands[at]) || [];

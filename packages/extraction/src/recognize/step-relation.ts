@@ -33,7 +33,8 @@ const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1
 export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
   const { from, to, percent } = step;
   const after = lowerAt(scan, to);
-  const listed = /\b\d{1,3}%? and $/.test(scan.text.slice(0, tokenAt(scan, from).start)); // catches "40 and " of "40 and 25 percent more", not "40 cats and " or "by 2000 and "
+  const listed =
+    lowerAt(scan, from - 1) === "and" && /\b\d{1,3}%? and $/.test(scan.text.slice(0, tokenAt(scan, from).start)); // catches "40 and " of "40 and 25 percent more", not "40 cats and " or "by 2000 and "
   if (step.figure?.rate || PER.has(after) || listed) return null;
   const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
   if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."

@@ -48,7 +48,7 @@ const isNumberedName = (scan: Scan, { kind, from, to }: Mention): boolean =>
   kind === "name" && to - from === 2 && isWordAt(scan, from) && isNumberAt(scan, to - 1);
 
 /** "Python 3.12 runs it in 14 s, PyPy 7.3 just 4 s": two clauses of a name, its number and a figure. */
-export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const known = mentions.filter((mention) => isNumberedName(scan, mention));
   const numbered = new Set(known.map(({ from }) => lowerAt(scan, from)));
   const leads = new Set(numbered);
@@ -81,7 +81,7 @@ export function subjectNumbers(scan: Scan, mentions: readonly Mention[]): Mentio
     }
   }
   for (const [version, lead] of versions) if (leads.has(lead)) found.add(version);
-  if (strong === 0 || found.size + alone.size + known.length < 2) return [...mentions];
+  if (strong === 0 || found.size + alone.size + known.length < 2) return mentions;
   return mentions.map((mention) =>
     found.has(mention) || alone.has(mention)
       ? { kind: "name", ...placeOf(scan, mention.from - (alone.has(mention) ? 0 : 1), mention.to) }

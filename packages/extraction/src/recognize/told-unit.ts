@@ -7,13 +7,14 @@ const DOING = /^\p{L}{2,}ing$/u; // catches "reading", not "king-size"
 
 const isDone = (scan: Scan, { to }: Figure): boolean => DOING.test(lowerAt(scan, to)) && !isNumberAt(scan, to + 1);
 
-export function toldUnit(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function toldUnit(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const [first, ...others] = figures;
   const unit = first?.unit?.kind === "measure" ? first.unit : null;
-  const done = figures.filter((figure) => isDone(scan, figure)).length;
   const elided = unit !== null && others.every(({ bare, value }) => bare && value > 0);
-  if (!elided || figures.length < FEWEST || done < figures.length - 1) return [...mentions]; // "and 4 on everything else"
+  if (!elided || figures.length < FEWEST) return mentions;
+  const done = figures.filter((figure) => isDone(scan, figure)).length;
+  if (done < figures.length - 1) return mentions; // "and 4 on everything else"
   return mentions.map((mention) =>
     isFigure(mention) && others.includes(mention) ? { ...mention, unit, bare: false, weak: false } : mention,
   );

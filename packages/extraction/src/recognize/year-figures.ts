@@ -73,14 +73,16 @@ const LIST = /: \d{4}(\D{1,5})\d{4}(?:\1\d{4})*/; // catches ": 1800 vs 2050", n
 /** "2020 vs 2021: 1800 vs 2050", "Visits: 1990, 2004, 2150": a list behind a colon with a plain figure in it, or as long as that of the times before. */
 function listedYears({ text }: Scan, mentions: readonly Mention[]): Mention[] {
   const found = LIST.exec(text);
-  const from = found?.index ?? text.length;
-  const list = mentions.filter(({ start }) => start >= from && start < from + (found?.[0].length ?? 0));
+  if (!found) return [];
+  const from = found.index;
+  const list = mentions.filter(({ start }) => start >= from && start < from + found[0].length);
   const times = mentions.filter(({ start }) => start < from);
   const even = times.length === list.length && times.every(({ kind }) => kind === "axis");
   return even || (list.length > 2 && list.some(isFigure)) ? list : [];
 }
 
-export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function yearFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some((mention) => isYear(scan, mention))) return mentions;
   const counts = new Set<Mention>(listedYears(scan, mentions).filter((mention) => isYear(scan, mention)));
   for (const [at, mark] of mentions.entries()) {
     const [before, next] = [mentions[at - 1], mentions[at + 1]];
@@ -90,6 +92,6 @@ export function yearFigures(scan: Scan, mentions: readonly Mention[]): Mention[]
     if (paired || ends || isPlaced(scan, mark, next) || isTimed(scan, mark, before, next)) counts.add(mark);
   }
   // one alone may still be a year: "born 1980 in Leeds"
-  if (counts.size + mentions.filter(isFigure).length < 2) return [...mentions];
+  if (counts.size + mentions.filter(isFigure).length < 2) return mentions;
   return mentions.map((mention) => (counts.has(mention) ? (figureAt(scan, mention.from) ?? mention) : mention));
 }

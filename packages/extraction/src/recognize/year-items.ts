@@ -45,9 +45,8 @@ function figureOf(scan: Scan, mark: AxisMark, figure: Figure): Mention[] {
   return [axisMark({ scan, from, to: to - 1, family, order: order % 1, position: order % 1 }), figure];
 }
 
-export function yearItems(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some(({ kind, to }) => kind === "axis" && DIGITS.test(tokenAt(scan, to - 1).text)))
-    return [...mentions];
+export function yearItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some(({ kind, to }) => kind === "axis" && DIGITS.test(tokenAt(scan, to - 1).text))) return mentions;
   const items = itemsOf(scan, mentions);
   const even = items.map((item) => isModel(scan, item));
   const alike =
