@@ -64,9 +64,9 @@ export function phoneAt(scan: Scan, at: number): Aside | null {
     if (joined && isNumberAt(scan, to + 1)) to++;
   }
   const texted =
-    TEXTED.test(scan.text.slice(Math.max(0, first.start - 40), first.start)) && /^\d{5,}$/.test(first.text); // catches "60777", not "60,777"
+    /^\d{5,}$/.test(first.text) && TEXTED.test(scan.text.slice(Math.max(0, first.start - 40), first.start)); // catches "60777", not "60,777"
   const told = scan.text.slice(first.start, tokenAt(scan, to - 1).end);
-  const zero = /^0\d(?:\d| \d{3,4} \d{3,4}$)/u.test(told) && digits >= 7; // catches "0800 1234" and "01 555 0142", not "0.5"
+  const zero = digits >= 7 && /^0\d(?:\d| \d{3,4} \d{3,4}$)/u.test(told); // catches "0800 1234" and "01 555 0142", not "0.5"
   const lengths = first.text.length === 3 && lowerAt(scan, at + 1) === "-" ? [0, 0, 7, 10] : []; // "555-0142"
   const called = CALLS.has(lowerAt(scan, at - 1)) && groups > 1 && digits > 5; // "call 555 0143"
   return zero || called || texted || lengths[groups] === digits || (plus && digits >= 10)

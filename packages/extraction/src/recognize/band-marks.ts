@@ -112,6 +112,9 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null
   const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
+  const dash =
+    ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
+  if (!plus && !dash && !isOpen(scan, at + 1)) return null;
   const quoted = /['’]/.test(lowerAt(scan, at - 1)) && tokenAt(scan, at + 1).spaced; // "'18 – 310", not "aged '18-24'"
   if ((grouped && !plus) || quoted || SCORES.test(scan.text)) return null;
   if (isOpen(scan, at + 1))
@@ -123,8 +126,6 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null
       order: low + (BAND_LEADS.get(lowerAt(scan, at + 2)) ?? 0.5),
     });
   if (plus) return axisMark({ scan, from: at, to: at + 2, family: "band", order: low });
-  const dash =
-    ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
   const noon = NOON.test(scan.text) ? 12 : 0;
   const last = dash && isNumberAt(scan, at + 2) ? Number(tokenAt(scan, at + 2).text) : Number.NaN;
   const high = last < low && low === noon ? last + noon : last;

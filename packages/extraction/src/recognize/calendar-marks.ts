@@ -35,7 +35,8 @@ const besideMonths = (scan: Scan, word: string): boolean =>
 
 const monthOf = (scan: Scan, at: number): number | undefined => {
   if (!isWordAt(scan, at)) return undefined;
-  const word = lowerAt(scan, at).replace(POSSESSIVE, "");
+  const own = lowerAt(scan, at);
+  const word = own.endsWith("s") ? own.replace(POSSESSIVE, "") : own;
   const month = MONTHS.get(word);
   if (month === undefined) return undefined;
   const next = lowerAt(scan, at + 1);

@@ -24,8 +24,8 @@ export function amountAt(scan: Scan, at: number): Amount | null {
   if (sign !== undefined) return { value: sign, to: at + 1 };
   const token = tokenAt(scan, at);
   if (!isNumberAt(scan, at) || /^0\d\d$/.test(token.text)) return null; // catches the "084" of "084-447" and "(000s)", not "0.5"
-  const [, feet = "", inches = ""] = FEET.exec(token.text) ?? [];
-  if (feet) return { value: Number(feet) * 12 + Number(inches), to: at + 1 };
+  const size = FEET.exec(token.text);
+  if (size) return { value: Number(size[1]) * 12 + Number(size[2]), to: at + 1 };
   const atCurrency =
     currencyAt(scan, at - 1) ??
     (currencyAt(scan, at + 1) && token.text.includes(".") ? currencyAt(scan, at + 1) : null);
@@ -63,7 +63,10 @@ function plainFraction(scan: Scan, at: number): number | null {
 }
 
 /** Round a product such as 1.28 × 1e6 to what was written. */
-export const scaledValue = (value: number, factor: number): number => Number((value * factor).toPrecision(12));
+export const scaledValue = (value: number, factor: number): number => {
+  const product = value * factor;
+  return Number.isInteger(product) && Math.abs(product) < 1e11 ? product : Number(product.toPrecision(12));
+};
 
 const isTimes = (lower: string): boolean => lower === "x" || lower === "×";
 

@@ -11,6 +11,7 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 /** "an hour and a half", "two years and a quarter", "3 days and a half": a part of the unit said before. */
 export function halfUnitAt(scan: Scan, at: number): Figure | null {
+  if (lowerAt(scan, at + 2) !== "and" && lowerAt(scan, at + 3) !== "and") return null;
   const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
   const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
   const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);

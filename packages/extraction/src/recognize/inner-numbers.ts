@@ -71,14 +71,17 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     !isWordAt(scan, at) ||
     closed ||
     runsOn(scan, at + 2) ||
-    scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) || // "28 pts 8 reb, 31 pts 14 reb"
     verbSense(word) === "verb" ||
-    STEP_NOUNS.has(singular(word))
+    STEP_NOUNS.has(singular(word)) ||
+    scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) // "28 pts 8 reb, 31 pts 14 reb"
   )
     return null;
-  const numbers = ["one", "two"].every((count) => scan.text.toLowerCase().includes(`${word} ${count}`));
-  if (spelled) return numbers ? name(scan, at, at + 2) : null; // "jar one: 30, jar two: 45"
-  if (word.length < 3 || !isPlainNumber(scan, at + 1)) return null;
+  if (spelled) {
+    const numbers = ["one", "two"].every((count) => scan.text.toLowerCase().includes(`${word} ${count}`));
+    return numbers ? name(scan, at, at + 2) : null; // "jar one: 30, jar two: 45"
+  }
+  const again = scan.tokens.some(({ lower }, place) => lower === word && place !== at && isNumberAt(scan, place + 1));
+  if (word.length < 3 || !again || !isPlainNumber(scan, at + 1)) return null;
   const seen = new Set<string>();
   let loose = 0;
   let figures = 0;

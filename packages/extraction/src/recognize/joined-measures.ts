@@ -55,13 +55,14 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
 
 /** Two figures of one measure as one, where there is another to compare it with. */
 export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const all: Mention[] = [];
   let done = -1;
-  const all = mentions.flatMap((mention, at): Mention[] => {
-    if (at === done) return [];
+  for (const [at, mention] of mentions.entries()) {
+    if (at === done) continue;
     const figure = joined(scan, mention, mentions[at + 1]);
     if (figure) done = at + 1;
-    return [figure ?? mention];
-  });
+    all.push(figure ?? mention);
+  }
   if (done < 0 || all.filter(({ kind }) => kind === "figure").length < 2) return mentions;
   return all.map(
     (

@@ -83,12 +83,12 @@ const lonely = (scan: Scan, at: number): boolean =>
 
 /** "The 737 seats 189", "took the 17 from platform 6", "1234 is not a password": a number as the thing itself. */
 export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
-  if (!isPlainNumber(scan, at)) return null;
   const before = lowerAt(scan, at - 1);
   const next = lowerAt(scan, at + 1);
   const opens = at === 0 || [".", "!", "?"].includes(before) || tokenAt(scan, at - 1).kind === "line";
-  if (opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2))
-    return name(scan, at, at + 1);
+  const told = opens && ["is", "isn't", "means", "doesn't", "works"].includes(next) && !isNumberAt(scan, at + 2);
+  if (!(told || next === "=" || before === "the") || !isPlainNumber(scan, at)) return null;
+  if (told) return name(scan, at, at + 1);
   if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
     return name(scan, at, at + 1); // "the posh 1 = 89"
   if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
@@ -117,7 +117,7 @@ const ITEM = /(?:^|[,;:(\n] ?|and )\p{Lu}\p{L}*(?:[- ]\p{L}*\d+\p{L}*)? \d+(?:\.
 /** "Claude 3.5 Sonnet 88.3", "Gemini 1.5 81.9" in a list in which another item has one figure, and the version is by far the smaller. */
 function isVersion(scan: Scan, at: number): boolean {
   const { start, text } = tokenAt(scan, at + 1);
-  const figure = isCapitalAt(scan, at) ? VERSION.exec(scan.text.slice(start))?.[1] : undefined;
+  const figure = text.includes(".") && isCapitalAt(scan, at) ? VERSION.exec(scan.text.slice(start))?.[1] : undefined;
   return figure !== undefined && Number.parseFloat(figure) > 5 * Number(text) && ITEM.test(scan.text);
 }
 
@@ -126,9 +126,11 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const word = tokenAt(scan, at);
   if (!isNumberAt(scan, at + 1)) return null;
   if (isVersion(scan, at)) return name(scan, at, at + 2);
-  const camel = /^\p{Ll}+\p{Lu}/u.test(word.text); // catches "iPhone", not "phone"
-  const paired = /\d[.,]\d/.test(tokenAt(scan, at + 2).text) && verbSense(word.lower) === null; // catches the "8,900" of "tram 3 8,900", not "900"
-  if (word.kind !== "word" || !(isCapitalAt(scan, at) || camel || paired) || !isPlainNumber(scan, at + 1)) return null;
+  const named =
+    isCapitalAt(scan, at) ||
+    /^\p{Ll}+\p{Lu}/u.test(word.text) || // catches "iPhone", not "phone"
+    (/\d[.,]\d/.test(tokenAt(scan, at + 2).text) && verbSense(word.lower) === null); // catches the "8,900" of "tram 3 8,900", not "900"
+  if (word.kind !== "word" || !named || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
     (at === 0 && verbSense(word.lower) === "verb") ||
@@ -159,11 +161,11 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     ["→", "v", "vs", "versus"].includes(after.lower) && (isNumberAt(scan, at + 3) || currencyAt(scan, at + 3) !== null);
   if (arrowed) return null;
   if (after.lower === ":" && !tokenAt(scan, at + 3).spaced) return null; // "Tesco 431:1"
-  const named =
+  const goesOn =
     (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
   const things = [at + 2, at + 4].every((place) => isThing(scan, place)) && isNumberAt(scan, at + 3); // "Leeds 3 wins 2 draws"
-  if (!named || things || !figureFollows(scan, at + 2)) return null;
+  if (!goesOn || things || !figureFollows(scan, at + 2)) return null;
   const behind = ["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3);
   if (behind && timesOf(scan, after.lower) < 2) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"
   const compared = /^(?:[\d+–-]|prev|last$|was$|target|goal|plan|budget|vs$|up$|down$|from$)/u.test(

@@ -25,12 +25,14 @@ const rankedNoun = (scan: Scan): string =>
 
 /** "first round", "the second", "3rd lap". Alone ("the second") it is shy. */
 export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
+  const ends = ["last", "final"].includes(lowerAt(scan, at));
+  if (isNumberAt(scan, at) ? !ORDINAL_TAIL.has(lowerAt(scan, at + 1)) : !(ends || ORDINAL_WORDS.has(lowerAt(scan, at))))
+    return null;
   const counted = scan.words.has("first") && scan.words.has("second");
   const opens =
     at === 0 ||
     tokenAt(scan, at - 1).kind === "line" ||
     [".", ",", ";", ":", "!", "?", "–", "|"].includes(lowerAt(scan, at - 1));
-  const ends = ["last", "final"].includes(lowerAt(scan, at));
   const next = singular(lowerAt(scan, at + 1));
   const placed = !isWordAt(scan, at + 1) || PREPOSITIONS.has(next); // "the last in 30.8", not "the last count"
   const behind = opens || (placed && ["the", "and"].includes(lowerAt(scan, at - 1)));

@@ -21,9 +21,10 @@ const isApostrophe = (scan: Scan, at: number): boolean =>
 export function quotedAt(scan: Scan, at: number): NameNumber | null {
   const open = tokenAt(scan, at - 1);
   const close = CLOSING.get(open.text);
+  if (!close) return null;
   const { kind, spaced } = tokenAt(scan, at);
   const titled = kind === "number" && [1, 2].some((step) => isCapitalAt(scan, at + step)); // "'12 Angry Men' 4.5"
-  if (!close || (kind !== "word" && !titled) || spaced || isApostrophe(scan, at - 1)) return null;
+  if ((kind !== "word" && !titled) || spaced || isApostrophe(scan, at - 1)) return null;
   for (let to = at + 1; to <= at + MOST_WORDS && to < scan.tokens.length; to++) {
     const token = tokenAt(scan, to);
     if (token.text === close && !(close === "'" && token.spaced)) {

@@ -2,7 +2,6 @@
  * Ranges and pairs joined by a dash. "10-15%" → 12.5 with both ends; "$40–60" alike.
  * Left as two figures: "61–44" where a text's pairs run downwards (scores); as a band: "20–24" beside figures with units.
  */
-import { perText } from "../text/per-text.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure } from "./mention.ts";
@@ -19,12 +18,12 @@ function secondAt(scan: Scan, first: Figure, between: boolean): number | null {
   return null;
 }
 
-const hasDashes = perText((scan: Scan): boolean => scan.tokens.some((_, at) => isDash(scan, at)));
+const DASHES = [..."-–—‒―−"];
 
 /** Not "29 – 61%" in "18-29 – 61%", where a dash stands between a band and its figure. */
 export function rangeAt(scan: Scan, at: number): Figure | null {
   const between = lowerAt(scan, at - 1) === "between";
-  if (!between && !hasDashes(scan)) return null;
+  if (!between && !DASHES.some((dash) => scan.signs.has(dash))) return null;
   const first = figureAt(scan, at);
   const banded = isDash(scan, at - 1) && isNumberAt(scan, at - 2) && !tokenAt(scan, at).spaced;
   if (!first || first.from !== at || first.signed || banded) return null;

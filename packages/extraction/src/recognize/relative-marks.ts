@@ -76,10 +76,10 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   if (count === undefined || !Number.isFinite(count)) return null;
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun) ?? (SEASONS.has(noun) ? 1 : undefined);
+  if (each === undefined) return null;
   const way = lowerAt(scan, at + 2);
   const reached = ["→", "to", ...(way === "out" ? ["at"] : [])].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
-    each === undefined ||
     reached ||
     !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )

@@ -32,10 +32,11 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const ahead = lowerAt(scan, at - 1);
   const other = ({ lower }: Token, place: number): boolean =>
     lower === word && lowerAt(scan, place + 1) !== lowerAt(scan, at + 1);
-  const again = isWordAt(scan, at - 1) && scan.tokens.some(other); // "bench max 100, squat max 140"
   const spread =
     EXTREMES.has(word) &&
-    (again || ahead === "vo2" || [OTHER_END.get(word) ?? "", "mean", "median"].some((end) => scan.words.has(end)));
+    ((isWordAt(scan, at - 1) && scan.tokens.some(other)) || // "bench max 100, squat max 140"
+      ahead === "vo2" ||
+      [OTHER_END.get(word) ?? "", "mean", "median"].some((end) => scan.words.has(end)));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   if (word === "scale") {

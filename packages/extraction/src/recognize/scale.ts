@@ -39,11 +39,12 @@ export type ScaleAt = { factor: number; to: number };
 /** The magnitude written at a token, and the token after it; factor 1 where there is none. */
 export function scaleAt(scan: Scan, at: number, money: "money" | "count"): ScaleAt {
   const whole = tokenAt(scan, at);
-  const token = /^[kKmM]\+$/u.test(whole.text)
-    ? { ...whole, text: whole.text.charAt(0), lower: whole.lower.charAt(0) }
-    : whole; // catches "k+", not "B+"
+  if (whole.kind !== "word") return { factor: 1, to: at };
+  const token =
+    whole.text.endsWith("+") && /^[kKmM]\+$/u.test(whole.text)
+      ? { ...whole, text: whole.text.charAt(0), lower: whole.lower.charAt(0) }
+      : whole; // catches "k+", not "B+"
   const none = { factor: 1, to: at };
-  if (token.kind !== "word") return none;
   if (money === "count" && isKilometre(scan, at)) return none;
   const letter = LETTERS.get(token.text) ?? (money === "money" ? MONEY_LETTERS.get(token.text) : undefined);
   const attached = !token.spaced;

@@ -119,14 +119,16 @@ const isExact = (scan: Scan, rough: Figure, exact: Figure): boolean =>
 function restated(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
-    const exact = isFigure(mention) && mention.part ? figures[figures.indexOf(mention) + 1] : undefined;
-    if (isFigure(mention) && exact?.unit?.symbol === "%" && isExact(scan, mention, exact))
+    if (!isFigure(mention)) return mention;
+    const at = figures.indexOf(mention);
+    const exact = mention.part ? figures[at + 1] : undefined;
+    if (exact?.unit?.symbol === "%" && isExact(scan, mention, exact))
       return { kind: "aside", ...placeOf(scan, mention.from, mention.to), why: "said again" }; // "nearly half (48%)"
-    const before = isFigure(mention) ? figures[figures.indexOf(mention) - 1] : undefined;
-    if (!before || !isFigure(mention)) return mention;
-    const sum = figures.slice(0, figures.indexOf(mention)).reduce((all, { value }) => all + value, 0);
+    const before = figures[at - 1];
+    if (!before) return mention;
     const told = lowerAt(scan, mention.from - 1) === "=" && mention.from - before.to < 3; // "Mon 3 + Tue 4 = 7 eggs"
-    if (told && Math.abs(sum - mention.value) < 1e-6) {
+    const sum = told ? figures.slice(0, at).reduce((all, { value }) => all + value, 0) : Number.NaN;
+    if (Math.abs(sum - mention.value) < 1e-6) {
       const noun = isWordAt(scan, mention.to) ? 1 : 0;
       return { kind: "aside", ...placeOf(scan, mention.from - 1, mention.to + noun), why: "said again" };
     }

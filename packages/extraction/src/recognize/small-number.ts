@@ -2,6 +2,8 @@
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 
+const SMALL: ReadonlyMap<string, number> = new Map([...UNITS_WORDS, ...TENS_WORDS]);
+
 const hyphened = (word: string): number | undefined => {
   const [tens = "", unit = ""] = word.split("-");
   const high = TENS_WORDS.get(tens);
@@ -12,7 +14,7 @@ const hyphened = (word: string): number | undefined => {
 
 /** The value of one spelled word under a hundred, or undefined. */
 export const smallNumber = (word: string): number | undefined =>
-  UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);
+  SMALL.get(word) ?? (word.includes("-") ? hyphened(word) : undefined);
 
 /** A number in digits, or one word under a hundred. */
 export const isCountAt = (scan: Scan, at: number): boolean =>

@@ -49,9 +49,11 @@ const HALVES = wordSet("am pm uhr o'clock");
 export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   const led = ["between", "from"].includes(lowerAt(scan, at));
   const first = led ? at + 1 : at;
-  const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
-  const falls = lowerAt(scan, at) === "between" && (low ?? 0) > (high ?? 24) && !measureAt(scan, first + 3); // "between 9 and 4"
   const half = HALVES.has(lowerAt(scan, first + 3));
+  const between = lowerAt(scan, at) === "between";
+  if (!between && !half) return null;
+  const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
+  const falls = between && (low ?? 0) > (high ?? 24) && !measureAt(scan, first + 3); // "between 9 and 4"
   if (!falls && !half) return null;
   const linked = ["–", "-", ...(led ? ["and", "to"] : [])].includes(lowerAt(scan, first + 1));
   if (!linked || low === undefined || high === undefined || low > 24 || high > 24) return null;

@@ -44,14 +44,14 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       noun: joined[1] ?? "step",
     });
   const noun = singular(lowerAt(scan, at));
+  const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
+  const count = countAt(scan, at + 1 + hash);
+  if (count === undefined) return null;
   if (!(STEP_NOUNS.has(noun) || isSpan(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
     return null;
   if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
-  const hash = lowerAt(scan, at + 1) === "#" ? 1 : 0;
-  const count = countAt(scan, at + 1 + hash);
   if (
-    count === undefined ||
     (noun === "half" && count > 12) || // "10k 45, half 101"
     (YEARS_OF.has(noun) &&
       ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))

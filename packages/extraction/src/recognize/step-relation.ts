@@ -100,8 +100,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const named =
     origin && scan.tokens.slice(origin.from, origin.to).every(({ lower }) => isToldBefore(scan, lower, from)); // "Sunday down 20% from Saturday"
   if (away && !named) return made(change.way, { ahead: true, beside: true });
-  const steps = percent || STEP_UP.test(scan.text);
-  if (steps && step.figure?.signed === true && before !== "(") return made(Math.sign(step.value), { beside: true });
+  const signed = step.figure?.signed === true && before !== "(";
+  if (signed && (percent || STEP_UP.test(scan.text))) return made(Math.sign(step.value), { beside: true });
   if (!change || /^to (?!20\d\d)/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;

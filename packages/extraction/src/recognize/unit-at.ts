@@ -78,12 +78,12 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
       ? { unit: unitOf(`°${letter}`), to: at + 2 }
       : { unit: unitOf("°"), to: at + 1 };
   }
-  if (/^["”″]$/.test(token.text) && /^\d['’]\d/.test(tokenAt(scan, at - 1).text))
+  if (token.kind === "mark" && /^["”″]$/.test(token.text) && /^\d['’]\d/.test(tokenAt(scan, at - 1).text))
     return { unit: unitOf("in"), to: at + 1 }; // "5'4\""
   if (token.text === "★" || token.text === "⭐" || token.text === "⭐️") return { unit: unitOf("stars"), to: at + 1 };
   if (token.kind !== "word") return null;
   if (isKilometre(scan, at)) return { unit: unitOf("km"), to: at + 1 };
-  if (WARMTH.test(token.text) && !token.spaced && WARM.test(scan.text))
+  if (!token.spaced && WARMTH.test(token.text) && WARM.test(scan.text))
     return { unit: unitOf(`°${token.text.toUpperCase()}`), to: at + 1 };
   if (token.text === "c" && !token.spaced && !isNumberAt(scan, at + 1) && MONEY.test(scan.text))
     return { unit: unitOf("cents"), to: at + 1 };

@@ -140,7 +140,7 @@ const QUOTES: ReadonlySet<string> = new Set(["'", "’"]);
 
 /** "80s" without its century. */
 const isDecadeAt = (scan: Scan, at: number): boolean =>
-  /^[1-9]0$/u.test(tokenAt(scan, at).text) && lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced; // catches "60", not "65"
+  lowerAt(scan, at + 1) === "s" && !tokenAt(scan, at + 1).spaced && /^[1-9]0$/u.test(tokenAt(scan, at).text); // catches "60", not "65"
 
 /** What stands in front of a decade: "the" for years, "her" for ages. */
 const decadeLead = (scan: Scan, at: number): string => {
@@ -175,9 +175,10 @@ export function seasonYears(scan: Scan, at: number): AxisMark | null {
 }
 
 const isSeasonAt = (scan: Scan, at: number): boolean => {
-  const [first, slash, second] = [at, at + 1, at + 2].map((place) => tokenAt(scan, place));
-  if (first?.kind !== "number" || slash?.lower !== "/" || slash.spaced || second?.kind !== "number" || second.spaced)
-    return false;
+  const slash = tokenAt(scan, at + 1);
+  if (slash.lower !== "/" || slash.spaced) return false;
+  const [first, second] = [tokenAt(scan, at), tokenAt(scan, at + 2)];
+  if (first.kind !== "number" || second.kind !== "number" || second.spaced) return false;
   const pair = /^\d\d$/u.test(first.text) && /^\d\d$/u.test(second.text); // catches "20", not "5" or "2020"
   return pair && Number(second.text) === (Number(first.text) + 1) % 100 && Number(first.text) < 40;
 };

@@ -95,6 +95,7 @@ export function decimalMark(raws: readonly string[], fallback: DecimalMark): Dec
 
 /** The value of a written number. */
 export function numberValue(raw: string, mark: DecimalMark): number {
+  if (!/\D/.test(raw)) return Number(raw); // catches the comma of "1,204", not "48"
   const clean = raw.replace(/[\s'’]/gu, ""); // catches the space of "48 300", not "."
   const comma = clean.includes(",");
   const point = clean.includes(".");
