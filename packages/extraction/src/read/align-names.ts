@@ -32,30 +32,28 @@ function properIn(atoms: readonly Atom[]): Label[] {
 }
 
 /** `pieces` holds the words that each name was taken from. */
-export function alignSorts<N extends Named>(names: readonly N[], pieces: readonly (readonly Atom[] | null)[]): N[] {
-  const labels = names.map(({ label }) => label);
+export function alignSorts<N extends Named>(
+  names: readonly N[],
+  pieces: readonly (readonly Atom[] | null)[],
+): readonly N[] {
+  const labels = names.flatMap(({ label }) => label ?? []);
+  if (labels.length < 2 || labels.length < names.length) return names;
+  const proper = labels.filter(isProper);
+  const placed = labels.filter(({ prep, other }) => prep !== undefined || other !== undefined).length;
   return names.map((name, at) => {
     const { label } = name;
-    const rest = labels.filter((other, place) => place !== at && other !== null);
-    if (!label || rest.length < 1 || rest.length < names.length - 1) return name;
-    const texts = new Set(rest.map((other) => other?.text.toLowerCase()));
-    const proper = rest.filter((other) => other !== null && isProper(other)).length;
+    if (!label) return name;
+    const own = proper.includes(label);
+    const isTaken = ({ text }: Label): boolean =>
+      labels.some((other) => other !== label && other.text.toLowerCase() === text.toLowerCase());
     const opens = pieces[at]?.some((atom) => atom.start === label.start && atom.kind === "word" && atom.tag === "noun"); // "Ridership on Line 1 …"
-    if (proper === rest.length && (opens || !isProper(label))) {
-      const shouted = rest.some((other) => other !== null && isAllCaps(other.text));
-      const fitting = properIn(pieces[at] ?? []).filter(
-        ({ text }) => !texts.has(text.toLowerCase()) && (shouted || !isAllCaps(text)),
-      );
+    if (proper.length - (own ? 1 : 0) === labels.length - 1 && (opens || !own)) {
+      const shouted = labels.some((other) => other !== label && isAllCaps(other.text));
+      const fitting = properIn(pieces[at] ?? []).filter((one) => !isTaken(one) && (shouted || !isAllCaps(one.text)));
       return fitting.length === 1 && fitting[0] ? { ...name, label: fitting[0] } : name;
     }
-    const placed = rest.some((other) => other?.prep !== undefined || other?.other !== undefined);
     const subject = label.other;
-    return label.prep &&
-      subject &&
-      !subject.prep &&
-      !placed &&
-      !isProper(label) &&
-      !texts.has(subject.text.toLowerCase())
+    return label.prep && subject && !subject.prep && placed === 1 && !own && !isTaken(subject)
       ? { ...name, label: subject }
       : name;
   });

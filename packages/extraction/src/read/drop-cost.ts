@@ -39,7 +39,6 @@ const isSpelled = (scan: Scan, figure: Figure): boolean => tokenAt(scan, figure.
 export function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]): number {
   const apart = chosen.length > 1 && standsApart(scan, figure, chosen);
   if (figure.weak) return weakCost(scan, figure, chosen, apart);
-  const units = new Set(chosen.map(unitKey));
   const key = unitKey(figure);
   const headsUnit =
     key === "" &&
@@ -49,21 +48,23 @@ export function dropCost(scan: Scan, figure: Figure, chosen: readonly Figure[]):
   const first = chosen[0];
   const last = chosen.at(-1);
   const leads = first !== undefined && figure.start < first.start;
-  if (key !== "" && !units.has(key)) return leads && units.size === 1 && units.has("") ? (apart ? 1.3 : 1.6) : 0.5;
+  const united = chosen.some((other) => unitKey(other) !== "");
+  if (key !== "" && !chosen.some((other) => unitKey(other) === key))
+    return leads && !united ? (apart ? 1.3 : 1.6) : 0.5;
   const bracketed = inBrackets(scan, figure);
-  const brackets = chosen.filter((other) => inBrackets(scan, other)).length;
-  if (bracketed && brackets < chosen.length) return 0.5;
-  if (chosen.length > 1 && brackets === chosen.length && !bracketed) return 0.4;
+  const wrapped = chosen.every((other) => inBrackets(scan, other));
+  if (bracketed && !wrapped) return 0.5;
+  if (chosen.length > 1 && wrapped && !bracketed) return 0.4;
   if (isNearTotalWord(scan, figure)) return 0.3;
   if ([1, 2, 3].some((step) => TARGETS.has(lowerAt(scan, figure.from - step)))) return 0.3;
-  const shares =
-    chosen.length >= 3 && key === "%" && units.size === 1 ? chosen.reduce((sum, { value }) => sum + value, 0) : 0;
-  if (Math.abs(shares - 100) < 0.6) return 0.2;
+  const shares = chosen.length >= 3 && key === "%" && chosen.every((other) => unitKey(other) === key);
+  if (shares && Math.abs(chosen.reduce((sum, { value }) => sum + value, 0) - 100) < 0.6) return 0.2;
   const noun = figure.bare ? countedNoun(scan, figure) : "";
-  const nouns = chosen.filter((other) => other.bare && countedNoun(scan, other) !== "").length;
-  const strange = noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun);
-  if (strange) return apart ? 0.6 : nouns === 0 || leads ? 1 : 1.4;
-  const bare = key === "" && chosen.some((other) => unitKey(other) !== "");
+  if (noun !== "" && !chosen.some((other) => countedNoun(scan, other) === noun)) {
+    const plain = !chosen.some((other) => other.bare && countedNoun(scan, other) !== "");
+    return apart ? 0.6 : plain || leads ? 1 : 1.4;
+  }
+  const bare = key === "" && united;
   if (apart) return bare ? 0.6 : key === "" ? 1.2 : 1.8;
   const edge = last !== undefined && (leads || figure.start > last.end);
   return (edge ? 1.7 : 2.4) - (bare ? 0.2 : 0);

@@ -5,6 +5,7 @@ import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { started } from "./counted-run.ts";
 import type { Grouping } from "./grid.ts";
@@ -13,12 +14,12 @@ import type { ListItem } from "./list-item.ts";
 import { isSeparator, listsIn, type NameList } from "./lists.ts";
 
 /** Up to the first mark that parts clauses, else the last comma: what follows it belongs to the next group. */
-const upToBoundary = (atoms: readonly Atom[]): readonly Atom[] => {
+const upToBoundary = perText((atoms: readonly Atom[]): readonly Atom[] => {
   const parts = (least: number) => (atom: Atom) => atom.kind === "mark" && atom.strength >= least;
   const first = atoms.findIndex(parts(6));
   const end = first < 0 ? atoms.findLastIndex(parts(5)) : first;
   return end < 0 ? [] : atoms.slice(0, end);
-};
+});
 
 /** The end of the text, where it goes on speaking of the figures: "(2004 → 2024)", ": that's Kenya against Sumatra". */
 const connectedTail = (atoms: readonly Atom[]): readonly Atom[] => {
@@ -45,7 +46,8 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
 /** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
   for (const atom of atoms) {
-    const parts = atom.kind === "word" ? atom.token.text.split("-") : [];
+    if (atom.kind !== "word" || !atom.token.text.includes("-")) continue;
+    const parts = atom.token.text.split("-");
     if (
       parts.length !== width ||
       (width < 3 && !parts.every(({ length }) => length === 1)) ||
@@ -62,43 +64,45 @@ function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
   return [];
 }
 
-/** Lists of as many names as columns: in front of the first figure, behind the first group or behind the last. */
-export function listColumns(grouping: Grouping): Columns[] {
-  const { statement, groups, width } = grouping;
-  const lead = statement.gaps[0]?.atoms ?? [];
-  const tail = connectedTail(statement.gaps.at(-1)?.atoms ?? []);
-  const middle = upToBoundary(statement.gaps[groups[0]?.to ?? 0]?.atoms ?? []);
-  return (
-    [
-      [lead, 0.1],
-      [middle, 0.2],
-      [tail, 0.3],
-    ] as const
-  ).flatMap(([atoms, cost]) => {
-    const lists = listsIn(atoms).filter(
-      ({ items }) =>
-        items.length === width && areDistinct(items) && new Set(items.map(({ axis }) => axis === undefined)).size === 1,
-    );
-    const list = lists.findLast(({ items }) => items.every(({ axis }) => axis !== undefined)) ?? lists.at(-1);
-    const one = (atoms === lead && list ? opening(atoms, lists, list) : undefined) ?? list;
-    if (one) return [inOrder(grouping, one.items, cost + one.cost + (isJoined(atoms, one) ? 0 : COMMA))];
-    const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
-    const axes = marks
-      .filter(({ shy }) => !shy || (marks.length === width && marks.some((one) => !one.shy)))
-      .map(axisItem);
-    const parts = atoms === lead ? hyphened(atoms, width) : [];
-    if (areDistinct(parts) && parts.length > 0) return [inOrder(grouping, parts, cost)];
-    return axes.length === width && areDistinct(axes) && new Set(axes.map(({ axis }) => axis?.family)).size === 1
-      ? [inOrder(grouping, axes, cost + 0.2)]
-      : [];
-  });
+/** The list of as many names as columns in a row of words, or as many times; the lead holds more kinds of them. */
+function listed(grouping: Grouping, atoms: readonly Atom[], cost: number, place?: "lead"): Columns | null {
+  const { width } = grouping;
+  const isTimed = ({ axis }: ListItem): boolean => axis !== undefined;
+  const lists = listsIn(atoms).filter(
+    ({ items }) => items.length === width && (items.every(isTimed) || !items.some(isTimed)) && areDistinct(items),
+  );
+  const list = lists.findLast(({ items }) => items.every(isTimed)) ?? lists.at(-1);
+  const one = (place && list ? opening(atoms, lists, list) : undefined) ?? list;
+  if (one) return inOrder(grouping, one.items, cost + one.cost + (isJoined(atoms, one) ? 0 : COMMA));
+  const parts = place ? hyphened(atoms, width) : [];
+  if (areDistinct(parts) && parts.length > 0) return inOrder(grouping, parts, cost);
+  const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+  if (marks.length < width) return null;
+  const axes = marks
+    .filter(({ shy }) => !shy || (marks.length === width && marks.some((other) => !other.shy)))
+    .map(axisItem);
+  return axes.length === width && areDistinct(axes) && new Set(axes.map(({ axis }) => axis?.family)).size === 1
+    ? inOrder(grouping, axes, cost + 0.2)
+    : null;
+}
+
+/** Lists in front of the first figure, behind the first group or behind the last. */
+export function listColumns(grouping: Grouping): (Columns | null)[] {
+  const { gaps } = grouping.statement;
+  return [
+    listed(grouping, gaps[0]?.atoms ?? [], 0.1, "lead"),
+    listed(grouping, upToBoundary(gaps[grouping.groups[0]?.to ?? 0]?.atoms ?? []), 0.2),
+    listed(grouping, connectedTail(gaps.at(-1)?.atoms ?? []), 0.3),
+  ];
 }
 
 const isPlural = (word: WordAtom | undefined): word is WordAtom => word?.lower.endsWith("s") === true;
 
 /** "across the three sets": as many columns as the text counts, by their number. */
 export function countedColumns(grouping: Grouping): Columns | null {
-  const words = grouping.statement.atoms.filter((atom) => atom.kind === "word");
+  const { atoms } = grouping.statement;
+  const counts = atoms.some((atom) => atom.kind === "word" && atom.tag === "number");
+  const words = counts ? atoms.filter((atom) => atom.kind === "word") : [];
   const at = words.findIndex(
     ({ tag, lower }, index) =>
       tag === "number" && smallNumber(lower) === grouping.width && [1, 2].some((step) => isPlural(words[index + step])),

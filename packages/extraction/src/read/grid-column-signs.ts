@@ -15,6 +15,7 @@ import { sinceMark } from "./since-mark.ts";
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {
   const { statement, width, groups, marks } = grouping;
+  if (statement.figures.every(({ unit }) => unit === null)) return null;
   const items: ListItem[] = [];
   for (let column = 0; column < width; column++) {
     const figures = groups.flatMap(({ from, to }) =>
@@ -34,8 +35,7 @@ export function unitColumns(grouping: Grouping): Columns | null {
     if (symbols.size > 1 || !name || !first || (symbols.size === 0 && apart)) return null;
     items.push({ name, span: [first.start, first.end] });
   }
-  const united = statement.figures.some(({ unit }) => unit !== null);
-  return united && new Set(items.map(({ name }) => name)).size === width ? inOrder(grouping, items, 0.25) : null;
+  return new Set(items.map(({ name }) => name)).size === width ? inOrder(grouping, items, 0.25) : null;
 }
 
 const BRACKET_WORDS = wordSet("brackets bracket parens parentheses parenthesis");

@@ -21,7 +21,7 @@ import {
   placesOf,
   tellingWords,
 } from "./grid-heads.ts";
-import { laterNamer, type Namer, rightNamer, timeNamer, verbNamer } from "./grid-namers.ts";
+import { isWhole, laterNamer, type Namer, rightNamers, timeNamer, verbNamer } from "./grid-namers.ts";
 import { resolvedRows } from "./grid-rows.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
@@ -33,20 +33,24 @@ function namingGroup(
   items: readonly (ListItem | null)[],
 ): { named: ListItem[]; late: boolean } | null {
   for (const { from, to } of groups) {
+    if (to - from !== width || items[to - 1] === null) continue;
     const named = items.slice(from, to).filter((item) => item !== null);
-    if (to - from === width && named.length === width && areDistinct(named)) return { named, late: from > 0 };
+    if (named.length === width && areDistinct(named)) return { named, late: from > 0 };
   }
   return null;
 }
 
 /** A name that no column has, nor tells any column apart: "pre" beside "pre-test" and "post-test" does. */
-type Telling = ReadonlyMap<string, number>;
-const stranger = (item: ListItem | null | undefined, known: ReadonlySet<string>, telling: Telling): boolean =>
+const stranger = (
+  item: ListItem | null | undefined,
+  known: ReadonlyMap<string, number>,
+  named: readonly ListItem[],
+): boolean =>
   item !== null &&
   item !== undefined &&
   item.axis?.shy !== true &&
   !known.has(keyOf(item)) &&
-  !((telling.get(singular(item.name.toLowerCase())) ?? -1) >= 0);
+  !((tellingWords(named).get(singular(item.name.toLowerCase())) ?? -1) >= 0);
 
 /** What stands before a figure without what belongs to the figure before it. */
 const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
@@ -63,14 +67,14 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
   const { named, late } = naming;
   const { width } = grouping;
   const keys = new Map(named.map((item, column) => [keyOf(item), column]));
-  const known = new Set(keys.keys());
-  const words = tellingWords(named);
+  const again = items.filter((item) => item !== null && keys.has(keyOf(item))).length - width;
+  if (again < 1 && elided === "never" && !isBare(grouping)) return null;
   const taken: Span[] = [];
   const inText = (at: number, where: "left" | "right"): number | null => {
     const found =
       where === "left"
-        ? columnIn(ahead(grouping, at), words, "last")
-        : columnIn(grouping.marks.behind[at] ?? [], words, "first");
+        ? columnIn(ahead(grouping, at), named, "last")
+        : columnIn(grouping.marks.behind[at] ?? [], named, "first");
     if (found) taken.push(found.span);
     return found?.column ?? null;
   };
@@ -88,13 +92,11 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
       : places.map((_, step) => inText(from + step, side === "left" ? "right" : "left"));
   });
   const placed = placesOf(grouping, named, told);
-  const again = items.filter((item) => item !== null && known.has(keyOf(item))).length - width;
-  if (again < 1 && elided === "never" && !isBare(grouping)) return null;
-  const strangers = grouping.groups
-    .filter((_, group) => !isShared(grouping, group))
-    .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, known, words))).length;
-  const unlike = side === "left" ? 0 : strangers * (side === "time" ? 1 : 0.5);
-  const strange = unlike + (side === "left" && again < 1 ? 0.5 : 0);
+  const strangers = (): number =>
+    grouping.groups
+      .filter((_, group) => !isShared(grouping, group))
+      .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, keys, named))).length;
+  const strange = side === "left" ? (again < 1 ? 0.5 : 0) : strangers() * (side === "time" ? 1 : 0.5);
   return {
     items: side === "time" ? resolvedRows(named) : named,
     taken,
@@ -109,11 +111,11 @@ const isBare = ({ statement, groups: [, ...later] }: Grouping): boolean => areBa
 const TOUCHING = wordSet(": ( [ – → =");
 
 /** Nothing but a mark that binds stands between a name and its figure. */
-const touches = (piece: Piece | undefined): boolean =>
+export const touches = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.after === 0 || TOUCHING.has(piece.afterMark));
 
 /** "among men, 18%": a place in front of its clause. */
-const opensClause = (piece: Piece | undefined): boolean =>
+export const opensClause = (piece: Piece | undefined): boolean =>
   piece?.afterMark === "," &&
   piece.atoms[0]?.kind === "word" &&
   piece.atoms[0].tag === "prep" &&
@@ -137,12 +139,10 @@ function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> 
 function leftNamer(grouping: Grouping, first: (label: Label) => ListItem | null): Namer {
   const starts = new Set(grouping.groups.map(({ from }) => from));
   const ends = sharedEnds(grouping);
-  const nearest = grouping.statement.gaps.map(({ pieces }) => pieces.at(-1));
-  const places = nearest.filter(opensClause).length > 1;
   const items = grouping.marks.left.map((label, at) => {
     const end = ends.get(at);
     if (end) return end;
-    if (!label || !(touches(nearest[at]) || (places && opensClause(nearest[at])))) return null;
+    if (!label || !grouping.marks.near[at]) return null;
     return starts.has(at) ? first(label) : labelItem(label);
   });
   return { items, cost: 0, side: "left" };
@@ -163,6 +163,7 @@ function ownedFirst(label: Label): ListItem | null {
 
 /** Ways to name columns in front of the figures; a second one only where it may say something else. */
 function leftNamers(grouping: Grouping): Namer[] {
+  if (!isWhole(grouping, (at, place) => place === 0 || grouping.marks.near[at] === true)) return [];
   const firsts = grouping.groups.flatMap(({ from }) => grouping.marks.left[from] ?? []);
   const owned = firsts.some(({ text }) => OWNER.test(text));
   const placed = firsts.some(({ other, prep }) => other !== undefined && prep === undefined);
@@ -178,7 +179,6 @@ const LATE = 1;
 
 /** Names of other things inside the groups: "the gym takes 17% and the office 13%" elides nothing. */
 function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: Columns): number {
-  const words = tellingWords(items);
   let count = 0;
   for (const { from, to } of groups)
     for (let at = from + 1; at < to; at++) {
@@ -187,7 +187,7 @@ function strangersIn({ statement, groups, marks }: Grouping, { taken, items }: C
       if (!label || !piece || label.cost > 0.6 || !touches(piece) || statement.gaps[at]?.pieces.length === 1) continue;
       if (
         !taken.some(([start, end]) => start < label.end && label.start < end) &&
-        columnIn(piece.atoms, words, "last") === null
+        columnIn(piece.atoms, items, "last") === null
       )
         count++;
     }
@@ -202,12 +202,12 @@ export function columnsOf(grouping: Grouping): Columns[] {
   const bracketed = headed ? null : bracketColumns(grouping);
   const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
   const found = [
-    columnsBy(grouping, timeNamer(grouping)),
+    columnsBy(grouping, timeNamer(grouping.times)),
     ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
     ...(headed ? [headed] : [...listColumns(grouping), bracketed]),
-    ...(bracketed ? [] : leftNamers(grouping)).map((namer) => columnsBy(grouping, namer)),
-    columnsBy(grouping, rightNamer(grouping)),
-    columnsBy(grouping, verbNamer(grouping)),
+    ...[...(bracketed ? [] : leftNamers(grouping)), ...rightNamers(grouping), verbNamer(grouping.statement)].map(
+      (namer) => columnsBy(grouping, namer),
+    ),
     arrowColumns(grouping),
     unitColumns(grouping),
     countedColumns(grouping),

@@ -4,6 +4,7 @@ import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Atom } from "./atom.ts";
 import { changeWay } from "./change.ts";
 import type { Grouping } from "./grid.ts";
@@ -124,14 +125,14 @@ export function placesOf(
 
 /** "Tea beats coffee in Leeds (14 to 11), but in York coffee leads, 9 to 6": which of two each pair begins with, until a clause begins anew. */
 function leading({ statement: { gaps }, groups, marks }: Grouping, items: readonly ListItem[], taken: Span[]) {
-  const words = tellingWords(items);
   const isPair = (from = 0): boolean => items.length === 2 && setsAgainst(gaps[from + 1]);
+  const paired = isPair(groups[0]?.from);
   let first: number | null = null;
   return groups.map(({ from, to }, group) => {
-    if (group === 0 || !isPair(groups[0]?.from)) return [];
+    if (group === 0 || !paired) return [];
     const pair = isPair(from);
     const told = (pair ? [gaps[from]?.atoms ?? []] : marks.behind.slice(from, to)).map((atoms) => {
-      const found = columnIn(atoms, words, "last");
+      const found = columnIn(atoms, items, "last");
       if (found) taken.push(found.span);
       return found?.column ?? null;
     });
@@ -156,22 +157,21 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word.length > 1);
 
 /** The words of each column that no other column has. */
-export function tellingWords(items: readonly ListItem[]): ReadonlyMap<string, number> {
+export const tellingWords = perText((items: readonly ListItem[]): ReadonlyMap<string, number> => {
   const owner = new Map<string, number>();
   for (const [column, { name }] of items.entries())
     for (const word of wordsOf(name)) owner.set(word, owner.has(word) && owner.get(word) !== column ? -1 : column);
   return owner;
-}
+});
 
 /** The column that the nearest telling word names; the nearest is the last one or the first. */
 export function columnIn(
   atoms: readonly Atom[],
-  words: ReadonlyMap<string, number>,
+  items: readonly ListItem[],
   nearest: "last" | "first",
 ): { column: number; span: Span } | null {
-  const columns = atoms.flatMap((atom) => {
-    const column = atom.kind === "word" ? (words.get(singular(atom.lower.replace(/['’]s?$/u, ""))) ?? -1) : -1; // catches "Mia's", not "its"
-    return column >= 0 ? [{ column, span: [atom.start, atom.end] as const }] : [];
-  });
-  return columns.at(nearest === "last" ? -1 : 0) ?? null;
+  const columnOf = (atom: Atom): number =>
+    atom.kind === "word" ? (tellingWords(items).get(singular(atom.lower.replace(/['’]s?$/u, ""))) ?? -1) : -1; // catches "Mia's", not "its"
+  const atom = atoms[nearest === "last" ? "findLast" : "find"]((one) => columnOf(one) >= 0);
+  return atom ? { column: columnOf(atom), span: [atom.start, atom.end] } : null;
 }

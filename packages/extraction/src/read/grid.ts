@@ -3,14 +3,13 @@
  * "teens 5.2 h and 7.9 h, parents 3.1 h and 3.8 h" · "In 2020 A sold 1 and B 2; in 2021 …" · "Home: W 11, D 4, L 2. Away: …"
  */
 import type { Atom } from "./atom.ts";
-import { columnsOf } from "./grid-columns.ts";
+import { columnsOf, opensClause, touches } from "./grid-columns.ts";
 import { type Groups, groupingsOf } from "./grid-groups.ts";
 import { areDistinct, type Columns, type Heads, isShared } from "./grid-heads.ts";
 import { rowsOf } from "./grid-rows.ts";
 import type { Label } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { type Cell, cellOf, type Reading } from "./reading.ts";
-import { rightLabels } from "./right-label.ts";
 import type { Gap, Statement } from "./statement.ts";
 import { columnsAreAxis } from "./table-sides.ts";
 import { type FigureTime, timeFigures } from "./time-figures.ts";
@@ -18,7 +17,8 @@ import { type FigureTime, timeFigures } from "./time-figures.ts";
 /** Names beside each figure. */
 type Marks = {
   left: readonly (Label | null)[];
-  right: readonly (Label | null)[];
+  /** The one in front stands right there. */
+  near: readonly boolean[];
   behind: readonly (readonly Atom[])[];
 };
 
@@ -34,15 +34,13 @@ function behind(gap: Gap | undefined): readonly Atom[] {
 }
 
 function marksOf({ figures, gaps }: Statement): Marks {
-  const rows = figures.map((_, at) => behind(gaps[at + 1]));
-  return {
-    left: figures.map((_, at) => {
-      const piece = gaps[at]?.pieces.at(-1);
-      return leftLabel(piece?.atoms ?? [], piece?.afterMark === "(" ? "nearest" : "subject");
-    }),
-    right: rightLabels(rows).labels,
-    behind: rows,
-  };
+  const pieces = gaps.map((gap) => gap.pieces.at(-1));
+  const left = figures.map((_, at) =>
+    leftLabel(pieces[at]?.atoms ?? [], pieces[at]?.afterMark === "(" ? "nearest" : "subject"),
+  );
+  const places = pieces.filter(opensClause).length > 1;
+  const near = left.map((label, at) => label !== null && (touches(pieces[at]) || (places && opensClause(pieces[at]))));
+  return { left, near, behind: figures.map((_, at) => behind(gaps[at + 1])) };
 }
 
 function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | null {

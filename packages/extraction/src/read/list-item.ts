@@ -8,10 +8,10 @@ import { like, longName } from "./run-axis.ts";
 const markOf = (atom: Atom | undefined): string => (atom?.kind === "mark" ? atom.lower : "");
 
 /** Without brackets around one word or band: "Height (cm) and mood (1-10)". */
-export const withoutUnits = (atoms: readonly Atom[]): readonly Atom[] =>
-  atoms.filter(
-    (_, at) => ![at, at - 1, at - 2].some((from) => markOf(atoms[from]) === "(" && markOf(atoms[from + 2]) === ")"),
-  );
+export const withoutUnits = (atoms: readonly Atom[]): readonly Atom[] => {
+  const isUnit = (from: number): boolean => markOf(atoms[from]) === "(" && markOf(atoms[from + 2]) === ")";
+  return atoms.filter((_, at) => !isUnit(at) && !isUnit(at - 1) && !isUnit(at - 2));
+};
 
 export type ListItem = { name: string; span: Span; axis?: AxisMark };
 

@@ -73,6 +73,7 @@ function rangeItems(slot: Slot): ListItem[] | null {
   const codes = codeRange(slot.atoms);
   if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
+  if (at < 0) return null;
   const [first, last] = axesOf(slot);
   if (first?.through !== undefined) return expandThrough(first, first.through);
   const link = slot.atoms[at + 1];
@@ -152,9 +153,11 @@ const nominal = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["
 const WAYS = wordSet("up down flat");
 
 const RIVALS = wordSet("vs vs. v versus");
+const JOINING = wordSet("/ and");
 
 /** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
 function slashed(stated: readonly Atom[]): ListItem[] {
+  if (!stated.some((atom) => atom.kind === "mark" && (JOINING.has(atom.lower) || RIVALS.has(atom.lower)))) return [];
   const atoms = stated.filter((atom) => atom.kind !== "word" || atom.tag !== "det" || atom.lower === "no"); // "us v the in-laws"
   let items: ListItem[] = [];
   let best: ListItem[] = [];

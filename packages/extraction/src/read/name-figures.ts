@@ -12,7 +12,7 @@ import { rightLabels } from "./right-label.ts";
 import type { Gap, Piece, Statement } from "./statement.ts";
 
 export type FigureName = { label: Label | null; side: Side; cost: number };
-export type FigureNames = { names: FigureName[]; counted: string | null };
+export type FigureNames = { names: readonly FigureName[]; counted: string | null };
 
 /** What it costs to take a name across a boundary; a colon or bracket binds. */
 const crossing = (strength: number, mark: string): number => {
@@ -185,7 +185,8 @@ const openBracket = (gap: Gap | undefined): boolean => {
 const PICK = /^(?:\p{L}+est|most|least|intermediate|medium|middle|average|second|third|next|last|first)\b/iu; // catches "Cheapest coffee", not "Restaurant"
 
 /** Where some names are places before a subject and the others have only one of them, all take the same. */
-function alignNames(names: readonly FigureName[]): FigureName[] {
+function alignNames(names: readonly FigureName[]): readonly FigureName[] {
+  if (!names.some(({ label }) => label?.other)) return names;
   const preps = names.flatMap(({ label }) => (label?.prep ? [label.prep] : []));
   const byPrep = names.map((name) =>
     name.label?.other?.prep && !name.label.prep && preps.includes(name.label.other.prep)
@@ -200,13 +201,12 @@ function alignNames(names: readonly FigureName[]): FigureName[] {
     );
   const plain = names.filter(({ label }) => label && !label.other);
   const both = names.filter(({ label }) => label?.other);
-  if (both.length === 0) return [...names];
   const texts = (pick: (label: Label) => Label): string[] =>
     both.map(({ label }) => (label ? pick(label).text.toLowerCase() : ""));
   const distinct = (all: readonly string[]): number =>
     new Set([...all, ...plain.map(({ label }) => label?.text.toLowerCase() ?? "")]).size;
   const asIs = distinct(texts((label) => label));
   const other = distinct(texts((label) => label.other ?? label));
-  if (other <= asIs) return [...names];
+  if (other <= asIs) return names;
   return names.map((name) => (name.label?.other ? { ...name, label: name.label.other } : name));
 }

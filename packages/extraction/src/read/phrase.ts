@@ -2,6 +2,7 @@
  * A row of atoms cut into phrases: "of riders paid by phone" → pp(of riders) · vp(paid) · pp(by phone)
  * Each phrase keeps its core: the words without article, preposition or auxiliary.
  */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { perText } from "../text/per-text.ts";
 import type { Atom, WordAtom } from "./atom.ts";
@@ -18,6 +19,8 @@ export type Phrase = {
   words: readonly WordAtom[];
   /** Set off from the phrase before by a mark. */
   fresh: boolean;
+  /** Says something, and not only how often: "40 trains an hour". */
+  real: boolean;
 };
 
 const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
@@ -82,9 +85,9 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
         kind: "word",
         start: atom.start,
         end: atom.end,
+        token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true },
         lower: atom.lower,
         tag: "conj",
-        token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true },
       };
       words.push(joiner);
       core.push(joiner);
@@ -137,13 +140,17 @@ function opensClause(row: readonly Atom[], at: number, to: number): boolean {
   return !part && (before === undefined || before.kind === "mark") && verb?.kind === "word" && verb.tag === "verb";
 }
 
+const RATES = wordSet("a an per each every");
+
 /** Cuts a row into phrases. Axis marks and figures end a phrase. */
 export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   let at = 0;
   let fresh = false;
   const push = (kind: PhraseKind, head: string, words: WordAtom[], core: WordAtom[]): void => {
-    phrases.push({ kind, head, words, core, fresh });
+    const [noun, more] = core;
+    const rate = !more && RATES.has(words[0]?.lower ?? "") && STEP_NOUNS.has(noun?.lower ?? "");
+    phrases.push({ kind, head, words, core, fresh, real: kind !== "adv" && noun !== undefined && !rate });
     fresh = false;
   };
   while (at < row.length) {

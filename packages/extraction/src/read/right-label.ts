@@ -2,12 +2,11 @@
  * The names that stand after figures. One figure's words alone don't tell which phrase names it; the row does:
  * "62% of riders paid by phone, 23% by card" → "by card" shows that phrases with "by" name the figures.
  */
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { basesOf } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
-import { OFTEN, type Phrase, phrasesOf } from "./phrase.ts";
+import { OFTEN, type Phrase, type PhraseKind, phrasesOf } from "./phrase.ts";
 
 const LIGHT_VERBS =
   wordSet(`is are was were be been take took use choose chose prefer pick say said go went get got have has had want like
@@ -20,14 +19,7 @@ const BE = wordSet("is are was were be been got get had have has will would");
 
 const ALLOCATE = wordSet("went go goes came come comes passed pass belong belongs flowed moved");
 
-/** "40 trains an hour": how often, not what. */
-const RATES = wordSet("a an per each every");
-
-const real = (phrases: readonly Phrase[]): Phrase[] =>
-  phrases.filter(
-    ({ kind, core: [noun, more], words }) =>
-      kind !== "adv" && noun && (more || !RATES.has(words[0]?.lower ?? "") || !STEP_NOUNS.has(noun.lower)),
-  );
+const isReal = ({ real }: Phrase): boolean => real;
 
 export const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
@@ -59,7 +51,7 @@ export const verbLabel = (phrases: readonly Phrase[], at: number, cost: number):
 };
 
 const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: string, lone = false): Label | null => {
-  const main = real(phrases);
+  const main = phrases.filter(isReal);
   if (wanted === "pp") {
     const exact = main.find(({ kind, head }) => kind === "pp" && head === prep);
     const first = main[0];
@@ -96,16 +88,13 @@ const objectOf = (phrases: readonly Phrase[], wanted: "np" | "pp" | "vp", prep: 
   return labelOf(chosen.core, 0.4);
 };
 
-const sameWords = (labels: readonly (Phrase | undefined)[]): boolean => {
-  const texts = labels.flatMap((phrase) => (phrase ? [phrase.core.map(({ lower }) => lower).join(" ")] : []));
-  return texts.length > 1 && new Set(texts).size < texts.length;
-};
+/** The words of a noun phrase; none where it is no such. */
+const nounText = (phrase: Phrase | undefined): string =>
+  phrase?.kind === "np" ? phrase.core.map(({ lower }) => lower).join(" ") : "";
 
 /** "45% yes", "15% unsure": a word that is no noun, alone behind its figure. */
 function loneLabel(row: readonly Atom[]): Label | null {
-  const words = row
-    .filter((atom) => atom.kind === "word" && atom.tag !== "prep")
-    .filter((atom) => atom.kind === "word");
+  const words = row.filter((atom) => atom.kind === "word").filter(({ tag }) => tag !== "prep");
   const [word] = words;
   return words.length === 1 &&
     word &&
@@ -125,56 +114,54 @@ const FOR = /^(?:support|back|favo)/; // beside the former the verb names what i
 
 /** Labels of a row of figures from the pieces after them; `counted` is the noun that all of them count. */
 export function rightLabels(rows: readonly (readonly Atom[])[]): RightLabels {
-  const opposed = rows.some((row) => row.some((atom) => atom.kind === "word" && OPPOSED.test(atom.lower)));
-  const parsed = rows.map((row) =>
-    phrasesOf(row).map((phrase) => (opposed && FOR.test(phrase.head) ? { ...phrase, head: "" } : phrase)),
-  );
-  const mains = parsed.map(real);
-  const heads = mains.map((main) => main[0]);
-  const later = heads.length > 1 ? heads.slice(1) : heads;
-  const shared = sameWords(heads.filter((head) => head?.kind === "np"));
-  const kindCount = (kind: string): number => later.filter((head) => head?.kind === kind).length;
-  const filled = later.filter(Boolean).length;
-  const firstNoun = heads[0]?.kind === "np" ? heads[0].core.map(({ lower }) => lower).join(" ") : null;
-  if (shared) {
+  const plain = rows.map(phrasesOf);
+  const opposed =
+    plain.some((phrases) => phrases.some(({ head }) => FOR.test(head))) &&
+    rows.some((row) => row.some((atom) => atom.kind === "word" && OPPOSED.test(atom.lower)));
+  const parsed = opposed
+    ? plain.map((phrases) => phrases.map((phrase) => (FOR.test(phrase.head) ? { ...phrase, head: "" } : phrase)))
+    : plain;
+  const heads = parsed.map((phrases) => phrases.find(isReal));
+  const nouns = heads.map(nounText);
+  const isShared = (noun: string): boolean => noun !== "" && nouns.indexOf(noun) !== nouns.lastIndexOf(noun);
+  const firstNoun = nouns[0] || null;
+  if (nouns.some(isShared)) {
     const trimmed = parsed.map((phrases) => {
       const at = phrases.findIndex(({ kind, core }) => kind === "np" && core.length > 0);
-      return at >= 0 && isShared(phrases[at], heads) ? phrases.slice(at + 1) : phrases;
+      return isShared(nounText(phrases[at])) ? phrases.slice(at + 1) : phrases;
     });
-    const labels = pickByPattern(trimmed);
-    return { labels, counted: firstNoun };
+    return { labels: pickByPattern(trimmed), counted: firstNoun };
   }
-  const elliptic = kindCount("pp") * 2 >= filled || kindCount("vp") * 2 > filled;
+  const later = heads.length > 1 ? heads.slice(1) : heads;
+  const filled = later.filter(Boolean).length;
+  const elliptic = countOf(later, "pp") * 2 >= filled || countOf(later, "vp") * 2 > filled;
   return {
     labels: pickByPattern(parsed).map((label, at) => label ?? loneLabel(rows[at] ?? [])),
     counted: elliptic ? firstNoun : null,
   };
 }
 
-const isShared = (phrase: Phrase | undefined, heads: readonly (Phrase | undefined)[]): boolean => {
-  const text = phrase?.core.map(({ lower }) => lower).join(" ");
-  return (
-    heads.filter((head) => head?.kind === "np" && head.core.map(({ lower }) => lower).join(" ") === text).length > 1
-  );
-};
+const countOf = (heads: readonly (Phrase | undefined)[], kind: PhraseKind): number =>
+  heads.reduce((count, head) => (head?.kind === kind ? count + 1 : count), 0);
 
 function pickByPattern(parsed: readonly (readonly Phrase[])[]): (Label | null)[] {
-  const heads = parsed.map((phrases) => real(phrases)[0]);
+  const heads = parsed.map((phrases) => phrases.find(isReal));
   const later = (heads.length > 1 ? heads.slice(1) : heads).filter((head) => head !== undefined);
-  const count = (kind: string): number => later.filter((head) => head.kind === kind).length;
-  if (count("pp") * 2 >= later.length && count("pp") > 0) {
+  const places = countOf(later, "pp");
+  if (places * 2 >= later.length && places > 0) {
     const preps = later.filter(({ kind }) => kind === "pp").map(({ head }) => head);
     const prep =
       preps.toSorted(
         (a, b) => preps.filter((other) => other === b).length - preps.filter((other) => other === a).length,
       )[0] ?? "";
-    return parsed.map((phrases) => {
-      const head = real(phrases)[0];
+    return parsed.map((phrases, at) => {
+      const head = heads[at];
       if (head?.kind === "pp" && head.head !== "of") return labelOf(head.core, 0);
       return objectOf(phrases, "pp", prep);
     });
   }
-  if (count("vp") * 2 >= later.length && count("vp") > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
+  const verbs = countOf(later, "vp");
+  if (verbs * 2 >= later.length && verbs > 0) return parsed.map((phrases) => objectOf(phrases, "vp", ""));
   const said = (parsed[0] ?? []).filter(({ head }) => head !== "of");
   const counted = said[0]?.kind === "np" && later.every(({ core }) => !core.at(-1)?.lower.endsWith("s")) ? 1 : 0; // "20 kids like football, 15 tennis"
   const [verb, object] = said.slice(counted);

@@ -1,6 +1,6 @@
 /** Two that a verb sets against each other, where pairs of figures tell both: "vinyl outsold CDs: 6.1m to 5.4m in 2022". */
 import { isRivalry } from "../lexicon/morphology.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom, WordAtom } from "./atom.ts";
 import { labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
@@ -13,13 +13,14 @@ function conjunct(phrase: Phrase | undefined): Phrase | undefined {
   return phrase && at >= 0 ? { ...phrase, kind: "np", core: phrase.core.slice(at + 1) } : undefined;
 }
 
+const isOpposing = ({ tag, lower }: WordAtom): boolean => tag === "verb" && isRivalry(lower);
+
 /** Subject and object of the last verb of rivalry, or what "than" sets against each other, in the order in which the text names them. */
 export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
+  if (!atoms.some((atom) => atom.kind === "word" && (atom.lower === "than" || isOpposing(atom)))) return null;
   const phrases = phrasesOf(atoms);
   const than = phrases.findIndex(({ kind, head }) => kind === "pp" && head === "than"); // "cats sleep more than dogs"
-  const at = phrases.findLastIndex(
-    ({ kind, words }) => kind === "vp" && words.some(({ tag, lower }) => tag === "verb" && isRivalry(lower)),
-  );
+  const at = phrases.findLastIndex(({ kind, words }) => kind === "vp" && words.some(isOpposing));
   const before = phrases.slice(0, Math.max(0, at, than));
   const one = conjunct(before.at(-1)) ?? before[than < 0 ? "findLast" : "find"](({ kind }) => kind === "np");
   const two = phrases[than < 0 ? at + 1 : than];

@@ -104,63 +104,64 @@ export function selectionsOf(scan: Scan, mentions: readonly Mention[]): Selectio
   if (all.length === 0) return [];
   if (all.length > MOST_FIGURES) return [{ figures: all, cost: 0, total: null, foreign: 0 }];
   const foreign = foreignFigures(scan, all);
-  const sets: Figure[][] = [all];
-  if (foreign.size > 0) sets.push(all.filter((figure) => !foreign.has(figure)));
+  const sets = new Map<number, readonly Figure[]>();
+  /** One bit a figure. */
+  const keyOf = (set: readonly Figure[]): number => set.reduce((key, figure) => key | (1 << all.indexOf(figure)), 0);
+  const put = (...others: readonly (readonly Figure[])[]): void => {
+    for (const set of others) if (set.length > 0 && !sets.has(keyOf(set))) sets.set(keyOf(set), set);
+  };
+  put(all);
+  if (foreign.size > 0) put(all.filter((figure) => !foreign.has(figure)));
   const strong = all.filter(({ weak }) => !weak);
-  if (strong.length < all.length && strong.length > 0) sets.push(strong);
+  put(strong);
   const base = strong.length > 0 ? strong : all;
   const keys = [...new Set(base.map(unitKey))];
   const units = keys.filter(Boolean);
   if (keys.length > 1)
-    for (const key of units) {
-      sets.push(base.filter((figure) => unitKey(figure) === key || unitKey(figure) === ""));
-      sets.push(base.filter((figure) => unitKey(figure) === key));
-    }
-  if (keys.length > 1 && keys.includes("")) sets.push(base.filter((figure) => unitKey(figure) === ""));
-  sets.push(...byNoun(scan, base));
-  for (const set of [all, base]) {
-    sets.push(set.filter((figure) => !inBrackets(scan, figure)));
-    sets.push(set.filter((figure) => inBrackets(scan, figure)));
-    if (set.length > 2) sets.push(set.slice(1), set.slice(0, -1));
-    if (set.length > 4) sets.push(set.slice(1, -1), set.slice(2), set.slice(0, -2));
+    for (const key of units)
+      put(
+        base.filter((figure) => unitKey(figure) === key || unitKey(figure) === ""),
+        base.filter((figure) => unitKey(figure) === key),
+      );
+  if (keys.length > 1 && keys.includes("")) put(base.filter((figure) => unitKey(figure) === ""));
+  put(...byNoun(scan, base));
+  for (const set of strong.length < all.length ? [all, base] : [all]) {
+    const bracketed = set.filter((figure) => inBrackets(scan, figure));
+    if (bracketed.length > 0)
+      put(
+        set.filter((figure) => !bracketed.includes(figure)),
+        bracketed,
+      );
+    if (set.length > 2) put(set.slice(1), set.slice(0, -1));
+    if (set.length > 4) put(set.slice(1, -1), set.slice(2), set.slice(0, -2));
   }
-  const seen = new Set<string>();
   const selections: Selection[] = [];
-  const add = (selection: Selection): void => {
-    const key = selection.figures.map(({ start }) => start).join(",");
-    if (selection.figures.length === 0 || seen.has(key)) return;
-    seen.add(key);
-    selections.push(selection);
-  };
-  for (const set of sets) {
+  const summed = new Set<number>();
+  for (const set of sets.values()) {
     const total = totalIn(set);
     if (!total) continue;
-    const selection = selectionOf(
-      scan,
-      all,
-      set.filter((figure) => figure !== total),
-      total,
-      foreign,
-    );
-    add({ ...selection, cost: selection.cost + chanceCost(scan, total, selection.figures) });
+    const parts = set.filter((figure) => figure !== total);
+    if (summed.has(keyOf(parts))) continue;
+    summed.add(keyOf(parts));
+    const selection = selectionOf(scan, all, parts, total, foreign);
+    selections.push({ ...selection, cost: selection.cost + chanceCost(scan, total, parts) });
   }
-  for (const set of sets) add(selectionOf(scan, all, set, wholeBefore(scan, all, set), foreign));
+  for (const [key, set] of sets)
+    if (!summed.has(key)) selections.push(selectionOf(scan, all, set, wholeBefore(all, set), foreign));
   return selections.toSorted((a, b) => a.cost - b.cost).slice(0, MAX_SELECTIONS);
 }
 
 /** A larger figure in front of the chosen ones, which may be the whole that a rest is worked out from. */
-const wholeBefore = (_scan: Scan, all: readonly Figure[], chosen: readonly Figure[]): Figure | null => {
+const wholeBefore = (all: readonly Figure[], chosen: readonly Figure[]): Figure | null => {
   const first = chosen[0];
   const sum = chosen.reduce((total, { value }) => total + value, 0);
   return first
-    ? (all
-        .filter(
-          (figure) =>
-            !chosen.includes(figure) &&
-            figure.start < first.start &&
-            figure.value > sum &&
-            (unitKey(figure) === unitKey(first) || unitKey(first) === "" || unitKey(figure) === ""),
-        )
-        .at(-1) ?? null)
+    ? (all.findLast(
+        (figure) =>
+          !chosen.includes(figure) &&
+          figure.start < first.start &&
+          figure.value > sum &&
+          (unitKey(figure) === unitKey(first) || unitKey(first) === "" || unitKey(figure) === ""),
+      ) ?? null)
     : null;
 };

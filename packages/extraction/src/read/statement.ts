@@ -77,25 +77,42 @@ export function piecesOf(atoms: readonly Atom[], from: number): Piece[] {
   return pieces;
 }
 
-/** Gaps of a text by what they read as. */
-const gapsLike = perText((_: string): Gap[] => []);
+type Known = { gap: Gap; inner: boolean };
 
-const shapeOf = (atom: Atom): string =>
-  `${atom.start} ${atom.kind === "word" ? atom.tag : atom.kind === "mark" ? atom.strength : ""}`;
+/** Gaps of a text by where they start. */
+const gapsAt = perText((_: number): Known[] => []);
+
+/** Words of one class and marks of one strength at one place, or the same time. */
+const isAlike = (one: Atom, two: Atom | undefined): boolean =>
+  one === two ||
+  (one.start === two?.start &&
+    (one.kind === "word"
+      ? two.kind === "word" && one.tag === two.tag
+      : one.kind === "mark"
+        ? two.kind === "mark" && one.strength === two.strength
+        : one.kind === "axis" && two.kind === "axis" && one.axis === two.axis));
 
 /**
  * A gap of these atoms; `inner` where figures stand on both sides. Choices of figures that agree on two neighbours share
  * what stands between them, so that its names are looked for once.
  */
 export function gapOf(atoms: readonly Atom[], inner: boolean): Gap {
-  const axes = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
-  const alike = gapsLike(`${inner}${atoms.map(shapeOf)}`);
-  const known = alike.find((gap) => gap.axes.every((axis, at) => axis === axes[at]));
-  if (known && atoms.length > 0) return known;
+  const [first] = atoms;
+  const known = first ? gapsAt(first.start) : [];
+  for (const one of known)
+    if (
+      one.inner === inner &&
+      one.gap.atoms.length === atoms.length &&
+      one.gap.atoms.every((atom, at) => isAlike(atom, atoms[at]))
+    )
+      return one.gap;
+  const axes: AxisMark[] = [];
   let strength = 0;
-  for (const atom of atoms) if (atom.kind === "mark") strength = Math.max(strength, atom.strength);
+  for (const atom of atoms)
+    if (atom.kind === "mark") strength = Math.max(strength, atom.strength);
+    else if (atom.kind === "axis") axes.push(atom.axis);
   const gap = { atoms, axes, strength, pieces: piecesOf(atoms, splitStrength(atoms, inner)) };
-  alike.push(gap);
+  known.push({ gap, inner });
   return gap;
 }
 

@@ -33,7 +33,8 @@ function distance({ atoms }: Gap, axis: AxisMark, from: "left" | "right"): numbe
 }
 
 /** Times that stand in one list: "2017, 2018 and 2019", "between 1950 and 2000"; not "2019, in 2020". */
-export function listedIn({ atoms }: Gap): AxisMark[] {
+export function listedIn({ atoms, axes: { length } }: Gap): AxisMark[] {
+  if (length < 2) return [];
   const first = atoms.findIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
   const last = atoms.findLastIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
   const inside = atoms.slice(first, last + 1);
