@@ -68,7 +68,7 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
   const told = ahead?.after === 0 && ahead.atoms.some((atom) => isWord(atom) && !SMALL.has(atom.tag));
   if (!point || !figure || spots.length === 0 || spots.length < points.length) return null;
   const name = point.name.toLowerCase();
-  const spot = spotOf(scan, scan.text.toLowerCase(), name, figure);
+  const spot = spotOf(scan, point.name, figure);
   const nameAt = spot ? tokenAt(scan, spot.from).start : 0;
   const all = gaps[1]?.pieces ?? [];
   const pieces = all.slice(all.findIndex(hasWords));

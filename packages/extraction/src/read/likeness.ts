@@ -3,7 +3,7 @@
  * price mostly stands out. "40 beds, 52, 61 and 3 lifts" → 3 is far below; "12, 9 and 26.4" → only one has decimals
  */
 import type { Figure } from "../recognize/mention.ts";
-import { perThing } from "../text/per-text.ts";
+import { perText, perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Add } from "./rank-place-features.ts";
 
@@ -15,7 +15,7 @@ const WAYS: readonly RegExp[] = [
   /^\D+$/, // catches "twelve", not "12"
 ];
 
-const sizeOf = ({ value }: Figure): number => Math.log10(Math.max(0.1, Math.abs(value)));
+const sizeOf = perText(({ value }: Figure) => Math.log10(Math.max(0.1, Math.abs(value))));
 
 /** Which of the ways a figure is written in. */
 const waysOf = perThing(({ text }, { start, end }: Figure) => WAYS.map((way) => way.test(text.slice(start, end))));

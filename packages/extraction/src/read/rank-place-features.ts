@@ -2,14 +2,11 @@
 import type { Figure } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { firstSeen, seriesSeen } from "./rank-row-features.ts";
-import { SMALL_WORDS, SORTS, type Spot, sortOf, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
+import { madeOf, type Shown, SORTS, shownAt, spotsOf, tokenKey, tokenSort } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 
 /** Counts what is seen: the value of a numbered template, by an amount. */
 export type Add = (template: number, value: number, amount?: number) => void;
-
-/** Sorts of tokens that part a name from its figure: commas, colons, full stops, dashes, brackets, line ends. */
-const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);
 
 /** Share of the commonest. */
 function shareOfMost(keys: readonly number[]): number {
@@ -25,7 +22,7 @@ function shareOfMost(keys: readonly number[]): number {
 /** How the first or last of three or more goes with its neighbours: 1 like the next, 2 unlike while those are alike, 3 all differ. */
 function edgeOf(keys: readonly number[], first: boolean): number {
   if (keys.length < 3) return 0;
-  const [edge, one, two] = first ? keys : keys.toReversed();
+  const [edge, one, two] = first ? keys : [keys.at(-1), keys.at(-2), keys.at(-3)];
   return edge === one ? 1 : one === two ? 2 : edge === two ? 4 : 3;
 }
 
@@ -37,97 +34,84 @@ export function namesSeen(scan: Scan, reading: Reading, figures: readonly Figure
   const { series } = reading;
   const several = series.length > 1 ? 1 : 0;
   const share = 1 / names.length;
-  const sorts = names.map((name) => name.split(" ").map(sortOf));
-  const firsts = sorts.map((own) => own[0] ?? 0);
-  const lasts = sorts.map((own) => own.at(-1) ?? 0);
-  for (const [at, own] of sorts.entries()) {
-    const [first = 0, last = 0] = [firsts[at], lasts[at]];
+  const made = names.map(madeOf);
+  for (const { first, last, acts } of made) {
     add(72, first, share);
     add(73, last, share);
     add(74, first * SORTS + last, share);
-    add(75, own.slice(0, -1).some((sort) => sort === 0 || (sort >= 9 && sort <= 11)) ? 1 : 0, share);
+    add(75, acts ? 1 : 0, share);
   }
   if (names.length > 1) {
-    add(76, several, shareOfMost(firsts));
-    add(76, 2 + several, shareOfMost(lasts));
-    add(77, firsts[0] === firsts[1] ? 0 : 1);
-    add(77, 2 + (firsts.at(-1) === firsts.at(-2) ? 0 : 1));
+    add(76, several, shareOfMost(made.map(({ first }) => first)));
+    add(76, 2 + several, shareOfMost(made.map(({ last }) => last)));
+    add(77, made[0]?.first === made[1]?.first ? 0 : 1);
+    add(77, 2 + (made.at(-1)?.first === made.at(-2)?.first ? 0 : 1));
   }
   for (const one of series.length > 1 ? series : []) {
-    const own = one.split(" ").map(sortOf);
-    add(78, own[0] ?? 0, 0.5);
-    add(79, own.at(-1) ?? 0, 0.5);
+    const { first, last } = madeOf(one);
+    add(78, first, 0.5);
+    add(79, last, 0.5);
   }
   add(80, several, 1 - spots.length * share);
-  firstSeen(scan, spots, several, add);
-  if (spots.length > 0) spotsSeen(scan, spots, several, add);
+  const shown = spots.map((spot) => shownAt(scan, spot));
+  firstSeen(shown, several, add);
+  if (shown.length > 0) spotsSeen(shown, several, add);
 }
 
 /** What stands beside the names and between them and their figures. */
-function spotsSeen(scan: Scan, spots: readonly Spot[], several: number, add: Add): void {
+function spotsSeen(spots: readonly Shown[], several: number, add: Add): void {
   const share = 1 / spots.length;
-  const broken = spots.filter(({ between }) => between.some((at) => BREAKS.has(tokenSort(scan, at)))).length * share;
+  const broken = spots.filter((spot) => spot.broken).length * share;
   const lefts = spots.filter(({ left }) => left).length * share;
   add(81, several, Math.min(lefts, 1 - lefts));
   add(82, several, broken);
   add(83, several, Math.min(broken, 1 - broken));
-  const words = spots.map(({ between }) => between.filter((at) => tokenSort(scan, at) < SORTS).length);
+  const words = spots.map((spot) => spot.words);
   add(84, several, (Math.max(...words) - Math.min(...words)) / 5);
   add(85, several, (words.reduce((sum, one) => sum + one, 0) * share) / 5);
   add(86, Math.min(5, words[0] ?? 0));
-  const befores: number[] = [];
-  const afters: number[] = [];
-  const betweens: number[] = [];
-  const leads = spots.map(({ from }) => tokenKey(scan, from - 1));
-  for (const { from, to, left, between } of spots) {
-    const inner = Array.from({ length: to - from - 1 }, (_, at) => tokenKey(scan, from + at));
-    const small = inner.filter((key) => key >= SMALL_WORDS);
+  for (const { left, lead, small, before, after, behind, alone, steps } of spots) {
     add(87, small.length > 0 ? 1 : 0, share);
-    add(88, small.some((key) => leads.includes(key)) ? 1 : 0); // "income on rent" beside "on food"
-    const side = left ? 0 : 1;
-    const before = tokenSort(scan, from - 1) * 2 + side;
-    const after = tokenSort(scan, to) * 2 + side;
-    befores.push(before);
-    afters.push(after);
-    betweens.push(between.slice(0, 5).reduce((key, at) => (key * 33 + tokenSort(scan, at)) % 100003, side));
+    add(88, small.some((key) => spots.some((spot) => spot.lead === key)) ? 1 : 0); // "income on rent" beside "on food"
     add(90, before, share);
     add(91, after, share);
-    add(92, tokenKey(scan, from - 1) * 2 + side, share);
-    add(93, tokenKey(scan, to) * 2 + side, share);
-    if (to - from === 1) add(94, tokenSort(scan, from) * 2 + side, share);
-    for (const at of between.slice(0, 6)) add(95, tokenKey(scan, at) * 2 + side, share);
+    add(92, lead * 2 + (left ? 0 : 1), share);
+    add(93, behind, share);
+    if (alone !== null) add(94, alone, share);
+    for (const step of steps) add(95, step, share);
   }
   if (spots.length < 2) return;
-  for (const [at, keys] of [befores, afters, betweens].entries()) {
+  const rows = [spots.map(({ before }) => before), spots.map(({ after }) => after), spots.map(({ path }) => path)];
+  rows.forEach((keys, at) => {
     add(96 + at, several, shareOfMost(keys));
     add(99, edgeOf(keys, true) * 3 + at);
     add(100, edgeOf(keys, false) * 3 + at);
-  }
+  });
 }
 
 /** How alike the figures stand that a reading takes, and those that it leaves out. */
 export function figuresBeside(scan: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
   const befores = kept.map(({ from }) => tokenSort(scan, from - 1));
   const behinds = kept.map(({ to }) => tokenSort(scan, to));
-  const keys = kept.map((_, at) => (befores[at] ?? 0) * 32 + (behinds[at] ?? 0));
+  const keys = befores.map((before, at) => before * 32 + (behinds[at] ?? 0));
+  const count = kept.length;
+  const kin = (key: number): number => keys.reduce((sum, one) => (one === key ? sum + 1 : sum), 0);
   for (const { from, to, start } of dropped) {
-    const key = tokenSort(scan, from - 1) * 32 + tokenSort(scan, to);
-    const kin = Math.min(3, keys.filter((one) => one === key).length);
+    const before = tokenSort(scan, from - 1);
     const where = start < (kept[0]?.start ?? 0) ? 0 : start > (kept.at(-1)?.start ?? 0) ? 2 : 1;
-    add(101, (kin * 4 + Math.min(3, kept.length)) * 3 + where);
-    add(102, tokenSort(scan, from - 1));
+    add(101, (Math.min(3, kin(before * 32 + tokenSort(scan, to))) * 4 + Math.min(3, count)) * 3 + where);
+    add(102, before);
     add(103, tokenKey(scan, to));
   }
-  for (const [at, { from, to }] of kept.entries()) {
-    const kin = Math.min(2, keys.filter((one) => one === keys[at]).length - 1);
-    if (kept.length > 2) add(104, kin * 3 + (at === 0 ? 0 : at === kept.length - 1 ? 2 : 1));
-    add(105, tokenKey(scan, to), 1 / kept.length);
-    add(106, tokenKey(scan, from - 1), 1 / kept.length);
-  }
-  if (kept.length < 2) return;
+  kept.forEach(({ from, to }, at) => {
+    if (count > 2) add(104, Math.min(2, kin(keys[at] ?? 0) - 1) * 3 + (at === 0 ? 0 : at === count - 1 ? 2 : 1));
+    add(105, tokenKey(scan, to), 1 / count);
+    add(106, tokenKey(scan, from - 1), 1 / count);
+  });
+  if (count < 2) return;
   add(107, 0, shareOfMost(keys));
-  for (const [at, own] of [keys, befores, behinds].entries()) {
+  [keys, befores, behinds].forEach((own, at) => {
     add(108, edgeOf(own, true) * 3 + at);
     add(109, edgeOf(own, false) * 3 + at);
-  }
+  });
 }

@@ -2,34 +2,15 @@
 import type { Figure } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Add } from "./rank-place-features.ts";
-import { SORTS, type Spot, spotOf, tokenKey, tokenSort } from "./rank-spots.ts";
+import { type Shown, spotOf, tokenKey } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
-
-/** Marks that an item can begin after: comma, semicolon, colon, line end. */
-const OPENERS: ReadonlySet<number> = new Set([17, 18, 19, 30]);
-/** Auxiliaries and verbs that can be no noun. */
-const VERBS: ReadonlySet<number> = new Set([0, 9, 10, 11]);
-const PREPOSITION = 1;
-/** Sorts from here to `SORTS` are those of words that say something. */
-const FIRST_CONTENT = 8;
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const bit = (yes: boolean | undefined): number => (yes ? 1 : 0);
 
 /** A first name that lies farther off its figure than the others do was taken from what leads in. */
-export function firstSeen(scan: Scan, spots: readonly Spot[], several: number, add: Add): void {
-  if (spots.length < 2) return;
-  const [first, ...others] = spots.map(({ from, left, between }) => {
-    const sorts = between.map((at) => tokenSort(scan, at));
-    return {
-      skipped: sorts.filter((sort) => sort >= FIRST_CONTENT && sort < SORTS).length,
-      opens: from === 0 || OPENERS.has(tokenSort(scan, from - 1)),
-      verb: sorts.slice(0, 2).some((sort) => VERBS.has(sort)),
-      placed: sorts.includes(PREPOSITION),
-      left,
-    };
-  });
-  if (!first) return;
+export function firstSeen([first, ...others]: readonly Shown[], several: number, add: Add): void {
+  if (!first || others.length === 0) return;
   const skipped = others.map((other) => other.skipped);
   add(110, within(first.skipped - Math.max(...skipped), -3, 4) * 2 + several + 6);
   add(111, Math.min(3, first.skipped) * 3 + Math.min(2, ...skipped));
@@ -42,18 +23,16 @@ export function firstSeen(scan: Scan, spots: readonly Spot[], several: number, a
 /** The names of several series stand beside each other, or each before its own figures. */
 export function seriesSeen(scan: Scan, { series, cells }: Reading, figures: readonly Figure[], add: Add): void {
   if (series.length < 2) return;
-  const lower = scan.text.toLowerCase();
-  const names = series.map((name) => name.toLowerCase());
   const taken: number[] = [];
   /** Figures by the place of the name that they stand nearest to. */
   const spots = new Map<number, { from: number; to: number; figures: number[] }>();
   for (const row of cells)
     for (const [column, cell] of row.entries()) {
       const figure = cell && figures.find(({ start }) => start === cell.spans[0]?.[0]);
-      const name = names[column] ?? "";
+      const name = series[column] ?? "";
       if (!figure) continue;
       taken.push(figure.from);
-      const spot = name === "" ? null : spotOf(scan, lower, name, figure);
+      const spot = name === "" ? null : spotOf(scan, name, figure);
       if (!spot) continue;
       const own = spots.get(spot.from) ?? { from: spot.from, to: spot.to, figures: [] };
       own.figures.push(figure.from);

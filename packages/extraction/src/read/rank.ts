@@ -4,7 +4,7 @@ import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { keyOf } from "./name-key.ts";
-import { fieldOf, isRested, type Seen, seenOf } from "./rank-features.ts";
+import { type Field, fieldOf, isRested, tellOf } from "./rank-features.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 import type { Weights } from "./weights.ts";
@@ -24,11 +24,13 @@ export const tableKey = perText(({ points, series, cells }: Reading): string => 
 });
 
 /** What speaks for a reading; only differences between readings of one text mean anything. */
-export const oddsOf = ({ places, amounts }: Seen, weights: Weights): number => {
-  let sum = 0;
-  for (const [at, place] of places.entries()) sum += (weights[place] ?? 0) * (amounts[at] ?? 0);
-  return sum;
-};
+function oddsOf(field: Field, row: Ranked, weights: Weights): number {
+  const odds = { sum: 0 }; // a variable of its own would be a new number in memory each time
+  tellOf(field, row, (place, amount) => {
+    odds.sum += (weights[place] ?? 0) * amount;
+  });
+  return odds.sum;
+}
 
 /** The first of all readings that state the same, so many of them. */
 export function distinctTables(rows: readonly Ranked[], most: number): Ranked[] {
@@ -55,9 +57,11 @@ function completed(rows: Ranked[]): Ranked[] {
   if (!best || isRested(best)) return rows;
   const keys = [best.reading, withoutTotal(best.reading)].map(tableKey);
   const whole = rows.find((row) => {
+    if (!isRested(row)) return false;
     const { reading } = row;
-    const without = { ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) };
-    return isRested(row) && keys.includes(tableKey(without));
+    return keys.includes(
+      tableKey({ ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) }),
+    );
   });
   return whole
     ? [{ ...whole, ...(best.odds === undefined ? {} : { odds: best.odds }) }, ...rows.filter((row) => row !== whole)]
@@ -75,18 +79,17 @@ const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12"
 const COUNTED = /^\D*\d+ (?:\p{Ll}+s \d+ )+(\p{Ll}+s)[.!]?$/u; // catches "Sold 3 apples 5 pears 8 plums", not "apples 3 pears 5"
 
 /** "Sold 3 apples 5 pears 8 plums": a reading that has no use for the last word names each figure by the one before. */
-const isShifted = ({ text }: Scan, { points }: Reading): boolean => {
-  const last = COUNTED.exec(text)?.[1];
-  return last !== undefined && points.every(({ name }) => !name.toLowerCase().endsWith(last));
-};
+const isShifted = ({ points }: Reading, last: string): boolean =>
+  points.every(({ name }) => !name.toLowerCase().endsWith(last));
 
 /** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
 const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
+  used !== undefined &&
   points.some(({ name, axis }, at) => {
     const from = cells[at]?.[0]?.spans[0]?.[1] ?? Number.NaN;
     const named = ([start, end]: Span): boolean =>
       start > from && scan.text.slice(start, end) === name && RUN.test(scan.text.slice(from, end));
-    return !axis && used?.some(named);
+    return !axis && used.some(named);
   });
 
 export function rankAll(
@@ -112,10 +115,11 @@ export function rankAll(
   const plain = all.filter((row) => !isMixed(row));
   const rows = plain.length > 0 ? plain : all;
   const field = fieldOf(scan, mentions, rows);
+  const last = COUNTED.exec(scan.text)?.[1];
   return completed(
     rows
-      .map((row) => ({ ...row, odds: oddsOf(seenOf(field, row), weights) }))
-      .filter(({ reading }) => !isMisnamed(scan, reading) && !isShifted(scan, reading))
+      .map((row) => ({ ...row, odds: oddsOf(field, row, weights) }))
+      .filter(({ reading }) => !isMisnamed(scan, reading) && !(last && isShifted(reading, last)))
       .sort((a, b) => b.odds - a.odds),
   );
 }

@@ -59,6 +59,7 @@ const MORE_SETS = 2;
 
 function distinctSets(ends: readonly State[]): State[] {
   const chosen = ends.slice(0, MOST);
+  if (ends.length <= MOST) return chosen;
   const keptBy = (end: State): string =>
     keptSteps(end)
       .map(({ figure }) => figure)
