@@ -9,8 +9,8 @@ const AGES = /^(\d\d?)(?:(?:-to-|[-–]|(?:-| |- )(?:to|and) )(\d\d?)(s|[- ]year
 
 /** "of 18-24s", "15- to 24-year-olds": not "takes 10-15s", nor the last two of "16-, 17- and 18-year-olds". */
 export function ageBandAt(scan: Scan, at: number): AxisMark | null {
-  const { start, kind } = tokenAt(scan, at);
-  const [band, low, high, noun] = (kind === "number" && AGES.exec(scan.text.slice(start, start + 30))) || [];
+  const { start } = tokenAt(scan, at);
+  const [band, low, high, noun] = AGES.exec(scan.text.slice(start, start + 30)) ?? [];
   const before = lowerAt(scan, at - 1);
   const opens = noun === "s" ? !isWordAt(scan, at - 1) || PREPOSITIONS.has(before) : !high || before !== ",";
   if (!band || Number(high) <= Number(low) || !opens) return null; // NaN

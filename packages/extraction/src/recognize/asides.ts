@@ -178,7 +178,6 @@ export function resultAt(scan: Scan, at: number): Aside | null {
 
 /** "every 2 hours", "of every 50 eggs", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
-  if (!["per", "every"].includes(lowerAt(scan, at))) return null;
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   const opens = at === 0 || lowerAt(scan, at - 1) === "("; // "Per 100 g, peppers contain 128 mg"
@@ -194,7 +193,7 @@ const ORDINAL_TAIL = /^(?:st|nd|rd|th)(?:-(\p{L}+))?$/u; // catches "th" and the
 
 /** "15th in business", "10th birthday"; "the 5th-floor bar" is named so. "82nd percentile, 45th" counts percentiles. */
 export const ordinalAt = (scan: Scan, at: number): Aside | NameNumber | Figure | null => {
-  const tail = isNumberAt(scan, at) && attached(scan, at + 1) ? ORDINAL_TAIL.exec(lowerAt(scan, at + 1)) : null;
+  const tail = attached(scan, at + 1) ? ORDINAL_TAIL.exec(lowerAt(scan, at + 1)) : null;
   if (!tail) return null;
   const figure = !tail[1] && scan.words.has("percentile") && figureAt(scan, at);
   if (figure) return { ...figure, ...placeOf(scan, at, at + (lowerAt(scan, at + 2) === "percentile" ? 3 : 2)) };

@@ -8,7 +8,7 @@ import { axisMark } from "./axis-mark.ts";
 import type { AxisMark, NameNumber } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 import { scaleAt } from "./scale.ts";
-import { countAt } from "./step-marks.ts";
+import { countAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 /** In front of "under 200" these say that it is a rough figure, no band. */

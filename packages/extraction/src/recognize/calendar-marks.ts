@@ -5,7 +5,7 @@
 
 import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { currencyAt } from "./unit-at.ts";
@@ -131,9 +131,9 @@ const ABBREVIATED = /\b(?:mon|tues?|thu(?:rs?)?|fri)\b/iu; // catches "tue â˜ï¸
 
 /** "Monday", "Tue", "weekdays". */
 export function weekdayAt(scan: Scan, at: number): AxisMark | null {
-  if (!isWordAt(scan, at) || NAMED_DAYS.has(lowerAt(scan, at - 1))) return null;
+  if (NAMED_DAYS.has(lowerAt(scan, at - 1))) return null;
   const plain = lowerAt(scan, at);
-  const owns = plain.length > 7 && [...WEEKDAYS.keys()].some((name) => scan.words.has(name)); // "Thursday's rain" beside "on Monday"
+  const owns = plain.length > 7 && says(scan, WEEKDAYS.keys()); // "Thursday's rain" beside "on Monday"
   const word = owns ? plain.replace(POSSESSIVE, "") : plain;
   const day = WEEKDAYS.get(word);
   if (

@@ -3,7 +3,7 @@ import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-
 import { verbSense } from "../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import type { Token } from "../text/token.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
@@ -120,7 +120,7 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
 
 /** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
 export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (![...GAINS].some((word) => scan.words.has(word))) return mentions;
+  if (!says(scan, GAINS)) return mentions;
   let before: Figure | undefined;
   let way = 1;
   return mentions.map((mention) => {

@@ -4,7 +4,7 @@ import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { BETWEEN, FEWER, MORE, STEPPING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
-import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import type { Step } from "./relation.ts";
 import { isCountAt } from "./small-number.ts";
@@ -82,6 +82,6 @@ const LEAVING = wordSet("quit resigned departed");
 export const figureMoves = (scan: Scan, { to, figure, percent }: Step): number => {
   if (!figure?.bare || percent) return 0;
   const words = [lowerAt(scan, to), lowerAt(scan, to + 1)];
-  const left = lowerAt(scan, to) === "left" && [...JOINING].some((word) => scan.words.has(word));
+  const left = lowerAt(scan, to) === "left" && says(scan, JOINING);
   return left || words.some((word) => LEAVING.has(word)) ? -1 : words.some((word) => JOINING.has(word)) ? 1 : 0;
 };

@@ -2,7 +2,7 @@
  * Figures that say how a text came about, and count nothing that is compared: "2,116 adults" beside shares (a sample size),
  * "12 of our 80 buses" (the whole), "my 5k" (a race).
  */
-import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
 
@@ -121,7 +121,7 @@ export function raceNames(scan: Scan, mentions: readonly Mention[]): readonly Me
   const told =
     timed ||
     clocked ||
-    (!dated && [...RACES].some((word) => scan.words.has(word))) || // "marathon training: Mon 8k, Wed 12k" states how far
+    (!dated && says(scan, RACES)) || // "marathon training: Mon 8k, Wed 12k" states how far
     (shares && races.every(({ from }) => ["the", "a"].includes(lowerAt(scan, from - 1)))); // "58% want the 5K"
   if (!told || races.length * 2 > figures.length) return mentions;
   return mentions.map((mention, at) => {

@@ -7,7 +7,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { wordsOf } from "./place.ts";
-import { countAt } from "./step-marks.ts";
+import { countAt } from "./small-number.ts";
 
 const COUNTS_ON = /\+\d+ ?(?:min|h|s|day|week|sec)/i; // catches "+30 min", not "+6, after 3 days"
 const LISTS = wordSet(", and or");

@@ -1,5 +1,5 @@
 /** How often, as a count, beside others of the kind: "once in May, twice in June, four times in July", "never". */
-import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -14,7 +14,7 @@ export const OFTEN: ReadonlyMap<string, number> = new Map([
 /** "once", "twice", "never", where the text tells two such: not "at once", "twice as many", "once again". */
 export function frequencyAt(scan: Scan, at: number): Figure | null {
   const value = OFTEN.get(lowerAt(scan, at));
-  if (value === undefined || !isWordAt(scan, at)) return null;
+  if (value === undefined) return null;
   const times = scan.tokens.some(
     ({ lower }, token) =>
       lower === "times" && (isNumberAt(scan, token - 1) || (smallNumber(lowerAt(scan, token - 1)) ?? 0) > 1),

@@ -54,7 +54,7 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   if (isAnswerNo(scan, at)) return null;
   if (noun === "number" && isWordAt(scan, at - 1) && before.length > 3 && singular(before) !== before) return null; // "the lakes number 97,500"
   const sure = IDENTIFIER_NOUNS.has(noun);
-  if (!isWordAt(scan, at) || !(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
+  if (!(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
   let from = at + 1;
   let linked = false;
   while (
@@ -92,12 +92,12 @@ const DATED = /^([0-3]?\d)\.([01]?\d)\.((?:19|20)?\d\d)$/; // catches "14.03.202
 
 /** "14.03.2021" → a date; "3.0.1" → a version. */
 export function dottedAt(scan: Scan, at: number): Aside | AxisMark | null {
-  const { kind, text } = tokenAt(scan, at);
+  const { text } = tokenAt(scan, at);
   const after = tokenAt(scan, at + 2);
   const dotted = DAY_AND_MONTH.test(text) && lowerAt(scan, at + 1) === "." && !tokenAt(scan, at + 1).spaced;
   if (dotted && (after.kind === "word" ? after.text === after.lower : !after.spaced))
     return aside(scan, at, at + 2, "date"); // "by 02.09. we"
-  if (kind !== "number" || !DOTTED.test(text) || GROUPED.test(text)) return null;
+  if (!DOTTED.test(text) || GROUPED.test(text)) return null;
   const date = DATED.exec(text);
   const [day, month, year] = [Number(date?.[1]), Number(date?.[2]), Number(date?.[3])];
   if (date && day >= 1 && day <= 31 && month >= 1 && month <= 12 && (year > 99 || text.length >= 8)) {
@@ -124,8 +124,7 @@ const HOUSE_LETTER = /^[A-D]$/; // catches "B", not "BN"
 
 /** "27 Larch Lane", "27B Larch Lane": an address. */
 export function addressAt(scan: Scan, at: number): Aside | null {
-  const { kind, text } = tokenAt(scan, at);
-  if (kind !== "number") return null;
+  const { text } = tokenAt(scan, at);
   const letter = tokenAt(scan, at + 1);
   const lettered = !letter.spaced && HOUSE_LETTER.test(letter.text);
   const to = at + (lettered ? 2 : 1);
@@ -148,8 +147,7 @@ const GO_ON: ReadonlySet<string> = new Set([...PREPOSITIONS, ...CONJUNCTIONS, "a
 /** "seats 21 and 22", "pages 112-118": things by their numbers. Not "Desks 12 and chairs 40". */
 export function numberedThingsAt(scan: Scan, at: number): NameNumber | null {
   const noun = singular(lowerAt(scan, at));
-  if (!isWordAt(scan, at) || noun === lowerAt(scan, at) || !NUMBERED_THINGS.has(noun) || !isNumberAt(scan, at + 1))
-    return null;
+  if (noun === lowerAt(scan, at) || !NUMBERED_THINGS.has(noun) || !isNumberAt(scan, at + 1)) return null;
   const told = scan.tokens.slice(0, at).findIndex(({ lower }) => lower === lowerAt(scan, at));
   if (told >= 0 && !isNumberAt(scan, told + 1)) return null; // "home games brought 9 and 2, away games 4 and 7"
   let to = at + 2;

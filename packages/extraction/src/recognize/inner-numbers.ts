@@ -3,7 +3,7 @@ import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
-import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { isPlainNumber, name, runsOn } from "./plain-number.ts";
 import { scaleAt } from "./scale.ts";
@@ -68,7 +68,6 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     DETERMINERS.has(word) ||
     PRONOUNS.has(word);
   if (
-    !isWordAt(scan, at) ||
     closed ||
     runsOn(scan, at + 2) ||
     verbSense(word) === "verb" ||
@@ -118,7 +117,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   if (paired && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
-  const worded = PARTS.some((part) => scan.words.has(part)) ? 1 : 0; // "route 11 half as many"
+  const worded = says(scan, PARTS) ? 1 : 0; // "route 11 half as many"
   const numbered = seen.size > 1 && figures + worded >= seen.size && loose <= 1 && loose < seen.size - 1;
   const valued = loose === 0 && !isYearlike(scan, at + 1) && (acts || ![...others].some(isLettered)); // "lot 118 went for £2,400, lot 119 for £950"
   return numbered && (valued || Number(tokenAt(scan, at + 1).text) < 100) ? name(scan, at, at + 2) : null;

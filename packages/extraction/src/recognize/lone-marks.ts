@@ -3,7 +3,7 @@
  * humans for 280, and hamsters are done after 16". Not "over 65: 12%", "after two 38", "of over 200 replies 12 were rude".
  */
 import { PRONOUNS } from "../lexicon/closed-class.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { isAxis, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -63,7 +63,7 @@ const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined, date
     (next === undefined &&
       lowerAt(scan, mention.from) === "before" &&
       PRONOUNS.has(lowerAt(scan, mention.to)) &&
-      !NOWS.some((word) => scan.words.has(word)))); // "5% hang up before we find out"
+      !says(scan, NOWS))); // "5% hang up before we find out"
 
 const NOWS: readonly string[] = ["now", "today", "then", "currently"];
 

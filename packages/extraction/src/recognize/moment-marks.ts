@@ -1,26 +1,18 @@
 /** Moments of a course, counted from its start: "at 12 weeks, 9.5", "4 kg at 6 weeks", "an hour after the pill". */
 import { MONTHS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
 import { singular } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { opensClause } from "./age-marks.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { NEAR, PERIODIC } from "./relative-marks.ts";
-import { smallNumber } from "./small-number.ts";
-
-const SMALL = /^\d{1,3}$/; // catches "12", not "1,200"
-
-const countAt = (scan: Scan, at: number): number | undefined => {
-  const { text, lower } = tokenAt(scan, at);
-  if (isNumberAt(scan, at)) return SMALL.test(text) ? Number(text) : undefined;
-  return lower === "a" || lower === "an" ? 1 : smallNumber(lower);
-};
+import { countAt } from "./small-number.ts";
 
 type Span = { count: number; noun: string; each: number };
 
 /** "12 weeks", "an hour". */
 function spanAt(scan: Scan, at: number): Span | null {
-  const count = countAt(scan, at);
+  const count = ["a", "an"].includes(lowerAt(scan, at)) ? 1 : countAt(scan, at);
   const noun = singular(lowerAt(scan, at + 1));
   const each = YEARS_OF.get(noun);
   return count === undefined || each === undefined || noun.length < 3 ? null : { count, noun, each };
@@ -36,7 +28,7 @@ export function momentAt(scan: Scan, at: number): AxisMark | null {
   if (near !== undefined && (MONTHS.has(day) || WEEKDAYS.has(day))) {
     const told = (_: unknown, other: number): boolean =>
       lowerAt(scan, other + 1) === day && (NEAR.get(lowerAt(scan, other)) ?? near) !== near;
-    const present = NOWS.some((word) => scan.words.has(word)); // "at the moment £11.35, next April £12.10"
+    const present = says(scan, NOWS); // "at the moment £11.35, next April £12.10"
     if (present || scan.tokens.some(told))
       return axisMark({ scan, from: at, to: at + 2, family: "relative", order: near }); // "last May 25, this May 30"
   }

@@ -15,13 +15,15 @@ const isMonth = (mention: Mention | undefined, family: "month" | "date"): boolea
 
 /** The place of the figure that ends a run of days behind a month; 0 where there is none. */
 function endOf(mentions: readonly Mention[], at: number): number {
+  if (!isMonth(mentions[at], "month")) return 0;
   const follows = (place: number): boolean => mentions[place]?.from === mentions[place - 1]?.to;
   let end = at + 1;
   while (follows(end) && isMonth(mentions[end], "date")) end++;
-  return isMonth(mentions[at], "month") && end - at > FEWEST && follows(end) && isFigure(mentions[end]) ? end : 0;
+  return end - at > FEWEST && follows(end) && isFigure(mentions[end]) ? end : 0;
 }
 
 export function monthRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some((_, at) => endOf(mentions, at) > 0)) return mentions;
   const settled: Mention[] = [];
   let done = -1;
   for (const [at, mention] of mentions.entries()) {

@@ -22,7 +22,6 @@ const SUM = /^[^=]*\d[^=]* [^=]*\d *=[^=]*$/; // catches "rent 900 + food 340 = 
 
 /** "page 12", "room 214", "Ch. 12", "Windows 11". */
 export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
-  if (!isWordAt(scan, at)) return null;
   const word = lowerAt(scan, at);
   if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced) || isAnswerNo(scan, at))
     return null; // "30p. 2010: 41p"
@@ -130,7 +129,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     isCapitalAt(scan, at) ||
     /^\p{Ll}+\p{Lu}/u.test(word.text) || // catches "iPhone", not "phone"
     (/\d[.,]\d/.test(tokenAt(scan, at + 2).text) && verbSense(word.lower) === null); // catches the "8,900" of "tram 3 8,900", not "900"
-  if (word.kind !== "word" || !named || !isPlainNumber(scan, at + 1)) return null;
+  if (!named || !isPlainNumber(scan, at + 1)) return null;
   if (
     PRONOUNS.has(word.lower) ||
     (at === 0 && verbSense(word.lower) === "verb") ||

@@ -5,7 +5,7 @@ import { POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { STREET_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { ORDINAL_TAIL } from "./calendar-marks.ts";
 import type { AxisMark } from "./mention.ts";
@@ -50,7 +50,7 @@ export function ordinalStepAt(scan: Scan, at: number): AxisMark | null {
   const end = at + (word === undefined ? 2 : 1);
   const noun = singular(lowerAt(scan, end));
   const lead = lowerAt(scan, at - 1);
-  if (lead === "a" && (noun === "class" || PARTS.some((part) => scan.words.has(part)))) return null; // "a half walk, a sixth cycle"
+  if (lead === "a" && (noun === "class" || says(scan, PARTS))) return null; // "a half walk, a sixth cycle"
   const halved =
     (noun === "half" || noun === "quarter") && ["a", "of", "that", "as", "what"].includes(lowerAt(scan, end + 1)); // "the second half that"
   if (isWordAt(scan, end) && STEP_NOUNS.has(noun) && lowerAt(scan, end) === noun && !halved)

@@ -8,12 +8,12 @@ import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/clo
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { NEAR } from "./relative-marks.ts";
-import { smallNumber } from "./small-number.ts";
+import { countAt, smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
 
@@ -29,12 +29,6 @@ const share = (scan: Scan, from: number, to: number, value: number): Figure => (
   numberEnd: tokenAt(scan, to - 1).end,
   part: true,
 });
-
-const countAt = (scan: Scan, at: number): number | undefined => {
-  if (isNumberAt(scan, at))
-    return /^\d{1,3}$/u.test(tokenAt(scan, at).text) ? Number(tokenAt(scan, at).text) : undefined; // catches "10", not "1998"
-  return smallNumber(lowerAt(scan, at));
-};
 
 /** What a ratio is told of: "six", "a hundred", "1,000". */
 function bottomAt(scan: Scan, at: number): { value: number; to: number } | null {
@@ -94,7 +88,7 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   const digits = isNumberAt(scan, at);
   if (top === bottom && (digits || top !== 10 || link.link !== "in")) return null; // "ten in ten", not "ten out of ten"
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;
-  if (link.link === "out" && SCORED.some((word) => scan.words.has(word))) return null;
+  if (link.link === "out" && says(scan, SCORED)) return null;
   if (
     link.link === "out" &&
     digits &&
@@ -185,7 +179,6 @@ const LEVEL = /(?<!\d)(?!(?:19|20)\d\d\b)\d+(?![\d.,]* ?%)/u; // catches "400", 
 export function partAt(scan: Scan, at: number): Figure | null {
   if (isNumberAt(scan, at)) return slashedAt(scan, at);
   if (
-    !isWordAt(scan, at) ||
     (lowerAt(scan, at - 1) === "by" && LEVEL.test(scan.text)) ||
     isTail(scan, lowerAt(scan, at - 1) === "a" ? at - 1 : at)
   )

@@ -22,7 +22,7 @@ function isTop(scan: Scan, at: number, top: string): boolean {
 export function ratingAt(scan: Scan, at: number): Figure | null {
   const slash = lowerAt(scan, at + 1) === "/" && !tokenAt(scan, at + 1).spaced && !tokenAt(scan, at + 2).spaced;
   const under = tokenAt(scan, at + 2).text;
-  if (!slash || seasonYears(scan, at) || !isNumberAt(scan, at) || !isTop(scan, at, under)) return null;
+  if (!slash || seasonYears(scan, at) || !isTop(scan, at, under)) return null;
   if (lowerAt(scan, at - 1) === "/" || (lowerAt(scan, at + 3) === "/" && isNumberAt(scan, at + 4))) return null;
   const figure = figureAt(scan, at);
   const top = Number(under);

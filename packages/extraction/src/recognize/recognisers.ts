@@ -1,4 +1,4 @@
-/** What is looked for, in order, and at which tokens: an answer elsewhere would be null. */
+/** What is looked for, in order, and the only tokens at which each is asked. */
 import { DAY_PARTS, MONTHS, SEASONS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS } from "../lexicon/identifier-nouns.ts";
 import { FRACTION_SIGNS, ORDINAL_WORDS } from "../lexicon/number-words.ts";
@@ -52,23 +52,23 @@ const COUNT = NUMBER | SPELLED;
 export type Words = string | { keys(): Iterable<string> };
 
 const IDENTIFIERS = new Set([...IDENTIFIER_NOUNS, ...SHY_IDENTIFIER_NOUNS]);
-const MOMENTS = new Set([...NEAR.keys(), "a", "an", "at"]);
-const ARTICLES = "a an another half";
 const EVERY = "per every";
 const TOPS = new Set([...RANK_WORDS, "out", "from", "best", "("]);
 const ORDINALS = new Set([...ORDINAL_WORDS.keys(), "last", "final"]);
 const FIGURES = new Set([...CURRENCY_SIGNS.keys(), ...FRACTION_SIGNS.keys(), "("]);
 const YEARS = new Set([...DECADES.keys(), "'", "’"]);
-const PARTS = "a an another half halve all remaining other last final";
 const RELATIVES = new Set([...RELATIVE_OPENINGS.keys(), "a", "an", "another", "the", "since"]);
-const ZEROS = new Set([...NONE_OPENINGS, "a", "an", "half", "any", "flat", "unchanged", "no", "free"]);
+const PARTS = new Set([
+  ...NONE_OPENINGS,
+  ..."a an another half halve all remaining other last final any flat unchanged no free".split(" "),
+]);
 
-/** Highest rank first. Each with the kinds of tokens and the words at which it is asked. */
+/** Highest rank first. Each is asked at tokens of these kinds and at these words. */
 export const RECOGNISERS: readonly (readonly [ask: Recogniser, kinds: number, words?: Words])[] = [
   [quotedAt, WORD | NUMBER],
-  [linkAt, WORD, "# @"],
+  [linkAt, WORD | SIGN],
   [identifierAt, 0, IDENTIFIERS],
-  [phoneAt, NUMBER, "+"],
+  [phoneAt, NUMBER | SIGN],
   [slashedAt, NUMBER],
   [sampleAt, 0, "n p"],
   [dottedAt, NUMBER],
@@ -76,7 +76,7 @@ export const RECOGNISERS: readonly (readonly [ask: Recogniser, kinds: number, wo
   [coordinateAt, NUMBER],
   [idiomAt, COUNT, IDIOM_OPENINGS],
   [ageBandAt, NUMBER],
-  [momentAt, COUNT, MOMENTS],
+  [momentAt, COUNT, RELATIVES],
   [runTimeAt, NUMBER],
   [clockRangeAt, COUNT, "between from"],
   [spokenClockAt, COUNT, "half quarter"],
@@ -84,8 +84,8 @@ export const RECOGNISERS: readonly (readonly [ask: Recogniser, kinds: number, wo
   [addressAt, NUMBER],
   [ratingAt, NUMBER],
   [starsAt, SIGN],
-  [halfUnitAt, COUNT, ARTICLES],
-  [oneUnitAt, COUNT, ARTICLES],
+  [halfUnitAt, COUNT, PARTS],
+  [oneUnitAt, COUNT, PARTS],
   [ratioAt, COUNT, EVERY],
   [scaleTopAt, NUMBER, TOPS],
   [intervalAt, 0, EVERY],
@@ -117,5 +117,5 @@ export const RECOGNISERS: readonly (readonly [ask: Recogniser, kinds: number, wo
   [seasonAt, 0, SEASONS],
   [figureAt, NUMBER | LEAD, FIGURES],
   [frequencyAt, 0, OFTEN],
-  [spelledFigureAt, SPELLED, ZEROS],
+  [spelledFigureAt, SPELLED, PARTS],
 ];

@@ -1,6 +1,6 @@
 /** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import type { Token } from "../text/token.ts";
 import type { Aside, NameNumber } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
@@ -36,7 +36,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     EXTREMES.has(word) &&
     ((isWordAt(scan, at - 1) && scan.tokens.some(other)) || // "bench max 100, squat max 140"
       ahead === "vo2" ||
-      [OTHER_END.get(word) ?? "", "mean", "median"].some((end) => scan.words.has(end)));
+      says(scan, [OTHER_END.get(word) ?? "", "mean", "median"]));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   if (word === "scale") {

@@ -2,7 +2,7 @@
 
 import { MONTHS, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { sideOf } from "./placed-labels.ts";
@@ -65,7 +65,7 @@ const OPEN_WORDS: readonly string[] = ["open", "opens", "opening", "closed", "ho
 /** "Monday to Friday from 9 to 5", "open 9-5": two bare hours beside days or words of opening. */
 function openingHours(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const weekly = mentions.some((mention) => isAxis(mention) && mention.family === "weekday");
-  const told = OPEN_WORDS.some((word) => scan.words.has(word));
+  const told = says(scan, OPEN_WORDS);
   const dated = mentions.some((mention) => isAxis(mention) && mention.family === "date");
   if (!weekly && !told && !dated) return mentions;
   const figures = mentions.filter(isFigure);

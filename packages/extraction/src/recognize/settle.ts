@@ -3,7 +3,7 @@
  * "20–24" beside percentages an age band but "61–44" beside "78–29" a pair of figures, "(3.750)" in accounts negative.
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { bandRuns, roughFigures } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
@@ -66,8 +66,7 @@ function splitPairs(scan: Scan, mentions: readonly Mention[]): readonly Mention[
     const dash = lowerAt(scan, figure.to) === "–" || lowerAt(scan, figure.to) === "-";
     return figure.bare && next?.bare === true && dash && next.from === figure.to + 1 && figure.value >= next.value;
   });
-  const ranges =
-    bands.length >= RANGES && figures.length === 0 && !overlap && !SCORES.some((word) => scan.words.has(word));
+  const ranges = bands.length >= RANGES && figures.length === 0 && !overlap && !says(scan, SCORES);
   if (ranges)
     return mentions.map((mention) => {
       const low = bands.some((band) => band === mention) ? figureAt(scan, mention.from) : null;

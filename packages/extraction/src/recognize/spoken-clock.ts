@@ -8,18 +8,13 @@ import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
-import { smallNumber } from "./small-number.ts";
+import { countAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
 
 const LEADS = wordSet("it's at was till until by around before after about is nearly");
 const MINUTES: ReadonlySet<number> = new Set([5, 10, 15, 20, 25]);
 
-const countAt = (scan: Scan, at: number): number | undefined =>
-  isNumberAt(scan, at)
-    ? /^\d{1,2}$/u.test(tokenAt(scan, at).text) // catches "10", not "1,000"
-      ? Number(tokenAt(scan, at).text)
-      : undefined
-    : smallNumber(lowerAt(scan, at));
+const hourAt = (scan: Scan, at: number): number | undefined => countAt(scan, at, 2);
 
 const ends = (scan: Scan, at: number): boolean =>
   !measureAt(scan, at) &&
@@ -32,8 +27,8 @@ export function spokenClockAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
   const way = lowerAt(scan, at + 1);
   if (way !== "past" && way !== "to") return null;
-  const minutes = word === "half" ? 30 : word === "quarter" ? 15 : countAt(scan, at);
-  const hour = countAt(scan, at + 2);
+  const minutes = word === "half" ? 30 : word === "quarter" ? 15 : hourAt(scan, at);
+  const hour = hourAt(scan, at + 2);
   if (minutes === undefined || hour === undefined || hour < 1 || hour > 12) return null;
   const named = word === "half" || word === "quarter";
   if (!named && !MINUTES.has(minutes)) return null;
@@ -52,7 +47,7 @@ export function clockRangeAt(scan: Scan, at: number): AxisMark | null {
   const half = HALVES.has(lowerAt(scan, first + 3));
   const between = lowerAt(scan, at) === "between";
   if (!between && !half) return null;
-  const [low, high] = [countAt(scan, first), countAt(scan, first + 2)];
+  const [low, high] = [hourAt(scan, first), hourAt(scan, first + 2)];
   const falls = between && (low ?? 0) > (high ?? 24) && !measureAt(scan, first + 3); // "between 9 and 4"
   if (!falls && !half) return null;
   const linked = ["–", "-", ...(led ? ["and", "to"] : [])].includes(lowerAt(scan, first + 1));
@@ -73,7 +68,7 @@ const isSpan = (scan: Scan, at: number): boolean =>
 
 /** "film night starts at eight", "meet at 6", "doors at 7", "open until 6", "all gone by 9": an hour, alone at the end of its clause. */
 export function startHourAt(scan: Scan, at: number): AxisMark | null {
-  const hour = countAt(scan, at);
+  const hour = hourAt(scan, at);
   if (hour === undefined || hour > 24 || hour < 1 || !HOUR_LEADS.has(lowerAt(scan, at - 1))) return null;
   const led = [at - 2, at - 3, at - 4].some(
     (place) =>

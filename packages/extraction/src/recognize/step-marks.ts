@@ -7,17 +7,8 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { scaleAt } from "./scale.ts";
-import { smallNumber } from "./small-number.ts";
+import { countAt } from "./small-number.ts";
 import { currencyAt, measureAt } from "./unit-at.ts";
-
-const SMALL = /^\d{1,3}$/; // catches "40", not "2024"
-
-export const countAt = (scan: Scan, at: number): number | undefined =>
-  isNumberAt(scan, at) && SMALL.test(tokenAt(scan, at).text)
-    ? Number(tokenAt(scan, at).text)
-    : isWordAt(scan, at)
-      ? smallNumber(lowerAt(scan, at))
-      : undefined;
 
 /** Steps that are verbs as well: "saw us pass 250", "to visit 12 of them". */
 const LONG = wordSet("century decade");
@@ -26,7 +17,6 @@ const VERB_LEADS = wordSet("to we us i you they them he she it will would can co
 
 /** "week 40", "Season two", "Day 1", "hour nine", "#3". */
 export function stepAt(scan: Scan, at: number): AxisMark | null {
-  if (!isWordAt(scan, at)) return null;
   const numbered = endsInDigit(lowerAt(scan, at));
   const version = numbered && /^v\d+(?:\.\d+)*$/u.test(lowerAt(scan, at)); // catches "v4.1", not "vote1"
   if (version) {

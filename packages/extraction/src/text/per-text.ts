@@ -4,7 +4,7 @@
  */
 import type { Scan } from "./scan.ts";
 
-const stores: { clear: () => void }[] = [];
+const stores: Map<unknown, unknown>[] = [];
 
 function storeOf<K, T>(): Map<K, T> {
   const store = new Map<K, T>();
@@ -38,5 +38,5 @@ export function perThing<K, T>(work: (scan: Scan, asked: K) => T): (scan: Scan, 
 
 /** A new text begins: nothing grows with the number of texts. */
 export function forgetText(): void {
-  for (const store of stores) store.clear();
+  for (const store of stores) if (store.size > 0) store.clear();
 }

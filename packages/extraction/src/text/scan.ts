@@ -178,6 +178,12 @@ export function scanText(text: string): Scan {
 
 const NOTHING: Token = { kind: "line", text: "", lower: "", start: 0, end: 0, spaced: true };
 
+/** One of these words stands in the text. */
+export const says = ({ words }: Scan, any: Iterable<string>): boolean => {
+  for (const word of any) if (words.has(word)) return true;
+  return false;
+};
+
 /** The token at a place; a blank one outside the text. */
 export const tokenAt = ({ tokens }: Scan, at: number): Token => (at < 0 ? NOTHING : (tokens[at] ?? NOTHING));
 export const lowerAt = (scan: Scan, at: number): string => tokenAt(scan, at).lower;
