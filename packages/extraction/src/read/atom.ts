@@ -14,3 +14,18 @@ export type MarkAtom = Place & { kind: "mark"; lower: string; strength: number }
 export type FigureAtom = Place & { kind: "figure"; figure: Figure };
 export type AxisAtom = Place & { kind: "axis"; axis: AxisMark };
 export type Atom = WordAtom | MarkAtom | FigureAtom | AxisAtom;
+
+export const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
+export const isVerb = (atom: Atom | undefined): atom is WordAtom & { tag: "verb" } =>
+  isWord(atom) && atom.tag === "verb";
+export const isNoun = (atom: Atom | undefined): atom is WordAtom & { tag: "noun" | "name" } =>
+  isWord(atom) && (atom.tag === "noun" || atom.tag === "name");
+
+/** Nothing where it is no word. */
+export const lowerOf = (atom: Atom | undefined): string => (isWord(atom) ? atom.lower : "");
+export const isMark = (atom: Atom | undefined, lower: string): atom is MarkAtom =>
+  atom?.kind === "mark" && atom.lower === lower;
+
+export const wordsIn = (atoms: readonly Atom[] = []): WordAtom[] => atoms.filter(isWord);
+export const axesIn = (atoms: readonly Atom[]): AxisMark[] =>
+  atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));

@@ -4,7 +4,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, lowerOf } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
 import { tagWords } from "./tag.ts";
@@ -28,9 +28,9 @@ const isCounted = (scan: Scan, at: number): boolean =>
 /** "14 for, 6 against", "for 9, against 6", "41% are for the plan": a side in a vote, not a preposition. */
 const isAnswer = (scan: Scan, at: number): boolean => {
   const word = lowerAt(scan, at);
+  if (!SIDES.has(word) || !scan.words.has("against")) return false;
   const before = lowerAt(scan, at - 1);
   const next = lowerAt(scan, at + 1);
-  if (!SIDES.has(word) || !scan.words.has("against")) return false;
   const joined = before === "and" && lowerAt(scan, at - 2) === "for"; // "goals for and against"
   const told = word === "for" ? VOTES.has(before) : THING.has(next) || before === "/" || joined;
   if (told || ENDS.has(next)) return true;
@@ -62,14 +62,16 @@ const SCALARS = wordSet(`last final remaining other mere whopping staggering mea
 
 /** "and the last 15", "and a mere 5": the word between speaks of the figure and names nothing. */
 function describes(atoms: readonly Atom[]): boolean {
-  const [join, article, word] = atoms.slice(-3);
+  const [join, article, word] = [atoms.at(-3), atoms.at(-2), atoms.at(-1)];
   const joined = join?.kind === "mark" && ["and", ","].includes(join.lower);
-  const led = article?.kind === "word" && ["the", "a", "an"].includes(article.lower);
-  return joined && led && word?.kind === "word" && SCALARS.has(word.lower);
+  const led = ["the", "a", "an"].includes(lowerOf(article));
+  return joined && led && SCALARS.has(lowerOf(word));
 }
 
-/** The rows of a text that were made already, by what is left of each mention that doesn't stay and by the others themselves. */
-const rowsOf = perText((_: Scan): { marks: readonly unknown[]; atoms: readonly Atom[] }[] => []);
+/** A row that was made of such mentions, of which those stayed. */
+type Made = { mentions: readonly Mention[]; stays: readonly boolean[]; atoms: readonly Atom[] };
+
+const madeAlready = perText((_: Scan): Made[] => []);
 
 /** Atoms of a text; `keep` says which mentions stay. */
 export function atomsOf(
@@ -77,14 +79,16 @@ export function atomsOf(
   mentions: readonly Mention[],
   keep: (mention: Mention) => boolean,
 ): readonly Atom[] {
-  const rows = rowsOf(scan);
-  const marks = mentions.map((mention) => (keep(mention) ? mention : `${mention.kind} ${mention.from} ${mention.to}`));
+  const rows = madeAlready(scan);
+  const stays = mentions.map(keep);
   const known = rows.find(
-    (row) => row.marks.length === marks.length && row.marks.every((one, at) => one === marks[at]),
+    (row) =>
+      row.stays.length === stays.length &&
+      row.mentions.every((one, at) => one === mentions[at] && row.stays[at] === stays[at]),
   );
   if (known) return known.atoms;
   const atoms = madeOf(scan, mentions, keep);
-  rows.push({ marks, atoms });
+  rows.push({ mentions, stays, atoms });
   return atoms;
 }
 

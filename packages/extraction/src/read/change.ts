@@ -7,7 +7,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import type { Atom, WordAtom } from "./atom.ts";
+import { type Atom, lowerOf, type WordAtom } from "./atom.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
 import { oppositeOf, relativeMark } from "./relative-mark.ts";
@@ -22,9 +22,9 @@ const ROUGHLY = wordSet("fewer less more than over under about around nearly alm
 
 /** "from a proud 4.9", "from a pandemic low of 487": what only describes the figure is left out. */
 function undescribed(atoms: readonly Atom[]): readonly Atom[] {
-  const at = atoms.findLastIndex((atom) => atom.kind === "word" && ["from", "to"].includes(atom.lower));
+  const at = atoms.findLastIndex((atom) => ["from", "to"].includes(lowerOf(atom)));
   const [, article, ...rest] = at < 0 ? [] : atoms.slice(at);
-  const described = article?.kind === "word" && ["a", "an"].includes(article.lower) && rest.length <= MOST_DESCRIBING;
+  const described = ["a", "an"].includes(lowerOf(article)) && rest.length <= MOST_DESCRIBING;
   return described && rest.every(({ kind }) => kind === "word") ? atoms.slice(0, at + 1) : atoms;
 }
 const MOST_DESCRIBING = 3;
@@ -38,7 +38,7 @@ const lastWord = (gap: Gap | undefined): string => {
     (atom) => atom.kind === "word" && atom.tag !== "adv" && atom.tag !== "det" && !ROUGHLY.has(atom.lower),
   );
   const last = words.at(-1);
-  return last?.kind === "word" ? last.lower : "";
+  return lowerOf(last);
 };
 
 const hasWord = (atoms: readonly Atom[], words: readonly string[]): boolean =>
@@ -58,7 +58,7 @@ const hasPair = (atoms: readonly Atom[], first: string, second: string): boolean
 const isPerfect = (atoms: readonly Atom[]): boolean =>
   atoms.some((atom, at) => {
     const next = atoms[at + 1];
-    const has = atom.kind === "word" && ["has", "have"].includes(atom.lower);
+    const has = ["has", "have"].includes(lowerOf(atom));
     return has && next?.kind === "word" && PARTICIPLE.test(next.lower);
   });
 
@@ -146,7 +146,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   )
     return { first: "after", cost: 0.7 };
   if (hasPair(linkWords, "rather", "than") || hasPair(linkWords, "instead", "of")) return { first: "after", cost: 0.4 };
-  const having = linkWords.some((atom) => atom.kind === "word" && atom.lower === "having");
+  const having = linkWords.some((atom) => lowerOf(atom) === "having");
   if (link.strength >= COMMA && (having || hasPair(lastClause(linkWords), "had", "been")))
     return { first: "after", cost: 0.5 };
   const earlier = ["previously", "formerly", "originally", "initially"];
@@ -176,7 +176,7 @@ function orderOf(way: ReturnType<typeof changeWay>, times: readonly (AxisMark | 
 export function readChange(statement: Statement): Reading[] {
   const { figures, gaps } = statement;
   const [of, , ...more] = gaps[1]?.atoms ?? [];
-  const whole = of?.kind === "word" && of.lower === "of" && more.length === 0; // "30 of our 120 customers"
+  const whole = lowerOf(of) === "of" && more.length === 0; // "30 of our 120 customers"
   if (figures.length !== 2 || whole || hasWord(gaps[1]?.atoms ?? [], ["among", "amongst"])) return [];
   if (lowerAt(statement.scan, (figures[0]?.from ?? 0) - 1) === "by" && !figures[0]?.basis) return []; // "wages go up by £120, to £2,480"
   const way = changeWay(statement);

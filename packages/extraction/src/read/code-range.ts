@@ -7,9 +7,11 @@ const MOST = 22;
 
 /** The codes or letters from the first to the last; null where none are told. */
 export function codeRange(atoms: readonly Atom[]): ListItem[] | null {
-  const said = atoms.map((atom) => (atom.kind === "word" ? atom.token.text : atom.kind === "mark" ? atom.lower : ""));
-  if (!said.some((one) => one === "to" || one === "through" || one.includes("-") || one.includes("–"))) return null;
-  const [, letters, first = "", last = ""] = CODES.exec(said.join(" ")) ?? [];
+  let said = "";
+  for (const atom of atoms)
+    said += ` ${atom.kind === "word" ? atom.token.text : atom.kind === "mark" ? atom.lower : ""}`;
+  if (!/[-–]| t/.test(said)) return null; // catches " to" and " through", not "Ann and Bo"
+  const [, letters, first = "", last = ""] = CODES.exec(said) ?? [];
   const lettered = first > "9";
   const orderOf = (code: string): number => (lettered ? code.charCodeAt(0) : Number(code));
   const length = orderOf(last) - orderOf(first) + 1;

@@ -10,7 +10,7 @@ import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
-import type { Atom, WordAtom } from "./atom.ts";
+import { type Atom, isMark, isNoun, lowerOf, type WordAtom, wordsIn } from "./atom.ts";
 import { clockName, hoursApart, stepsApart } from "./clock-steps.ts";
 import { numberedSteps, UNSAID } from "./grid-column-lists.ts";
 import { expandThrough, type ListItem, stepOf } from "./list-item.ts";
@@ -29,7 +29,7 @@ export function started({ figures, scan }: Statement, gap: Gap | undefined): Nam
   const atoms = gap?.pieces.find((piece) =>
     piece.atoms.some((atom) => atom.kind === "axis" && atom.axis === axis),
   )?.atoms;
-  const starts = atoms?.some((atom) => atom.kind === "word" && STARTERS.has(atom.lower)); // not "since we started; … in week five"
+  const starts = atoms?.some((atom) => STARTERS.has(lowerOf(atom))); // not "since we started; … in week five"
   const weeks = axis?.family === "season" || (axis?.family === "month" && scan.words.has("weekly")); // no months: "weekly units since January: 4, 9, 14"
   if (!axis || figures.length < 3 || !starts || weeks) return null;
   const last = figures.length - 1;
@@ -66,9 +66,6 @@ function ended({ figures, scan }: Statement, gap: Gap | undefined): NameList[] |
 
 const PER = wordSet("per each every by weekly daily monthly");
 
-const wordsOf = (gap: Gap | undefined): WordAtom[] =>
-  gap?.atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : [])) ?? [];
-
 /** The step that a text counts by: "the last 5 weeks", "per training week", "round by round". */
 function stepNoun(words: readonly WordAtom[], count: number): WordAtom | null {
   for (const [at, word] of words.entries()) {
@@ -91,8 +88,8 @@ function stepNoun(words: readonly WordAtom[], count: number): WordAtom | null {
 /** "over the last 3 weeks", "per round": the first, the second and so on. */
 function numbered({ figures }: Statement, gap: Gap | undefined): NameList[] | null {
   const [mark] = gap?.atoms ?? [];
-  const listed = mark?.kind === "mark" && mark.lower === "and"; // "4, 9, 12 and 3 pupils"
-  const step = figures.length > 2 && !listed ? stepNoun(wordsOf(gap), figures.length) : null;
+  const listed = isMark(mark, "and"); // "4, 9, 12 and 3 pupils"
+  const step = figures.length > 2 && !listed ? stepNoun(wordsIn(gap?.atoms), figures.length) : null;
   return step && [{ items: numberedSteps(step, figures.length), cost: 0.3 }];
 }
 
@@ -115,13 +112,10 @@ const isPlain = (atom: Atom, at: number, atoms: readonly Atom[]): boolean =>
 /** "Sales were 10, 12, 15", "Sales: 10, 12, 15": figures that count up, and are said of no rooms, lines or questions. */
 const isTold = (lead: Gap | undefined): boolean => {
   const last = lead?.atoms.at(-1);
-  const told =
-    last?.kind === "mark"
-      ? last.lower === ":"
-      : last === undefined || (last.kind === "word" && AUXILIARIES.has(last.lower));
+  const told = last?.kind === "mark" ? last.lower === ":" : last === undefined || AUXILIARIES.has(lowerOf(last));
   return (
     told &&
-    !wordsOf(lead).some(({ lower }) =>
+    !wordsIn(lead?.atoms).some(({ lower }) =>
       [singular(lower), lower].some((noun) => noun === "number" || NUMBERED_THINGS.has(noun)),
     )
   );
@@ -132,8 +126,8 @@ const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
   const [lead, tail] = edges;
   return (
     edges.flatMap((gap) => gap?.atoms ?? []).every(isPlain) &&
-    (lead?.atoms.length === 0 || wordsOf(lead).some(({ tag }) => ["noun", "name"].includes(tag))) &&
-    (wordsOf(tail).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
+    (lead?.atoms.length === 0 || lead?.atoms.some(isNoun) === true) &&
+    (wordsIn(tail?.atoms).length === 0 || (tail?.pieces[0]?.atoms.length === 0 && tail.strength > 5))
   );
 };
 

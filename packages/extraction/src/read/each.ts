@@ -5,8 +5,8 @@ import { perThing } from "../text/per-text.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import type { Cell, Reading, ReadingPoint } from "./reading.ts";
 
-const EACH: ReadonlySet<string> = new Set(["each", "apiece"]);
-const BEFORE: ReadonlySet<string> = new Set(["each", "both"]);
+const EACH = ["each", "apiece"];
+const BEFORE = ["each", "both"];
 const BEHIND_TOKENS = 3;
 const BEFORE_TOKENS = 4;
 
@@ -14,11 +14,11 @@ const BEFORE_TOKENS = 4;
 const saysEach = perThing((scan, figure: Figure): boolean => {
   for (let at = figure.to; at < figure.to + BEHIND_TOKENS; at++) {
     if ([",", ";", ".", "and"].includes(lowerAt(scan, at))) break;
-    if (EACH.has(lowerAt(scan, at))) return true;
+    if (EACH.includes(lowerAt(scan, at))) return true;
   }
   for (let at = figure.from - 1; at >= figure.from - BEFORE_TOKENS; at--) {
     if ([",", ";", ".", "and"].includes(lowerAt(scan, at))) return false;
-    if (BEFORE.has(lowerAt(scan, at))) return true;
+    if (BEFORE.includes(lowerAt(scan, at))) return true;
   }
   return false;
 });
@@ -62,7 +62,7 @@ function joinedTimes({ text }: Scan, mentions: readonly Mention[], axis: AxisMar
 
 /** The reading with such a point told once for each of its names; null where there is none. */
 export function withEach(scan: Scan, mentions: readonly Mention[], reading: Reading): Reading | null {
-  if (reading.series.length !== 1) return null;
+  if (reading.series.length !== 1 || ![...EACH, ...BEFORE].some((word) => scan.words.has(word))) return null;
   const points: ReadingPoint[] = [];
   const cells: (readonly (Cell | null)[])[] = [];
   for (const [at, point] of reading.points.entries()) {

@@ -5,7 +5,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { smallNumber } from "../recognize/small-number.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, isMark, lowerOf } from "./atom.ts";
 import { expandThrough, nameAt, stepOf } from "./list-item.ts";
 import { daysAfter, daysBetween } from "./run-axis.ts";
 import type { Statement } from "./statement.ts";
@@ -81,8 +81,7 @@ export function fillTimes(statement: Statement, times: readonly (AxisMark | null
   return between(statement, resolvedTimes);
 }
 
-const isThen = (atom: Atom): boolean =>
-  (atom.kind === "mark" && atom.lower === "then") || (atom.kind === "axis" && atom.axis.name === "Then");
+const isThen = (atom: Atom): boolean => isMark(atom, "then") || (atom.kind === "axis" && atom.axis.name === "Then");
 
 /** Nothing but the marks of a list, and words that say nothing: "133, 158 and then 190". */
 const isListed = (atoms: readonly Atom[]): boolean =>
@@ -132,7 +131,7 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
     const follows =
       atoms.some(isThen) ||
       (running && isListed(atoms)) ||
-      ((run || exact === true) && !atoms.some((atom) => atom.kind === "word" && atom.lower === "from"));
+      ((run || exact === true) && !atoms.some((atom) => lowerOf(atom) === "from"));
     const fits = next ? next.order - before.order > step * 1.01 : true;
     const place = figure && follows && fits ? expandThrough(before, before.order + step).at(-1)?.axis : undefined;
     if (!figure || !place) continue;

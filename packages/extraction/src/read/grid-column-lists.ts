@@ -6,7 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import { perText } from "../text/per-text.ts";
-import type { Atom, WordAtom } from "./atom.ts";
+import { type Atom, axesIn, type WordAtom, wordsIn } from "./atom.ts";
 import { started } from "./counted-run.ts";
 import type { Grouping } from "./grid.ts";
 import { areBare, areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
@@ -76,7 +76,7 @@ function listed(grouping: Grouping, atoms: readonly Atom[], cost: number, place?
   if (one) return inOrder(grouping, one.items, cost + one.cost + (isJoined(atoms, one) ? 0 : COMMA));
   const parts = place ? hyphened(atoms, width) : [];
   if (areDistinct(parts) && parts.length > 0) return inOrder(grouping, parts, cost);
-  const marks = atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+  const marks = axesIn(atoms);
   if (marks.length < width) return null;
   const axes = marks
     .filter(({ shy }) => !shy || (marks.length === width && marks.some((other) => !other.shy)))
@@ -100,9 +100,7 @@ const isPlural = (word: WordAtom | undefined): word is WordAtom => word?.lower.e
 
 /** "across the three sets": as many columns as the text counts, by their number. */
 export function countedColumns(grouping: Grouping): Columns | null {
-  const { atoms } = grouping.statement;
-  const counts = atoms.some((atom) => atom.kind === "word" && atom.tag === "number");
-  const words = counts ? atoms.filter((atom) => atom.kind === "word") : [];
+  const words = wordsIn(grouping.statement.atoms);
   const at = words.findIndex(
     ({ tag, lower }, index) =>
       tag === "number" && smallNumber(lower) === grouping.width && [1, 2].some((step) => isPlural(words[index + step])),
@@ -154,7 +152,7 @@ const EACH = wordSet("every each all by");
 
 /** "in every quarter", "quarter by quarter": what the text counts off. */
 function stepNoun({ statement }: Grouping): Pick<WordAtom, "lower" | "start" | "end"> | null {
-  const words = (statement.gaps[0]?.atoms ?? []).filter((atom) => atom.kind === "word");
+  const words = wordsIn(statement.gaps[0]?.atoms);
   const at = words.findIndex(({ lower }) => EACH.has(lower)) + 1;
   const [before, noun] = [words[at - 2], words[at]];
   if (!noun || at === 0 || !STEP_NOUNS.has(singular(noun.lower))) return null;

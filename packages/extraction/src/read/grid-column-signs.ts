@@ -1,7 +1,7 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
 
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, isMark, lowerOf } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
@@ -40,7 +40,7 @@ export function unitColumns(grouping: Grouping): Columns | null {
 
 const BRACKET_WORDS = wordSet("brackets bracket parens parentheses parenthesis");
 
-const isBracketWord = (atom: Atom): boolean => atom.kind === "word" && BRACKET_WORDS.has(atom.lower);
+const isBracketWord = (atom: Atom): boolean => BRACKET_WORDS.has(lowerOf(atom));
 
 /** "Flu (RSV in brackets): Monday 34 (12)": a heading with one name outside its brackets and one inside. */
 function bracketedHeading({ statement }: Grouping): ListItem[] | null {
@@ -59,10 +59,7 @@ function bracketedHeading({ statement }: Grouping): ListItem[] | null {
 /** The second figure of each group stands in brackets. */
 const isWrapped = ({ statement, width, groups }: Grouping): boolean =>
   width === 2 &&
-  groups.every(
-    ({ from, to }) =>
-      to - from < 2 || statement.gaps[from + 1]?.atoms.some((atom) => atom.kind === "mark" && atom.lower === "("),
-  );
+  groups.every(({ from, to }) => to - from < 2 || statement.gaps[from + 1]?.atoms.some((atom) => isMark(atom, "(")));
 
 /** The columns that the text names, one of them in brackets as its figures are. */
 export function headedBrackets(grouping: Grouping): Columns | null {
@@ -102,14 +99,10 @@ export function arrowColumns(grouping: Grouping): Columns | null {
   for (const [group, { from }] of groups.entries()) {
     if (isShared(grouping, group)) continue;
     const link = statement.gaps[from + 1]?.atoms ?? [];
-    const arrow = link.some(
-      (atom) => (atom.kind === "mark" && atom.lower === "→") || (atom.kind === "word" && atom.lower === "to"),
-    );
+    const arrow = link.some((atom) => isMark(atom, "→") || lowerOf(atom) === "to");
     if (!arrow || link.length > 4) return null;
     const ahead = statement.gaps[from]?.atoms.at(-1);
-    signed &&=
-      link.some((atom) => atom.kind === "mark" && atom.lower === "→") ||
-      (ahead?.kind === "word" && ahead.lower === "from");
+    signed &&= link.some((atom) => isMark(atom, "→")) || lowerOf(ahead) === "from";
   }
   const at = statement.figures[0]?.start ?? 0;
   const item = (name: string, order: number): ListItem => axisItem(relativeMark(name, order, at));

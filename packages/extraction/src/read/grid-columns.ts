@@ -61,6 +61,11 @@ const ahead = ({ statement, marks }: Grouping, at: number): readonly Atom[] => {
   return atoms.slice(atoms.findLastIndex((atom) => atom.kind === "mark" && [";", ".", "\n"].includes(atom.lower)) + 1);
 };
 
+/** Columns that no reading can afford. */
+const DEAR: Columns = { items: [], taken: [], places: [], cost: Number.POSITIVE_INFINITY };
+/** The worst layout whose rows are looked for. */
+const WORST = 1.9;
+
 function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Columns | null {
   const naming = namingGroup(grouping, items);
   if (!naming) return null;
@@ -69,6 +74,13 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
   const keys = new Map(named.map((item, column) => [keyOf(item), column]));
   const again = items.filter((item) => item !== null && keys.has(keyOf(item))).length - width;
   if (again < 1 && elided === "never" && !isBare(grouping)) return null;
+  const unlike = side === "left" ? 0 : side === "time" ? 1 : 0.5;
+  const strangers = grouping.groups
+    .filter((_, group) => unlike > 0 && !isShared(grouping, group))
+    .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, keys, named))).length;
+  const strange = strangers * unlike + (unlike === 0 && again < 1 ? 0.5 : 0);
+  const lateness = late ? LATE : 0;
+  if (grouping.cost + cost + strange + lateness > WORST + 0.1) return DEAR;
   const taken: Span[] = [];
   const inText = (at: number, where: "left" | "right"): number | null => {
     const found =
@@ -86,22 +98,18 @@ function columnsBy(grouping: Grouping, { items, cost, side, elided }: Namer): Co
     return column ?? (side === "time" ? null : inText(at, side));
   };
   const told = grouping.groups.map(({ from, to }) => {
-    const places = Array.from({ length: to - from }, (_, step) => byName(from + step));
+    const places: (number | null)[] = [];
+    for (let at = from; at < to; at++) places.push(byName(at));
     return side === "time" || places.some((column) => column !== null)
       ? places
       : places.map((_, step) => inText(from + step, side === "left" ? "right" : "left"));
   });
   const placed = placesOf(grouping, named, told);
-  const strangers = (): number =>
-    grouping.groups
-      .filter((_, group) => !isShared(grouping, group))
-      .flatMap(({ from, to }) => items.slice(from, to).filter((item) => stranger(item, keys, named))).length;
-  const strange = side === "left" ? (again < 1 ? 0.5 : 0) : strangers() * (side === "time" ? 1 : 0.5);
   return {
     items: side === "time" ? resolvedRows(named) : named,
     taken,
     places: placed.places,
-    cost: cost + placed.cost + strange + (late ? LATE : 0),
+    cost: cost + placed.cost + strange + lateness,
   };
 }
 
@@ -202,18 +210,20 @@ export function columnsOf(grouping: Grouping): Columns[] {
   const bracketed = headed ? null : bracketColumns(grouping);
   const years = grouping.statement.gaps[0]?.axes.at(-1)?.family === "year";
   const found = [
-    columnsBy(grouping, timeNamer(grouping.times)),
+    columnsBy(grouping, timeNamer(grouping)),
     ...(years ? [columnsBy(grouping, laterNamer(grouping))] : []),
     ...(headed ? [headed] : [...listColumns(grouping), bracketed]),
-    ...[...(bracketed ? [] : leftNamers(grouping)), ...rightNamers(grouping), verbNamer(grouping.statement)].map(
-      (namer) => columnsBy(grouping, namer),
+    ...[...(bracketed ? [] : leftNamers(grouping)), ...rightNamers(grouping), verbNamer(grouping)].map((namer) =>
+      columnsBy(grouping, namer),
     ),
     arrowColumns(grouping),
     unitColumns(grouping),
     countedColumns(grouping),
   ].filter((columns) => columns !== null);
   return (found.length > 0 ? found : bareColumns(grouping))
+    .filter(({ cost }) => grouping.cost + cost <= WORST)
     .map((columns) => ({ ...columns, cost: columns.cost + strangersIn(grouping, columns) }))
+    .filter(({ cost }) => grouping.cost + cost <= WORST)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, MOST);
 }

@@ -2,6 +2,7 @@
  * How a row of figures falls into groups: all of one length, or cut where the boundaries are strongest.
  * "Devon took 12 golds, 9 silvers and 15 bronzes, Dorset 7, 11 and 8, Somerset 5 of each" → 3 + 3 + 1
  */
+import { isMark, isNoun } from "./atom.ts";
 import { setsAgainst, wasBefore } from "./set-against.ts";
 import type { Statement } from "./statement.ts";
 
@@ -40,13 +41,9 @@ export function partings({ gaps, figures }: Statement): number[] {
       }
     }
     const [first] = gap.atoms;
-    if (open && first?.kind === "mark" && first.lower === "(") strength = WORDED; // "$41 (2023: $38)"
+    if (open && isMark(first, "(")) strength = WORDED; // "$41 (2023: $38)"
     const touching = gap.pieces.at(-1);
-    const named =
-      touching?.after === 0 &&
-      touching.atoms.some(
-        (atom) => atom.kind === "axis" || (atom.kind === "word" && ["noun", "name"].includes(atom.tag)),
-      );
+    const named = touching?.after === 0 && touching.atoms.some((atom) => atom.kind === "axis" || isNoun(atom));
     const listed = gap.atoms.every(({ kind }) => kind === "mark");
     if (paired && at % 2 === 1 && !listed) return LISTED + strength / 10;
     return listed ? LISTED + strength / 10 : Math.max(strength, WORDED) + (named ? NAMED : 0);

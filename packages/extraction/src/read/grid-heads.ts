@@ -99,14 +99,12 @@ export function placesOf(
   let cost = 0;
   const width = items.length;
   const places = grouping.groups.map(({ from, to }, group) => {
-    const taken = new Set<number>();
-    const told = Array.from({ length: to - from }, (_, step) => {
+    const told: (number | null)[] = [];
+    for (let step = 0; step < to - from; step++) {
       const column = named[group]?.[step] ?? null;
-      if (column === null || taken.has(column)) return null;
-      taken.add(column);
-      return column;
-    });
-    const free = Array.from({ length: width }, (_, column) => column).filter((column) => !taken.has(column));
+      told.push(told.includes(column) ? null : column);
+    }
+    const free = items.map((_, column) => column).filter((column) => !told.includes(column));
     if (free.length === 2 && width === 2 && runsBack(grouping, group, items, named[0]?.[0] == null ? "listed" : "told"))
       free.reverse();
     const missing = told.map((_, step) => missingBefore(grouping, from + step));
@@ -164,14 +162,16 @@ export const tellingWords = perText((items: readonly ListItem[]): ReadonlyMap<st
   return owner;
 });
 
+const ownerOf = perText((lower: string): string => singular(lower.replace(/['’]s?$/u, ""))); // catches "Mia's", not "its"
+
 /** The column that the nearest telling word names; the nearest is the last one or the first. */
 export function columnIn(
   atoms: readonly Atom[],
   items: readonly ListItem[],
   nearest: "last" | "first",
 ): { column: number; span: Span } | null {
-  const columnOf = (atom: Atom): number =>
-    atom.kind === "word" ? (tellingWords(items).get(singular(atom.lower.replace(/['’]s?$/u, ""))) ?? -1) : -1; // catches "Mia's", not "its"
+  const words = tellingWords(items);
+  const columnOf = (atom: Atom): number => (atom.kind === "word" ? (words.get(ownerOf(atom.lower)) ?? -1) : -1);
   const atom = atoms[nearest === "last" ? "findLast" : "find"]((one) => columnOf(one) >= 0);
   return atom ? { column: columnOf(atom), span: [atom.start, atom.end] } : null;
 }

@@ -1,7 +1,6 @@
 /** Ways to name the columns of a grid by what stands beside each figure: the noun or unit behind it, its verb, its time. */
 import { AUXILIARIES } from "../lexicon/closed-class.ts";
-import { perText } from "../text/per-text.ts";
-import type { Atom } from "./atom.ts";
+import { isVerb } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, labelItem } from "./grid-heads.ts";
 import type { ListItem } from "./list-item.ts";
@@ -31,15 +30,13 @@ export const isWhole = ({ groups, width }: Grouping, says: (at: number, place: n
     return at === to && to - from === width;
   });
 
-const rightsOf = perText((rows: readonly (readonly Atom[])[]) => rightLabels(rows).labels);
-
 /** Names behind the figures: "1,840 bikes and 960 e-bikes". */
 export function rightNamers(grouping: Grouping): Namer[] {
   const { statement, marks, groups, width } = grouping;
   if (!isWhole(grouping, (at) => marks.behind[at]?.length !== 0 || unitItem(statement, at) !== null)) return [];
   const first = groups.find(({ from, to }) => to - from === width) ?? { from: 0, to: 0 };
   const alone = rightLabels(marks.behind.slice(first.from, first.to)).labels;
-  const items = rightsOf(marks.behind).map((label, at): ListItem | null => {
+  const items = rightLabels(marks.behind).labels.map((label, at): ListItem | null => {
     const own = (at >= first.from && at < first.to ? alone[at - first.from] : null) ?? label;
     const axis = marks.behind[at]?.find((atom) => atom.kind === "axis");
     return own ? labelItem(own) : axis?.kind === "axis" ? axisItem(axis.axis) : unitItem(statement, at);
@@ -48,23 +45,21 @@ export function rightNamers(grouping: Grouping): Namer[] {
 }
 
 /** The verb in front of each figure: "exported 3.2 million cars and imported 1.1 million". */
-export const verbNamer = perText((statement: Statement): Namer => {
+export function verbNamer({ statement }: Grouping): Namer {
   const items = statement.figures.map((_, at): ListItem | null => {
     const verb = statement.gaps[at]?.pieces
       .at(-1)
-      ?.atoms.findLast((atom) => atom.kind === "word" && atom.tag === "verb" && !AUXILIARIES.has(atom.lower));
-    return verb?.kind === "word" ? { name: verb.token.text, span: [verb.start, verb.end] } : null;
+      ?.atoms.findLast((atom) => isVerb(atom) && !AUXILIARIES.has(atom.lower));
+    return isVerb(verb) ? { name: verb.token.text, span: [verb.start, verb.end] } : null;
   });
   return { items, cost: 0.4, side: "left", elided: "never" };
-});
+}
 
-export const timeNamer = perText(
-  (times: Grouping["times"]): Namer => ({
-    items: times.map(({ axis }) => (axis ? axisItem(axis) : null)),
-    cost: 0,
-    side: "time",
-  }),
-);
+export const timeNamer = ({ times }: Grouping): Namer => ({
+  items: times.map(({ axis }) => (axis ? axisItem(axis) : null)),
+  cost: 0,
+  side: "time",
+});
 
 /** "of the 2021 hires 88% were here after a year, 70% after two": behind each figure a time that is no year. */
 export const laterNamer = ({ statement: { figures, gaps } }: Grouping): Namer => ({

@@ -5,7 +5,7 @@
 
 import type { Span } from "@charticle/contract";
 import type { AxisMark } from "../recognize/mention.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, isVerb } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import { everyRows } from "./grid-column-lists.ts";
@@ -92,9 +92,7 @@ function timeLabel({ atoms }: Piece): Label | null {
 /** "joined Jan 5, Feb 4; left Jan 3, Feb 2": one word behind a mark, though it is a verb. */
 function verbLabel({ atoms, before, beforeMark }: Piece): Label | null {
   const [verb, more] = atoms.filter(({ kind }) => kind !== "axis");
-  return (before > 5 || beforeMark === ":") && verb?.kind === "word" && verb.tag === "verb" && !more
-    ? labelOf([verb], 0.3)
-    : null;
+  return (before > 5 || beforeMark === ":") && isVerb(verb) && !more ? labelOf([verb], 0.3) : null;
 }
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */

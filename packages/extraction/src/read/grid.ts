@@ -78,9 +78,8 @@ function build(grouping: Grouping, columns: Columns, rows: Heads): Reading | nul
 /** More figures than any table told in a sentence: keeps the work small. */
 const MOST_FIGURES = 48;
 
-/** Layouts of a statement whose rows are looked for, best first, and the worst one. */
+/** Layouts of a statement whose rows are looked for, best first. */
 const MOST = 5;
-const WORST = 1.9;
 
 /** Readings for every grouping of the figures, with every name for its columns and rows that is worth a try. */
 export function readGrid(statement: Statement): Reading[] {
@@ -93,7 +92,6 @@ export function readGrid(statement: Statement): Reading[] {
     return columnsOf(grouping).map((columns) => ({ grouping, columns, cost: grouping.cost + columns.cost }));
   });
   return layouts
-    .filter(({ cost }) => cost <= WORST)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, MOST)
     .flatMap(({ grouping, columns }) =>

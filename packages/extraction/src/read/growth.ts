@@ -42,6 +42,7 @@ function everyIn(scan: Scan, base: Figure): Every | null {
   for (let at = 0; at < scan.tokens.length; at++) {
     const adverb = ADVERBS.get(lowerAt(scan, at));
     if (adverb) return { unit: adverb, from: at, to: at + 1 };
+    if (!EACH.has(lowerAt(scan, at))) continue;
     const of = lowerAt(scan, at) === "each" && lowerAt(scan, at + 1) === "of";
     const skip = BETWEEN.has(lowerAt(scan, at + 1)) || isCountAt(scan, at + 1); // "every single year", "every five years"
     const to = of
@@ -54,7 +55,7 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const part = noun === "quarter" && !strong && !isNumberAt(scan, at - 1); // "rose by a quarter"
     const counted = (STEP_NOUNS.has(noun) && !part) || ["time", "night", "fortnight"].includes(noun) || month;
     const rate = at === base.to + 1 && isWordAt(scan, base.to) && !/^e/.test(lowerAt(scan, at)); // "1.8 million barrels per day", not "64 and each day"
-    if (!EACH.has(lowerAt(scan, at)) || !counted || rate || (at >= base.from && at < base.to)) continue;
+    if (!counted || rate || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
       return { unit: month ? "year" : noun, from: at, to: to + 1 };
   }

@@ -1,8 +1,6 @@
 /** What stands between a name and its figure and belongs to neither: hedges, "at", "a slightly disappointing". */
 import { HEDGES } from "../lexicon/closed-class.ts";
-import type { Atom, WordAtom } from "./atom.ts";
-
-const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
+import { type Atom, isWord, type WordAtom } from "./atom.ts";
 
 const SELF_ENDS: ReadonlySet<string> = new Set(["i", "mine"]);
 

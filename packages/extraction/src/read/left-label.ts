@@ -4,7 +4,7 @@
  */
 import { HEDGES, wordSet } from "../lexicon/closed-class.ts";
 import { perText } from "../text/per-text.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, lowerOf, wordsIn } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { withoutTail } from "./label-tail.ts";
 import { coreLabel, type Nearness, nearLabel, withOther } from "./near-label.ts";
@@ -31,7 +31,7 @@ const NEVER =
 
 /** One or two words that no rule names ("love", "left", "never"): the name as it stands. */
 function bareLabel(atoms: readonly Atom[]): Label | null {
-  const words = atoms.filter((atom) => atom.kind === "word");
+  const words = wordsIn(atoms);
   const only = words.filter(({ lower, tag }) => !NEVER.has(lower) && tag !== "prep" && tag !== "conj" && tag !== "det");
   if (words.length > 2 || only.length !== words.length || only.length === 0) return null;
   if (only.some(({ lower }) => HEDGES.has(lower) || /(?:ed|ing)$/u.test(lower))) return null; // catches "raised", not "love"
@@ -56,7 +56,7 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const phrases = withoutHead(phrasesOf(withoutTail(atoms)));
   if (phrases.length === 0) return bareLabel(atoms);
   const link = atoms.at(-1);
-  const near = nearLabel(phrases, nearness, link?.kind === "word" ? link.lower : "");
+  const near = nearLabel(phrases, nearness, lowerOf(link));
   if (near) return near;
   const verbAt = phrases.findIndex(({ kind }) => kind === "vp");
   const before = verbAt < 0 ? phrases : phrases.slice(0, verbAt);

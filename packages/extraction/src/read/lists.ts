@@ -3,9 +3,8 @@
  * In: atoms without figures. Out: every list of two or more items, ranges spelled out.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
-import type { Atom, MarkAtom, WordAtom } from "./atom.ts";
+import { type Atom, axesIn, isMark, isNoun, isVerb, lowerOf, type MarkAtom, type WordAtom, wordsIn } from "./atom.ts";
 import { codeRange } from "./code-range.ts";
 import { labelOf, withoutNoun } from "./label.ts";
 import { expandThrough, type ListItem, withoutUnits } from "./list-item.ts";
@@ -17,8 +16,7 @@ const SEPARATORS = wordSet(", / and or & v vs vs. versus against → | then plus
 export const isSeparator = (atom: Atom): atom is MarkAtom => atom.kind === "mark" && SEPARATORS.has(atom.lower);
 const isRangeMark = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.lower === "–" || atom.lower === "→" || atom.lower === "-");
-const isRangeWord = (atom: Atom | undefined): boolean =>
-  atom?.kind === "word" && ["to", "through", "until", "till"].includes(atom.lower);
+const isRangeWord = (atom: Atom | undefined): boolean => ["to", "through", "until", "till"].includes(lowerOf(atom));
 const endsList = (atom: Atom): boolean =>
   atom.kind === "mark" &&
   (atom.strength >= 8 ||
@@ -63,10 +61,8 @@ const spans = (first: Atom | undefined, last: Atom | undefined): boolean =>
 const PER = wordSet("in by per");
 
 /** "print, online, in thousands", "opened, closed, by week": what is said of the whole list. */
-const isAside = ({ atoms: [first], by }: Slot): boolean => by === "," && first?.kind === "word" && PER.has(first.lower);
+const isAside = ({ atoms: [first], by }: Slot): boolean => by === "," && PER.has(lowerOf(first));
 const hasPreposition = ({ atoms }: Slot): boolean => atoms.some((atom) => atom.kind === "word" && atom.tag === "prep");
-
-const axesOf = (slot: Slot): AxisMark[] => slot.atoms.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
 
 /** "Mon–Fri" in one slot: two axis marks with a dash or "to" between. */
 function rangeItems(slot: Slot): ListItem[] | null {
@@ -74,7 +70,7 @@ function rangeItems(slot: Slot): ListItem[] | null {
   if (codes) return codes;
   const at = slot.atoms.findIndex((atom) => atom.kind === "axis");
   if (at < 0) return null;
-  const [first, last] = axesOf(slot);
+  const [first, last] = axesIn(slot.atoms);
   if (first?.through !== undefined) return expandThrough(first, first.through);
   const link = slot.atoms[at + 1];
   if (!first || !last || !(isRangeMark(link) || isRangeWord(link))) return null;
@@ -88,10 +84,9 @@ const isPlainName = (words: readonly WordAtom[]): boolean =>
 
 /** "home", "away", "me", "for": one word that is no noun may be an item. */
 function loneWord(slot: Slot, place: "first" | "middle" | "last"): ListItem | null {
-  const words = slot.atoms.filter((atom) => atom.kind === "word");
+  const words = wordsIn(slot.atoms);
   const mark = slot.atoms[0];
-  if (place === "last" && mark?.kind === "mark" && mark.lower === "against")
-    return { name: "Against", span: [mark.start, mark.end] };
+  if (place === "last" && isMark(mark, "against")) return { name: "Against", span: [mark.start, mark.end] };
   const rest = words.slice(1).every(({ tag }) => tag === "adv" || tag === "prep");
   const word = place === "first" ? words.at(-1) : words[0];
   if (place === "last" && word && rest && words.length > 1 && word.tag === "adv")
@@ -112,12 +107,9 @@ function itemOf(
   place: "first" | "middle" | "last",
   { lone, timed }: { lone: "lone" | "nouns"; timed: boolean },
 ): ListItem | null {
-  const axes = axesOf(slot).filter(({ shy }) => !shy || slot.atoms.length === 1 || timed);
+  const axes = axesIn(slot.atoms).filter(({ shy }) => !shy || slot.atoms.length === 1 || timed);
   const axis = place === "last" ? axes[0] : axes.at(-1);
-  const edge =
-    place === "last"
-      ? slot.atoms.find((atom) => atom.kind === "axis" || (atom.kind === "word" && ["noun", "name"].includes(atom.tag)))
-      : slot.atoms.at(-1);
+  const edge = place === "last" ? slot.atoms.find((atom) => atom.kind === "axis" || isNoun(atom)) : slot.atoms.at(-1);
   if (axis && edge?.kind === "axis") return { name: axis.name, axis, span: [axis.start, axis.end] };
   const self = slot.atoms[0];
   if (
@@ -126,10 +118,10 @@ function itemOf(
     (place !== "first" || slot.atoms.length === 1)
   )
     return { name: "Me", span: [self.start, self.end] };
-  const verb = slot.atoms.find((atom) => atom.kind === "word" && atom.tag === "verb");
-  if (place !== "first" && verb?.kind === "word" && self?.kind === "word" && ["what", "how"].includes(self.lower))
+  const verb = slot.atoms.find(isVerb);
+  if (place !== "first" && verb && self && ["what", "how"].includes(lowerOf(self)))
     return { name: verb.token.text, span: [self.start, verb.end] }; // "pocket money vs what they save"
-  const described = self?.kind === "word" && self.tag === "verb" && place !== "first" && nominal(slot.atoms[1]); // "wild and farmed salmon"
+  const described = isVerb(self) && place !== "first" && isNoun(slot.atoms[1]); // "wild and farmed salmon"
   const phrases = phrasesOf(described ? slot.atoms.slice(1) : slot.atoms);
   const nouns = phrases.filter(({ kind }) => kind === "np" || kind === "pp");
   const phrase = place === "first" ? nouns.at(-1) : nouns[0];
@@ -148,25 +140,26 @@ function itemOf(
   return label ? { name: label.text, span: [label.start, label.end] } : null;
 }
 
-const nominal = (atom: Atom | undefined): boolean => atom?.kind === "word" && ["noun", "name"].includes(atom.tag);
-
 const WAYS = wordSet("up down flat");
 
 const RIVALS = wordSet("vs vs. v versus");
-const JOINING = wordSet("/ and");
 
 /** "Licences used/bought", "Yes/No/Unsure on the bypass", "lodged vs decided": single words with a slash between them. */
 function slashed(stated: readonly Atom[]): ListItem[] {
-  if (!stated.some((atom) => atom.kind === "mark" && (JOINING.has(atom.lower) || RIVALS.has(atom.lower)))) return [];
+  if (
+    !stated.some(
+      (atom) => atom.kind === "mark" && (atom.lower === "/" || atom.lower === "and" || RIVALS.has(atom.lower)),
+    )
+  )
+    return [];
   const atoms = stated.filter((atom) => atom.kind !== "word" || atom.tag !== "det" || atom.lower === "no"); // "us v the in-laws"
   let items: ListItem[] = [];
   let best: ListItem[] = [];
   for (const [at, atom] of atoms.entries()) {
     const slash = atoms[at - 1];
-    const slashes =
-      slash?.kind === "mark" && slash.lower === "/" && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
+    const slashes = isMark(slash, "/") && slash.start === atoms[at - 2]?.end && slash.end === atom.start;
     const before = atoms[at - 2];
-    const done = [before, atom].every((one) => one?.kind === "word" && one.tag === "verb"); // "parcels sent and returned"
+    const done = isVerb(before) && isVerb(atom); // "parcels sent and returned"
     const joined =
       slashes ||
       (slash?.kind === "mark" &&
@@ -204,9 +197,7 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
       const items: ListItem[] = [];
       const short = slots.slice(from + 1).every(({ by, atoms: { length } }) => by === "/" && length < 3); // "home / away."
       const lone = closed || short || (stretch === 0 && from === 0 && slots[0]?.atoms.length === 1) ? "lone" : "nouns";
-      const clause =
-        slots[from]?.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") &&
-        !slots[from]?.atoms.some((atom) => atom.kind === "axis");
+      const clause = slots[from]?.atoms.some(isVerb) && !slots[from]?.atoms.some((atom) => atom.kind === "axis");
       const cost = clause ? 0.35 : 0;
       for (let at = from; at < slots.length && at < from + 16; at++) {
         const slot = slots[at];
@@ -228,11 +219,9 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
   if (words.length < 2) return lists;
   const covers = ({ span }: ListItem, at: number): boolean =>
     span[0] < (words[at]?.span[1] ?? 0) && (words[at]?.span[0] ?? 0) < span[1];
-  const isVerb = atoms.some(
-    (atom) => atom.start === words.at(-1)?.span[0] && atom.kind === "word" && atom.tag === "verb",
-  );
+  const isDone = atoms.some((atom) => atom.start === words.at(-1)?.span[0] && isVerb(atom));
   const misses = ({ items }: NameList): boolean => items.some(covers) && !items.every(covers);
-  const others = lists.filter((list) => !isVerb || list.items.length !== words.length || !misses(list)); // "renewed/lapsed by tier"
+  const others = lists.filter((list) => !isDone || list.items.length !== words.length || !misses(list)); // "renewed/lapsed by tier"
   return others.some((list) => list.items.length === words.length && !misses(list))
     ? others
     : [...others, { items: words, cost: 0 }];

@@ -3,7 +3,7 @@ import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { isWhole } from "../recognize/context-counts.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, lowerOf } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
 import { labelOf } from "./label.ts";
@@ -49,7 +49,7 @@ const isStop = (atom: Atom): boolean => atom.kind !== "word";
 function nameOf(atoms: readonly Atom[], part: Figure, whole: Figure): ReturnType<typeof labelOf> {
   const from = atoms.findIndex(({ start }) => start >= Math.max(part.end, whole.end));
   const to = atoms.findIndex((atom, at) => at > from && isStop(atom));
-  if (atoms.some((atom, at) => at > from && atom.kind === "word" && RELATIVES.has(atom.lower))) return null; // "9 of the 30 shops that …"
+  if (atoms.some((atom, at) => at > from && RELATIVES.has(lowerOf(atom)))) return null; // "9 of the 30 shops that …"
   const after = phrasesOf(atoms.slice(from, to < 0 ? atoms.length : to));
   const told = after.findIndex(({ kind }) => kind === "vp");
   const before = phrasesOf(atoms.filter((atom) => atom.end <= part.start)).findLast(({ kind }) => kind === "vp");

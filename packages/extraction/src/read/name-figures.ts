@@ -6,6 +6,7 @@
 import { isCapital } from "../text/capital.ts";
 import { alignSorts } from "./align-names.ts";
 import { assignSides, type Side } from "./assign.ts";
+import { isVerb, isWord, wordsIn } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import { rightLabels } from "./right-label.ts";
@@ -26,7 +27,7 @@ const crossing = (strength: number, mark: string): number => {
 
 type Candidate = { label: Label; cost: number; piece: Piece };
 
-const hasWords = (piece: Piece): boolean => piece.atoms.some((atom) => atom.kind === "word");
+const hasWords = (piece: Piece): boolean => piece.atoms.some(isWord);
 
 /** "Car, inevitably: 56", "the guests, though fewer, 70": not a name. */
 export const isAdverbial = ({ beforeMark, afterMark, atoms }: Piece): boolean =>
@@ -38,15 +39,14 @@ const isPassing = (piece: Piece, at: number): boolean => {
   if ((piece.beforeMark === "(" && piece.afterMark === ")") || isAdverbial(piece)) return true;
   if (at === 0) return false;
   if (piece.beforeMark === "–" && piece.afterMark === "–") return true;
-  const first = piece.atoms.find((atom) => atom.kind === "word");
-  const named = piece.atoms.some((atom) => atom.kind === "word" && atom.tag === "name");
-  const passing = first?.kind === "word" && (["adv", "pron", "prep", "verb"].includes(first.tag) || !named);
-  return piece.beforeMark === "," && piece.afterMark === "," && passing;
+  const words = piece.beforeMark === "," && piece.afterMark === "," ? wordsIn(piece.atoms) : [];
+  const passing = ["adv", "pron", "prep", "verb"].includes(words[0]?.tag ?? "");
+  return passing || (words.length > 0 && !words.some(({ tag }) => tag === "name"));
 };
 
 /** "Own well: 29%. Cycle often: 3": what stands whole in front of a colon, where no noun opens it as a subject. */
 function headedLabel({ atoms, afterMark }: Piece): Label | null {
-  const words = atoms.filter((atom) => atom.kind === "word");
+  const words = wordsIn(atoms);
   const told = afterMark === ":" && words.length === atoms.length && words.length < MOST_HEADED;
   return told && ["verb", "adv"].includes(words[0]?.tag ?? "") ? labelOf(words, 0.2) : null;
 }
@@ -71,35 +71,27 @@ function leftCandidate(gap: Gap, gerundCost: number, headed: boolean): Candidate
       (headed && at === gap.pieces.length - 1 && headedLabel(piece)) ||
       (hasWords(piece) ? leftLabel(piece.atoms, near ? "nearest" : "subject") : null);
     if (label) {
+      const tells = tellsOf(piece);
       const total =
-        cost + label.cost + skipped * 0.5 + (isDescription(piece) ? 0.8 : 0) + (isGerund(piece) ? gerundCost : 0);
+        cost + label.cost + skipped * 0.5 + (tells === "description" ? 0.8 : 0) + (tells === "deed" ? gerundCost : 0);
       if (!best || total < best.cost) best = { label, cost: total, piece };
-      if (!isDescription(piece) && (!isGerund(piece) || gerundCost === 0)) return best;
+      if (!tells || (tells === "deed" && gerundCost === 0)) return best;
     }
     if (hasWords(piece)) {
       skipped++;
-      cost += piece.atoms.some((atom) => atom.kind === "word" && atom.tag === "verb") ? 0.3 : 0.1;
+      cost += piece.atoms.some(isVerb) ? 0.3 : 0.1;
     }
     if (piece.before >= 8 && piece.beforeMark !== "?" && at < gap.pieces.length - 1) break;
   }
   return best;
 }
 
-/** "a mysterious 3.5 %": article and one word right before the figure may only describe it. */
-const isDescription = (piece: Piece): boolean => {
-  const words = piece.atoms.filter((atom) => atom.kind === "word");
-  return (
-    piece.after === 0 &&
-    words.length === 2 &&
-    words[0]?.kind === "word" &&
-    ["a", "an", "another"].includes(words[0].lower)
-  );
-};
-
-/** ", gulping": one word in -ing after a comma tells what a name does. */
-const isGerund = (piece: Piece): boolean => {
-  const words = piece.atoms.filter((atom) => atom.kind === "word");
-  return piece.beforeMark === "," && words.length === 1 && words[0]?.kind === "word" && words[0].lower.endsWith("ing");
+/** "a mysterious 3.5 %": article and one word right before the figure may only describe it; ", gulping": one word in -ing after a comma tells what a name does. */
+const tellsOf = ({ atoms, after, beforeMark }: Piece): "description" | "deed" | null => {
+  const [first, second, more] = wordsIn(atoms);
+  if (!first || more) return null;
+  if (second) return after === 0 && ["a", "an", "another"].includes(first.lower) ? "description" : null;
+  return beforeMark === "," && first.lower.endsWith("ing") ? "deed" : null;
 };
 
 /** "With 12 wins, Ajax leads": what stands in front of such a figure, which opens its sentence. */
@@ -109,21 +101,18 @@ const OPENING = /(?:^|[.!?] )(?:with|on|at|after) $/i; // catches "With ", not "
 function rightPiece(gap: Gap, opens: boolean): { piece: Piece; cost: number } | null {
   const name = opens ? gap.atoms.findIndex((atom) => atom.kind === "word" && isCapital(atom.token.text)) : -1;
   const [before, first] = [gap.atoms[name - 1], gap.atoms[name]];
-  const whole = gap.pieces.find(({ atoms }) => atoms.some((atom) => atom === first));
+  const whole = first && gap.pieces.find(({ atoms }) => atoms.includes(first));
   if (first && whole && !(before?.kind === "word" && before.tag === "prep"))
     return { piece: { ...whole, atoms: whole.atoms.slice(whole.atoms.indexOf(first)) }, cost: 0.1 };
   let cost = 0;
-  for (const [at, piece] of gap.pieces.entries()) {
-    if (at > 2) break;
+  for (const [at, piece] of gap.pieces.slice(0, 3).entries()) {
     if (at > 0) cost += crossing(piece.before, piece.beforeMark) + 0.3;
-    const lone = piece.atoms.filter((atom) => atom.kind === "word").length === 1;
-    if (hasWords(piece) && (leavesName(piece) || (lone && at === 0))) return { piece, cost };
+    const words = wordsIn(piece.atoms);
+    const named = words.some(({ tag }) => ["noun", "name", "verb", "number"].includes(tag));
+    if (named || (words.length === 1 && at === 0)) return { piece, cost };
   }
   return null;
 }
-
-const leavesName = (piece: Piece): boolean =>
-  piece.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb", "number"].includes(atom.tag));
 
 /** Names for all figures. */
 export function nameFigures(statement: Statement): FigureNames {

@@ -16,8 +16,9 @@ import type { Gap, Statement } from "./statement.ts";
 function outsideBrackets(atoms: readonly Atom[]): readonly Atom[] {
   const isMark = (mark: string) => (atom: Atom) => atom.kind === "mark" && atom.lower === mark;
   const from = atoms.findIndex(isMark("("));
+  if (from < 0) return atoms;
   const to = atoms.findIndex(isMark(")"));
-  const plain = from >= 0 && to > from && atoms.slice(from, to).every(({ kind }) => kind !== "axis");
+  const plain = to > from && atoms.slice(from, to).every(({ kind }) => kind !== "axis");
   return plain ? [...atoms.slice(0, from), ...atoms.slice(to + 1)] : atoms;
 }
 

@@ -7,19 +7,17 @@
 import { AUXILIARIES, TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
-import type { Atom, WordAtom } from "./atom.ts";
+import { type Atom, isMark, isNoun, isWord, lowerOf } from "./atom.ts";
 
 const RELATIVES: readonly string[] = ["which", "who", "whose", "whom", "where"];
 const COMMA = 5;
 
-const isComma = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === ",";
+const isComma = (atom: Atom | undefined): boolean => isMark(atom, ",");
 const isDash = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.strength === 4.5;
 const isClosing = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.strength >= COMMA || atom.lower === ":");
-const isWord = (atom: Atom | undefined): atom is WordAtom => atom?.kind === "word";
 const isNominal = (atom: Atom | undefined): boolean =>
-  isWord(atom) && ["noun", "name", "number"].includes(atom.tag) && !AUXILIARIES.has(atom.lower);
-const lowerOf = (atom: Atom | undefined): string => (isWord(atom) ? atom.lower : "");
+  isWord(atom) && (isNoun(atom) || atom.tag === "number") && !AUXILIARIES.has(atom.lower);
 const isThing = (atom: Atom): boolean => isNominal(atom) || (isWord(atom) && atom.tag === "det");
 const isVerb = (atom: Atom | undefined): boolean =>
   isWord(atom) && (atom.tag === "verb" || AUXILIARIES.has(atom.lower) || verbSense(atom.lower) === "verb");
@@ -64,8 +62,8 @@ function withoutRelatives(atoms: readonly Atom[]): Atom[] {
 /** "Our report says flights cause": who tells it, where another subject with a verb of its own follows. */
 function withoutTellers(atoms: Atom[]): Atom[] {
   const first = atoms.findIndex((atom) => atom.kind === "figure");
-  const told = atoms.findIndex((atom) => isWord(atom) && TELLING.has(atom.lower));
-  if (told < 1 || told > first || !isNominal(atoms[told - 1])) return atoms;
+  const told = atoms.slice(0, Math.max(0, first)).findIndex((atom) => TELLING.has(lowerOf(atom)));
+  if (told < 1 || !isNominal(atoms[told - 1])) return atoms;
   const from = isThat(atoms[told + 1]) ? told + 2 : told + 1;
   const rest = atoms.slice(from, first);
   const verb = rest.findIndex(isVerb);
@@ -122,15 +120,15 @@ function opensGroup(atoms: readonly Atom[], kept: readonly Atom[], inner: readon
     inner.length < LONGEST &&
     (tag === "verb" || inner.every(({ kind }) => kind !== "axis")) &&
     !hasFigure(inner, 0, inner.length) &&
-    ((mark?.kind === "mark" && mark.lower === ":") || (figure?.kind === "figure" && next?.kind === "figure"))
+    (isMark(mark, ":") || (figure?.kind === "figure" && next?.kind === "figure"))
   );
 }
 
 /** ", a distant 74.9", "? A shocking 26". */
 const isCounted = (atoms: readonly Atom[], at: number): boolean => {
-  const [mark, article, word, figure] = atoms.slice(at, at + 4);
-  const told = isWord(article) && ["a", "an"].includes(article.lower) && isNominal(word) && figure?.kind === "figure";
-  return told && mark?.kind === "mark" && [",", "?"].includes(mark.lower);
+  const [mark, article] = [atoms[at], atoms[at + 1]];
+  const told = mark?.kind === "mark" && [",", "?"].includes(mark.lower);
+  return told && ["a", "an"].includes(lowerOf(article)) && isNominal(atoms[at + 2]) && atoms[at + 3]?.kind === "figure";
 };
 
 /** "me, a distant 74.9", "Bricks? A shocking 26": how much it is, behind a name that has no figure yet; not "our pets? A dog 3, a cat 2". */
@@ -153,18 +151,18 @@ function withoutAsides(atoms: readonly Atom[]): Atom[] {
   for (let at = 0; at < atoms.length; at++) {
     const atom = atoms[at];
     if (!atom) break;
-    if (atom.kind !== "mark") {
-      kept.push(atom);
+    const dashed = isDash(atom);
+    if (!dashed && !isComma(atom)) {
+      if (atom.kind === "mark" && opensDegree(atoms, at)) at += 2;
+      else kept.push(atom);
       continue;
     }
-    const dashed = isDash(atom);
     const same = dashed ? isDash : isComma;
-    const first =
-      dashed || isComma(atom)
-        ? atoms.findIndex((other, later) => later > at && other.kind === "mark" && !CLAUSAL.has(other.lower))
-        : -1;
-    const inner = atoms.slice(at + 1, first);
+    const ahead = atoms.slice(at + 1);
+    const length = ahead.findIndex((other) => other.kind === "mark" && !CLAUSAL.has(other.lower));
+    const first = length < 0 ? -1 : at + 1 + length;
     const close = dashed && isClosing(atoms[first]) && isDash(atoms[first + 1]) ? first + 1 : first; // "– ours! –"
+    const inner = ahead.slice(0, Math.max(0, length));
     const next = atoms[close + 1];
     const last = kept.at(-1);
     const beside = isNominal(last) || isNominal(next) || isNominal(atoms[close + 2]);

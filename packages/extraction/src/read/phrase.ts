@@ -5,7 +5,7 @@
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { perText } from "../text/per-text.ts";
-import type { Atom, WordAtom } from "./atom.ts";
+import { type Atom, isNoun, isVerb, isWord, lowerOf, type WordAtom, wordsIn } from "./atom.ts";
 import { frontedWords } from "./fronted.ts";
 
 export type PhraseKind = "np" | "pp" | "vp" | "adv";
@@ -23,24 +23,16 @@ export type Phrase = {
   real: boolean;
 };
 
-const isNominal = (atom: WordAtom): boolean => ["noun", "name", "number"].includes(atom.tag);
-
-const nominalAt = (row: readonly Atom[], at: number): boolean => {
-  const atom = row[at];
-  return atom?.kind === "word" && isNominal(atom);
-};
+const isNominal = (atom: Atom | undefined): boolean => isNoun(atom) || (isWord(atom) && atom.tag === "number");
+const nominalAt = (row: readonly Atom[], at: number): boolean => isNominal(row[at]);
 
 /** "19% are not sure", "not everyone". */
 const deniesNoun = (row: readonly Atom[], at: number): boolean => lowerOf(row[at]) === "not" && nominalAt(row, at + 1);
-
-const lowerOf = (atom: Atom | undefined): string => (atom?.kind === "word" ? atom.lower : "");
 
 /** How often, how much, or not at all, belongs to what is done: "16% never saw it", "9 did not reply", "10% strongly agree". */
 export const OFTEN = wordSet(
   "never not yet always often sometimes occasionally rarely seldom strongly somewhat slightly fully completely",
 );
-
-const isVerb = (atom: Atom | undefined): boolean => atom?.kind === "word" && atom.tag === "verb";
 
 /** "for less whale song", "on more buses" */
 const AMOUNTS = wordSet("more less fewer most");
@@ -76,10 +68,8 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
     ) {
       const next = row[to + 1];
       const afterNext = row[to + 2];
-      const nominal =
-        next?.kind === "word" &&
-        (isNominal(next) || (next.tag === "det" && afterNext?.kind === "word" && isNominal(afterNext)));
-      const another = next?.kind === "word" && ["a", "an", "no"].includes(next.lower) && words[0]?.tag !== "det"; // "2 road signs and a hat", "one kitchen and no garage"
+      const nominal = next?.kind === "word" && (isNominal(next) || (next.tag === "det" && isNominal(afterNext)));
+      const another = ["a", "an", "no"].includes(lowerOf(next)) && words[0]?.tag !== "det"; // "2 road signs and a hat", "one kitchen and no garage"
       if (!nominal || another) break;
       const joiner: WordAtom = {
         kind: "word",
@@ -127,7 +117,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
   const from = opens ? at + 1 : to;
   const end = clauseEnd(row, from);
   if (end === from) return { words, core, to };
-  const clause = row.slice(opens ? at : from, end).filter((atom) => atom.kind === "word");
+  const clause = wordsIn(row.slice(opens ? at : from, end));
   const named = core.length > 0 || opens ? clause : clause.slice(1); // "those who"
   return { words: [...words, ...clause], core: [...core, ...named], to: end };
 }
@@ -137,7 +127,7 @@ function opensClause(row: readonly Atom[], at: number, to: number): boolean {
   const before = row[at - 1];
   const verb = row[to];
   const part = before === undefined && row[at]?.start !== 0 && lowerOf(row[at]) === "of"; // "62% of London parents say"
-  return !part && (before === undefined || before.kind === "mark") && verb?.kind === "word" && verb.tag === "verb";
+  return !part && (before === undefined || before.kind === "mark") && isVerb(verb);
 }
 
 const RATES = wordSet("a an per each every");

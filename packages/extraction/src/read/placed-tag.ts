@@ -2,13 +2,13 @@
 import { ADVERBS, AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isCapital } from "../text/capital.ts";
-import type { Atom, Tag, WordAtom } from "./atom.ts";
+import { type Atom, isMark, isNoun, isWord, lowerOf, type Tag, type WordAtom } from "./atom.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
 
-const nextLower = (atoms: readonly Atom[], at: number): string => {
-  const next = atoms[at + 1];
-  return next?.kind === "word" ? next.lower : "";
-};
+/** A word whose place must tell its class. */
+export const isOpen = (atom: Atom | undefined): atom is WordAtom => isWord(atom) && closedTag(atom.lower) === null;
+
+const nextLower = (atoms: readonly Atom[], at: number): string => lowerOf(atoms[at + 1]);
 
 /** "A takes 4 h" and "of A" name a thing; "A mere 4" opens a noun. */
 function isLetter(atoms: readonly Atom[], at: number): boolean {
@@ -65,7 +65,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (token.text === "I" && names(atoms, "II")) return "name"; // "stages I, II and III"
   const inside = before !== undefined && !(before.kind === "mark" && before.strength >= 8);
   if (inside && lower.endsWith("ly") && isCapital(token.text) && !ADVERBS.has(lower)) return "name"; // "Stilton and Caerphilly"
-  const previous = before?.kind === "word" ? before.lower : "";
+  const previous = lowerOf(before);
   const then = atoms[at + 1];
   const next = nextLower(atoms, at);
   if (lower.startsWith("every") && next === "else") return "noun";
@@ -79,16 +79,16 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   )
     return "noun";
   if (PLACES.has(lower) && before?.kind !== "word" && closedTag(next) === null) return "noun";
-  const slashed = (atom: Atom | undefined): boolean => atom?.kind === "mark" && atom.lower === "/";
+  const slashed = (atom: Atom | undefined): boolean => isMark(atom, "/");
   if (
     token.text === "A" &&
     at > 0 &&
     !(before?.kind === "mark" && before.strength >= 8 && then?.kind === "figure") && // "Aftertaste? A 4"
-    (then?.kind === "figure" || (then?.kind === "word" && closedTag(then.lower) === "prep"))
+    (then?.kind === "figure" || closedTag(lowerOf(then)) === "prep")
   )
     return "name";
   if (token.text === "A" && (slashed(before) || slashed(then))) return "name";
-  if (token.text === "A" && before?.kind === "word" && ["noun", "name"].includes(before.tag)) return "name";
+  if (token.text === "A" && isNoun(before)) return "name";
   if (isIdiom(lower, next) || isIdiom(previous, lower)) return "adv";
   if (lower === "like" && isTagged(before, "noun") && atoms[at - 2]?.kind === "figure" && then?.kind === "word")
     return "verb"; // "20 kids like football"
@@ -100,18 +100,13 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   const denied = previous === "not" && next === "all";
   if ((lower === "at" && denied) || (lower === "all" && previous === "at" && isTagged(before, "noun"))) return "noun"; // "12 not at all"
   const opens = before?.kind !== "word" || isTagged(before, "verb");
-  if (DEGREES.has(lower) && opens && then?.kind === "word" && closedTag(then.lower) === null) return "noun"; // "fairly satisfied 41%", not "drinks very different"
+  if (DEGREES.has(lower) && opens && isOpen(then)) return "noun"; // "fairly satisfied 41%", not "drinks very different"
   if (DEGREES.has(previous) && isTagged(before, "noun")) return "noun";
   if (then?.kind === "figure" && closedTag(lower) !== null && isAllCaps(token.text)) return "name";
   if (["yes", "no", "none", "neither"].includes(lower) && then?.kind === "figure") return "noun";
   if ((lower === "nothing" || lower === "nobody") && before?.kind === "figure") return "noun"; // "12% nothing would"
   if (["Yes", "No"].includes(token.text) && (AUXILIARIES.has(next) || verbSense(next) === "verb")) return "name"; // "Yes won 54, No took 44"
-  if (
-    ["yes", "no"].includes(lower) &&
-    ANSWERING.has(previous) &&
-    !(then?.kind === "word" && closedTag(then.lower) === null)
-  )
-    return "noun";
+  if (["yes", "no"].includes(lower) && ANSWERING.has(previous) && !isOpen(then)) return "noun";
   return null;
 }
 

@@ -4,7 +4,7 @@
  */
 import { TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { basesOf } from "../lexicon/morphology.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, wordsIn } from "./atom.ts";
 import { type Label, labelOf } from "./label.ts";
 import { OFTEN, type Phrase, type PhraseKind, phrasesOf } from "./phrase.ts";
 
@@ -94,7 +94,7 @@ const nounText = (phrase: Phrase | undefined): string =>
 
 /** "45% yes", "15% unsure": a word that is no noun, alone behind its figure. */
 function loneLabel(row: readonly Atom[]): Label | null {
-  const words = row.filter((atom) => atom.kind === "word").filter(({ tag }) => tag !== "prep");
+  const words = wordsIn(row).filter(({ tag }) => tag !== "prep");
   const [word] = words;
   return words.length === 1 &&
     word &&

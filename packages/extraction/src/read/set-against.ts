@@ -1,6 +1,6 @@
 /** Pairs of figures that are set against each other: "11 games to 4", "7–3", "82 v 61", "17 to their 12". */
 import { wordSet } from "../lexicon/closed-class.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, lowerOf } from "./atom.ts";
 import type { Gap } from "./statement.ts";
 
 const LINKS = wordSet("to – - v vs vs. versus against /");
@@ -20,15 +20,14 @@ export const setsAgainst = (gap: Gap | undefined): boolean =>
 const WAS = wordSet("was were from formerly previously previous prev prior");
 
 /** ", up from", "(was": what stands behind was so before. */
-export const tellsPast = (gap: Gap | undefined): boolean =>
-  gap?.atoms.some((atom) => atom.kind === "word" && WAS.has(atom.lower)) === true;
+export const tellsPast = (gap: Gap | undefined): boolean => gap?.atoms.some((atom) => WAS.has(lowerOf(atom))) === true;
 
 /** ", up from 31", " trams, it was 31": nothing else in front of the second figure but that it was so before. */
 export const wasBefore = (gap: Gap | undefined): boolean => {
   const atoms = gap?.atoms ?? [];
   const mark = atoms.findLastIndex(({ kind }) => kind === "mark");
   const words = atoms.slice(mark + 1);
-  const told = mark >= 0 || words.some((atom) => atom.kind === "word" && BACK.has(atom.lower));
+  const told = mark >= 0 || words.some((atom) => BACK.has(lowerOf(atom)));
   return (
     told &&
     tellsPast(gap) &&

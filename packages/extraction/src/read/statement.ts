@@ -82,15 +82,12 @@ type Known = { gap: Gap; inner: boolean };
 /** Gaps of a text by where they start. */
 const gapsAt = perText((_: number): Known[] => []);
 
-/** Words of one class and marks of one strength at one place, or the same time. */
+/** What tells atoms of one place apart. */
+const classOf = (atom: Atom): unknown =>
+  atom.kind === "word" ? atom.tag : atom.kind === "mark" ? atom.strength : atom.kind === "axis" && atom.axis;
+
 const isAlike = (one: Atom, two: Atom | undefined): boolean =>
-  one === two ||
-  (one.start === two?.start &&
-    (one.kind === "word"
-      ? two.kind === "word" && one.tag === two.tag
-      : one.kind === "mark"
-        ? two.kind === "mark" && one.strength === two.strength
-        : one.kind === "axis" && two.kind === "axis" && one.axis === two.axis));
+  one === two || (one.start === two?.start && classOf(one) === classOf(two));
 
 /**
  * A gap of these atoms; `inner` where figures stand on both sides. Choices of figures that agree on two neighbours share

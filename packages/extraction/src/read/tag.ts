@@ -6,14 +6,12 @@ import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NOT_VERBS } from "../lexicon/nouns.ts";
 import { isCapital } from "../text/capital.ts";
-import type { Atom, Tag, WordAtom } from "./atom.ts";
-import { isTagged, placedTag } from "./placed-tag.ts";
+import { type Atom, isMark, isNoun, isVerb, lowerOf, type Tag, type WordAtom } from "./atom.ts";
+import { isOpen, isTagged, placedTag } from "./placed-tag.ts";
 import { closedTag, isAllCaps } from "./word-class.ts";
 
 const endsNoun = (atom: Atom | undefined): boolean =>
-  atom?.kind === "word"
-    ? ["noun", "name", "pron"].includes(atom.tag)
-    : atom?.kind === "axis" || (atom?.kind === "mark" && atom.lower === ")");
+  atom?.kind === "word" ? isNoun(atom) || atom.tag === "pron" : atom?.kind === "axis" || isMark(atom, ")");
 
 const opensPhrase = (atom: Atom | undefined): boolean => {
   if (atom === undefined) return true;
@@ -46,7 +44,7 @@ function followsVerb(atoms: readonly Atom[], at: number, lower: string): boolean
   const figure = atoms.findLastIndex(({ kind }, other) => other < at && kind === "figure");
   const verb = atoms[figure - 1];
   const again = atoms.filter((atom) => atom.kind === "word" && atom.lower === lower).length > 1;
-  return again && isJoin(atoms[at - 1]) && verb?.kind === "word" && verb.tag === "verb" && /[^s]s$/u.test(verb.lower); // catches "cooks", not "pass"
+  return again && isJoin(atoms[at - 1]) && isVerb(verb) && /[^s]s$/u.test(verb.lower); // catches "cooks", not "pass"
 }
 
 /** True where an either-way word (cost, runs, votes) is a verb here. */
@@ -68,19 +66,22 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
     const described = before.tag === "adv" && before.lower !== "same" && isTagged(atoms[at - 2], "det"); // "a later start"
     return !described && !["their", "its"].includes(before.lower);
   }
-  if (before?.kind === "word" && before.tag === "verb") return MODALS.has(before.lower); // "would cost", not "had fires"
-  const people = before?.kind === "word" && PEOPLE.has(before.lower) && atoms[at - 2]?.kind !== "mark";
+  if (isVerb(before)) return MODALS.has(before.lower); // "would cost", not "had fires"
+  const people = PEOPLE.has(lowerOf(before)) && atoms[at - 2]?.kind !== "mark";
   if (people && bare && (after === undefined || (after.kind === "word" && !isName(after)))) return true; // "31% of teens drink coffee"
   const shared = before?.kind === "figure" && before.figure.unit?.symbol === "%";
-  if (shared && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "49% trust the police"
+  if (shared && closedTag(lowerOf(after)) === "det") return true; // "49% trust the police"
   if (after?.kind === "figure" && lower.endsWith("s") && followsVerb(atoms, at, lower)) return true;
-  const by = atoms.findIndex((atom, place) => place > at && atom.kind === "word" && atom.lower === "by");
-  if (PASTS.has(lower) && by > 0 && by < at + 5 && atoms[by + 1]?.kind === "figure") return true; // "the drug cut symptoms by 42%"
+  const by = (atom: Atom): boolean => lowerOf(atom) === "by";
+  if (PASTS.has(lower)) {
+    const near = atoms.slice(at + 1, at + 5).findIndex(by);
+    if (near >= 0 && atoms[at + near + 2]?.kind === "figure") return true; // "the drug cut symptoms by 42%"
+  }
   if (!endsNoun(before) || !opensPhrase(after) || before?.kind !== "word") return false;
   if (isName(before) && isName(after) && !isName(atoms[at])) return true; // "Ajax lead PSV"
   if (lower.endsWith("ed")) return true;
   const capital = isCapital(before.token.text) || before.tag === "name";
-  if (capital && after?.kind === "word" && closedTag(after.lower) === "det") return true; // "Lynx win the aces"
+  if (capital && closedTag(lowerOf(after)) === "det") return true; // "Lynx win the aces"
   const plural = before.lower.endsWith("s") || PEOPLE.has(before.lower); // "boys walk", "men sleep 7.1"
   if (after?.kind === "mark") return capital && /^(?:lead|trail|follow)s?$/.test(lower); // "Ajax leads;", not "Home visits:"
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
@@ -90,17 +91,14 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
 }
 
 /** "Shots were", "Costs are": what opens a clause in front of an auxiliary is its subject. */
-const isAuxiliary = (atom: Atom | undefined): boolean => atom?.kind === "word" && AUXILIARIES.has(atom.lower);
+const isAuxiliary = (atom: Atom | undefined): boolean => AUXILIARIES.has(lowerOf(atom));
 
 const isJoin = (atom: Atom | undefined): boolean =>
   atom?.kind === "mark" && (atom.lower === "and" || atom.lower === "or");
 
 /** "Ana's pay packet": what a name owns is no verb, not "Ana's won 9". */
 const isOwner = (before: WordAtom, after: Atom | undefined): boolean =>
-  ["noun", "name"].includes(before.tag) &&
-  /['’]s$/u.test(before.lower) &&
-  after?.kind === "word" &&
-  closedTag(after.lower) === null; // catches "Ana's", not "boys"
+  isNoun(before) && /['’]s$/u.test(before.lower) && isOpen(after); // catches "Ana's", not "boys"
 
 const PEOPLE = wordSet(
   "men women children people police boys girls kids teens adults pupils students workers voters parents",
@@ -124,12 +122,11 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
   if (sense === "verb") {
     const object =
       (isTagged(before, "prep") && /[^s]s$/u.test(lower)) || // catches "among graduates", not "by 5 press"
-      (opens && after?.kind === "word" && after.lower === "of"); // "ease of use"
+      (opens && lowerOf(after) === "of"); // "ease of use"
     if (afterDeterminer || ((object || (opens && isAuxiliary(after))) && !AUXILIARIES.has(lower))) return "noun";
     const goal = atoms[at + 2];
-    if (lower === "leaving" && goal?.kind === "word" && ["to", "for"].includes(goal.lower)) return "verb"; // "leaving 13 to the others"
-    if (lower.endsWith("ing") && opens && before?.kind === "mark" && before.lower === "," && after?.kind === "word")
-      return "verb";
+    if (lower === "leaving" && ["to", "for"].includes(lowerOf(goal))) return "verb"; // "leaving 13 to the others"
+    if (lower.endsWith("ing") && opens && isMark(before, ",") && after?.kind === "word") return "verb";
     if (lower.endsWith("ing"))
       return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
     if (
@@ -137,7 +134,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
       !endsNoun(before) &&
       before?.kind === "word" &&
       before.tag === "prep" &&
-      (isJoin(after) || (after?.kind === "word" && closedTag(after.lower) === null))
+      (isJoin(after) || isOpen(after))
     )
       return "noun";
     if (lower.endsWith("ed") && isJoin(before) && isTagged(atoms[at - 2], "noun") && isTagged(atoms[at - 3], "prep"))
@@ -157,7 +154,7 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
     return "verb";
   }
   if (afterDeterminer) return "noun";
-  if (after?.kind === "word" && OBJECTS.has(after.lower)) return "verb"; // ", the old choice, sets them back 190"
+  if (OBJECTS.has(lowerOf(after))) return "verb"; // ", the old choice, sets them back 190"
   return isVerbHere(atoms, at, lower) ? "verb" : capital ? "name" : "noun";
 }
 
@@ -182,9 +179,6 @@ export function tagWords(atoms: Atom[]): void {
   const shouts = atoms.every((atom) => atom.kind !== "word" || atom.token.text === atom.token.text.toUpperCase()); // "OMAR GOT 7"
   for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || atom.tag === "name" || atom.tag === "number") continue;
-    const before = atoms[at - 1];
-    const midCapital =
-      isCapital(atom.token.text) && before?.kind === "word" && !isAllCaps(atom.token.text) && atom.lower.length > 1;
     if (!shouts && inTitleCase(atoms, at)) {
       atom.tag = "name";
       continue;
@@ -195,11 +189,8 @@ export function tagWords(atoms: Atom[]): void {
       continue;
     }
     const closed = closedTag(atom.lower);
-    atom.tag =
-      closed !== null && !(midCapital && closed !== "pron" && closed !== "det")
-        ? closed
-        : closed !== null && midCapital
-          ? "name"
-          : openTag(atoms, at, atom);
+    const inside = isCapital(atom.token.text) && atoms[at - 1]?.kind === "word" && atom.lower.length > 1;
+    const named = inside && closed !== "pron" && closed !== "det" && !isAllCaps(atom.token.text);
+    atom.tag = closed === null ? openTag(atoms, at, atom) : named ? "name" : closed;
   }
 }

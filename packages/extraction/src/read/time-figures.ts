@@ -5,6 +5,7 @@
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import { assignSides, type Side } from "./assign.ts";
+import { axesIn, isMark } from "./atom.ts";
 import type { Gap, Statement } from "./statement.ts";
 
 export type FigureTime = { axis: AxisMark | null; side: Side };
@@ -28,7 +29,7 @@ function distance({ atoms }: Gap, axis: AxisMark, from: "left" | "right"): numbe
       else cost += 0.1;
     }
   }
-  const pointing = from === "right" && next?.kind === "mark" && next.lower === ":"; // "$41 (2023: $38)"
+  const pointing = from === "right" && isMark(next, ":"); // "$41 (2023: $38)"
   return cost + (axis.shy ? 0.6 : 0) + (pointing ? 0.8 : 0);
 }
 
@@ -38,7 +39,7 @@ export function listedIn({ atoms, axes: { length } }: Gap): AxisMark[] {
   const first = atoms.findIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
   const last = atoms.findLastIndex((atom) => atom.kind === "axis" && !atom.axis.shy);
   const inside = atoms.slice(first, last + 1);
-  const axes = inside.flatMap((atom) => (atom.kind === "axis" ? [atom.axis] : []));
+  const axes = axesIn(inside);
   const listed =
     axes.length > 1 &&
     inside.every((atom) => atom.kind === "axis" || (atom.kind === "mark" && atom.strength <= 5)) &&
@@ -100,5 +101,5 @@ export const timeFigures = perText((statement: Statement): readonly FigureTime[]
 export function leadTimes({ gaps }: Statement): readonly AxisMark[] | null {
   const { axes = [], atoms = [] } = gaps[0] ?? {};
   const last = atoms.at(-1);
-  return axes.length === 2 && last?.kind === "mark" && last.lower === ":" ? axes : null;
+  return axes.length === 2 && isMark(last, ":") ? axes : null;
 }

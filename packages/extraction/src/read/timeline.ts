@@ -4,6 +4,7 @@ import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { basesOf } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
+import { isNoun, isVerb, lowerOf, wordsIn } from "./atom.ts";
 import { fillTimes } from "./fill-times.ts";
 import { leftLabel } from "./left-label.ts";
 import { cellOf, type Reading } from "./reading.ts";
@@ -72,11 +73,7 @@ const isTold = ({ scan }: Statement, times: readonly AxisMark[]): boolean =>
 /** "joined Jan 5, Feb 4; left Jan 3, Feb 2": where the first time comes again stands another name. */
 function beginsAnew({ gaps }: Statement, axes: readonly AxisMark[]): boolean {
   const again = gaps[axes.findIndex(({ order }, at) => at > 0 && order === axes[0]?.order)];
-  return (
-    again !== undefined &&
-    again.strength > 5 &&
-    again.atoms.some((atom) => atom.kind === "word" && ["noun", "name", "verb"].includes(atom.tag))
-  );
+  return again !== undefined && again.strength > 5 && again.atoms.some((atom) => isNoun(atom) || isVerb(atom));
 }
 
 /** More than a month: "October 12, January 15, April 20", not "3% in August, 1 in May, 2 in June, 2 in July". */
@@ -104,7 +101,7 @@ const STARTS = wordSet("start begin began begun launch open");
 
 /** "having started at 36.9", "from $10.50", "before crashing to 9.6": the words in front of a figure that say which end it is. */
 export function endOf({ atoms }: Gap, counted: boolean): { name: string; order: number } | null {
-  const words = atoms.flatMap((atom) => (atom.kind === "word" ? [atom] : []));
+  const words = wordsIn(atoms);
   if (words.at(-1)?.lower === "from") return { name: counted ? "Start" : "Before", order: -9999 };
   const verb = words.findLast(({ tag, lower }) => tag === "verb" || lower.endsWith("ing"));
   const root = verb ? [...basesOf(verb.lower), verb.lower].find((base) => STARTS.has(base)) : undefined;
@@ -150,7 +147,7 @@ const endsNow = ({ gaps }: Statement, [, one, two]: readonly (AxisMark | null)[]
   (gaps[1]?.strength ?? 0) >= SENTENCE &&
   ["year", "month", "quarter", "relative"].includes(one?.family ?? "") &&
   ((one && two && (two.family === one.family ? one.order > two.order : two.family === "relative")) ||
-    gaps[0]?.atoms.some((atom) => atom.kind === "word" && ["is", "are", "costs"].includes(atom.lower))) === true;
+    gaps[0]?.atoms.some((atom) => ["is", "are", "costs"].includes(lowerOf(atom)))) === true;
 const SENTENCE = 7;
 
 /** "A candle is 20 cm tall. After 1 hour it is 17": what follows is counted from the first. */

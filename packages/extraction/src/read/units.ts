@@ -62,6 +62,7 @@ const LONG: ReadonlySet<string> = new Set(["days", "weeks", "months", "years"]);
 
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
+  if (!stated.some(({ unit }) => unit?.kind === "measure")) return [...stated];
   const figures = stated.reduce<Figure[]>((done, figure) => {
     const last = done.at(-1);
     const model = last && ["a", "an"].includes(lowerAt(scan, last.from)) ? done.at(-2) : last; // "40 min, an hour, 15"
@@ -109,13 +110,14 @@ function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
   const start = figures[0]?.start ?? 0;
   const headed = headerScale(scan, start);
   const scale = headed === 1 ? footerScale(scan.text.slice(figures.at(-1)?.end ?? 0)) : headed;
+  const scaled = figures.some((figure) => figure.scaled);
   const money = figures.find(({ unit }) => unit?.kind === "currency")?.unit ?? null;
   return figures.map((figure, at) => {
     const cents = figure.unit?.symbol === "cents" && money;
     if (cents) return { ...figure, value: scaledValue(figure.value, 0.01), unit: money };
     if (scale !== 1 && !figure.scaled && figure.unit?.kind !== "percent")
       return { ...figure, value: scaledValue(figure.value, scale) };
-    const listed = listScale(scan, figures, at);
+    const listed = scaled ? listScale(scan, figures, at) : 1;
     return listed > 1 ? { ...figure, value: scaledValue(figure.value, listed), scaled: true } : figure;
   });
 }
