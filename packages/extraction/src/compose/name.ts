@@ -43,7 +43,8 @@ const lastOf = (name: string): string | undefined => name.toLowerCase().split(" 
 /** Names of one sort in parallel: "Cases at the north clinic" beside "South clinic" → "North clinic". */
 export const paralleled = (names: readonly string[]): string[] =>
   names.map((name) => {
-    const own = HEADED.exec(name)?.[1] ?? "";
+    const own = HEADED.exec(name)?.[1];
+    if (own === undefined) return name;
     const alike = names.some(
       (other) =>
         other !== own &&

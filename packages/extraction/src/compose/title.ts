@@ -2,6 +2,7 @@
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
+import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartName, fitted } from "./name.ts";
 import { subjectOf } from "./subject.ts";
@@ -9,13 +10,9 @@ import { subjectOf } from "./subject.ts";
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
 export type Title = { title: string; subtitle: string | null; unit: string | null; measure: string };
 
-/** What the text says ahead of its first figure and first name, up to a colon or sentence end. */
-function heading({ scan, reading }: Input): string {
-  const starts = [...reading.figures.map(({ start }) => start), ...(reading.used ?? []).map(([start]) => start)].filter(
-    (start) => start > 0,
-  );
-  const first = starts.length > 0 ? Math.min(...starts) : 0;
-  const lead = scan.text.slice(0, first);
+/** What the text says ahead of a place, up to a colon or sentence end. */
+const headAt = perThing(({ text }, first: number): string => {
+  const lead = text.slice(0, first);
   const colon = Math.max(
     [...lead.matchAll(/:(?=\s|$)/gu)].at(-1)?.index ?? -1, // catches ": ", not the colon of "8:45"
     lead.lastIndexOf("\n"),
@@ -31,6 +28,14 @@ function heading({ scan, reading }: Input): string {
         .findLast((part) => part.trim().length > 2) ?? ""
     ); // catches a sentence end, not "," or the point of "v3.0"
   return "";
+});
+
+/** What the text says ahead of its first figure and first name. */
+function heading({ scan, reading }: Input): string {
+  const starts = [...reading.figures.map(({ start }) => start), ...(reading.used ?? []).map(([start]) => start)].filter(
+    (start) => start > 0,
+  );
+  return headAt(scan, starts.length > 0 ? Math.min(...starts) : 0);
 }
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */

@@ -36,9 +36,6 @@ export type Field = {
   firmAxes: number;
   bestLink: Ranked | null;
   bestRule: Ranked | null;
-  /** Which figures these two take. */
-  linkSet: string | null;
-  ruleSet: string | null;
   /** Hashes of telling words that the text holds. */
   cues: readonly number[];
   /** Which figures each reading takes, and how many readings take them. */
@@ -71,16 +68,12 @@ export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly
   const sets = new Map<string, number>();
   const taken = new Map(rows.map((row) => [row, setKey(row)]));
   for (const key of taken.values()) sets.set(key, (sets.get(key) ?? 0) + 1);
-  const bestLink = rows.find(({ link }) => link?.place === 0) ?? null;
-  const bestRule = rows.find(({ rule }) => rule?.place === 0) ?? null;
   return {
     scan,
     figures: mentions.filter((mention) => mention.kind === "figure"),
     firmAxes: mentions.filter((mention) => mention.kind === "axis" && mention.shy !== true).length,
-    bestLink,
-    bestRule,
-    linkSet: (bestLink && taken.get(bestLink)) ?? null,
-    ruleSet: (bestRule && taken.get(bestRule)) ?? null,
+    bestLink: rows.find(({ link }) => link?.place === 0) ?? null,
+    bestRule: rows.find(({ rule }) => rule?.place === 0) ?? null,
     cues: CUES.filter((cue) => scan.words.has(cue)).map(wordHash),
     taken,
     sets,
@@ -144,14 +137,15 @@ export function tellOf(field: Field, row: Ranked, see: See): void {
   add(8, rule ? bucket(rule.behind) : 15);
   add(9, known * 16 + (link ? bucket(link.behind) : 15));
   add(10, known * 16 + (rule ? bucket(rule.behind) : 15));
-  const own = field.taken.get(row) ?? "";
+  const takenBy = (one: Ranked | null): string | undefined => (one ? field.taken.get(one) : undefined);
+  const own = takenBy(row) ?? "";
   add(11, Math.round(((field.sets.get(own) ?? 0) / field.taken.size) * 4));
   const withLink = sharedNames(row, field.bestLink);
   const withRule = sharedNames(row, field.bestRule);
   add(12, Math.round(withLink * 4) * 4 + known);
   add(13, Math.round(withRule * 4) * 4 + known);
-  add(14, (field.linkSet === own ? 1 : 0) * 4 + known);
-  add(15, (field.ruleSet === own ? 1 : 0) * 4 + known);
+  add(14, (takenBy(field.bestLink) === own ? 1 : 0) * 4 + known);
+  add(15, (takenBy(field.bestRule) === own ? 1 : 0) * 4 + known);
   add(70, (rule?.place === 0 ? 16 : 0) + (field.bestLink ? Math.round(withLink * 4) : 9) * 32 + shape);
   add(
     71,

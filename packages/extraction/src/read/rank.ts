@@ -84,12 +84,11 @@ const isShifted = ({ points }: Reading, last: string): boolean =>
 
 /** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
 const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
-  used !== undefined &&
   points.some(({ name, axis }, at) => {
     const from = cells[at]?.[0]?.spans[0]?.[1] ?? Number.NaN;
     const named = ([start, end]: Span): boolean =>
       start > from && scan.text.slice(start, end) === name && RUN.test(scan.text.slice(from, end));
-    return !axis && used.some(named);
+    return !axis && used?.some(named);
   });
 
 export function rankAll(
