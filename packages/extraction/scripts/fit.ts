@@ -13,6 +13,7 @@ import { signsOf } from "../src/compose/confidence.ts";
 import { SURROUNDINGS, surroundingsOf } from "../src/compose/surroundings.ts";
 import type { CorpusItem } from "../src/corpus/corpus-item.ts";
 import { scoreItem } from "../src/corpus/score.ts";
+import { FULL } from "../src/full-reader.ts";
 import { packWeights, unpackWeights } from "../src/read/packed-weights.ts";
 import { fieldOf, RANK_SIZE, seenOf } from "../src/read/rank-features.ts";
 import { readAll } from "../src/read/read.ts";
@@ -66,7 +67,7 @@ type Read = {
 function readWith(item: CorpusItem, links: Weights): Read {
   const scan = scanText(item.text);
   const mentions = recognize(scan);
-  const rows = readAll(scan, mentions, links);
+  const rows = readAll(scan, mentions, links, FULL);
   const field = fieldOf(scan, mentions, rows);
   const charts = rows.map((ranked) => chartToWire(composeChart({ scan, mentions, ranked })));
   const accepted = charts.map((chart) => scoreItem(item, chart).exact);

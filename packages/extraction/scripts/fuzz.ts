@@ -1,6 +1,6 @@
 /** Random, mutated and adversarial texts through the reader: `npm run fuzz -- 200000`. Times any text over 50 ms again. */
 import { readFileSync } from "node:fs";
-import { extract } from "../src/extract.ts";
+import { extract } from "../src/full-reader.ts";
 import { SMALL_WORDS } from "../src/lexicon/small-words.fixture.ts";
 import { mentions } from "../src/mentions.ts";
 

@@ -1,5 +1,6 @@
 /** The story of one text: tokens, mentions, readings with their scores, and the answer. For `npm run explain "text"`. */
-import { type Extraction, stagesOf } from "./extract.ts";
+import type { Extraction } from "./extract.ts";
+import { allStages } from "./full-reader.ts";
 import { type Mention, mentions } from "./mentions.ts";
 
 export type ExplainedReading = {
@@ -20,7 +21,7 @@ export type Explanation = {
 };
 
 export function explain(text: string): Explanation {
-  const { scan, readings, answer } = stagesOf(text);
+  const { scan, readings, answer } = allStages(text);
   return {
     tokens: scan.tokens.map(({ text: shown, kind, start, end }) => ({ text: shown, kind, start, end })),
     mentions: mentions(text),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { extract } from "./extract.ts";
+import { extract } from "./full-reader.ts";
 import { SMALL_WORDS } from "./lexicon/small-words.fixture.ts";
 import { mentions } from "./mentions.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLine } from "./compose/chart-line.fixture.ts";
-import { extract } from "./extract.ts";
+import { extract } from "./full-reader.ts";
 
 const typeOf = (text: string): string => {
   const answer = extract(text);

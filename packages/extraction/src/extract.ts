@@ -3,7 +3,6 @@
  * "Chrome 65%, Safari 19%, the rest others" → {ok: true, chart: Chrome 65, Safari 19, Others 16, …}
  */
 import { LINK_WEIGHTS } from "./read/link/link-weights.ts";
-import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 
 // The weights stay first, so that they are first in the page's file: compressors find likenesses in code over 32 KB, and
 // 20 KB of noise in its midst would part what is alike.
@@ -13,6 +12,7 @@ import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
 import { chartableOdds, confidenceOf, signsOf } from "./compose/confidence.ts";
 import { surroundingsOf } from "./compose/surroundings.ts";
+import type { Equipment } from "./read/equipment.ts";
 import { isFirm } from "./read/evidence.ts";
 import { readAll } from "./read/read.ts";
 import type { Ranked } from "./read/score.ts";
@@ -32,10 +32,10 @@ export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answ
 /** Least odds of being a text to chart at which its best reading is shown: less is asked of a lone figure, and of what rules and links read alike. */
 const LEAST_CHARTABLE = { plain: 0.15, other: 0.24 };
 
-export function stagesOf(text: string): Stages {
+export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  const readings = readAll(scan, mentions, LINK_WEIGHTS, RANK_WEIGHTS);
+  const readings = readAll(scan, mentions, LINK_WEIGHTS, equipment);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 
@@ -78,7 +78,7 @@ function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly R
 }
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export function extract(text: string): Extraction {
+export function extractWith(equipment: Equipment, text: string): Extraction {
   if (typeof text !== "string" || text.trim() === "")
     return {
       ok: false,
@@ -91,5 +91,5 @@ export function extract(text: string): Extraction {
       reason: "too-long",
       message: `The text has ${text.length} characters; at most ${MAX_TEXT_LENGTH} can be read. Keep the sentences that hold the figures.`,
     };
-  return stagesOf(text).answer;
+  return stagesOf(text, equipment).answer;
 }

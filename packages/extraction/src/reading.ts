@@ -1,2 +1,10 @@
 /** The reader alone, for a page without a network: `extract`, and nothing of what holds a model's answers against a text. */
-export { type Extraction, extract } from "./extract.ts";
+import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+
+// stays first: see extract.ts
+
+import { type Extraction, extractWith } from "./extract.ts";
+
+export type { Extraction };
+
+export const extract = (text: string): Extraction => extractWith({ ranks: RANK_WEIGHTS }, text);

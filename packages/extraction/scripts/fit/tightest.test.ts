@@ -1,7 +1,7 @@
 /** The closest of several right answers is what the ranks learn. */
 import { chartToWire } from "@charticle/contract";
 import { expect, test } from "vitest";
-import { extract } from "../../src/extract.ts";
+import { extract } from "../../src/full-reader.ts";
 import { tightest } from "./tightest.ts";
 
 const ITEM = {

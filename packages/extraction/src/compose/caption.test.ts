@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Network, weightedLength } from "@charticle/contract";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 import { altText } from "./alt-text.ts";
 import { caption } from "./caption.ts";
 import { valueText } from "./facts.ts";

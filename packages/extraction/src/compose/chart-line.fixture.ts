@@ -3,7 +3,7 @@
  * `readLine(text)` reads the text first, and answers the reason where there is no chart.
  */
 import type { Chart } from "@charticle/contract";
-import { extract } from "../extract.ts";
+import { extract, FULL } from "../full-reader.ts";
 import { readAll } from "../read/read.ts";
 import type { Reading } from "../read/reading.ts";
 import { recognize } from "../recognize/recognize.ts";
@@ -33,5 +33,5 @@ export function readLine(text: string): string {
 export function readings(text: string): string[] {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  return readAll(scan, mentions).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
+  return readAll(scan, mentions, undefined, FULL).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
 }

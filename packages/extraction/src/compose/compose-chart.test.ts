@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 
 const rows: readonly (readonly [string, string | null])[] = [
   ["Top speed: cheetah 110 km/h, lion 80 km/h", "km/h"],

@@ -1,10 +1,10 @@
 /** What stands around figures tells data from numbers that only name, place or date something. */
 import { expect, test } from "vitest";
-import { stagesOf } from "../extract.ts";
+import { allStages } from "../full-reader.ts";
 import { SURROUNDINGS, surroundingsOf } from "./surroundings.ts";
 
 const seenIn = (text: string) => {
-  const { scan, mentions, readings } = stagesOf(text);
+  const { scan, mentions, readings } = allStages(text);
   const [best] = readings;
   return best ? surroundingsOf(scan, mentions, best) : { places: [], amounts: [] };
 };

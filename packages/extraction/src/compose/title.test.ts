@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 
 const titleFor = (text: string): string => {
   const extraction = extract(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 
 const namesOf = (text: string): string[] => {
   const answer = extract(text);

@@ -1,9 +1,9 @@
 /** What is left, what two have together and what each of several has is among the readings of a text, whichever is ranked first. */
 import { expect, test } from "vitest";
 import { readingLine } from "../compose/chart-line.fixture.ts";
-import { stagesOf } from "../extract.ts";
+import { allStages } from "../full-reader.ts";
 
-const readingsOf = (text: string): string[] => stagesOf(text).readings.map(({ reading }) => readingLine(reading));
+const readingsOf = (text: string): string[] => allStages(text).readings.map(({ reading }) => readingLine(reading));
 
 test.each([
   ["The shelter slept 16 when it opened; this week it sleeps 44.", "When it opened 16 · this week 44"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 
 test.each([
   "RFC 2119 defines MUST and SHOULD.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../extract.ts";
+import { extract } from "../full-reader.ts";
 
 const valuesOf = (text: string): (number | null)[] => {
   const answer = extract(text);

@@ -1,8 +1,8 @@
 /** Readings of the rules and of the learned links in one order. Readings that state the same are one, known by both. */
-import type { Span } from "@charticle/contract";
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
+import type { Equipment } from "./equipment.ts";
 import { keyOf } from "./name-key.ts";
 import { type Field, fieldOf, isRested, tellOf } from "./rank-features.ts";
 import type { Reading } from "./reading.ts";
@@ -74,29 +74,12 @@ const isMixed = ({ reading, parts }: Ranked): boolean =>
   reading.points.length < 4 &&
   reading.figures.some(({ unit, value }) => unit === null && Math.abs(value) > 100);
 
-const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
-
-const COUNTED = /^\D*\d+ (?:\p{Ll}+s \d+ )+(\p{Ll}+s)[.!]?$/u; // catches "Sold 3 apples 5 pears 8 plums", not "apples 3 pears 5"
-
-/** "Sold 3 apples 5 pears 8 plums": a reading that has no use for the last word names each figure by the one before. */
-const isShifted = ({ points }: Reading, last: string): boolean =>
-  points.every(({ name }) => !name.toLowerCase().endsWith(last));
-
-/** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
-const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
-  points.some(({ name, axis }, at) => {
-    const from = cells[at]?.[0]?.spans[0]?.[1] ?? Number.NaN;
-    const named = ([start, end]: Span): boolean =>
-      start > from && scan.text.slice(start, end) === name && RUN.test(scan.text.slice(from, end));
-    return !axis && used?.some(named);
-  });
-
 export function rankAll(
   scan: Scan,
   mentions: readonly Mention[],
   rules: readonly Ranked[],
   links: readonly Ranked[],
-  weights: Weights,
+  { ranks, misreadIn }: Equipment,
 ): Ranked[] {
   const best = rules[0]?.score ?? 0;
   const byKey = new Map<string, Ranked>();
@@ -114,11 +97,11 @@ export function rankAll(
   const plain = all.filter((row) => !isMixed(row));
   const rows = plain.length > 0 ? plain : all;
   const field = fieldOf(scan, mentions, rows);
-  const last = COUNTED.exec(scan.text)?.[1];
+  const isMisread = misreadIn?.(scan);
   return completed(
     rows
-      .map((row) => ({ ...row, odds: oddsOf(field, row, weights) }))
-      .filter(({ reading }) => !isMisnamed(scan, reading) && !(last && isShifted(reading, last)))
+      .map((row) => ({ ...row, odds: oddsOf(field, row, ranks) }))
+      .filter(({ reading }) => !isMisread?.(reading))
       .sort((a, b) => b.odds - a.odds),
   );
 }

@@ -8,7 +8,7 @@ import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
 import { withEach } from "./each.ts";
-import { withFirst } from "./first-slot.ts";
+import type { Equipment } from "./equipment.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -128,7 +128,7 @@ export function readAll(
   scan: Scan,
   mentions: readonly Mention[],
   weights: Weights = LINK_WEIGHTS,
-  rankWeights: Weights = RANK_WEIGHTS,
+  equipment: Equipment = { ranks: RANK_WEIGHTS },
 ): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
@@ -138,5 +138,6 @@ export function readAll(
   const readings = rules.map(({ reading }) => reading);
   const own = versions[0]?.own ?? mentions;
   const links = versions.slice(0, MOST_VERSIONS).flatMap((version) => readLinks(scan, version.own, readings, weights));
-  return withFirst(scan, own, rankAll(scan, own, rules, links, rankWeights));
+  const rows = rankAll(scan, own, rules, links, equipment);
+  return equipment.settled?.(scan, own, rows) ?? rows;
 }

@@ -1,0 +1,28 @@
+/** Readings that take words for names which plainly are none: left out by the full reader, whatever the ranks say. */
+import type { Span } from "@charticle/contract";
+import type { Scan } from "../text/scan.ts";
+import type { Reading } from "./reading.ts";
+
+const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
+
+const COUNTED = /^\D*\d+ (?:\p{Ll}+s \d+ )+(\p{Ll}+s)[.!]?$/u; // catches "Sold 3 apples 5 pears 8 plums", not "apples 3 pears 5"
+
+/** "Sold 3 apples 5 pears 8 plums": a reading that has no use for the last word names each figure by the one before. */
+const isShifted = ({ points }: Reading, last: string): boolean =>
+  points.every(({ name }) => !name.toLowerCase().endsWith(last));
+
+/** "My kids are 4, 7 and 12": a figure of a run is no name of one before it. */
+const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
+  used !== undefined &&
+  points.some(({ name, axis }, at) => {
+    const from = cells[at]?.[0]?.spans[0]?.[1] ?? Number.NaN;
+    const named = ([start, end]: Span): boolean =>
+      start > from && scan.text.slice(start, end) === name && RUN.test(scan.text.slice(from, end));
+    return !axis && used.some(named);
+  });
+
+/** Tells for a text which readings of it are misread. */
+export function misreadIn(scan: Scan): (reading: Reading) => boolean {
+  const last = COUNTED.exec(scan.text)?.[1];
+  return (reading) => isMisnamed(scan, reading) || (last !== undefined && isShifted(reading, last));
+}
