@@ -6,13 +6,12 @@ import { lowerAt } from "../../text/scan.ts";
 import { wordHash } from "../name-key.ts";
 import { isListGap } from "../parallel.ts";
 import type { Weights } from "../weights.ts";
-import { beamOf } from "./beam.ts";
 import { figureValues } from "./figure-features.ts";
 import type { Context } from "./link-context.ts";
 import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
 import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
 import { namesNear, type Option, optionsOf } from "./options.ts";
-import { columnOf, hasCell, hasInner, MODE, type Source, START, type State, type Step, widthOf } from "./state.ts";
+import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
   carrySeen,
   endSeen,
@@ -36,16 +35,10 @@ export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: 
 
 type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean; list: number };
 
-/** A name for a figure of a group. */
-type Way = { name: Name; from: Source; own: number; seen: readonly Seen[]; list: number };
-
 /** Side of a name before the figure in front: "the lab with 9 staff €4,000", where that one is left out; "A and B have 8 and 6". */
 const PASSED = 2;
 
 const NO_OPTIONS: readonly Option[] = [];
-
-/** A name with how it goes on from the one before. */
-type Follower = Option & { sequence: Seen };
 
 export function decode(context: Context, weights: Weights, guide: Guide = {}): State[] {
   const { figures, gaps, rows } = context;
@@ -55,10 +48,6 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
   const grouped = figures.length > 3;
   const keeps = allowed !== undefined || trace !== undefined;
   const tally = tallyOf(weights, keeps);
-  const placed = [0, 1, 2, 3].map((column) => {
-    see(tally, T.state + 20, column);
-    return taken(tally);
-  });
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
@@ -78,13 +67,25 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     const listed = [gaps[at], gaps[at + 1]].some((gap, side) => gap !== undefined && at + side > 0 && isListGap(gap));
     const wordBefore = wordHash(lowerAt(context.scan, (figures[at]?.from ?? 0) - 1));
     const paired = gaps[at]?.atoms.every((atom) => atom.kind === "mark" && atom.lower === "and") === true;
-    const { states, wins, push } = beamOf(width, allowed);
+    const next: State[] = [];
     const seenAs = (list: NameList, role: number): Seen => {
       listSeen(tally, context, list, role, listed);
       return taken(tally);
     };
     const told = lists.map((list) => ({ list, own: seenAs(list, 0), group: seenAs(list, 1), inner: seenAs(list, 2) }));
 
+    /** Whether a path of this score is among the best. */
+    const wins = (score: number): boolean => {
+      const worst = next[width - 1];
+      return worst === undefined || score > worst.score;
+    };
+    const push = (made: State): void => {
+      if (allowed && made.step && !allowed(made.step)) return;
+      let to = Math.min(next.length, width);
+      while (to > 0 && (next[to - 1]?.score ?? 0) < made.score) to--;
+      next.splice(to, 0, made);
+      if (next.length > width) next.pop();
+    };
     const placesOf = (...seen: readonly Seen[]): State["places"] =>
       keeps ? seen.map(({ places }) => places) : NOWHERE;
 
@@ -161,32 +162,6 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       return groups;
     };
 
-    /** The names that a figure may take in a group, which is a new one or goes on. */
-    const waysOf = (state: State, followers: readonly Follower[], fresh: boolean): Way[] => {
-      const later = fresh ? state.group >= 0 : state.group > 0;
-      const size = fresh ? 0 : state.size;
-      const ways: Way[] = followers.map(({ name, seen, sequence }) => {
-        const place = placed[later ? columnOf(state.columns, size, name) : 0] ?? UNSEEN;
-        const own = seen.score + (sequence.score + place.score);
-        return { name, from: "own", own, seen: [seen, sequence, place], list: state.innerList };
-      });
-      const column = later ? state.columns[size] : undefined;
-      if (column) {
-        positionSeen(tally, { size, width: widthOf(state, fresh), strength, phrases, fresh });
-        const seen = taken(tally);
-        ways.push({ name: column, from: "position", own: seen.score, seen: [seen], list: state.innerList });
-      }
-      told.forEach(({ list, inner: seen }, index) => {
-        const name = list.names[size];
-        if (!name || (state.innerList >= 0 && state.innerList !== index)) return;
-        if (list.where === WHERE.implied)
-          see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
-        const change = taken(tally);
-        ways.push({ name, from: "list", own: seen.score + change.score, seen: [seen, change], list: index });
-      });
-      return ways;
-    };
-
     const keepGrouped = (state: State): void => {
       unitSeen(tally, context, state.lastKept, at, MODE.grouped);
       const unit = taken(tally);
@@ -198,34 +173,52 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
           return { name, seen, sequence: taken(tally) };
         });
-      const onward = state.lastOuter ? waysOf(state, followers, false) : [];
-      const anew = waysOf(state, followers, true);
       for (const group of groupsOf(state)) {
-        const { fresh } = group;
-        const number = fresh ? state.group + 1 : state.group;
-        for (const { name, from, own, seen, list } of fresh ? anew : onward) {
+        const number = group.fresh ? state.group + 1 : state.group;
+        const size = group.fresh ? 0 : state.size;
+        const columns = state.group === 0 && group.fresh ? state.size : state.width;
+        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], own: number, innerList: number): void => {
           const score = base + group.score + own;
-          if (!wins(score) || (from === "list" && group.list === list)) continue;
-          if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) continue;
-          if (hasCell(state, name, group.name)) continue;
+          if (!wins(score)) return;
+          if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) return;
+          if (hasCell(state, name, group.name)) return;
           push({
             ...state,
             mode: MODE.grouped,
             group: number,
-            size: fresh ? 1 : state.size + 1,
-            width: widthOf(state, fresh),
+            size: size + 1,
+            width: columns,
             columns: number === 0 ? [...state.columns, name] : state.columns,
             lastInner: name,
             lastOuter: group.name,
-            innerList: list,
+            innerList,
             outerList: group.list,
             kept: state.kept + 1,
             lastKept: at,
             before: state,
-            step: { figure: at, kept: true, inner: name, innerFrom: from, outer: group.name },
+            step: { figure: at, kept: true, inner: name, innerFrom, outer: group.name },
             places: placesOf(unit, ...group.seen, ...seen),
             score,
           });
+        };
+        for (const { name, seen, sequence } of followers) {
+          see(tally, T.state + 20, number > 0 ? columnOf(state.columns, size, name) : 0);
+          const place = taken(tally);
+          keep(name, "own", [seen, sequence, place], seen.score + (sequence.score + place.score), state.innerList);
+        }
+        const column = number > 0 ? state.columns[size] : undefined;
+        if (column) {
+          positionSeen(tally, { size, width: columns, strength, phrases, fresh: group.fresh });
+          const seen = taken(tally);
+          keep(column, "position", [seen], seen.score, state.innerList);
+        }
+        for (const [index, { list, inner: seen }] of told.entries()) {
+          const name = list.names[size];
+          if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
+          if (list.where === WHERE.implied)
+            see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
+          const change = taken(tally);
+          keep(name, "list", [seen, change], seen.score + change.score, index);
         }
       }
     };
@@ -235,7 +228,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       if (state.mode !== MODE.grouped) keepAlone(state);
       if (state.mode !== MODE.single && grouped) keepGrouped(state);
     }
-    beam = states;
+    beam = next;
     if (trace && beam[0]) trace.push(beam[0]);
   }
   return beam
@@ -248,4 +241,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
 }
 
 const NOWHERE: State["places"] = [];
-const UNSEEN: Seen = { score: 0, places: [] };
+
+/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
+const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
+  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;

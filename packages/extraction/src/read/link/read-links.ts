@@ -59,7 +59,6 @@ const MORE_SETS = 2;
 
 function distinctSets(ends: readonly State[]): State[] {
   const chosen = ends.slice(0, MOST);
-  if (ends.length <= MOST) return chosen;
   const keptBy = (end: State): string =>
     keptSteps(end)
       .map(({ figure }) => figure)

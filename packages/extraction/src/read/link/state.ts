@@ -75,7 +75,7 @@ export function keptSteps(end: State): Step[] {
 export function hasInner(end: State, name: Name): boolean {
   for (let state: State | null = end; state?.step; state = state.before) {
     const { inner } = state.step;
-    if (inner && (overlap(inner, name) || inner.key === name.key)) return true;
+    if (inner && (inner.key === name.key || overlap(inner, name))) return true;
   }
   return false;
 }
@@ -86,11 +86,3 @@ export function hasCell(end: State, inner: Name, outer: Name): boolean {
     if (state.step.inner?.key === inner.key && state.step.outer?.key === outer.key) return true;
   return false;
 }
-
-/** Size of the first group, once another one begins. */
-export const widthOf = (state: State, fresh: boolean): number =>
-  state.group === 0 && fresh ? state.size : state.width;
-
-/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
-export const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
-  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;
