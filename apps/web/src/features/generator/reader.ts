@@ -1,6 +1,6 @@
 /**
  * The reader in the page, in two parts. The marks come as soon as the text can be typed: `const marks = useMarker()` -> null,
- * then its functions. The whole reader is a reserve for a page without a network: it is fetched as soon
+ * then its functions. A lighter reader is the reserve for a page without a network: it is fetched as soon
  * as the desk is at rest after a first chart, and used only where the server can't be asked.
  */
 import { useEffect, useState } from "react";
@@ -25,7 +25,7 @@ function once<Part>(load: () => Promise<Part>): () => Promise<Part> {
 export const loadMarker: () => Promise<Marker> = once(() => import("@charticle/extraction/marks"));
 export const loadReading: () => Promise<Reading> = once(async () => {
   // browsers may remember that a part could not be fetched: without a network it is not even tried
-  if (!navigator.onLine) throw new Error("The whole reader has not been fetched yet.");
+  if (!navigator.onLine) throw new Error("The reader has not been fetched yet.");
   const reading = await import("@charticle/extraction/reading");
   noteReader();
   return reading;
