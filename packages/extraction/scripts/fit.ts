@@ -67,7 +67,7 @@ type Read = {
 function readWith(item: CorpusItem, links: Weights): Read {
   const scan = scanText(item.text);
   const mentions = recognize(scan);
-  const rows = readAll(scan, mentions, links, FULL);
+  const rows = readAll(scan, mentions, FULL, links);
   const field = fieldOf(scan, mentions, rows);
   const charts = rows.map((ranked) => chartToWire(composeChart({ scan, mentions, ranked })));
   const accepted = charts.map((chart) => scoreItem(item, chart).exact);

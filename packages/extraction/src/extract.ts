@@ -2,7 +2,6 @@
  * The recipe: text → tokens → mentions → readings → chart. The only file that knows the order.
  * "Chrome 65%, Safari 19%, the rest others" → {ok: true, chart: Chrome 65, Safari 19, Others 16, …}
  */
-import { LINK_WEIGHTS } from "./read/link/link-weights.ts";
 
 // The weights stay first, so that they are first in the page's file: compressors find likenesses in code over 32 KB, and
 // 20 KB of noise in its midst would part what is alike.
@@ -35,7 +34,7 @@ const LEAST_CHARTABLE = { plain: 0.15, other: 0.24 };
 export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  const readings = readAll(scan, mentions, LINK_WEIGHTS, equipment);
+  const readings = readAll(scan, mentions, equipment);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }
 

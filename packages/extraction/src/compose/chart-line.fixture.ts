@@ -33,5 +33,5 @@ export function readLine(text: string): string {
 export function readings(text: string): string[] {
   const scan = scanText(text);
   const mentions = recognize(scan);
-  return readAll(scan, mentions, undefined, FULL).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
+  return readAll(scan, mentions, FULL).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
 }

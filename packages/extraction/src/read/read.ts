@@ -17,7 +17,6 @@ import { readLonePart } from "./lone-part.ts";
 import { readPairs } from "./pairs.ts";
 import { readParallel } from "./parallel.ts";
 import { distinctTables, rankAll } from "./rank.ts";
-import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { Reading } from "./reading.ts";
 import { restOf, withRest } from "./rest.ts";
 import { type Ranked, rank, ranked } from "./score.ts";
@@ -127,8 +126,8 @@ const MOST_VERSIONS = 2;
 export function readAll(
   scan: Scan,
   mentions: readonly Mention[],
+  equipment: Equipment,
   weights: Weights = LINK_WEIGHTS,
-  equipment: Equipment = { ranks: RANK_WEIGHTS },
 ): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
