@@ -109,10 +109,11 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };
   if (linkWord === "to" && hasWord(lead?.atoms ?? [], ["from"])) return { first: "before", cost: 0.2 };
+  const compares = hasWord(linkWords, ["compared"]); // "7 in 10 teens shop online, compared to 5 in 10 boomers"
   if (linkWord === "to" && leadWord === "to") return null; // "bikes rose to 90 and cars fell to 50"
-  if (linkWord === "to" && link.strength >= 4 && linkWords.some((atom) => atom.kind === "word" && atom.tag === "verb"))
+  if (linkWord === "to" && link.strength >= 4 && !compares && linkWords.some(isVerb))
     return { first: "before", cost: 0.4 };
-  if (linkWord === "to" && linkWords.length <= 3 && !hasWord(linkWords, ["compared", "votes"]) && !isResult(lead))
+  if (linkWord === "to" && linkWords.length <= 3 && !compares && !hasWord(linkWords, ["votes"]) && !isResult(lead))
     return { first: "before", cost: 0.8 };
   if (
     (leadWord === "to" || (linkWords.length < 3 && !statement.figures[1]?.basis)) &&

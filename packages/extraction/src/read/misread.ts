@@ -21,8 +21,33 @@ const isMisnamed = (scan: Scan, { points, cells, used }: Reading): boolean =>
     return !axis && used.some(named);
   });
 
+const LEFT_OVER = /(?<=[,;:–-] |\b(?:and|but|with|while) )(?:all )?the (?:rest|others|remainder)\b[^\d.;:!?]*$/u; // catches "and the others come by car", not "the rest of the 40" or "24p on all the rest"
+
+/** "6 cycle and the others come by car": what is left has its own name, which is no figure's before it. */
+const namesRest = (left: Span, { points, cells, used }: Reading, text: string): boolean =>
+  used !== undefined &&
+  points.some(({ name }, at) => {
+    const cell = cells[at]?.[0];
+    return (
+      cell?.kind === "stated" &&
+      (cell.spans[0]?.[1] ?? 0) <= left[0] &&
+      used.some(([start, end]) => start >= left[0] && end <= left[1] && text.slice(start, end) === name)
+    );
+  });
+
+/** The words at the end of a text's first sentences that tell of what is left. */
+const leftOverIn = (text: string): Span | null => {
+  const end = text.replace(/[.!]?\s*$/u, ""); // catches the point at the end
+  const start = LEFT_OVER.exec(end)?.index;
+  return start === undefined ? null : [start, end.length];
+};
+
 /** Tells for a text which readings of it are misread. */
 export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const last = COUNTED.exec(scan.text)?.[1];
-  return (reading) => isMisnamed(scan, reading) || (last !== undefined && isShifted(reading, last));
+  const left = leftOverIn(scan.text);
+  return (reading) =>
+    isMisnamed(scan, reading) ||
+    (last !== undefined && isShifted(reading, last)) ||
+    (left !== null && namesRest(left, reading, scan.text));
 }

@@ -71,7 +71,7 @@ export const restOf = perText((atoms: readonly Atom[]): Rest | null => {
 });
 
 const ASKED = wordSet("what who where nobody no-one no");
-const OWNED = /^(?:mine|his|(?:you|he|ou|thei)rs)$/; // catches "mine", not "it"
+const OWNED = /^(?:mine|his|neither|(?:you|he|ou|thei)rs)$/; // catches "mine" and "neither", not "it"
 const isOwned = (atom: Atom): atom is WordAtom => atom.kind === "word" && OWNED.test(atom.lower);
 
 /** What the words around say of it: "the rest belongs to others", "younger people fill what remains". */
@@ -88,8 +88,10 @@ function nameOf(before: readonly Atom[], after: readonly Atom[], counted: boolea
   const isDenied = (phrase?: Phrase): boolean => phrase?.core.some(({ lower }) => DENYING.test(lower)) === true;
   const asked = before.some((atom) => ASKED.has(lowerOf(atom))); // "what happens to the rest", "nobody wanted the others"
   const done = asked || front.some(isDenied) ? undefined : front.find(isDoing); // "we bought the remainder"
+  const own = after.filter(isOwned);
+  const owned = own.length > 0 ? own : undefined; // "the rest drink neither"
   const words: readonly WordAtom[] =
-    (isDenied(verb) ? verb : (object ?? subject ?? verb ?? all.find(isThing) ?? done))?.core ?? after.filter(isOwned);
+    owned ?? (isDenied(verb) ? verb : (object ?? subject ?? verb ?? all.find(isThing) ?? done))?.core ?? [];
   return labelOf(
     words.filter(({ lower }) => !AUXILIARIES.has(lower) || DENYING.test(lower)),
     0,

@@ -44,6 +44,20 @@ test.each([
   ["5 students got an A, 12 got a B and 8 got a C", "A 5 · B 12 · C 8"],
   ["A lion weighs 190 kg. A tiger weighs 220 kg. A leopard weighs 60 kg.", "Lion 190 · Tiger 220 · Leopard 60"],
   ["Boys: 12 walk, 8 cycle, 5 bus. Girls: 10 walk, 4 cycle, 9 bus.", "[Boys / Girls] Walk 12/10 · Cycle 8/4 · Bus 5/9"],
+  ["Kane scored 36 goals, Haaland 27 and Salah 24 in the 2023 season.", "Kane 36 · Haaland 27 · Salah 24"],
+  [
+    "The US won 126 medals, China 91, Great Britain 65 and France 64 in Paris 2024.",
+    "US 126 · China 91 · Great Britain 65 · France 64",
+  ],
+  ["Usain won 8 golds, Carl 9 and Mark 7 by the end of 2012.", "Usain 8 · Carl 9 · Mark 7"],
+  ["Ann 12 in Rome and Bob 64 back in 2021", "Ann 12 · Bob 64"],
+  ["Windows 11 sold 45 copies and Windows 10 sold 30 in 2021", "Windows 11 45 · Windows 10 30"],
+  ["The vaccine was 95% effective after two doses and 52% after one.", "1 dose 52 · 2 doses 95"],
+  ["Pain score 8 before the pill, 5 after one hour, 3 after two.", "Before 8 · 1 hour 5 · 2 hours 3"],
+  ["45% prefer tea, 38% coffee and the rest drink neither.", "Tea 45 · Coffee 38 · Neither 17"],
+  ["A class of 30: 12 walk, 9 take the bus, 6 cycle and the others come by car.", "Walk 12 · Bus 9 · Cycle 6 · Car 3"],
+  ["Out of 200 respondents, 90 said yes, 70 no and the rest were not sure.", "Yes 90 · No 70 · Not sure 40"],
+  ["Care takes 47p, schools 18p and roads 11p, with 24p on all the rest.", "Care 47 · Schools 18 · Roads 11 · Rest 24"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -17,20 +17,21 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
   const plus = word === "+" && !tokenAt(scan, at + 1).spaced;
   if (word !== "after" && !plus) return null;
-  const article = ["a", "an", "one"].includes(lowerAt(scan, at + 1));
-  const count = article ? 1 : countAt(scan, at + 1);
+  const single = isArticle(scan, at + 1);
+  const count = single ? 1 : countAt(scan, at + 1);
   if (count === undefined) return null;
   const noun = singular(lowerAt(scan, at + 2));
   const each = YEARS_OF.get(noun) ?? (noun === lowerAt(scan, at + 2) || count > 99 ? undefined : 1); // "2 goals after ten matches, 9 after twenty"
   if (plus && each === undefined && !COUNTS_ON.test(scan.text)) return null;
-  if (each === undefined && article) return null;
+  const before = each === undefined ? nounBefore(scan, at) : "";
+  if (each === undefined && single && !(before && lowerAt(scan, at + 1) === "one")) return null;
   const to = each === undefined ? at + 2 : at + 3;
   if (
     each === undefined &&
     [to, to + 2].every((place) => LISTS.has(lowerAt(scan, place)) && isNumberAt(scan, place + 1))
   )
     return null; // "after 15, 30 and 60 minutes"
-  const chained = !plus && each === undefined && isChained(scan, at); // not "After 3 days of talks: rent +6%"
+  const chained = !plus && YEARS_OF.has(singular(before)); // not "After 3 days of talks: rent +6%"
   if (
     each === undefined &&
     !chained &&
@@ -49,20 +50,24 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
     ...(each === undefined ? { shy: true } : { noun }),
     name: plus
       ? wordsOf(scan, at, to)
-      : article
-        ? `1 ${noun}`
-        : each === undefined
-          ? String(count)
-          : `${count} ${count === 1 ? noun : lowerAt(scan, at + 2)}`,
+      : each === undefined
+        ? String(count)
+        : `${count} ${count === 1 ? noun : lowerAt(scan, at + 2)}`,
   });
 }
 
 const AFTER_COUNT = wordSet("and then but it or a an the");
 const REACH = 24;
 
-/** "after two hours 38.4, after four 37.5": the span was named a little earlier. */
-function isChained(scan: Scan, at: number): boolean {
-  for (let back = at - 3; back >= Math.max(0, at - REACH); back--)
-    if (lowerAt(scan, back) === "after" && YEARS_OF.has(singular(lowerAt(scan, back + 2)))) return true;
-  return false;
+/** "after two hours 38.4, after four 37.5", "after two doses and 52% after one": what was counted a little earlier; "" for nothing. */
+function nounBefore(scan: Scan, at: number): string {
+  for (let back = at - 3; back >= Math.max(0, at - REACH); back--) {
+    const noun = lowerAt(scan, back + 2);
+    const counted =
+      lowerAt(scan, back) === "after" && (isArticle(scan, back + 1) || countAt(scan, back + 1) !== undefined);
+    if (counted && isWordAt(scan, back + 2) && !AFTER_COUNT.has(noun)) return noun;
+  }
+  return "";
 }
+
+const isArticle = (scan: Scan, at: number): boolean => ["a", "an", "one"].includes(lowerAt(scan, at));

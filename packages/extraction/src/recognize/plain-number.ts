@@ -42,11 +42,19 @@ export const isAnswerNo = (scan: Scan, at: number): boolean =>
 
 const NONE = wordSet("none nil nothing");
 
-/** Digits come before the next strong mark: what follows the name states its figure. */
+/** What leads to the time or place of all that was told. */
+const PLACING = wordSet("in of since by at during back until over");
+
+const YEAR = /^(?:19|20)\d\d$/; // catches "2023", not "2300" or "2,023"
+
+/** Digits come before the next strong mark: what follows the name states its figure. Not the year of "Salah 24 in the 2023 season". */
 export const figureFollows = (scan: Scan, at: number): boolean => {
+  let placed = false;
   for (let step = at; step < at + 16 && step < scan.tokens.length; step++) {
     const token = tokenAt(scan, step);
-    if (token.kind === "number" || NONE.has(token.lower)) return true;
+    placed ||= PLACING.has(token.lower);
+    const dated = placed && YEAR.test(token.text);
+    if ((token.kind === "number" && !dated) || NONE.has(token.lower)) return true;
     if (step > at && ["and", "but", "while"].includes(token.lower)) return false;
     if (token.kind === "line" || [".", ";", "|", "!"].includes(token.lower)) return false;
     if (token.lower === "/" && token.spaced && step > at) return false;
