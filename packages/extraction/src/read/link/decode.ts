@@ -8,12 +8,15 @@ import { isListGap } from "../parallel.ts";
 import type { Weights } from "../weights.ts";
 import { figureValues } from "./figure-features.ts";
 import type { Context } from "./link-context.ts";
-import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
+import { isBeside, type Name, overlap } from "./name.ts";
 import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
 import { namesNear, type Option, optionsOf } from "./options.ts";
 import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
   carrySeen,
+  changeSeen,
+  columnOf,
+  columnsSeen,
   endSeen,
   groupSeen,
   listSeen,
@@ -23,7 +26,7 @@ import {
   T,
   unitSeen,
 } from "./step-features.ts";
-import { type Seen, see, taken, tallyOf } from "./tally.ts";
+import { NOTHING_SEEN, type Seen, see, taken, tallyOf } from "./tally.ts";
 
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 16;
@@ -48,6 +51,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
   const grouped = figures.length > 3;
   const keeps = allowed !== undefined || trace !== undefined;
   const tally = tallyOf(weights, keeps);
+  const placed = columnsSeen(tally);
+  const bestPlace = Math.max(...placed.map(({ score }) => score));
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
@@ -173,13 +178,14 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
           return { name, seen, sequence: taken(tally) };
         });
+      /** The most that a follower counts: groups whose every follower falls short are not gone through. */
+      const hope = Math.max(...followers.map(({ seen, sequence }) => seen.score + (sequence.score + bestPlace)));
       for (const group of groupsOf(state)) {
         const number = group.fresh ? state.group + 1 : state.group;
         const size = group.fresh ? 0 : state.size;
         const columns = state.group === 0 && group.fresh ? state.size : state.width;
-        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], own: number, innerList: number): void => {
-          const score = base + group.score + own;
-          if (!wins(score)) return;
+        const ground = base + group.score;
+        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], score: number, innerList: number): void => {
           if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) return;
           if (hasCell(state, name, group.name)) return;
           push({
@@ -201,24 +207,25 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
             score,
           });
         };
-        for (const { name, seen, sequence } of followers) {
-          see(tally, T.state + 20, number > 0 ? columnOf(state.columns, size, name) : 0);
-          const place = taken(tally);
-          keep(name, "own", [seen, sequence, place], seen.score + (sequence.score + place.score), state.innerList);
-        }
+        if (wins(ground + hope))
+          for (const { name, seen, sequence } of followers) {
+            const place = placed[number > 0 ? columnOf(state.columns, size, name) : 0] ?? NOTHING_SEEN;
+            const score = ground + (seen.score + (sequence.score + place.score));
+            if (wins(score)) keep(name, "own", [seen, sequence, place], score, state.innerList);
+          }
         const column = number > 0 ? state.columns[size] : undefined;
         if (column) {
           positionSeen(tally, { size, width: columns, strength, phrases, fresh: group.fresh });
           const seen = taken(tally);
-          keep(column, "position", [seen], seen.score, state.innerList);
+          const score = ground + seen.score;
+          if (wins(score)) keep(column, "position", [seen], score, state.innerList);
         }
         for (const [index, { list, inner: seen }] of told.entries()) {
           const name = list.names[size];
           if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
-          if (list.where === WHERE.implied)
-            see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
-          const change = taken(tally);
-          keep(name, "list", [seen, change], seen.score + change.score, index);
+          const change = list.where === WHERE.implied ? changeSeen(tally, list, size, wordBefore) : NOTHING_SEEN;
+          const score = ground + (seen.score + change.score);
+          if (wins(score)) keep(name, "list", [seen, change], score, index);
         }
       }
     };
@@ -241,7 +248,3 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
 }
 
 const NOWHERE: State["places"] = [];
-
-/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
-const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
-  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;
