@@ -3,6 +3,7 @@
  * Lower is better; 0 is a clean reading of all figures.
  */
 import type { Figure } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Reading } from "./reading.ts";
 import { type Selection, totalIn } from "./select.ts";
 import { commonUnit } from "./units.ts";
@@ -40,6 +41,9 @@ const columnFigures = (reading: Reading, column: number): Figure[] =>
 
 /** Whether the series of a reading each have one unit, and whether they share it. */
 export function unitFit(reading: Reading): { within: number; across: boolean } {
+  const symbols = new Set<string>();
+  for (const { unit } of reading.figures) if (unit) symbols.add(unit.symbol);
+  if (symbols.size < 2) return { within: 0, across: false };
   const columns = reading.series.map((_, at) => commonUnit(columnFigures(reading, at)));
   const units = columns.flatMap(({ unit }) => (unit ? [unit.symbol] : []));
   return { within: columns.filter(({ mixed }) => mixed).length, across: new Set(units).size > 1 };
@@ -47,16 +51,19 @@ export function unitFit(reading: Reading): { within: number; across: boolean } {
 
 const BAD_NAME = /^(?:it|that|this|they|we|them|one|ones|there|what|who|which|he|she|you|than|more|less|total)$/iu; // catches "that", not "Thatch"
 
+const LONG = /(?: [^ ]*){5}/u; // catches "what we spent on all of it", not "New York City"
+
 const OBJECTS = /^(?:us|them|me|you)$/i; // catches the names of "us 12, them 9", not "she"
+
+const isBad = perText((name: string) => BAD_NAME.test(name));
 
 function nameCost(reading: Reading): number {
   let cost = 0;
   const rivals = reading.points.length > 1 && reading.points.every(({ name }) => OBJECTS.test(name));
   for (const { name, axis } of reading.points) {
-    const words = name.split(" ").length;
     if (name.trim() === "") cost += 2.5;
-    else if (!rivals && BAD_NAME.test(name)) cost += 2.2;
-    else if (!axis && words > 5) cost += 0.3;
+    else if (!rivals && isBad(name)) cost += 2.2;
+    else if (!axis && LONG.test(name)) cost += 0.3;
   }
   if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;
   return cost / Math.sqrt(reading.points.length);

@@ -36,6 +36,22 @@ export function perThing<K, T>(work: (scan: Scan, asked: K) => T): (scan: Scan, 
   };
 }
 
+/** More words than a few hundred texts hold. */
+const MOST_WORDS = 8192;
+
+/** The same of a word alone, which is in the next text what it is in this one. */
+export function perWord<T>(work: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_WORDS) known.clear();
+    const answer = work(word);
+    known.set(word, answer);
+    return answer;
+  };
+}
+
 /** A new text begins: nothing grows with the number of texts. */
 export function forgetText(): void {
   for (const store of stores) if (store.size > 0) store.clear();
