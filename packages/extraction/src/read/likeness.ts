@@ -23,15 +23,13 @@ const waysOf = perThing(({ text }, { start, end }: Figure) => WAYS.map((way) => 
 /** 0 within the others, 1 to 6 below all of them, 7 to 12 above; the figure itself is none of them. */
 export function sizeStep(figure: Figure, figures: readonly Figure[]): number {
   const size = sizeOf(figure);
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
+  let low = Number.POSITIVE_INFINITY;
+  let high = low;
   for (const other of figures) {
     if (other === figure) continue;
-    least = Math.min(least, sizeOf(other));
-    most = Math.max(most, sizeOf(other));
+    low = Math.min(low, sizeOf(other) - size);
+    high = Math.min(high, size - sizeOf(other));
   }
-  const low = least - size;
-  const high = size - most;
   let steps = 0;
   while (Math.max(low, high) >= (EDGES[steps] ?? Number.POSITIVE_INFINITY)) steps++;
   return steps > 0 && high > low ? steps + EDGES.length : steps;
@@ -40,19 +38,17 @@ export function sizeStep(figure: Figure, figures: readonly Figure[]): number {
 /** How like those that a reading takes each of its figures is, and each that it leaves out. */
 export function likenessSeen(scan: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
   const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
-  const written = kept.map((figure) => waysOf(scan, figure));
-  const counts = WAYS.map((_, way) => written.filter((ways) => ways[way]).length);
-  const seeOne = (figure: Figure, template: number, own: number): void => {
+  for (const figure of [...kept, ...dropped]) {
+    const own = kept.includes(figure) ? 1 : 0;
     const others = kept.length - own;
-    if (others < 2) return;
+    if (others < 2) continue;
+    const template = own ? 119 : 122;
     const where = figure.start <= first ? 0 : figure.start >= last ? 2 : 1;
     add(template, sizeStep(figure, kept) * 3 + where);
     for (const [at, is] of waysOf(scan, figure).entries()) {
-      const alike = (counts[at] ?? 0) - (is ? own : 0);
+      const alike = kept.filter((other) => waysOf(scan, other)[at]).length - (is ? own : 0);
       const most = alike === others ? 2 : alike > 0 ? 1 : 0;
       add(template + 1 + at, ((is ? 3 : 0) + most) * 3 + where);
     }
-  };
-  for (const figure of kept) seeOne(figure, 119, 1);
-  for (const figure of dropped) seeOne(figure, 122, 0);
+  }
 }

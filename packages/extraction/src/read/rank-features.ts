@@ -74,7 +74,7 @@ export function fieldOf(scan: Scan, mentions: readonly Mention[], rows: readonly
     firmAxes: mentions.filter((mention) => mention.kind === "axis" && mention.shy !== true).length,
     bestLink: rows.find(({ link }) => link?.place === 0) ?? null,
     bestRule: rows.find(({ rule }) => rule?.place === 0) ?? null,
-    cues: CUES.flatMap(([cue, hash]) => (scan.words.has(cue) ? hash : [])),
+    cues: CUES.filter((cue) => scan.words.has(cue)).map(wordHash),
     taken,
     sets,
     rests: rows.some(isRested),
@@ -162,29 +162,15 @@ export function tellOf(field: Field, row: Ranked, see: See): void {
   add(17, Math.min(4, reading.series.length) * 8 + Math.min(5, count));
   add(18, reading.cells.some((cells) => cells.includes(null)) ? 1 : 0);
   add(19, reading.cells.some((cells) => cells.some((cell) => cell?.kind === "implied")) ? 1 + shape : 0);
-  let words = 0;
-  let long = 0;
-  let capitals = 0;
-  let digits = 0;
-  let blank = 0;
-  const lowers = new Set<string>();
-  for (const { name } of reading.points) {
-    const made = madeOf(name);
-    words += made.words;
-    if (made.words > 4) long++;
-    if (made.capital) capitals++;
-    if (made.digit) digits++;
-    if (made.blank) blank = 1;
-    lowers.add(made.lower);
-  }
-  add(20, 0, words / count / 3);
-  add(21, 0, long / count);
-  const proper = capitals / count;
+  const made = reading.points.map(({ name }) => madeOf(name));
+  add(20, 0, made.reduce((sum, { words }) => sum + words, 0) / count / 3);
+  add(21, 0, made.filter(({ words }) => words > 4).length / count);
+  const proper = made.filter(({ capital }) => capital).length / count;
   add(22, Math.round(proper * 2));
   add(23, 0, Math.min(proper, 1 - proper));
-  add(24, lowers.size < count ? 1 : 0);
-  add(25, 0, digits / count);
-  add(26, blank);
+  add(24, new Set(made.map(({ lower }) => lower)).size < count ? 1 : 0);
+  add(25, 0, made.filter(({ digit }) => digit).length / count);
+  add(26, made.some(({ blank }) => blank) ? 1 : 0);
   const timed = reading.points.filter(({ axis }) => axis).length;
   const unused = Math.min(4, Math.max(0, field.firmAxes - timed));
   add(27, unused * 3 + (timed === 0 ? 0 : timed === count ? 2 : 1));
@@ -194,9 +180,7 @@ export function tellOf(field: Field, row: Ranked, see: See): void {
   add(31, Math.min(12, figures.length) * 16 + shape);
 }
 
-const CUES = "respectively each total rest remaining from both versus than then"
-  .split(" ")
-  .map((cue) => [cue, wordHash(cue)] as const);
+const CUES: readonly string[] = "respectively each total rest remaining from both versus than then".split(" ");
 
 /** The figures that a reading takes and leaves out. */
 function figuresSeen({ scan, figures, seen }: Field, { reading }: Ranked): Seen {

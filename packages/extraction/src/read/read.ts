@@ -71,7 +71,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     if (rows.length > 0 && plain.cost > Math.min(TOO_FEW, best + BEHIND)) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
-    const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
+    const atoms = atomsOf(scan, own, chosen);
     const statement = statementOf(scan, atoms);
     const total = selection.total ?? aside;
     const unchosen = figures.filter(({ start }) => !chosen.has(start));
@@ -109,12 +109,14 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
   });
 }
 
+/** A reading that leaves out nothing that costs. */
+const rankFree = (reading: Reading): Ranked =>
+  rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
+
 /** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
 export function readVersions(scan: Scan, mentions: readonly Mention[]): { versions: VersionRead[]; rules: Ranked[] } {
   const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
-  const grown = readGrowth(scan, mentions).map((reading) =>
-    rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
-  );
+  const grown = readGrowth(scan, mentions).map(rankFree);
   const rows = [...versions.flatMap((version) => version.rows), ...grown];
   return { versions, rules: distinctTables(ranked(rows), MOST_RULES) };
 }
@@ -131,8 +133,7 @@ export function readAll(
 ): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
-  if (sure.length > 0)
-    return sure.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+  if (sure.length > 0) return sure.map(rankFree);
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const own = versions[0]?.own ?? mentions;

@@ -41,9 +41,7 @@ const columnFigures = (reading: Reading, column: number): Figure[] =>
 
 /** Whether the series of a reading each have one unit, and whether they share it. */
 export function unitFit(reading: Reading): { within: number; across: boolean } {
-  const symbols = new Set<string>();
-  for (const { unit } of reading.figures) if (unit) symbols.add(unit.symbol);
-  if (symbols.size < 2) return { within: 0, across: false };
+  if (new Set(reading.figures.map(({ unit }) => unit?.symbol)).size < 2) return { within: 0, across: false };
   const columns = reading.series.map((_, at) => commonUnit(columnFigures(reading, at)));
   const units = columns.flatMap(({ unit }) => (unit ? [unit.symbol] : []));
   return { within: columns.filter(({ mixed }) => mixed).length, across: new Set(units).size > 1 };
@@ -51,21 +49,23 @@ export function unitFit(reading: Reading): { within: number; across: boolean } {
 
 const BAD_NAME = /^(?:it|that|this|they|we|them|one|ones|there|what|who|which|he|she|you|than|more|less|total)$/iu; // catches "that", not "Thatch"
 
-const LONG = /(?: [^ ]*){5}/u; // catches "what we spent on all of it", not "New York City"
-
 const OBJECTS = /^(?:us|them|me|you)$/i; // catches the names of "us 12, them 9", not "she"
 
-const isBad = perText((name: string) => BAD_NAME.test(name));
+const BLANK = 2.5;
+const BAD = 2.2;
+const LONG = 0.3;
+const faultOf = perText((name: string): number =>
+  name.trim() === "" ? BLANK : BAD_NAME.test(name) ? BAD : name.split(" ").length > 5 ? LONG : 0,
+);
 
 function nameCost(reading: Reading): number {
   let cost = 0;
   const rivals = reading.points.length > 1 && reading.points.every(({ name }) => OBJECTS.test(name));
   for (const { name, axis } of reading.points) {
-    if (name.trim() === "") cost += 2.5;
-    else if (!rivals && isBad(name)) cost += 2.2;
-    else if (!axis && LONG.test(name)) cost += 0.3;
+    const fault = faultOf(name);
+    if (fault === BLANK || !(fault === BAD ? rivals : axis)) cost += fault;
   }
-  if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;
+  if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += BLANK;
   return cost / Math.sqrt(reading.points.length);
 }
 

@@ -8,15 +8,12 @@ import { isListGap } from "../parallel.ts";
 import type { Weights } from "../weights.ts";
 import { figureValues } from "./figure-features.ts";
 import type { Context } from "./link-context.ts";
-import { isBeside, type Name, overlap } from "./name.ts";
+import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
 import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
 import { namesNear, type Option, optionsOf } from "./options.ts";
 import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
   carrySeen,
-  changeSeen,
-  columnOf,
-  columnsSeen,
   endSeen,
   groupSeen,
   listSeen,
@@ -26,7 +23,7 @@ import {
   T,
   unitSeen,
 } from "./step-features.ts";
-import { NOTHING_SEEN, type Seen, see, taken, tallyOf } from "./tally.ts";
+import { type Seen, see, taken, tallyOf } from "./tally.ts";
 
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 16;
@@ -43,16 +40,18 @@ const PASSED = 2;
 
 const NO_OPTIONS: readonly Option[] = [];
 
-export function decode(context: Context, weights: Weights, guide: Guide = {}): State[] {
+export function decode(context: Context, weights: Weights, guide?: Guide): State[] {
   const { figures, gaps, rows } = context;
-  const { allowed, beam: width = BEAM, trace } = guide;
+  const { allowed, beam: width = BEAM, trace } = guide ?? {};
   const best = allowed ? Number.POSITIVE_INFINITY : BEST;
   const lists = nameListsOf(context);
   const grouped = figures.length > 3;
-  const keeps = allowed !== undefined || trace !== undefined;
-  const tally = tallyOf(weights, keeps);
-  const placed = columnsSeen(tally);
-  const bestPlace = Math.max(...placed.map(({ score }) => score));
+  const tally = tallyOf(weights, guide !== undefined);
+  const columnSeen = (column: number): Seen => {
+    see(tally, T.state + 20, column);
+    return taken(tally);
+  };
+  const bestColumn = Math.max(...[0, 1, 2, 3].map((column) => columnSeen(column).score));
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
@@ -91,8 +90,6 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       next.splice(to, 0, made);
       if (next.length > width) next.pop();
     };
-    const placesOf = (...seen: readonly Seen[]): State["places"] =>
-      keeps ? seen.map(({ places }) => places) : NOWHERE;
 
     const leaveOut = (state: State): void => {
       see(tally, T.drop + 39, Math.min(3, state.dropped) * 4 + state.mode);
@@ -100,7 +97,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       const score = state.score + drop.score + extra.score;
       if (!wins(score)) return;
       const step: Step = { figure: at, kept: false, inner: null, innerFrom: null, outer: null };
-      push({ ...state, dropped: state.dropped + 1, before: state, step, places: placesOf(drop, extra), score });
+      push({ ...state, dropped: state.dropped + 1, before: state, step, seen: [drop, extra], score });
     };
 
     const keepAlone = (state: State): void => {
@@ -117,7 +114,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           lastKept: at,
           before: state,
           step: { figure: at, kept: true, inner: name, innerFrom, outer: null },
-          places: placesOf(unit, ...seen),
+          seen: [unit, ...seen],
           score,
         });
       let tried = 0;
@@ -179,13 +176,15 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           return { name, seen, sequence: taken(tally) };
         });
       /** The most that a follower counts: groups whose every follower falls short are not gone through. */
-      const hope = Math.max(...followers.map(({ seen, sequence }) => seen.score + (sequence.score + bestPlace)));
+      const hope = Math.max(...followers.map(({ seen, sequence }) => seen.score + (sequence.score + bestColumn)));
       for (const group of groupsOf(state)) {
         const number = group.fresh ? state.group + 1 : state.group;
         const size = group.fresh ? 0 : state.size;
         const columns = state.group === 0 && group.fresh ? state.size : state.width;
         const ground = base + group.score;
-        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], score: number, innerList: number): void => {
+        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], own: number, innerList: number): void => {
+          const score = ground + own;
+          if (!wins(score)) return;
           if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) return;
           if (hasCell(state, name, group.name)) return;
           push({
@@ -203,29 +202,28 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
             lastKept: at,
             before: state,
             step: { figure: at, kept: true, inner: name, innerFrom, outer: group.name },
-            places: placesOf(unit, ...group.seen, ...seen),
+            seen: [unit, ...group.seen, ...seen],
             score,
           });
         };
         if (wins(ground + hope))
           for (const { name, seen, sequence } of followers) {
-            const place = placed[number > 0 ? columnOf(state.columns, size, name) : 0] ?? NOTHING_SEEN;
-            const score = ground + (seen.score + (sequence.score + place.score));
-            if (wins(score)) keep(name, "own", [seen, sequence, place], score, state.innerList);
+            const place = columnSeen(number > 0 ? columnOf(state.columns, size, name) : 0);
+            keep(name, "own", [seen, sequence, place], seen.score + (sequence.score + place.score), state.innerList);
           }
         const column = number > 0 ? state.columns[size] : undefined;
         if (column) {
           positionSeen(tally, { size, width: columns, strength, phrases, fresh: group.fresh });
           const seen = taken(tally);
-          const score = ground + seen.score;
-          if (wins(score)) keep(column, "position", [seen], score, state.innerList);
+          keep(column, "position", [seen], seen.score, state.innerList);
         }
         for (const [index, { list, inner: seen }] of told.entries()) {
           const name = list.names[size];
           if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
-          const change = list.where === WHERE.implied ? changeSeen(tally, list, size, wordBefore) : NOTHING_SEEN;
-          const score = ground + (seen.score + change.score);
-          if (wins(score)) keep(name, "list", [seen, change], score, index);
+          if (list.where === WHERE.implied)
+            see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
+          const change = taken(tally);
+          keep(name, "list", [seen, change], seen.score + change.score, index);
         }
       }
     };
@@ -242,9 +240,11 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     .flatMap((state) => {
       if (!endSeen(tally, context, state)) return [];
       const end = taken(tally);
-      return [{ ...state, places: [...state.places, end.places], score: state.score + end.score }];
+      return [{ ...state, seen: [...state.seen, end], score: state.score + end.score }];
     })
     .sort((a, b) => b.score - a.score);
 }
 
-const NOWHERE: State["places"] = [];
+/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
+const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
+  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;

@@ -93,10 +93,7 @@ export function linkedReadings(
   rules: readonly Reading[],
   weights: Weights,
 ): Linked[] {
-  const statement = statementOf(
-    scan,
-    atomsOf(scan, mentions, () => true),
-  );
+  const statement = statementOf(scan, atomsOf(scan, mentions));
   const { figures, gaps } = statement;
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
   const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);

@@ -1,9 +1,9 @@
 /** What a step or a whole path shows, as places in the weight table. */
 import { type Context, strengthBucket } from "./link-context.ts";
-import { BEFORE, type Name } from "./name.ts";
+import type { Name } from "./name.ts";
 import type { NameList } from "./name-lists.ts";
 import { keptSteps, MODE, type State, type Step } from "./state.ts";
-import { type Seen, see, type Tally, taken } from "./tally.ts";
+import { see, type Tally } from "./tally.ts";
 
 /** Numbers of the templates; each group has room for its own. */
 export const T = {
@@ -62,12 +62,6 @@ export function listSeen(tally: Tally, context: Context, list: NameList, role: n
   see(tally, base + 4, (list.inside ? 8 : 0) + list.near);
   see(tally, base + 5, list.where * 8 + list.near);
   see(tally, base + 6, context.respective ? 1 : 0);
-}
-
-/** "Rose from 3 to 5": which end of a change the word in front of the figure tells. */
-export function changeSeen(tally: Tally, { names }: NameList, size: number, wordBefore: number): Seen {
-  see(tally, T.change, wordBefore * 4 + (names[0] === BEFORE ? 0 : 1) + size * 2);
-  return taken(tally);
 }
 
 /** A new group begins. */
@@ -166,33 +160,18 @@ function wholeSeen(tally: Tally, context: Context, state: State, kept: readonly 
   const counts = new Map<number, number>();
   let own = 0;
   let most = 0;
-  let sides = 0;
   for (const { inner, innerFrom } of kept) {
     if (!inner || innerFrom !== "own") continue;
     own++;
     const count = (counts.get(inner.signature) ?? 0) + 1;
     counts.set(inner.signature, count);
     most = Math.max(most, count);
-    sides |= 1 << (inner.side % 2);
   }
   if (own > 1) {
     see(tally, T.whole + 6, Math.round((most / own) * 4));
     see(tally, T.whole + 7, Math.min(4, counts.size));
   }
-  see(tally, T.whole + 8, sides === 3 ? 2 : sides === 0 ? 0 : 1);
-  see(tally, T.whole + 9, own === 0 ? 1 : 0);
   return { units: kinds, sum };
 }
 
 export const strengthAt = ({ gaps }: Context, at: number): number => strengthBucket(gaps[at]?.strength ?? 9);
-
-/** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
-export const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>
-  columns[size]?.key === key ? 3 : columns.some((column) => column.key === key) ? 2 : 1;
-
-/** What each answer of `columnOf` counts; the first is of the first group, where no name stood before. */
-export const columnsSeen = (tally: Tally): Seen[] =>
-  [0, 1, 2, 3].map((column) => {
-    see(tally, T.state + 20, column);
-    return taken(tally);
-  });

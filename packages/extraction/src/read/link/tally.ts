@@ -11,7 +11,6 @@ export type Seen = { score: number; places: readonly number[] };
 export type Tally = { readonly weights: Weights; sum: number; places: number[]; readonly keeps: boolean };
 
 const NONE: readonly number[] = [];
-export const NOTHING_SEEN: Seen = { score: 0, places: NONE };
 
 /** @param keeps places are remembered */
 export const tallyOf = (weights: Weights, keeps: boolean): Tally => ({ weights, sum: 0, places: [], keeps });
