@@ -64,7 +64,7 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
   const aside = wholeAside(scan, mentions);
   const left = tellsRest(scan);
   const add = (reading: Reading, selection: Selection): void => {
-    rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
+    rows.push(rank(cost === 0 ? reading : { ...reading, cost: reading.cost + cost }, selection));
   };
   for (const plain of selectionsOf(scan, own).slice(0, most)) {
     const best = Math.min(...rows.map(({ score }) => score)) - cost;
@@ -96,7 +96,7 @@ const MOST_RULES = 12;
 
 /** What the learned links make of one way to take the figures. */
 function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
-  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, ...link }) => {
+  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, link }) => {
     const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
     const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
     const starts = new Set(reading.figures.map(({ start }) => start));

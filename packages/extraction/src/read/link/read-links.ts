@@ -15,12 +15,8 @@ import { keptSteps, type State } from "./state.ts";
 export type Linked = {
   reading: Reading;
   statement: Statement;
-  /** 0 is the best. */
-  place: number;
-  /** How far its path lies behind the best one. */
-  behind: number;
-  /** How much better than nothing the path is, per figure. */
-  ease: number;
+  /** Its place, 0 for the best; how far its path lies behind the best one; how much better than nothing it is, per figure. */
+  link: { place: number; behind: number; ease: number };
   total: Figure | null;
 };
 
@@ -104,9 +100,7 @@ export function linkedReadings(
     return {
       reading,
       statement,
-      place,
-      behind: (first - end.score) / figures.length,
-      ease: end.score / figures.length,
+      link: { place, behind: (first - end.score) / figures.length, ease: end.score / figures.length },
       total: totalOf(figures, reading.figures),
     };
   });
