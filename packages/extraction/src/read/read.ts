@@ -73,13 +73,13 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
     const atoms = atomsOf(scan, own, chosen);
     const statement = statementOf(scan, atoms);
-    const total = selection.total ?? aside;
-    const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
       for (const reading of reader(statement)) add(withEach(scan, own, reading) ?? reading, selection);
     const rest = left ? restOf(atoms) : null;
-    for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
-      const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+    if (!rest) continue;
+    const unchosen = figures.filter(({ start }) => !chosen.has(start));
+    for (const reading of readPairs(statementOf(scan, rest.others))) {
+      const rested = withRest(reading, rest, selection.total ?? aside, unchosen);
       if (!rested) continue;
       const whole = usesTotal(rested, selection.total);
       add(
@@ -99,9 +99,8 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
   return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, link }) => {
     const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
     const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
-    const starts = new Set(reading.figures.map(({ start }) => start));
-    const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
-    const rested = rest ? withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen) : null;
+    const unchosen = statement.figures.filter((figure) => !reading.figures.includes(figure));
+    const rested = rest && withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen);
     return [withEach(scan, mentions, reading) ?? reading, ...(rested ? [rested] : [])].map((one) => ({
       ...rank(one, selection),
       link,
