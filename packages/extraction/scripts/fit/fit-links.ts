@@ -41,9 +41,9 @@ export function fitLinks(texts: readonly LinkText[], epochs: number): Float64Arr
   const shuffled = shuffler();
   let count = 1;
   const move = (path: readonly State[], by: number): void => {
-    for (const { places } of path)
-      for (const group of places)
-        for (const at of group) {
+    for (const { seen } of path)
+      for (const { places } of seen)
+        for (const at of places) {
           weights[at] = (weights[at] ?? 0) + by;
           summed[at] = (summed[at] ?? 0) + by * count;
         }

@@ -34,10 +34,7 @@ export function linkTextOf(item: CorpusItem): LinkText | null {
   const scan = scanText(item.text);
   const { versions, rules } = readVersions(scan, recognize(scan));
   const mentions = versions[0]?.own ?? [];
-  const { figures, gaps } = statementOf(
-    scan,
-    atomsOf(scan, mentions, () => true),
-  );
+  const { figures, gaps } = statementOf(scan, atomsOf(scan, mentions));
   if (item.kind === "none" || item.kind === "table" || figures.length === 0 || figures.length > MOST_FIGURES)
     return null;
   const readings = rules.map(({ reading }) => reading);

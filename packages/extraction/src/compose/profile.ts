@@ -1,7 +1,7 @@
 /** Whether the points are qualities of one thing on one scale: "food 9, weather 8, wifi 7" out of ten. */
 import { RATING_WORDS } from "../lexicon/nouns.ts";
 import type { Reading } from "../read/reading.ts";
-import type { Scan } from "../text/scan.ts";
+import { type Scan, says } from "../text/scan.ts";
 
 const SCALES = [5, 10, 20, 100];
 const UPPER = /^\p{Lu}/u; // catches "Paris", not "pace"
@@ -17,8 +17,7 @@ export function isProfile(scan: Scan, reading: Reading, values: readonly number[
   )
     return false;
   const rated =
-    [...RATING_WORDS].some((word) => scan.words.has(word)) ||
-    /out of (?:ten|10|5|five|100)|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of town"
+    says(scan, RATING_WORDS) || /out of (?:ten|10|5|five|100)|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of town"
   const names = reading.points.filter(({ name }) => UPPER.test(name) && !startsSentence(scan, name)).length;
   return rated && (names * 2 <= reading.points.length || reading.series.length > 1);
 }

@@ -42,10 +42,7 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
   const named = new Set(
     [...points.map(({ name }) => name), ...(several ? series : [])].flatMap((name) => keyOf(name).split(" ")),
   );
-  const { gaps } = statementOf(
-    scan,
-    atomsOf(scan, mentions, ({ kind, start }) => kind !== "figure" || own.has(start)),
-  );
+  const { gaps } = statementOf(scan, atomsOf(scan, mentions, own));
   let best = "";
   let least = several ? TELLS : WORST;
   for (const [gap, { atoms }] of gaps.slice(0, several ? 1 : gaps.length).entries()) {

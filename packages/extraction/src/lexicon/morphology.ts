@@ -1,6 +1,6 @@
 /** Word forms: `verbSense("gulped")` → "verb", `verbSense("votes")` → "either", `verbSense("cat")` → null. */
 
-import { perText } from "../text/per-text.ts";
+import { perWord } from "../text/per-text.ts";
 import { AUXILIARIES } from "./closed-class.ts";
 import { NOT_VERBS } from "./nouns.ts";
 import { OUT_NOUNS, RIVALRY, VERB_NOUNS, VERBS } from "./verbs.ts";
@@ -31,7 +31,7 @@ const COMPOUND = /(?:breed|feed|seed|speed|steed|weed)$/; // catches "rapeseed",
 export type VerbSense = "verb" | "either" | null;
 
 /** Whether a word can be a verb; -ed forms that are no known noun or adjective are. */
-export const verbSense = perText((word: string): VerbSense => {
+export const verbSense = perWord((word: string): VerbSense => {
   if (NOT_VERBS.has(word)) return null;
   if (AUXILIARIES.has(word)) return "verb";
   const past = word.endsWith("ed") && word.length > 4 && !COMPOUND.test(word);
@@ -45,7 +45,7 @@ export const verbSense = perText((word: string): VerbSense => {
 });
 
 /** "outsold", "trails", "edged": one of the verbs that set two against each other; not "output". */
-export const isRivalry = perText(
+export const isRivalry = perWord(
   (word: string): boolean =>
     [word, ...basesOf(word)].some((base) => RIVALRY.has(base)) ||
     (word.length > 5 && word.startsWith("out") && !OUT_NOUNS.has(singular(word)) && verbSense(word.slice(3)) !== null),

@@ -13,39 +13,37 @@ export type SideCosts = {
 };
 
 const SWITCH = 1.2;
+const CLASH = 50;
 const SIDES: readonly Side[] = ["left", "right", "none"];
+const [LEFT, RIGHT, NONE] = [0, 1, 2];
 
 /** The side of each figure. */
 export function assignSides(rows: readonly SideCosts[], noneCost: number): Side[] {
-  let costs: Record<Side, number> = { left: 0, right: 0, none: 0 };
-  const back: Record<Side, Side>[] = [];
-  for (const [at, row] of rows.entries()) {
-    const own: Record<Side, number> = { left: row.left, right: row.right, none: noneCost };
-    const next: Record<Side, number> = {
-      left: Number.POSITIVE_INFINITY,
-      right: Number.POSITIVE_INFINITY,
-      none: Number.POSITIVE_INFINITY,
-    };
-    const from: Record<Side, Side> = { left: "none", right: "none", none: "none" };
-    for (const side of SIDES) {
-      for (const previous of SIDES) {
-        const clash = previous === "right" && side === "left" && rows[at - 1]?.clash === true;
-        const turn = at > 0 && side !== previous && side !== "none" && previous !== "none" ? SWITCH : 0;
-        const total = (at === 0 ? 0 : costs[previous]) + own[side] + turn + (clash ? 50 : 0);
-        if (total < next[side]) {
-          next[side] = total;
+  let costs = [0, 0, 0];
+  const back: number[][] = [];
+  for (const [at, { left, right }] of rows.entries()) {
+    const from = [NONE, NONE, NONE];
+    const before = costs;
+    costs = [left, right, noneCost].map((own, side) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (const [previous, cost] of before.entries()) {
+        const clash = previous === RIGHT && side === LEFT && rows[at - 1]?.clash === true;
+        const turn = at > 0 && side !== previous && side !== NONE && previous !== NONE ? SWITCH : 0;
+        const total = cost + own + turn + (clash ? CLASH : 0);
+        if (total < least) {
+          least = total;
           from[side] = previous;
         }
       }
-    }
+      return least;
+    });
     back.push(from);
-    costs = next;
   }
-  let side: Side = SIDES.reduce((best, candidate) => (costs[candidate] < costs[best] ? candidate : best), "none");
+  let side = costs.reduce((best, cost, one) => (cost < (costs[best] ?? 0) ? one : best), NONE);
   const sides: Side[] = [];
-  for (let at = rows.length - 1; at >= 0; at--) {
-    sides.push(side);
-    side = back[at]?.[side] ?? "none";
+  for (const from of back.reverse()) {
+    sides.push(SIDES[side] ?? "none");
+    side = from[side] ?? NONE;
   }
   return sides.reverse();
 }

@@ -73,26 +73,26 @@ type Made = { mentions: readonly Mention[]; stays: readonly boolean[]; atoms: re
 
 const madeAlready = perText((_: Scan): Made[] => []);
 
-/** Atoms of a text; `keep` says which mentions stay. */
+/** Atoms of a text; of its figures those stay that start at a chosen place, or all. */
 export function atomsOf(
   scan: Scan,
   mentions: readonly Mention[],
-  keep: (mention: Mention) => boolean,
+  chosen?: { has: (start: number) => boolean },
 ): readonly Atom[] {
   const rows = madeAlready(scan);
-  const stays = mentions.map(keep);
+  const stays = mentions.map(({ kind, start }) => !chosen || kind !== "figure" || chosen.has(start));
   const known = rows.find(
     (row) =>
       row.stays.length === stays.length &&
       row.mentions.every((one, at) => one === mentions[at] && row.stays[at] === stays[at]),
   );
   if (known) return known.atoms;
-  const atoms = madeOf(scan, mentions, keep);
+  const atoms = madeOf(scan, mentions, stays);
   rows.push({ mentions, stays, atoms });
   return atoms;
 }
 
-function madeOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mention) => boolean): readonly Atom[] {
+function madeOf(scan: Scan, mentions: readonly Mention[], stays: readonly boolean[]): readonly Atom[] {
   const atoms: Atom[] = [];
   let next = 0;
   let at = 0;
@@ -140,21 +140,15 @@ function madeOf(scan: Scan, mentions: readonly Mention[], keep: (mention: Mentio
       at++;
       continue;
     }
-    next++;
-    if (mention.kind === "figure" && keep(mention)) {
+    const stated = stays[next++];
+    if (mention.kind === "figure" && stated) {
       if (describes(atoms)) atoms.pop();
       atoms.push({ kind: "figure", figure: mention, start: mention.start, end: mention.end });
-    } else if (mention.kind === "axis" && keep(mention))
+    } else if (mention.kind === "axis")
       atoms.push({ kind: "axis", axis: mention, start: mention.start, end: mention.end });
-    else if (mention.kind === "name")
-      for (let token = mention.from; token < mention.to; token++) pushToken(token, "name");
-    else if (mention.kind === "axis")
+    else if (mention.kind !== "aside" || COUNTING.has(mention.why))
       for (let token = mention.from; token < mention.to; token++)
-        pushToken(token, tokenAt(scan, token).kind === "number" ? "number" : null);
-    else if (mention.kind === "figure")
-      for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
-    else if (mention.kind === "aside" && COUNTING.has(mention.why))
-      for (let token = mention.from; token < mention.to; token++) pushToken(token, "number");
+        pushToken(token, mention.kind === "name" ? "name" : "number");
     at = mention.to;
   }
   tagWords(atoms);

@@ -144,9 +144,7 @@ export function countedLists(statement: Statement): NameList[] {
     atom.kind !== "word" || (moves && (atom.lower === "to" || (figures.length > 2 && isMove(atom)))); // "from 14% to 11% to 6%"
   const blank = inner.every(({ atoms }) => atoms.length === 0); // "Sales 120 90 140"
   if (!blank && !inner.every(({ atoms }) => atoms.some(bound))) return [];
-  const told = inner.some(({ atoms }) =>
-    atoms.some(({ kind, ...mark }) => kind === "mark" && "lower" in mark && mark.lower === ":"),
-  );
+  const told = inner.some(({ atoms }) => atoms.some((atom) => isMark(atom, ":")));
   if (told) return [];
   const edges = [gaps[0], gaps.at(-1)];
   for (const read of [started, ended, numbered])

@@ -2,11 +2,12 @@
 
 import type { AxisMark, Figure, Mention } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { lowerAt, type Scan, says } from "../text/scan.ts";
 import type { Cell, Reading, ReadingPoint } from "./reading.ts";
 
 const EACH = ["each", "apiece"];
 const BEFORE = ["each", "both"];
+const TELLING = [...EACH, ...BEFORE];
 const BEHIND_TOKENS = 3;
 const BEFORE_TOKENS = 4;
 
@@ -62,7 +63,7 @@ function joinedTimes({ text }: Scan, mentions: readonly Mention[], axis: AxisMar
 
 /** The reading with such a point told once for each of its names; null where there is none. */
 export function withEach(scan: Scan, mentions: readonly Mention[], reading: Reading): Reading | null {
-  if (reading.series.length !== 1 || ![...EACH, ...BEFORE].some((word) => scan.words.has(word))) return null;
+  if (reading.series.length !== 1 || !says(scan, TELLING)) return null;
   const points: ReadingPoint[] = [];
   const cells: (readonly (Cell | null)[])[] = [];
   for (const [at, point] of reading.points.entries()) {

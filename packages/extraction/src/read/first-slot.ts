@@ -175,7 +175,7 @@ export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked
   const alike = firstAlike(best.reading.points[0]?.name ?? "", texts);
   const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
   const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
-  const atoms = atomsOf(scan, own, ({ kind, start }) => kind !== "figure" || kept.has(start));
+  const atoms = atomsOf(scan, own, kept);
   const name = alike ?? payerOf(scan, best.reading) ?? firstOf(statementOf(scan, atoms), best.reading)?.text;
   if (!name || texts.some((text) => text.toLowerCase() === name.toLowerCase())) return rows;
   const reading = { ...best.reading, points: [{ name }, ...others] };

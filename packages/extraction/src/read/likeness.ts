@@ -20,12 +20,18 @@ const sizeOf = perText(({ value }: Figure) => Math.log10(Math.max(0.1, Math.abs(
 /** Which of the ways a figure is written in. */
 const waysOf = perThing(({ text }, { start, end }: Figure) => WAYS.map((way) => way.test(text.slice(start, end))));
 
-/** 0 within the others, 1 to 6 below all of them, 7 to 12 above. */
-export function sizeStep(figure: Figure, others: readonly Figure[]): number {
-  const sizes = others.map(sizeOf);
-  const low = Math.min(...sizes) - sizeOf(figure);
-  const high = sizeOf(figure) - Math.max(...sizes);
-  const steps = EDGES.filter((edge) => Math.max(low, high) >= edge).length;
+/** 0 within the others, 1 to 6 below all of them, 7 to 12 above; the figure itself is none of them. */
+export function sizeStep(figure: Figure, figures: readonly Figure[]): number {
+  const size = sizeOf(figure);
+  let low = Number.POSITIVE_INFINITY;
+  let high = low;
+  for (const other of figures) {
+    if (other === figure) continue;
+    low = Math.min(low, sizeOf(other) - size);
+    high = Math.min(high, size - sizeOf(other));
+  }
+  let steps = 0;
+  while (Math.max(low, high) >= (EDGES[steps] ?? Number.POSITIVE_INFINITY)) steps++;
   return steps > 0 && high > low ? steps + EDGES.length : steps;
 }
 
@@ -33,15 +39,16 @@ export function sizeStep(figure: Figure, others: readonly Figure[]): number {
 export function likenessSeen(scan: Scan, kept: readonly Figure[], dropped: readonly Figure[], add: Add): void {
   const [first, last] = [kept[0]?.start ?? 0, kept.at(-1)?.start ?? 0];
   for (const figure of [...kept, ...dropped]) {
-    const others = kept.filter((other) => other !== figure);
-    if (others.length < 2) continue;
-    const template = others.length < kept.length ? 119 : 122;
+    const own = kept.includes(figure) ? 1 : 0;
+    const others = kept.length - own;
+    if (others < 2) continue;
+    const template = own ? 119 : 122;
     const where = figure.start <= first ? 0 : figure.start >= last ? 2 : 1;
-    add(template, sizeStep(figure, others) * 3 + where);
-    for (const [at, own] of waysOf(scan, figure).entries()) {
-      const alike = others.filter((other) => waysOf(scan, other)[at]).length;
-      const most = alike === others.length ? 2 : alike > 0 ? 1 : 0;
-      add(template + 1 + at, ((own ? 3 : 0) + most) * 3 + where);
+    add(template, sizeStep(figure, kept) * 3 + where);
+    for (const [at, is] of waysOf(scan, figure).entries()) {
+      const alike = kept.filter((other) => waysOf(scan, other)[at]).length - (is ? own : 0);
+      const most = alike === others ? 2 : alike > 0 ? 1 : 0;
+      add(template + 1 + at, ((is ? 3 : 0) + most) * 3 + where);
     }
   }
 }

@@ -63,7 +63,7 @@ export function readLonePart(scan: Scan, mentions: readonly Mention[]): Reading[
   const found = partOf(scan, mentions);
   if (!found || tellsRest(scan)) return [];
   const { part, whole } = found;
-  const atoms = atomsOf(scan, mentions, () => true);
+  const atoms = atomsOf(scan, mentions);
   const label = nameOf(atoms, part, whole);
   if (!label) return [];
   const { start, end } = whole;

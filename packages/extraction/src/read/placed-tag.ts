@@ -82,13 +82,12 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   const slashed = (atom: Atom | undefined): boolean => isMark(atom, "/");
   if (
     token.text === "A" &&
-    at > 0 &&
-    !(before?.kind === "mark" && before.strength >= 8 && then?.kind === "figure") && // "Aftertaste? A 4"
-    (then?.kind === "figure" || closedTag(lowerOf(then)) === "prep")
+    (slashed(before) ||
+      slashed(then) ||
+      isNoun(before) ||
+      (then?.kind === "figure" ? inside : at > 0 && closedTag(next) === "prep")) // not "Aftertaste? A 4"
   )
     return "name";
-  if (token.text === "A" && (slashed(before) || slashed(then))) return "name";
-  if (token.text === "A" && isNoun(before)) return "name";
   if (isIdiom(lower, next) || isIdiom(previous, lower)) return "adv";
   if (lower === "like" && isTagged(before, "noun") && atoms[at - 2]?.kind === "figure" && then?.kind === "word")
     return "verb"; // "20 kids like football"

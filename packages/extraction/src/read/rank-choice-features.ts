@@ -26,7 +26,6 @@ export function choiceSeen(scan: Scan, kept: readonly Figure[], dropped: readonl
     add(34, kin * 4 + where);
     add(35, (figure.weak ? 4 : 0) + where);
     add(36, inBrackets(scan, figure) ? 1 : 0);
-    add(37, isNearTotalWord(scan, figure) ? 1 : 0);
     add(38, kept.length > 1 && isSum(figure, sum) ? 1 : 0);
     add(39, figure.bare && countedNoun(scan, figure) !== "" ? 1 : 0);
     add(40, figure.signed ? 1 : figure.part ? 2 : figure.outOf ? 3 : figure.rate ? 4 : figure.basis ? 5 : 0);
@@ -66,6 +65,5 @@ export function choiceSeen(scan: Scan, kept: readonly Figure[], dropped: readonl
     add(48, spelled(figure) ? 1 : 0, share);
     add(49, figure.basis ? 1 : 0, share);
     add(50, figure.bare && figure.value >= 1900 && figure.value <= 2100 ? 1 : 0);
-    if (figure.bare && units.size > 1) add(51, 1);
   }
 }

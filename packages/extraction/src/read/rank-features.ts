@@ -155,9 +155,7 @@ export function tellOf(field: Field, row: Ranked, see: See): void {
   );
   add(56, isRested(row) ? 1 : field.rests ? 2 : 0);
   const { places, amounts } = figuresSeen(field, row);
-  places.forEach((place, at) => {
-    see(place, amounts[at] ?? 0);
-  });
+  for (let at = 0; at < places.length; at++) see(places[at] ?? 0, amounts[at] ?? 0);
   namesSeen(scan, reading, figures, add);
   const count = reading.points.length;
   add(16, Math.min(5, count));

@@ -11,7 +11,7 @@ import {
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Figure } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
-import { perText, perThing } from "../text/per-text.ts";
+import { perText, perThing, perWord } from "../text/per-text.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 import { wordHash } from "./name-key.ts";
 import type { Reading } from "./reading.ts";
@@ -22,7 +22,7 @@ const CLASSES = [AUXILIARIES, PREPOSITIONS, DETERMINERS, POSSESSIVES, PRONOUNS, 
 const CLASS_OF = new Map(CLASSES.flatMap((words, at) => [...words].map((word) => [word, at] as const)).reverse());
 
 /** Sort of a word: closed classes, verbs, adverbs, capitals, numbers, others. */
-export const sortOf = perText((text: string): number => {
+export const sortOf = perWord((text: string): number => {
   const lower = text.toLowerCase();
   const closed = CLASS_OF.get(lower);
   if (closed !== undefined) return closed;

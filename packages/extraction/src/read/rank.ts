@@ -55,14 +55,12 @@ function withoutTotal(reading: Reading): Reading {
 function completed(rows: Ranked[]): Ranked[] {
   const best = rows[0];
   if (!best || isRested(best)) return rows;
+  const rested = rows.filter(isRested);
+  if (rested.length === 0) return rows;
   const keys = [best.reading, withoutTotal(best.reading)].map(tableKey);
-  const whole = rows.find((row) => {
-    if (!isRested(row)) return false;
-    const { reading } = row;
-    return keys.includes(
-      tableKey({ ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) }),
-    );
-  });
+  const whole = rested.find(({ reading }) =>
+    keys.includes(tableKey({ ...reading, points: reading.points.slice(0, -1), cells: reading.cells.slice(0, -1) })),
+  );
   return whole
     ? [{ ...whole, ...(best.odds === undefined ? {} : { odds: best.odds }) }, ...rows.filter((row) => row !== whole)]
     : rows;

@@ -64,22 +64,22 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
   const aside = wholeAside(scan, mentions);
   const left = tellsRest(scan);
   const add = (reading: Reading, selection: Selection): void => {
-    rows.push(rank({ ...reading, cost: reading.cost + cost }, selection));
+    rows.push(rank(cost === 0 ? reading : { ...reading, cost: reading.cost + cost }, selection));
   };
   for (const plain of selectionsOf(scan, own).slice(0, most)) {
     const best = Math.min(...rows.map(({ score }) => score)) - cost;
     if (rows.length > 0 && plain.cost > Math.min(TOO_FEW, best + BEHIND)) break;
     const chosen = new Set(plain.figures.map(({ start }) => start));
     const selection = { ...plain, cost: plain.cost + restingCost(plain.figures, own, chosen) };
-    const atoms = atomsOf(scan, own, (mention) => mention.kind !== "figure" || chosen.has(mention.start));
+    const atoms = atomsOf(scan, own, chosen);
     const statement = statementOf(scan, atoms);
-    const total = selection.total ?? aside;
-    const unchosen = figures.filter(({ start }) => !chosen.has(start));
     for (const reader of READERS)
       for (const reading of reader(statement)) add(withEach(scan, own, reading) ?? reading, selection);
     const rest = left ? restOf(atoms) : null;
-    for (const reading of rest ? readPairs(statementOf(scan, rest.others)) : []) {
-      const rested = rest ? withRest(reading, rest, total, unchosen) : null;
+    if (!rest) continue;
+    const unchosen = figures.filter(({ start }) => !chosen.has(start));
+    for (const reading of readPairs(statementOf(scan, rest.others))) {
+      const rested = withRest(reading, rest, selection.total ?? aside, unchosen);
       if (!rested) continue;
       const whole = usesTotal(rested, selection.total);
       add(
@@ -96,12 +96,11 @@ const MOST_RULES = 12;
 
 /** What the learned links make of one way to take the figures. */
 function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
-  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, ...link }) => {
+  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, link }) => {
     const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
     const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
-    const starts = new Set(reading.figures.map(({ start }) => start));
-    const unchosen = statement.figures.filter(({ start }) => !starts.has(start));
-    const rested = rest ? withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen) : null;
+    const unchosen = statement.figures.filter((figure) => !reading.figures.includes(figure));
+    const rested = rest && withRest(reading, rest, total ?? wholeAside(scan, mentions), unchosen);
     return [withEach(scan, mentions, reading) ?? reading, ...(rested ? [rested] : [])].map((one) => ({
       ...rank(one, selection),
       link,
@@ -109,12 +108,14 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
   });
 }
 
+/** A reading that leaves out nothing that costs. */
+const rankFree = (reading: Reading): Ranked =>
+  rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
+
 /** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
 export function readVersions(scan: Scan, mentions: readonly Mention[]): { versions: VersionRead[]; rules: Ranked[] } {
   const versions = versionsOf(scan, mentions).map((version) => readVersion(scan, version));
-  const grown = readGrowth(scan, mentions).map((reading) =>
-    rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }),
-  );
+  const grown = readGrowth(scan, mentions).map(rankFree);
   const rows = [...versions.flatMap((version) => version.rows), ...grown];
   return { versions, rules: distinctTables(ranked(rows), MOST_RULES) };
 }
@@ -131,8 +132,7 @@ export function readAll(
 ): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
-  if (sure.length > 0)
-    return sure.map((reading) => rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 }));
+  if (sure.length > 0) return sure.map(rankFree);
   const { versions, rules } = readVersions(scan, mentions);
   const readings = rules.map(({ reading }) => reading);
   const own = versions[0]?.own ?? mentions;

@@ -3,6 +3,7 @@
  * Lower is better; 0 is a clean reading of all figures.
  */
 import type { Figure } from "../recognize/mention.ts";
+import { perText } from "../text/per-text.ts";
 import type { Reading } from "./reading.ts";
 import { type Selection, totalIn } from "./select.ts";
 import { commonUnit } from "./units.ts";
@@ -40,6 +41,7 @@ const columnFigures = (reading: Reading, column: number): Figure[] =>
 
 /** Whether the series of a reading each have one unit, and whether they share it. */
 export function unitFit(reading: Reading): { within: number; across: boolean } {
+  if (new Set(reading.figures.map(({ unit }) => unit?.symbol)).size < 2) return { within: 0, across: false };
   const columns = reading.series.map((_, at) => commonUnit(columnFigures(reading, at)));
   const units = columns.flatMap(({ unit }) => (unit ? [unit.symbol] : []));
   return { within: columns.filter(({ mixed }) => mixed).length, across: new Set(units).size > 1 };
@@ -49,16 +51,21 @@ const BAD_NAME = /^(?:it|that|this|they|we|them|one|ones|there|what|who|which|he
 
 const OBJECTS = /^(?:us|them|me|you)$/i; // catches the names of "us 12, them 9", not "she"
 
+const BLANK = 2.5;
+const BAD = 2.2;
+const LONG = 0.3;
+const faultOf = perText((name: string): number =>
+  name.trim() === "" ? BLANK : BAD_NAME.test(name) ? BAD : name.split(" ").length > 5 ? LONG : 0,
+);
+
 function nameCost(reading: Reading): number {
   let cost = 0;
   const rivals = reading.points.length > 1 && reading.points.every(({ name }) => OBJECTS.test(name));
   for (const { name, axis } of reading.points) {
-    const words = name.split(" ").length;
-    if (name.trim() === "") cost += 2.5;
-    else if (!rivals && BAD_NAME.test(name)) cost += 2.2;
-    else if (!axis && words > 5) cost += 0.3;
+    const fault = faultOf(name);
+    if (fault === BLANK || !(fault === BAD ? rivals : axis)) cost += fault;
   }
-  if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += 2.5;
+  if (reading.series.length > 1) for (const name of reading.series) if (name.trim() === "") cost += BLANK;
   return cost / Math.sqrt(reading.points.length);
 }
 

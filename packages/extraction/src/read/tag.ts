@@ -129,28 +129,14 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
     if (lower.endsWith("ing") && opens && isMark(before, ",") && after?.kind === "word") return "verb";
     if (lower.endsWith("ing"))
       return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
-    if (
+    const described =
       lower.endsWith("ed") &&
-      !endsNoun(before) &&
-      before?.kind === "word" &&
-      before.tag === "prep" &&
-      (isJoin(after) || isOpen(after))
-    )
-      return "noun";
-    if (lower.endsWith("ed") && isJoin(before) && isTagged(atoms[at - 2], "noun") && isTagged(atoms[at - 3], "prep"))
-      return "noun";
-    if (
-      lower.endsWith("ed") &&
-      opens &&
-      after?.kind === "word" &&
-      closedTag(after.lower) === null &&
-      verbSense(after.lower) !== "verb"
-    )
-      return "noun";
-    const described = isTagged(before, "noun") && isTagged(atoms[at - 2], "det") && after?.kind === "word"; // "the old converted barn 12"
-    if (described && lower.endsWith("ed") && closedTag(after.lower) === null && atoms[at + 2]?.kind === "figure")
-      return "noun";
-    if (opens && capital && after?.kind === "figure") return "noun";
+      ((isTagged(before, "prep") && (isJoin(after) || isOpen(after))) ||
+        (isJoin(before) && isTagged(atoms[at - 2], "noun") && isTagged(atoms[at - 3], "prep")) ||
+        (isOpen(after) &&
+          ((opens && verbSense(after.lower) !== "verb") ||
+            (isTagged(before, "noun") && isTagged(atoms[at - 2], "det") && goal?.kind === "figure")))); // "the old converted barn 12"
+    if (described || (opens && capital && after?.kind === "figure")) return "noun";
     return "verb";
   }
   if (afterDeterminer) return "noun";

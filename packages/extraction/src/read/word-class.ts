@@ -8,7 +8,7 @@ import {
   PRONOUNS,
   wordSet,
 } from "../lexicon/closed-class.ts";
-import { perText } from "../text/per-text.ts";
+import { perWord } from "../text/per-text.ts";
 import type { Tag } from "./atom.ts";
 
 /** Nouns, names and what describes them, which end as adverbs do. */
@@ -21,7 +21,7 @@ export const isAllCaps = (text: string): boolean =>
   text.length > 1 && text === text.toUpperCase() && /^\p{L}+$/u.test(text); // catches "YES", not "Yes"
 
 /** The class that a word has by itself, or null where its place must tell. */
-export const closedTag = perText((lower: string): Tag | null => {
+export const closedTag = perWord((lower: string): Tag | null => {
   if (DETERMINERS.has(lower)) return "det";
   if (PREPOSITIONS.has(lower)) return "prep";
   if (CONJUNCTIONS.has(lower)) return "conj";

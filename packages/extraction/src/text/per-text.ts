@@ -12,17 +12,26 @@ function storeOf<K, T>(): Map<K, T> {
   return store;
 }
 
-/** A question whose answer, never undefined, depends on nothing but what is asked about; nobody changes the answer. */
-export function perText<K, T>(work: (asked: K) => T): (asked: K) => T {
-  const known = storeOf<K, T>();
-  return (asked) => {
+const remembered =
+  <K, T>(known: Map<K, T>, work: (asked: K) => T, most: number): ((asked: K) => T) =>
+  (asked) => {
     const before = known.get(asked);
     if (before !== undefined) return before;
+    if (known.size >= most) known.clear();
     const answer = work(asked);
     known.set(asked, answer);
     return answer;
   };
-}
+
+/** A question whose answer, never undefined, depends on nothing but what is asked about; nobody changes the answer. */
+export const perText = <K, T>(work: (asked: K) => T): ((asked: K) => T) =>
+  remembered(storeOf<K, T>(), work, Number.POSITIVE_INFINITY);
+
+/** More words than a few hundred texts hold. */
+const MOST_WORDS = 8192;
+
+/** The same of a word alone, which is in the next text what it is in this one. */
+export const perWord = <T>(work: (word: string) => T): ((word: string) => T) => remembered(new Map(), work, MOST_WORDS);
 
 /** The same of a thing in its text. */
 export function perThing<K, T>(work: (scan: Scan, asked: K) => T): (scan: Scan, asked: K) => T {

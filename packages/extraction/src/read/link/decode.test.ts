@@ -14,10 +14,7 @@ import { keptSteps } from "./state.ts";
 
 const contextFor = (text: string) => {
   const scan = scanText(text);
-  const statement = statementOf(
-    scan,
-    atomsOf(scan, recognize(scan), () => true),
-  );
+  const statement = statementOf(scan, atomsOf(scan, recognize(scan)));
   return contextOf(scan, statement, statement.gaps.map(gapItems), []);
 };
 

@@ -10,7 +10,7 @@ import { figureValues } from "./figure-features.ts";
 import type { Context } from "./link-context.ts";
 import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
 import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
-import { namesNear, type Option, optionsOf } from "./options.ts";
+import { namesNear, optionsOf } from "./options.ts";
 import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
 import {
   carrySeen,
@@ -27,27 +27,26 @@ import { type Seen, see, taken, tallyOf } from "./tally.ts";
 
 const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 16;
-/** Best candidates of a figure that are tried for each slot. */
-const BEST = 8;
+const BEST = 8; // candidates of a figure that are tried for each slot
 
 /** For fitting: which steps a known table allows, how many paths to follow, and the best path after each figure. */
 export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: State[] };
 
+/** A name that a figure may have within a group, and the place that it has there. */
+type Member = { name: Name; from: Source; score: number; seen: readonly Seen[]; list: number };
+type Place = { group: number; size: number; columns: number; members: readonly Member[] };
 type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean; list: number };
 
 /** Side of a name before the figure in front: "the lab with 9 staff €4,000", where that one is left out; "A and B have 8 and 6". */
 const PASSED = 2;
 
-const NO_OPTIONS: readonly Option[] = [];
-
-export function decode(context: Context, weights: Weights, guide: Guide = {}): State[] {
+export function decode(context: Context, weights: Weights, guide?: Guide): State[] {
   const { figures, gaps, rows } = context;
-  const { allowed, beam: width = BEAM, trace } = guide;
+  const { allowed, beam: width = BEAM, trace } = guide ?? {};
   const best = allowed ? Number.POSITIVE_INFINITY : BEST;
   const lists = nameListsOf(context);
   const grouped = figures.length > 3;
-  const keeps = allowed !== undefined || trace !== undefined;
-  const tally = tallyOf(weights, keeps);
+  const tally = tallyOf(weights, guide !== undefined);
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
@@ -58,8 +57,8 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       near.filter(({ gap }) => gap <= at + 1),
       SLOT.single,
     );
-    const inner = grouped ? optionsOf(tally, beside, SLOT.inner) : NO_OPTIONS;
-    const outer = grouped ? optionsOf(tally, near, SLOT.outer) : NO_OPTIONS;
+    const inner = grouped ? optionsOf(tally, beside, SLOT.inner) : [];
+    const outer = grouped ? optionsOf(tally, near, SLOT.outer) : [];
     for (const [template, value] of figureValues(context, at).entries()) see(tally, T.drop + template, value);
     const drop = taken(tally);
     const strength = strengthAt(context, at);
@@ -86,8 +85,6 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       next.splice(to, 0, made);
       if (next.length > width) next.pop();
     };
-    const placesOf = (...seen: readonly Seen[]): State["places"] =>
-      keeps ? seen.map(({ places }) => places) : NOWHERE;
 
     const leaveOut = (state: State): void => {
       see(tally, T.drop + 39, Math.min(3, state.dropped) * 4 + state.mode);
@@ -95,7 +92,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
       const score = state.score + drop.score + extra.score;
       if (!wins(score)) return;
       const step: Step = { figure: at, kept: false, inner: null, innerFrom: null, outer: null };
-      push({ ...state, dropped: state.dropped + 1, before: state, step, places: placesOf(drop, extra), score });
+      push({ ...state, dropped: state.dropped + 1, before: state, step, seen: [drop, extra], score });
     };
 
     const keepAlone = (state: State): void => {
@@ -112,7 +109,7 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           lastKept: at,
           before: state,
           step: { figure: at, kept: true, inner: name, innerFrom, outer: null },
-          places: placesOf(unit, ...seen),
+          seen: [unit, ...seen],
           score,
         });
       let tried = 0;
@@ -173,52 +170,60 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
           sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
           return { name, seen, sequence: taken(tally) };
         });
-      for (const group of groupsOf(state)) {
-        const number = group.fresh ? state.group + 1 : state.group;
-        const size = group.fresh ? 0 : state.size;
-        const columns = state.group === 0 && group.fresh ? state.size : state.width;
-        const keep = (name: Name, innerFrom: Source, seen: readonly Seen[], own: number, innerList: number): void => {
-          const score = base + group.score + own;
-          if (!wins(score)) return;
-          if (name.key === group.name.key || (isBeside(name) && overlap(name, group.name))) return;
-          if (hasCell(state, name, group.name)) return;
-          push({
-            ...state,
-            mode: MODE.grouped,
-            group: number,
-            size: size + 1,
-            width: columns,
-            columns: number === 0 ? [...state.columns, name] : state.columns,
-            lastInner: name,
-            lastOuter: group.name,
-            innerList,
-            outerList: group.list,
-            kept: state.kept + 1,
-            lastKept: at,
-            before: state,
-            step: { figure: at, kept: true, inner: name, innerFrom, outer: group.name },
-            places: placesOf(unit, ...group.seen, ...seen),
-            score,
-          });
-        };
-        for (const { name, seen, sequence } of followers) {
-          see(tally, T.state + 20, number > 0 ? columnOf(state.columns, size, name) : 0);
+      /** What may stand next in the group that goes on, or first in a fresh one: the same for each name of such a group. */
+      const placeIn = (fresh: boolean): Place => {
+        const group = fresh ? state.group + 1 : state.group;
+        const size = fresh ? 0 : state.size;
+        const columns = state.group === 0 && fresh ? state.size : state.width;
+        const members = followers.map(({ name, seen, sequence }): Member => {
+          see(tally, T.state + 20, group > 0 ? columnOf(state.columns, size, name) : 0);
           const place = taken(tally);
-          keep(name, "own", [seen, sequence, place], seen.score + (sequence.score + place.score), state.innerList);
-        }
-        const column = number > 0 ? state.columns[size] : undefined;
+          const score = seen.score + (sequence.score + place.score);
+          return { name, from: "own", score, seen: [seen, sequence, place], list: state.innerList };
+        });
+        const column = group > 0 ? state.columns[size] : undefined;
         if (column) {
-          positionSeen(tally, { size, width: columns, strength, phrases, fresh: group.fresh });
+          positionSeen(tally, { size, width: columns, strength, phrases, fresh });
           const seen = taken(tally);
-          keep(column, "position", [seen], seen.score, state.innerList);
+          members.push({ name: column, from: "position", score: seen.score, seen: [seen], list: state.innerList });
         }
         for (const [index, { list, inner: seen }] of told.entries()) {
           const name = list.names[size];
-          if (!name || group.list === index || (state.innerList >= 0 && state.innerList !== index)) continue;
+          if (!name || (state.innerList >= 0 && state.innerList !== index)) continue;
           if (list.where === WHERE.implied)
             see(tally, T.change, wordBefore * 4 + (list.names[0] === BEFORE ? 0 : 1) + size * 2);
           const change = taken(tally);
-          keep(name, "list", [seen, change], seen.score + change.score, index);
+          members.push({ name, from: "list", score: seen.score + change.score, seen: [seen, change], list: index });
+        }
+        return { group, size, columns, members };
+      };
+      const carried = placeIn(false);
+      const opened = placeIn(true);
+      for (const { name: shared, score: ground, seen: before, fresh, list: outerList } of groupsOf(state)) {
+        const { group, size, columns, members } = fresh ? opened : carried;
+        for (const { name, from, score: own, seen, list } of members) {
+          const score = base + ground + own;
+          if (!wins(score) || (from === "list" && list === outerList)) continue;
+          if (name.key === shared.key || (isBeside(name) && overlap(name, shared))) continue;
+          if (hasCell(state, name, shared)) continue;
+          push({
+            ...state,
+            mode: MODE.grouped,
+            group,
+            size: size + 1,
+            width: columns,
+            columns: group === 0 ? [...state.columns, name] : state.columns,
+            lastInner: name,
+            lastOuter: shared,
+            innerList: list,
+            outerList,
+            kept: state.kept + 1,
+            lastKept: at,
+            before: state,
+            step: { figure: at, kept: true, inner: name, innerFrom: from, outer: shared },
+            seen: [unit, ...before, ...seen],
+            score,
+          });
         }
       }
     };
@@ -235,12 +240,10 @@ export function decode(context: Context, weights: Weights, guide: Guide = {}): S
     .flatMap((state) => {
       if (!endSeen(tally, context, state)) return [];
       const end = taken(tally);
-      return [{ ...state, places: [...state.places, end.places], score: state.score + end.score }];
+      return [{ ...state, seen: [...state.seen, end], score: state.score + end.score }];
     })
     .sort((a, b) => b.score - a.score);
 }
-
-const NOWHERE: State["places"] = [];
 
 /** 3 for the name that stood at this place in the first group, 2 for one of its others, 1 for a new one. */
 const columnOf = (columns: readonly Name[], size: number, { key }: Name): number =>

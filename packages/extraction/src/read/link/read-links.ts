@@ -15,12 +15,8 @@ import { keptSteps, type State } from "./state.ts";
 export type Linked = {
   reading: Reading;
   statement: Statement;
-  /** 0 is the best. */
-  place: number;
-  /** How far its path lies behind the best one. */
-  behind: number;
-  /** How much better than nothing the path is, per figure. */
-  ease: number;
+  /** Its place, 0 for the best; how far its path lies behind the best one; how much better than nothing it is, per figure. */
+  link: { place: number; behind: number; ease: number };
   total: Figure | null;
 };
 
@@ -93,10 +89,7 @@ export function linkedReadings(
   rules: readonly Reading[],
   weights: Weights,
 ): Linked[] {
-  const statement = statementOf(
-    scan,
-    atomsOf(scan, mentions, () => true),
-  );
+  const statement = statementOf(scan, atomsOf(scan, mentions));
   const { figures, gaps } = statement;
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
   const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
@@ -107,9 +100,7 @@ export function linkedReadings(
     return {
       reading,
       statement,
-      place,
-      behind: (first - end.score) / figures.length,
-      ease: end.score / figures.length,
+      link: { place, behind: (first - end.score) / figures.length, ease: end.score / figures.length },
       total: totalOf(figures, reading.figures),
     };
   });

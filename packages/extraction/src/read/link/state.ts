@@ -1,5 +1,6 @@
 /** A path through the figures: each step leaves one out or names it. Paths share their beginnings. */
 import { type Name, overlap } from "./name.ts";
+import type { Seen } from "./tally.ts";
 
 export type Source = "own" | "position" | "list" | "carry";
 
@@ -18,8 +19,8 @@ export type State = {
   score: number;
   before: State | null;
   step: Step | null;
-  /** Places in the weight table that this step counted, for fitting. */
-  places: readonly (readonly number[])[];
+  /** What this step counted, for fitting. */
+  seen: readonly Seen[];
   mode: number;
   /** Number of the current group; -1 before the first. */
   group: number;
@@ -43,7 +44,7 @@ export const START: State = {
   score: 0,
   before: null,
   step: null,
-  places: [],
+  seen: [],
   mode: MODE.open,
   group: -1,
   size: 0,

@@ -160,21 +160,17 @@ function wholeSeen(tally: Tally, context: Context, state: State, kept: readonly 
   const counts = new Map<number, number>();
   let own = 0;
   let most = 0;
-  let sides = 0;
   for (const { inner, innerFrom } of kept) {
     if (!inner || innerFrom !== "own") continue;
     own++;
     const count = (counts.get(inner.signature) ?? 0) + 1;
     counts.set(inner.signature, count);
     most = Math.max(most, count);
-    sides |= 1 << (inner.side % 2);
   }
   if (own > 1) {
     see(tally, T.whole + 6, Math.round((most / own) * 4));
     see(tally, T.whole + 7, Math.min(4, counts.size));
   }
-  see(tally, T.whole + 8, sides === 3 ? 2 : sides === 0 ? 0 : 1);
-  see(tally, T.whole + 9, own === 0 ? 1 : 0);
   return { units: kinds, sum };
 }
 
