@@ -194,3 +194,20 @@ test("nothing is asked of another server", async ({ page, server }) => {
   }
   expect(foreign).toEqual([]);
 });
+
+test("/privacy names all that is kept in the browser", async ({ page, server }) => {
+  await page.goto(`${server.url}/privacy`);
+  const part = page.locator("section").filter({ has: page.getByRole("heading", { name: "In your browser" }) });
+  for (const words of [
+    "session",
+    "state of your plan",
+    "charts that could not be saved yet",
+    "text that you are typing",
+    "side menu",
+    "light or dark",
+    "sign-up that waits for its code",
+    "sign-in with another company",
+  ]) {
+    await expect(part).toContainText(words);
+  }
+});

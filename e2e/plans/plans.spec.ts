@@ -74,6 +74,20 @@ test("an abandoned checkout gives nothing and takes nothing", async ({ page, ser
   await says(page, /Your trial runs until/);
 });
 
+test("Back from the payment page leads to a button that works", async ({ page, server }) => {
+  await enter(page, server);
+  await page.waitForURL(`${server.url}/home`);
+  await page.goto(`${server.url}/pricing`);
+  // the payment page, which the browser never reaches
+  await page.route(/\/payments\/sandbox\/checkout\//, (route) => route.fulfill({ status: 204 }));
+  const button = page.getByRole("button", { name: "Get Started" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  // as a browser says it that has kept the page as it was left
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(button).not.toHaveAttribute("aria-busy");
+});
+
 test("a payment that can't be started: the red pop-up fades after 3 s", async ({ page, server }) => {
   await enter(page, server);
   await page.waitForURL(`${server.url}/home`);

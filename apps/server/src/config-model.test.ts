@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MODEL_THRESHOLD } from "./ai/threshold.ts";
-import { readConfig, type Service } from "./config.ts";
+import { readConfig } from "./config.ts";
+import type { Service } from "./setting-faults.ts";
 
 const MODEL = { LLM_PROVIDER: "openai", LLM_MODEL: "m", LLM_API_KEY: "sk-1" };
 const faultsOf = (more: NodeJS.ProcessEnv, service: Service = "all"): string[] => {

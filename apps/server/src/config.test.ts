@@ -38,6 +38,37 @@ describe("readConfig", () => {
     expect(found.join("")).not.toContain("hunter2");
   });
 
+  test("tells what is missing beside what is wrong, each once", () => {
+    const found = faults({ NODE_ENV: "production", PORT: "abc", SMTP_URL: "mail.example", PAYMENTS: "sandbox" });
+    expect(found).toEqual([
+      expect.stringMatching(/^PORT must/), // catches "PORT must be a whole …"
+      expect.stringMatching(/^SMTP_URL must/), // catches "SMTP_URL must be an …"
+      expect.stringMatching(/^MAIL_FROM is missing/), // catches "MAIL_FROM is missing: …"
+      expect.stringMatching(/^JWT_SECRET is missing/), // catches "JWT_SECRET is missing: …"
+      expect.stringMatching(/^PUBLIC_URL is missing/), // catches "PUBLIC_URL is missing: …"
+    ]);
+  });
+
+  test.each([
+    ["PUBLIC_URL", "https://charts.example/app"],
+    ["PUBLIC_URL", "https://charts.example/?from=mail"],
+    ["PUBLIC_URL", "https://ana:pw@charts.example"],
+    ["PUBLIC_URL", "ftp://charts.example"],
+    ["MAIL_FROM", "Charticle"],
+    ["MAIL_FROM", "a@charts.example, b@charts.example"],
+    ["SMTP_URL", "smtp://"],
+  ])("refuses %s=%s, once and without repeating it", (name, value) => {
+    const found = faults({ ...PRODUCTION, [name]: value });
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} must`))]);
+    expect(found.join()).not.toContain(value);
+  });
+
+  test("takes a public address with its closing slash, and a sender with a name", () => {
+    expect(
+      faults({ ...PRODUCTION, PUBLIC_URL: "https://charts.example:8443/", MAIL_FROM: "Ana B <a@b.example>" }),
+    ).toEqual([]);
+  });
+
   test("takes a whole production", () => expect(faults(PRODUCTION)).toEqual([]));
 
   test.each(["JWT_SECRET", "PUBLIC_URL", "SMTP_URL", "PAYMENTS"] as const)(
@@ -60,6 +91,9 @@ describe("readConfig", () => {
 
   test.each([
     [{ OIDC_CLIENT_ID: "x" }, "OIDC_CLIENT_SECRET"],
+    [{ OIDC_CLIENT_SECRET: "x" }, "OIDC_CLIENT_ID"],
+    [{ STRIPE_PRICE_ID: "x", STRIPE_WEBHOOK_SECRET: "y" }, "STRIPE_SECRET_KEY"],
+    [{ LLM_MODEL: "x" }, "LLM_PROVIDER"],
     [{ AI_SERVICE_URL: "http://ai" }, "AI_SERVICE_SECRET"],
     [{ DATABASE_URL: "postgres://x@y/z" }, "JWT_SECRET"],
     [{ LLM_PROVIDER: "openai" }, "LLM_MODEL"],
@@ -73,5 +107,15 @@ describe("readConfig", () => {
   test("an AI service alone needs its secret and nothing of the rest", () => {
     expect(faults({ NODE_ENV: "production" }, "ai")).toEqual([expect.stringMatching(/^AI_SERVICE_SECRET is missing/)]);
     expect(faults({ NODE_ENV: "production", AI_SERVICE_SECRET: STRONG }, "ai")).toEqual([]);
+  });
+  test("a payment service alone serves no strangers from the sandbox, from loopback's address or without mail", () => {
+    const alone = { NODE_ENV: "production", PAYMENT_API_KEY: STRONG, BACKEND_URL: "http://backend:3000" };
+    expect(faults(alone, "payments").map((fault) => fault.split(" ")[0])).toEqual([
+      "PUBLIC_URL",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+    ]);
+    const { JWT_SECRET: _, ...rest } = PRODUCTION;
+    expect(faults({ ...rest, ...alone }, "payments")).toEqual([]);
   });
 });

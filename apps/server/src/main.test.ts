@@ -95,7 +95,7 @@ describe("the product", ONCE, () => {
     writeFileSync(join(half, "database", "PG_VERSION"), "18\n");
     const cases: [Record<string, string>, RegExp][] = [
       [{ PORT: String(taken), DATA_DIR }, /^Port \d+ is in use: .*\.\n$/],
-      [{ PORT: "0", DATA_DIR: join(file, "x") }, /^The data folder .* cannot be written .*\.\n$/],
+      [{ PORT: "0", DATA_DIR: join(file, "x") }, /^.* is a file, not a folder for data: .*\.\n$/],
       [{ PORT: "0", DATA_DIR: half }, /^The folder .* holds only a part of a database .*\.\n$/],
       [{ PORT: "x", PUBLIC_URL: "y" }, /^These settings are not right:\n- PORT .*\n- PUBLIC_URL .*\n$/],
     ];

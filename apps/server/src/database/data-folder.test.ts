@@ -1,6 +1,6 @@
 /** Every way in which a data folder can be unusable has one clear sentence. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,10 +27,18 @@ async function whyNot(dataDir: string, databaseUrl?: string): Promise<string> {
   return "opened";
 }
 
-test("a path below a file", async () => {
-  writeFileSync(join(scratch, "file"), "");
-  expect(await whyNot(join(scratch, "file", "data"))).toBe(
-    `not-writable: The data folder ${scratch}/file/data cannot be written (ENOTDIR): give this user the right to write there, or choose another folder with DATA_DIR.`,
+test("a file, and a path below a file", async () => {
+  const file = join(scratch, "file");
+  writeFileSync(file, "");
+  const sentence = `not-writable: ${file} is a file, not a folder for data: choose another with DATA_DIR.`;
+  expect(await whyNot(file)).toBe(sentence);
+  expect(await whyNot(join(file, "data"))).toBe(sentence);
+});
+
+test.runIf(existsSync("/proc/self"))("a place where the system makes no folders", async () => {
+  // there Node's own recursive mkdir tries for ever
+  expect(await whyNot("/proc/charticle/data")).toBe(
+    "not-writable: The data folder /proc/charticle/data cannot be written (ENOENT): give this user the right to write there, or choose another folder with DATA_DIR.",
   );
 });
 

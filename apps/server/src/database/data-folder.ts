@@ -5,11 +5,11 @@
  *   await ensureDatabase("/abs/data") -> "/abs/data/database"
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { reasonOf, startError } from "./start-error.ts";
+import { isStartError, reasonOf, startError } from "./start-error.ts";
 import { syncPath } from "./sync-tree.ts";
 
 /** The data format of the pinned PGlite. */
@@ -20,14 +20,12 @@ const maker = fileURLToPath(new URL("./make-embedded-database.ts", import.meta.u
 export function prepareDataFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   try {
-    const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (firstMade) {
-      for (let made = folder; made.length >= firstMade.length; made = dirname(made)) syncPath(dirname(made));
-    }
+    makeFolder(folder);
     const probe = join(folder, `.write-test-${process.pid}`);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
+    if (isStartError(error)) throw error;
     throw startError(
       "not-writable",
       `The data folder ${folder} cannot be written (${reasonOf(error)}): give this user the right to write there, or choose another folder with DATA_DIR.`,
@@ -35,6 +33,24 @@ export function prepareDataFolder(dataDir: string): string {
     );
   }
   return folder;
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** One folder after the other: Node's recursive way never ends where the system answers ENOENT, as below /proc. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  if (existsSync(folder)) {
+    throw startError("not-writable", `${folder} is a file, not a folder for data: choose another with DATA_DIR.`);
+  }
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // another start may have been quicker
+    if (!isFolder(folder)) throw error;
+  }
+  syncPath(dirname(folder));
 }
 
 /** A new database is made beside its place and moved there whole, so a crash half-way leaves none. */

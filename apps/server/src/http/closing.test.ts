@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { createHttp } from "./create-http.ts";
 
@@ -21,4 +23,54 @@ test("closing finishes the requests that run, then lets nobody in", async () => 
   expect(await (await running).json()).toEqual({ done: true });
   await closed;
   await expect(fetch(`${url}/slow`)).rejects.toThrow();
+});
+
+/** A client that never ends a connection by itself. */
+function keptAlive(url: string, path: string): { answer: Promise<string>; ended: Promise<void> } {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let said = "";
+  const answer = new Promise<string>((hear) => {
+    socket.on("data", (bytes) => {
+      said += bytes;
+      if (said.includes("last words")) hear(said);
+    });
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  return { answer, ended: new Promise((end) => socket.once("close", () => end())) };
+}
+
+test.each([
+  ["that answers after the close began", "/whole"],
+  ["that had begun to answer", "/in-parts"],
+])("closing waits for a request %s, and not for its connection", { timeout: 10_000 }, async (_, path) => {
+  const app = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((end) => {
+    finish = end;
+  });
+  const entered = new Promise<void>((enter) => {
+    app.get("/whole", async () => {
+      enter();
+      await finished;
+      return "last words";
+    });
+    app.get("/in-parts", async (__, reply) => {
+      const parts = async function* () {
+        yield "first ";
+        enter();
+        await finished;
+        yield "last words";
+      };
+      return reply.type("text/plain").send(Readable.from(parts()));
+    });
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const { answer, ended } = keptAlive(url, path);
+  await entered;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  finish();
+  expect(await answer).toContain("200 OK");
+  await Promise.all([closed, ended]);
 });

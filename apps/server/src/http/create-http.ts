@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { MAX_BODY_BYTES } from "@charticle/contract";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { endWithAnswer } from "./end-with-answer.ts";
 import { handleError } from "./error-handler.ts";
 import { type LogLevel, loggerOptions } from "./logger.ts";
 import { refuseUnstorable } from "./text-guard.ts";
@@ -62,6 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
+  endWithAnswer(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(shared).header("x-request-id", request.id);
   });

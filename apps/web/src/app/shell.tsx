@@ -8,6 +8,7 @@ import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SideMenuFrame } from "~/ui/side-menu-frame.tsx";
 import { LoadingPage } from "./loading-page.tsx";
+import { useOnePerson } from "./use-one-person.ts";
 
 const ReportDialog = lazyPart(() => import("~/features/reports/report-dialog.tsx"), "ReportDialog");
 const Toaster = lazyPart(() => import("~/ui/toaster.tsx"), "Toaster");
@@ -26,7 +27,8 @@ export default function Shell() {
 }
 
 function Frame({ unchecked }: { unchecked: boolean }) {
-  const { username, email } = useCurrentUser();
+  const { userId, username, email } = useCurrentUser();
+  useOnePerson(userId);
   const navigate = useNavigate();
   const [report, setReport] = useState<"bug" | "feature" | null>(null);
   return (

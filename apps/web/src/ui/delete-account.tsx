@@ -2,6 +2,7 @@
 import { ROUTES } from "@charticle/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { forgetPerson } from "~/lib/account/forget.ts";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
@@ -28,7 +29,7 @@ export function DeleteAccount() {
     setFailure(null);
     try {
       await call(ROUTES.deleteUser);
-      window.localStorage.clear();
+      forgetPerson();
       navigate("/login", { replace: true });
     } catch (error) {
       setFailure(sentenceOf(error, FAILED));

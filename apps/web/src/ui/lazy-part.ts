@@ -9,25 +9,20 @@
 import { type ComponentType, createElement, type LazyExoticComponent, lazy, type ReactElement, useState } from "react";
 import { LostPart } from "./lost-part.tsx";
 
-export type LazyPart<P> = ((props: P) => ReactElement) & { preload: () => Promise<void> };
+export type LazyPart<P> = ((props: P) => ReactElement) & { preload: () => Promise<unknown> };
 
 export function lazyPart<P extends object, N extends string>(
   load: () => Promise<Readonly<Record<N, ComponentType<P>>>>,
   name: N,
 ): LazyPart<P> {
   let ready: ComponentType<P> | null = null;
-  const preload = async (): Promise<void> => {
+  const preload = async (): Promise<ComponentType<P>> => {
     ready = (await load())[name];
+    return ready;
   };
-  const Waiting: LazyExoticComponent<ComponentType<P>> = lazy(async () => {
-    try {
-      const loaded = (await load())[name];
-      ready = loaded;
-      return { default: loaded };
-    } catch {
-      return { default: LostPart };
-    }
-  });
+  const Waiting: LazyExoticComponent<ComponentType<P>> = lazy(async () => ({
+    default: await preload().catch(() => LostPart),
+  }));
   /** Chosen once: a change later would mount the part anew and lose what was typed into it. */
   function Part(props: P) {
     const [Chosen] = useState<ComponentType<P> | LazyExoticComponent<ComponentType<P>>>(() => ready ?? Waiting);

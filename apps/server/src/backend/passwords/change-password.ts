@@ -26,7 +26,16 @@ export async function changePassword(
   if (user.passwordHash === null) throw appError("NO_PASSWORD");
   if (!(await passwordFits(user.passwordHash, current))) throw appError("PASSWORD_WRONG");
   const passwordHash = await hashPassword(wanted);
-  await db.transaction((tx) =>
-    setPassword(tx, { user, passwordHash, now: clock(), publicUrl, keepSessionId: sessionId }),
-  );
+  const isDone = await db.transaction(async (tx) => {
+    // a reset or another change may have come between: what was typed as the current password is none any more
+    const [held] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("update");
+    if (held?.passwordHash !== user.passwordHash) return false;
+    await setPassword(tx, { user, passwordHash, now: clock(), publicUrl, keepSessionId: sessionId });
+    return true;
+  });
+  if (!isDone) throw appError("PASSWORD_WRONG");
 }

@@ -121,4 +121,15 @@ describe("change of password", () => {
     await server.runJobs();
     expect(server.letters()[0]).toMatchObject({ to: here.email, subject: "Your Charticle password was changed" });
   });
+
+  test("of two at the same moment, one with what is the current one no more fails", async () => {
+    const { access } = await server.signUp("twofold");
+    const change = (new_password: string) =>
+      server.call(ROUTES.changePassword, { access, body: { current_password: PASSWORD, new_password } });
+    const replies = await Promise.all([change(NEW), change("third horse 9!")]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const works = await Promise.all([logIn("twofold", NEW), logIn("twofold", "third horse 9!")]);
+    // the one that was answered with success is the one that works
+    expect(works.map(({ status }) => status === 200)).toEqual(replies.map(({ status }) => status === 200));
+  });
 });

@@ -1,7 +1,7 @@
 /** /logout: clears local storage, ends the session on the server, goes to /login. */
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { logOut } from "~/lib/session/log-out.ts";
+import { logOut } from "~/lib/account/log-out.ts";
 import { Spinner } from "~/ui/spinner.tsx";
 
 export const meta = () => [{ title: "Logging out · Charticle" }];

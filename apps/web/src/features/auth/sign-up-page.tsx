@@ -5,6 +5,7 @@
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { forgetPerson } from "~/lib/account/forget.ts";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { useFacts } from "~/lib/facts.ts";
 import { Notice } from "~/ui/notice.tsx";
@@ -31,7 +32,7 @@ function useProviderReturn(): boolean {
     if (started.current) return;
     started.current = true;
     const found = providerReturnOf(window.location.search);
-    window.localStorage.clear();
+    forgetPerson();
     if (!found) return;
     setExchanging(true);
     const exchange = async (): Promise<void> => {

@@ -44,6 +44,12 @@ export default function PricingPage() {
   const isLive = useIsLive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
+  useEffect(() => {
+    // Back from the payment page may bring this one as it was left: on its way
+    const stay = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    addEventListener("pageshow", stay);
+    return () => removeEventListener("pageshow", stay);
+  }, []);
   const message = textInState(location.state, "message");
   const notice = planNotice(plan);
   const hasAccess = notice !== null;

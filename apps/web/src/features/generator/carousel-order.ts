@@ -16,11 +16,9 @@ const nearestFirst = (count: number, start: number): number[] =>
   );
 
 function arrange<T>(bestFirst: readonly T[], start: number): CarouselOrder<T> {
-  const rankAt = new Map(nearestFirst(bestFirst.length, start).map((place, rank) => [place, rank]));
-  const items = bestFirst.flatMap((_, place) => {
-    const item = bestFirst[rankAt.get(place) ?? place];
-    return item === undefined ? [] : [item];
-  });
+  const places = nearestFirst(bestFirst.length, start);
+  const items = [...bestFirst];
+  for (const [rank, item] of bestFirst.entries()) items[places[rank] ?? rank] = item;
   return { items, start };
 }
 

@@ -10,21 +10,20 @@ export const ShareDialog = lazyPart(() => import("./share-dialog.tsx"), "ShareDi
 export const PreviewDialog = lazyPart(() => import("./preview-dialog.tsx"), "PreviewDialog");
 export const ShortcutsSheet = lazyPart(() => import("./shortcuts-sheet.tsx"), "ShortcutsSheet");
 
-const later = [
-  FiguresPanel.preload,
-  MoreTypes.preload,
-  ThemeDrawer.preload,
-  ShareDialog.preload,
-  PreviewDialog.preload,
-  ShortcutsSheet.preload,
-  () => import("./picture-file.ts"),
-  () => import("@charticle/charts/picture-data"),
-];
+const parts = [FiguresPanel, MoreTypes, ThemeDrawer, ShareDialog, PreviewDialog, ShortcutsSheet];
 
 const LATER_AT_LATEST_MS = 1500;
 
 /** Without a network nothing is tried: browsers may remember that a part could not be fetched. */
-const loadLater = () => void (navigator.onLine && Promise.allSettled(later.map((part) => part())));
+const loadLater = () =>
+  void (
+    navigator.onLine &&
+    Promise.allSettled([
+      ...parts.map((part) => part.preload()),
+      import("./picture-file.ts"),
+      import("@charticle/charts/picture-data"),
+    ])
+  );
 
 /**
  * The charts at once, the rest when idle: then they open without a wait, and without a network. What was missed for want

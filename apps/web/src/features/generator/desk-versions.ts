@@ -19,7 +19,6 @@ export type Versions = {
 };
 
 export type VersionEvent =
-  | { kind: "loaded"; result: ExtractionResult }
   | { kind: "corrected"; correction: Correction }
   | { kind: "anotherReading" }
   | { kind: "undone" }
@@ -56,8 +55,6 @@ function anotherReading(versions: Versions): Versions {
 
 export function reduceVersions(versions: Versions, event: VersionEvent): Versions {
   switch (event.kind) {
-    case "loaded":
-      return versionsOf(event.result);
     case "corrected": {
       const { chart, reading } = versions.now;
       const next = correct({ chart, original: originalOf(versions), correction: event.correction });

@@ -6,7 +6,9 @@ import { type Chart, type ExtractionResult, isExtractionError } from "@charticle
 import { useCallback, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import { useChatKeeper } from "~/lib/chats/use-chats.ts";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
+import { draftOf, keepDraft } from "./draft.ts";
 import { editedParts } from "./edited-parts.ts";
 import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
@@ -30,7 +32,8 @@ export function useGenerator() {
   const keeper = useChatKeeper();
   const [opened] = useState(openedChat(useLocation().state));
   const [openedKey] = useState(() => (opened ? keeper.open(opened) : null));
-  const [text, setText] = useState(opened?.input ?? "");
+  const { userId } = useCurrentUser();
+  const [text, setText] = useState(() => opened?.input ?? draftOf(userId));
   const [state, dispatch] = useReducer(reduceGenerator, IDLE, (idle): GeneratorState => {
     if (!opened || openedKey === null) return idle;
     const { input, processed_data: result } = opened;
@@ -75,7 +78,10 @@ export function useGenerator() {
   useReserve(chart !== null);
   return {
     text,
-    setText,
+    setText: (typed: string) => {
+      setText(typed);
+      keepDraft(userId, typed);
+    },
     state,
     rule,
     versions,

@@ -8,7 +8,7 @@ import { wrapIndex } from "~/lib/carousel-start.ts";
 import { useColorMode } from "~/lib/use-color-mode.ts";
 import { clampIndex } from "./carousel-order.ts";
 import { shownTypes } from "./shown-types.ts";
-import { useMedia } from "./use-media.ts";
+import { useIsDesktop } from "./use-is-desktop.ts";
 
 export type Skin = { theme: Theme; setTheme: (theme: Theme) => void; mode: Mode; setMode: (mode: Mode) => void };
 
@@ -20,13 +20,10 @@ export function useSkin(): Skin {
   return { theme, setTheme, mode: chosenMode ?? pageMode, setMode };
 }
 
-/** Specification, section 9: below this the app's screens are mobile. */
-const DESKTOP = "(min-width: 768px)";
-
 export function useLooks(chart: Chart) {
   const [opened, setOpened] = useState<readonly ChartType[]>([]);
   const [picked, setPicked] = useState<ChartType | null>(null);
-  const layout = useMedia(DESKTOP) ? "desktop" : "mobile";
+  const layout = useIsDesktop() ? "desktop" : "mobile";
   const { items, start, more } = shownTypes({ chart, opened, layout });
   const active = picked && items.includes(picked) ? picked : start;
   const at = items.indexOf(active);
@@ -36,7 +33,7 @@ export function useLooks(chart: Chart) {
   };
   /** Arrow keys: the desktop carousel stops at its ends; on a mobile width its handler wraps (section 4). */
   const step = (by: 1 | -1) => {
-    const next = items[layout === "mobile" ? wrapIndex(at + by, items.length) : clampIndex(at + by, items.length)];
+    const next = items[(layout === "mobile" ? wrapIndex : clampIndex)(at + by, items.length)];
     if (next !== undefined) setPicked(next);
   };
   return { layout, items, more, active, at, pick, step };

@@ -1,6 +1,7 @@
 /**
  * The overlays for a bug report and a feature request: the person's e-mail (read only), a description, Cancel and
- * Submit. Closes itself 3 s after success (specification, sections 4, 5, 8).
+ * Submit. Closes itself 3 s after success (specification, sections 4, 5, 8). Closed by a slip (Escape, a click beside it),
+ * it has the words again when it is opened anew.
  *
  *   <ReportDialog kind="bug" email="ana@example.org" open onOpenChange={close} />
  */
@@ -41,11 +42,15 @@ const SENTENCES = {
   },
 } as const;
 
+/** What was written and neither sent nor cancelled, by who wrote it about what. */
+const drafts = new Map<string, string>();
+
 type Progress = "writing" | "sending" | "sent" | "failed";
 
 export function ReportDialog({ kind, email, open, onOpenChange }: ReportProps) {
   const words = SENTENCES[kind];
-  const [description, setDescription] = useState("");
+  const draftKey = `${kind} ${email}`;
+  const [description, setDescription] = useState(drafts.get(draftKey) ?? "");
   const [problem, setProblem] = useState<string | null>(null);
   const [progress, setProgress] = useState<Progress>("writing");
 
@@ -65,10 +70,16 @@ export function ReportDialog({ kind, email, open, onOpenChange }: ReportProps) {
     setProgress("sending");
     try {
       await call(words.route, { body: { email, description } });
+      drafts.delete(draftKey);
       setProgress("sent");
     } catch {
       setProgress("failed");
     }
+  };
+
+  const cancel = () => {
+    drafts.delete(draftKey);
+    onOpenChange(false);
   };
 
   return (
@@ -84,13 +95,14 @@ export function ReportDialog({ kind, email, open, onOpenChange }: ReportProps) {
           readOnly={progress === "sent"}
           onChange={(event) => {
             setDescription(event.currentTarget.value);
+            drafts.set(draftKey, event.currentTarget.value);
             setProblem(null);
           }}
         />
         {progress === "failed" && <Notice tone="danger">{words.failed}</Notice>}
         {progress === "sent" && <Notice tone="good">{words.sent}</Notice>}
         <div className="flex justify-end gap-3">
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" busy={progress === "sending"} disabled={progress === "sent"}>

@@ -2,6 +2,7 @@
 import { ROUTES } from "@charticle/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { forgetPerson } from "~/lib/account/forget.ts";
 import { sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { Button } from "~/ui/button.tsx";
@@ -15,7 +16,7 @@ export function LogOutEverywhere() {
     setFailure(null);
     try {
       await call(ROUTES.logoutEverywhere);
-      window.localStorage.clear();
+      forgetPerson();
       navigate("/login", { replace: true });
     } catch (error) {
       setFailure(sentenceOf(error, UNREACHABLE_SENTENCE));

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { PAYMENTS } from "~/lib/api/service-calls.ts";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { fetchPlan } from "~/lib/session/login.ts";
 import { storedUserId } from "~/lib/session/storage.ts";
 import { AlertDialog } from "~/ui/alert-dialog.tsx";
@@ -37,8 +38,11 @@ async function perform(action: Action, plan: Plan): Promise<string | null> {
   return success ? REACTIVATED : FAILURES.reactivate;
 }
 
+/** By user: the next one to log in in this tab must not see it. */
+const usePlanKey = () => ["plan", useCurrentUser().userId] as const;
+
 export function Subscription() {
-  const plan = useQuery({ queryKey: ["plan"], queryFn: fetchPlan });
+  const plan = useQuery({ queryKey: usePlanKey(), queryFn: fetchPlan });
   if (plan.isPending) return <Spinner label="Loading your plan" />;
   if (plan.isError) {
     return (
@@ -66,6 +70,7 @@ function NoPlan() {
 
 function PlanCard({ plan }: { plan: Plan }) {
   const queries = useQueryClient();
+  const queryKey = usePlanKey();
   const [busy, setBusy] = useState<Action | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const { name, state, sentence, offers } = planWords(plan);
@@ -74,7 +79,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     setBusy(action);
     try {
       setAlert(await perform(action, plan));
-      await queries.invalidateQueries({ queryKey: ["plan"] });
+      await queries.invalidateQueries({ queryKey });
     } catch {
       setAlert(FAILURES[action]);
     }

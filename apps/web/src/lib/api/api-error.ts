@@ -8,10 +8,7 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** The server's sentence for the person; null where it gave none. */
   readonly sentence: string | null;
-  /** The AI service's title, beside its sentence. */
-  readonly title: string | null;
   readonly hasBody: boolean;
-  readonly retryAfterS: number | null;
   readonly requestId: string | null;
 
   constructor(fields: Partial<Omit<ApiError, keyof Error>> & { status: number | null }) {
@@ -20,9 +17,7 @@ export class ApiError extends Error {
     this.status = fields.status;
     this.code = fields.code ?? null;
     this.sentence = fields.sentence ?? null;
-    this.title = fields.title ?? null;
     this.hasBody = fields.hasBody ?? false;
-    this.retryAfterS = fields.retryAfterS ?? null;
     this.requestId = fields.requestId ?? null;
   }
 }
@@ -51,16 +46,11 @@ const textField = (body: unknown, name: string): string | null => {
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   const body = parsed(text);
-  const message = textField(body, "message");
-  const error = textField(body, "error");
-  const retryAfterS = Number.parseInt(response.headers.get("retry-after") ?? "", 10);
   return new ApiError({
     status: response.status,
     code: textField(body, "code"),
-    sentence: message ?? error,
-    title: message === null ? null : error,
+    sentence: textField(body, "message") ?? textField(body, "error"),
     hasBody: text !== "",
-    retryAfterS: Number.isNaN(retryAfterS) ? null : retryAfterS,
     requestId: textField(body, "requestId") ?? response.headers.get("x-request-id"),
   });
 }
