@@ -48,6 +48,9 @@ export const DAY_PARTS = wordNumbers({
   22: "night nights bedtime",
 });
 
+/** Digits that may be a year of the last or this century. */
+export const YEAR = /^(?:19|20)\d\d$/; // catches "2023", not "2300" or "2,023"
+
 /** Things that are counted off one after the other: "week 3", "season two", "the second half". */
 export const STEP_NOUNS: ReadonlySet<string> = new Set(
   (

@@ -3,7 +3,7 @@
  * Each says why, for the notes.
  */
 
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { STEP_NOUNS, YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -107,8 +107,6 @@ function listsDays({ text }: Scan): boolean {
 
 const ZERO_DAYS = /(?=.*\b0\d\/)\b\d\d\/\d\d\b(?!\/).*\b\d\d\/\d\d\b(?!\/)/s; // catches "03/24 …, 04/24", not "30/06" or "12/20, 15/20"
 const DAY = /^[0-3]?\d\/(?!5$|10$)[0-3]?\d$/; // catches "11/29", not the "7/10" of "on 7/10"
-const YEAR = /^(?:19|20)\d\d$/; // catches "2026", not "26"
-
 /** "n=612", "n = 1,200", "p < 0.05". */
 export const sampleAt = (scan: Scan, at: number): Aside | null =>
   ["n", "p"].includes(lowerAt(scan, at)) &&

@@ -3,14 +3,13 @@
  * Not: "may" as a verb, "Sun" in mid-sentence as a star.
  */
 
-import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
 import { currencyAt } from "./unit-at.ts";
 
-const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "31"
 const DAY = /^(?:[12]?\d|3[01])$/; // catches "17", not "42"
 export const ORDINAL_TAIL = wordSet("st nd rd th");
 

@@ -2,7 +2,7 @@
  * Figures in digits, with sign, currency, magnitude, unit and rate.
  * "$1.2M" → 1200000 $; "-3.5 %" → -3.5 %; "5.2 hours a day" → 5.2 hours; "4½" → 4.5
  */
-import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { STEP_NOUNS, YEAR } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { numberValue } from "../text/number-shape.ts";
@@ -96,8 +96,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   const bracket = (before || wrapped) && lowerAt(scan, digitsAt) === "("; // "£(3.2)m"
   const inner = bracket || (before && lowerAt(scan, digitsAt) === "-") ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);
-  if (!amount || (bracket && (lowerAt(scan, amount.to++) !== ")" || YEARLIKE.test(tokenAt(scan, inner).text))))
-    return null;
+  if (!amount || (bracket && (lowerAt(scan, amount.to++) !== ")" || YEAR.test(tokenAt(scan, inner).text)))) return null;
   const sign = signBefore(scan, at);
   const priced = isPriced(scan, amount.to + 1); // "2.5 L £31.99"
   const scale = scaleAt(scan, amount.to, before || (currencyAt(scan, amount.to + 1) && !priced) ? "money" : "count");
@@ -139,8 +138,6 @@ export function figureAt(scan: Scan, at: number): Figure | null {
     ...(rate ? { rate: rate.rate } : {}),
   };
 }
-
-const YEARLIKE = /^(?:19|20)\d\d$/; // catches the "2023" of "in € (2023)", not "1'200"
 
 /** Units that more than so many of count things. */
 const SHIFTS = wordNumbers({ 1: "day night", 10: "stars" });

@@ -1,5 +1,5 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
-import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, YEAR } from "../lexicon/calendar.ts";
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -127,4 +127,4 @@ const PARTS: readonly string[] = ["half", "twice", "double", "same"];
 
 const isLettered = (text: string): boolean => /\p{L}/u.test(text); // catches "for", not "£"
 
-const isYearlike = (scan: Scan, at: number): boolean => /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text); // catches "2022", not "220"
+const isYearlike = (scan: Scan, at: number): boolean => YEAR.test(tokenAt(scan, at).text); // catches "2022", not "220"

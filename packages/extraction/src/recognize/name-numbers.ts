@@ -3,7 +3,7 @@
  * Not: "Portugal 61, Germany 52", "Okafor 1,842", "Safari 19%".
  */
 
-import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -90,7 +90,7 @@ export function numberAsNameAt(scan: Scan, at: number): NameNumber | null {
   if (told) return name(scan, at, at + 1);
   if (next === "=" && !SUM.test(scan.text) && isWordAt(scan, at - 1) && figureIsNear(scan, at + 2))
     return name(scan, at, at + 1); // "the posh 1 = 89"
-  if (before !== "the" || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
+  if (before !== "the" || YEAR.test(tokenAt(scan, at).text)) return null; // catches the "2021" of "the 2021 hires", not "737"
   if (isModel(scan, at + 1)) return name(scan, at, at + 1);
   const taken = RIDES.has(lowerAt(scan, at - 2)) && !next.endsWith("s");
   const subject = isWordAt(scan, at + 1) && verbSense(next) !== null && next.endsWith("s") && isNumberAt(scan, at + 2);
@@ -143,7 +143,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     ["the", "only", "then"].includes(word.lower)
   )
     return null;
-  if (STEP_NOUNS.has(singular(word.lower)) || /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
+  if (STEP_NOUNS.has(singular(word.lower)) || YEAR.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
   const after = tokenAt(scan, at + 2);
   if (/^['’]$/u.test(after.text) && !after.spaced && lowerAt(scan, at + 3) === "s") return name(scan, at, at + 2); // "Channel 4's"
   if (dashedItem(scan, at + 2)) return name(scan, at, at + 2);

@@ -1,4 +1,5 @@
 /** Plain integers that may belong to a name, and whether a figure of its own follows them. */
+import { YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
@@ -44,8 +45,6 @@ const NONE = wordSet("none nil nothing");
 
 /** What leads to the time or place of all that was told. */
 const PLACING = wordSet("in of since by at during back until over");
-
-const YEAR = /^(?:19|20)\d\d$/; // catches "2023", not "2300" or "2,023"
 
 /** Digits come before the next strong mark: what follows the name states its figure. Not the year of "Salah 24 in the 2023 season". */
 export const figureFollows = (scan: Scan, at: number): boolean => {

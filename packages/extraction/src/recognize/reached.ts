@@ -2,6 +2,7 @@
  * Changes told with what they led to and not with what they began from: "went up 25% to €50", "doubled to 8 million",
  * "a 10% cut to £90". The level before follows from both. Not "doubled to 40 from 25", "rose 3% to 5% a year".
  */
+import { YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_NOUNS, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
@@ -31,8 +32,6 @@ const levelFrom = (scan: Scan, at: number): number | null => {
 };
 
 const MOVED_TO = wordSet("down up");
-const YEAR = /^(?:19|20)\d\d$/; // catches "2010", not "14"
-
 /** Up (1) or down (-1), by the word in front: "went up 25%", "fell by 8". */
 function wayAt(scan: Scan, at: number): number {
   const toward = lowerAt(scan, at - 2) === "down" ? -1 : lowerAt(scan, at - 2) === "up" ? 1 : 0; // "brought it down by £900 to £640"

@@ -3,7 +3,7 @@
  * Orders: the far past is negative, now is 0.
  */
 
-import { MONTHS, STEP_NOUNS, WEEKDAYS, YEARS_OF } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS, YEAR, YEARS_OF } from "../lexicon/calendar.ts";
 import { wordNumbers, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -116,7 +116,7 @@ const isStepWord = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at) === "then" &&
   ((["in", "on", "by"].includes(lowerAt(scan, at + 1)) &&
     [2, 3].some((step) => MONTHS.has(lowerAt(scan, at + step)) || WEEKDAYS.has(lowerAt(scan, at + step)))) ||
-    (isNumberAt(scan, at + 1) && /^(?:19|20)\d\d$/u.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
+    (isNumberAt(scan, at + 1) && YEAR.test(tokenAt(scan, at + 1).text)) || // catches "2024", not "24"
     (isWordAt(scan, at + 1) && !THEN_CLAUSE.has(lowerAt(scan, at + 1))));
 
 const THEN_CLAUSE = wordSet(

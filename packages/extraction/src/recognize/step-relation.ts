@@ -1,4 +1,5 @@
 /** A figure told as a step from another: "5 more than A", "a third less", "lost 40", "up 20% on last year". */
+import { YEAR } from "../lexicon/calendar.ts";
 import {
   AGAIN,
   CHANGE_NOUNS,
@@ -51,7 +52,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     });
   if (way !== 0) {
     if (PER.has(lowerAt(scan, noun + 1))) return null;
-    const dated = /^(?:19|20)\d\d$/.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
+    const dated = YEAR.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed
       ? noun
