@@ -23,12 +23,12 @@ function leadsVerb(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /** How little a phrase seems to say what is shown; `gap` 0 stands before the first figure, gap 1 behind it. */
-function doubtOf(phrases: readonly Phrase[], at: number, gap: number): number {
+function doubtOf(phrases: readonly Phrase[], at: number, gap: number, isTimed: boolean): number {
   const phrase = phrases[at];
   const rate = ["a", "an"].includes(phrase?.words[0]?.lower ?? ""); // "38 kg a week"
   const counted = gap > 0 && at === 0 && !phrase?.fresh && !rate;
   if (counted && phrase?.kind === "np") return gap > 1 ? 2 : 0;
-  if (counted && phrase?.head === "of") return 0.5;
+  if (counted && phrase?.head === "of") return isTimed ? 1.5 : 0.5; // "Electric cars were 2% of sales in 2018", "North 40% of sales, South 60%"
   if (gap > 0) return WORST;
   return phrase?.kind === "np" ? (at === 0 || leadsVerb(phrases, at) ? TELLS : 3) : 4;
 }
@@ -50,7 +50,7 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
     for (const [at, { kind, core }] of phrases.entries()) {
       const first = core.find(({ tag }) => tag !== "number"); // "60 tomato plants"
       const last = core.at(-1);
-      const doubt = doubtOf(phrases, at, gap);
+      const doubt = doubtOf(phrases, at, gap, reading.shape === "timeline");
       const later = doubt === least && gap === 0; // "By 9 turnout stood at 6%": the nearer subject
       if (!first || !last || !["np", "pp"].includes(kind) || !(doubt < least || later)) continue;
       const words = scan.text.slice(first.start, last.end);

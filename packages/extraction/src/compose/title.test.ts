@@ -30,6 +30,10 @@ describe("titles are in the text's own words", () => {
     ["Tea 4, coffee 1, water 0", "Tea, coffee and water"],
     ["Ridership on the ferry, in millions: 2019 18.2, 2020 7.9, 2021 9.6.", "Ridership"],
     ["Sea ice minimum, million km²: 2005 5.3, 2010 4.6, 2015 4.4", "Sea ice minimum (million km)"],
+    ["Gross margin: 2021 42%, 2022 45%, 2023 44%", "Gross margin"],
+    ["Quarterly profit: Q1 -1.2m, Q2 -0.4m, Q3 0.3m", "Quarterly profit"],
+    ["Electric cars were 2% of sales in 2018, 4% in 2020 and 18% in 2023.", "Electric cars"],
+    ["North has 40% of sales, South 35% and West 25%", "Sales"],
     ["Team;Wins;Draws\nFoxes;7;2\nOwls;5;3", "Wins and Draws"],
   ])("%s", (text, title) => {
     expect(titleFor(text)).toBe(title);

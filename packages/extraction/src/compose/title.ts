@@ -73,7 +73,8 @@ export function titleOf(input: Input): Title {
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";
-  const named = told && (reading.shape === "timeline" || series === "Me") ? told + scale : series;
+  const whole = head.length <= LONG_HEAD && head.endsWith(told.slice(1)) ? head : told; // "Gross margin", not its margin alone
+  const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
   const counted = reading.measure ? chartName(reading.measure) : "";
   const shown = unit?.symbol ?? (reading.measure || null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
