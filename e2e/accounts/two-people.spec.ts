@@ -22,6 +22,32 @@ test("a tab of one person turns to the other, who logs in in another tab", async
   await expect(page.getByRole("textbox", { name: "Your text" })).toHaveValue("");
 });
 
+test("an entry that was opened is not there for the next person, though the tab remembers the way", async ({
+  page,
+  server,
+}) => {
+  const person = newPerson();
+  await signUp(page, server, person);
+  await signIn(page, server);
+  const text = page.getByRole("textbox", { name: "Your text" });
+  await text.fill("Cats 3, dogs 5, eels 7");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Select/ })).toBeVisible();
+  await page.getByRole("link", { name: "History", exact: true }).click();
+  await page.getByRole("link", { name: "Cats 3, dogs 5, eels 7" }).first().click();
+  await expect(text).toHaveValue("Cats 3, dogs 5, eels 7");
+  await page.getByRole("button", { name: "Log Out", exact: true }).click();
+  await page.waitForURL(`${server.url}/login`);
+  await page.getByLabel("Email or Username").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(`${server.url}/home`);
+  await page.goBack();
+  await page.reload();
+  await expect(text).toHaveValue("");
+  await expect(page.getByRole("button", { name: /^Select/ })).toHaveCount(0);
+});
+
 test("the next person in a tab does not see the plan of the one before", async ({ page, server }) => {
   const person = newPerson();
   await signUp(page, server, person);

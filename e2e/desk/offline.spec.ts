@@ -1,5 +1,5 @@
 /** Without a network the desk still reads and draws, and saves when it is back. */
-import { chartOf, expect, generate, generateButton, SHARES, test, textField } from "./desk.ts";
+import { chartOf, expect, generate, generateButton, menuEntry, SHARES, test, textField } from "./desk.ts";
 
 test("says that it is offline, reads and draws, and saves when back", async ({ desk, server }) => {
   // before the page's own reader is there it promises nothing, and keeps the text
@@ -35,6 +35,24 @@ test("says that it is offline, reads and draws, and saves when back", async ({ d
   await expect(desk.getByText(/You are offline/)).toHaveCount(0);
   await desk.goto(`${server.url}/history`);
   await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
+});
+
+test("another page that was not loaded before says so, and the way back leads to the text", async ({
+  desk,
+  server,
+}) => {
+  await desk.waitForLoadState("networkidle");
+  await textField(desk).fill(SHARES);
+  await desk.context().setOffline(true);
+  await (await menuEntry(desk, "link", "Settings")).click();
+  await expect(desk.getByRole("heading", { name: "This page is not complete" })).toBeVisible();
+  await desk.goBack();
+  await expect(textField(desk)).toHaveValue(SHARES);
+  await desk.context().setOffline(false);
+  await expect(desk.getByText(/You are offline/)).toHaveCount(0);
+  await (await menuEntry(desk, "link", "Settings")).click();
+  await expect(desk.getByRole("heading", { name: "Settings" })).toBeVisible();
+  expect(desk.url()).toBe(`${server.url}/settings`);
 });
 
 test("a server that fails to save is asked again, in silence", async ({ desk, page, server }) => {

@@ -1,7 +1,8 @@
 /** The unexpected: what happened, what to do next, and the request id where there is one. */
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { isApiError, isUnreachable } from "~/lib/api/api-error.ts";
-import { isLostScript, LOST_SCRIPT_WORDS } from "~/lib/lost-script.ts";
+import { isLostScript, isReloaded, LOST_SCRIPT_WORDS } from "~/lib/lost-script.ts";
 import { buttonClass } from "~/ui/button-style.ts";
 import NotFoundPage from "./not-found-page.tsx";
 import { TroublePage } from "./trouble-page.tsx";
@@ -20,8 +21,18 @@ const wordsOf = (error: unknown): { title: string; text: string } => {
   return isUnreachable(error) ? UNREACHABLE : FAULT;
 };
 
+/** A lost script: one reload of the page that was gone to, unless there is no network to bring it. */
+function useReloadOnce(error: unknown): boolean {
+  const isDue = isLostScript(error) && navigator.onLine && !isReloaded();
+  useEffect(() => {
+    if (isDue) window.location.reload();
+  }, [isDue]);
+  return isDue;
+}
+
 export function ErrorPage() {
   const error = useRouteError();
+  if (useReloadOnce(error)) return null;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const words = wordsOf(error);
   const again = (

@@ -1,8 +1,9 @@
 /**
  * A file of a page that can't be loaded: gone with a new version of ours, blocked, or cut off. One reload brings the new
- * version; where it doesn't help, the person is told (app/trouble-page.tsx), and nothing reloads by itself again.
+ * version; where it doesn't help, or there is no network, the person is told (app/trouble-page.tsx), and nothing reloads
+ * by itself again.
  *
- *   if (!isReloaded()) location.reload(); else throw lostScript(error);
+ *   throw lostScript(error);      isLostScript(error) && navigator.onLine && !isReloaded() -> one reload (app/error-page.tsx)
  */
 
 const NAME = "LostScriptError";

@@ -24,7 +24,7 @@ export function passwordRoutes(serve: Serve, context: BackendContext): void {
     await limits.take(LIMITS.forgotAddress, limitAddress(request.ip));
     await limits.take(LIMITS.forgot, emailKey(body.email));
     const giveUpAt = new Date(clock().getTime() + RESET_LIFE_MINUTES * MS_PER_MINUTE);
-    await enqueue(db, { kind: JOBS.resetLink.kind, payload: { email: body.email.trim() }, giveUpAt });
+    await enqueue(db, { kind: JOBS.resetLink.kind, payload: { email: emailKey(body.email) }, giveUpAt });
     return { message: MESSAGES.forgot.sent };
   });
 

@@ -30,9 +30,9 @@ const FIRST_VERSIONS: Versions | null = null;
 
 export function useGenerator() {
   const keeper = useChatKeeper();
-  const [opened] = useState(openedChat(useLocation().state));
-  const [openedKey] = useState(() => (opened ? keeper.open(opened) : null));
   const { userId } = useCurrentUser();
+  const [opened] = useState(openedChat(useLocation().state, userId));
+  const [openedKey] = useState(() => (opened ? keeper.open(opened) : null));
   const [text, setText] = useState(() => opened?.input ?? draftOf(userId));
   const [state, dispatch] = useReducer(reduceGenerator, IDLE, (idle): GeneratorState => {
     if (!opened || openedKey === null) return idle;
@@ -44,7 +44,7 @@ export function useGenerator() {
 
   const save = useDelayed(SAVE_DELAY_MS, (key: string, result: ExtractionResult) => {
     keeper.correct(key, result);
-    if (opened && key === openedKey) noteOpened({ ...opened, processed_data: result });
+    if (opened && key === openedKey) noteOpened({ ...opened, processed_data: result }, userId);
   });
 
   const generate = useCallback(
@@ -57,11 +57,11 @@ export function useGenerator() {
       }
       const result: ExtractionResult = { ...answer, original_text: answer.original_text ?? asked };
       const key = keeper.save({ input: asked, processed_data: result });
-      noteOpened(null);
+      noteOpened(null, userId);
       setVersions(versionsOf(result));
       dispatch({ kind: "answered", text: asked, result, key });
     },
-    [keeper],
+    [keeper, userId],
   );
 
   const change = (event: VersionEvent) => {

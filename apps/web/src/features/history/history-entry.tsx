@@ -3,6 +3,7 @@ import { type Chat, DEFAULT_CHART_TYPE, wireToChart } from "@charticle/contract"
 import { X } from "lucide-react";
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { useColorMode } from "~/lib/use-color-mode.ts";
 import { IconButton } from "~/ui/button.tsx";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
@@ -11,6 +12,7 @@ import { entryDate } from "./entry-date.ts";
 type EntryProps = { chat: Chat; now: Date; onDelete: (id: string) => void };
 
 export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: EntryProps) {
+  const { userId } = useCurrentUser();
   const [mode] = useColorMode();
   const chart = useMemo(() => wireToChart(chat.processed_data), [chat.processed_data]);
   const [type = DEFAULT_CHART_TYPE, ...others] = chart.types.map((choice) => choice.type);
@@ -30,7 +32,7 @@ export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: 
           {chart.title}
         </h2>
         <p dir="auto" className="line-clamp-3 font-serif text-base whitespace-pre-line">
-          <Link to="/home" state={{ chat }} className="after:absolute after:inset-0 after:rounded-desk">
+          <Link to="/home" state={{ userId, chat }} className="after:absolute after:inset-0 after:rounded-desk">
             {chat.input}
           </Link>
         </p>
