@@ -4,6 +4,7 @@ import { formatFor } from "./format.ts";
 /** unit, values of the chart, what their labels say */
 const CASES: readonly (readonly [string | null, readonly number[], readonly string[]])[] = [
   ["$", [1_200_000, 900_000], ["$1.2M", "$900k"]],
+  ["$", [-12_400_000, 18_750_000, 8_336_817], ["−$12.4M", "$18.75M", "$8.34M"]],
   ["$", [3400, 12_500], ["$3.4k", "$12.5k"]],
   ["%", [65, 19.5, 0], ["65%", "19.5%", "0%"]],
   ["€", [1204], ["€1,204"]],

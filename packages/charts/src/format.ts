@@ -17,6 +17,8 @@ const NO_BREAK_SPACE = "\u00a0";
 /** Digits that a label shows at most: the rest is noise of arithmetic or too much to read. */
 const MAX_DIGITS = 5;
 const TINY_DIGITS = 3;
+/** A figure that has no more behind the point is told as it was stated: $18.75M is not $18.8M. */
+const STATED_PLACES = 2;
 
 const MAGNITUDES: readonly (readonly [size: number, sign: string])[] = [
   [1e12, "T"],
@@ -62,10 +64,14 @@ function plain(value: number, digits: number): string {
   return grouped(text.includes(".") ? text.replace(/\.?0+$/u, "") : text);
 }
 
+/** To three digits, and never short of the whole ones. */
+const rounded = (value: number): number => Number(value.toPrecision(Math.max(3, Math.floor(Math.log10(value)) + 1)));
+
 function compact(value: number): string {
   for (const [at, [size, sign]] of MAGNITUDES.entries()) {
     if (value < size) continue;
-    const scaled = Number((value / size).toPrecision(Math.max(3, Math.floor(Math.log10(value / size)) + 1)));
+    const whole = clean(value / size);
+    const scaled = digitsAfterPoint(whole) <= STATED_PLACES ? whole : rounded(whole);
     const above = MAGNITUDES[at - 1];
     if (scaled >= 1000 && above) return `${plain(scaled / 1000, MAX_DIGITS)}${above[1]}`;
     return `${plain(scaled, MAX_DIGITS)}${sign}`;

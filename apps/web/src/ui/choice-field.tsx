@@ -12,7 +12,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-auto flex-col gap-1 text-sm sm:flex-none sm:flex-row sm:items-center sm:gap-2">
+    <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 text-sm sm:flex-none sm:flex-row sm:items-center sm:gap-2">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>

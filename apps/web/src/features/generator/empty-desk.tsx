@@ -11,7 +11,7 @@ type EmptyProps = { onExample: (text: string) => void; onPicture: (file: File) =
 function PictureChooser({ onPicture }: Pick<EmptyProps, "onPicture">) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 text-center text-sm text-muted">
+    <p className="flex flex-wrap items-center justify-center gap-2 text-center text-sm text-muted">
       A PNG that was saved here can be edited again: drop it on this page, or
       <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
         Open a picture

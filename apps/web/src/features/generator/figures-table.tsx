@@ -56,7 +56,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
         </caption>
         <thead>
           <tr className="border-b border-field text-left">
-            <th scope="col" className="px-1.5 py-1 font-normal text-muted">
+            <th scope="col" className="px-1.75 py-1 font-normal text-muted">
               Name
             </th>
             {byPlace(chart.series).map(({ key, at: series, item: { name } }) => (
@@ -77,7 +77,10 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
         <tbody>
           {byPlace(chart.points).map(({ key, at: point, item: row }) => (
             <tr key={key} className="border-b border-line">
-              <th scope="row" className="w-1/2 px-0 py-0.5 text-left font-normal">
+              <th
+                scope="row"
+                className={classNames(chart.series.length < 3 && "w-1/2", "px-0 py-0.5 text-left font-normal")}
+              >
                 <EditableText
                   label={`Name of point ${point + 1}`}
                   shown={row.name}
