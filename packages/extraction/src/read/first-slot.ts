@@ -4,14 +4,15 @@
  * "Seven kids wanted a slide, eleven a zip line" → slide
  * "Three quarters of parents: keep the uniform. A quarter: ditch it" → keep the uniform
  */
-import { DETERMINERS, POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
-import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
 import { firstAlike } from "./first-alike.ts";
+import { doerOf, leadOf } from "./first-doer.ts";
 import { type Label, labelOf } from "./label.ts";
 import { HEADS, type Phrase, phrasesOf } from "./phrase.ts";
 import { tableKey } from "./rank.ts";
@@ -34,13 +35,6 @@ const hasWords = ({ atoms }: Piece): boolean => atoms.some(isWord);
 const isVerb = ({ kind }: Phrase): boolean => kind === "vp";
 const lastOf = (text: string): string => text.toLowerCase().slice(text.lastIndexOf(" ") + 1);
 const isPlural = (word: string): boolean => HEADS.has(word) || singular(word) !== word;
-
-/** The preposition in front of a name and its article. */
-function leadOf(scan: Scan, from: number): string {
-  let at = from - 1;
-  while (DETERMINERS.has(lowerAt(scan, at)) || POSSESSIVES.has(lowerAt(scan, at))) at--;
-  return tokenAt(scan, at).kind === "word" ? lowerAt(scan, at) : "";
-}
 
 /** Without the clause that tells more of its noun: "of the nets we handed out were still in use". */
 function withoutClause(phrases: readonly Phrase[]): readonly Phrase[] {
@@ -152,7 +146,11 @@ function firstOf({ scan, figures, gaps }: Statement, reading: Reading): Label | 
     return inside && acts && fronted && prep === "" && noun?.kind === "np" ? labelOf(noun.core, 0) : null;
   };
 
-  return content() ?? (told ? null : (subject() ?? (spot?.left ? null : (group() ?? place() ?? deed()))));
+  return (
+    content() ??
+    (ahead ? doerOf(scan, figure, phrasesOf(ahead.atoms), { spot, spots, names: [point.name, ...names] }) : null) ??
+    (told ? null : (subject() ?? (spot?.left ? null : (group() ?? place() ?? deed()))))
+  );
 }
 const SMALL: ReadonlySet<string> = new Set(["adv", "det", "prep"]);
 const ARTICLE = / (?:the|an?)$/u; // catches the end of "stayed the", not "the class"
@@ -176,9 +174,16 @@ export function withFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked
   const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
   const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
   const atoms = atomsOf(scan, own, kept);
-  const name = alike ?? payerOf(scan, best.reading) ?? firstOf(statementOf(scan, atoms), best.reading)?.text;
+  const told = alike ?? payerOf(scan, best.reading);
+  const label = told === null ? firstOf(statementOf(scan, atoms), best.reading) : null;
+  const name = told ?? label?.text;
   if (!name || texts.some((text) => text.toLowerCase() === name.toLowerCase())) return rows;
-  const reading = { ...best.reading, points: [{ name }, ...others] };
+  const used = label && best.reading.used?.filter(([start]) => start > (best.reading.figures[0]?.start ?? 0));
+  const reading = {
+    ...best.reading,
+    points: [{ name }, ...others],
+    ...(used ? { used: [[label.start, label.end] as const, ...used] } : {}),
+  };
   const key = tableKey(reading);
   return [{ ...best, reading }, ...rows.filter((one) => tableKey(one.reading) !== key)];
 }

@@ -58,6 +58,28 @@ test.each([
   ["A class of 30: 12 walk, 9 take the bus, 6 cycle and the others come by car.", "Walk 12 · Bus 9 · Cycle 6 · Car 3"],
   ["Out of 200 respondents, 90 said yes, 70 no and the rest were not sure.", "Yes 90 · No 70 · Not sure 40"],
   ["Care takes 47p, schools 18p and roads 11p, with 24p on all the rest.", "Care 47 · Schools 18 · Roads 11 · Rest 24"],
+  ["120 people gave 5 stars, 45 gave 4 stars and 12 gave 3", "5 stars 120 · 4 stars 45 · 3 stars 12"],
+  [
+    "Our app got 5 stars from 1,204 users, 4 stars from 310, 3 stars from 88",
+    "5 stars 1204 · 4 stars 310 · 3 stars 88",
+  ],
+  ["60% of users rated the app 5 stars, 25% 4 stars and 15% 1 star", "5 stars 60 · 4 stars 25 · 1 star 15"],
+  ["The hotel has 4 stars and 120 rooms, the inn 3 stars and 40 rooms", "[Stars / Rooms] Hotel 4/120 · Inn 3/40"],
+  ["Ann gave it 5 stars, Bob 4 and Cleo 2", "Ann 5 · Bob 4 · Cleo 2"],
+  ["Reviews: 5 stars - 210, 4 stars - 45, 1 star - 9", "5 stars 210 · 4 stars 45 · 1 star 9"],
+  ["100m 12.1 s, 200m 25.3 s, 400m 58 s", "100m 12.1 · 200m 25.3 · 400m 58"],
+  ["5K 24 min, 10K 52 min, half marathon 1h 58min", "5K 24 · 10K 52 · Half marathon 118"],
+  [
+    "1 bedroom apartments rent for $1,100, 2 bedroom $1,500, 3 bedroom $2,100",
+    "1 bedroom 1100 · 2 bedroom 1500 · 3 bedroom 2100",
+  ],
+  ["3 cats, 2 dogs and a parrot", "Cats 3 · Dogs 2 · Parrot 1"],
+  ["I ate a burger, 2 donuts and 3 tacos", "Burger 1 · Donuts 2 · Tacos 3"],
+  ["5 kids walk, 3 cycle and a few drive", "Walk 5 · Cycle 3"],
+  ["Team Red won 12 matches, lost 5 and drew 3", "Won 12 · Lost 5 · Drew 3"],
+  ["Brazil won the World Cup 5 times, Germany 4, Argentina 3", "Brazil 5 · Germany 4 · Argentina 3"],
+  ["We visited the zoo 3 times, the aquarium 2 and the park 10 times", "Zoo 3 · Aquarium 2 · Park 10"],
+  ["Men average 7.2 hours of sleep compared to 7.8 for women", "Men 7.2 · Women 7.8"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -7,6 +7,7 @@ import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts"
 import { singular } from "../lexicon/morphology.ts";
 import { PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import type { Token } from "../text/token.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf, wordsOf } from "./place.ts";
 
@@ -159,6 +160,19 @@ function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean
   return side === 0 && labels.every(({ from }) => !isWordAt(scan, from - 1) || lowerAt(scan, from - 1) === "and");
 }
 
+/** How many words each label has in front of its figure, where the first tells more: 2 for "2 bedroom flats cost $1,400, 3 bedroom flats $1,900"; 0 where they differ. */
+function nounsOf(scan: Scan, labels: readonly Figure[], others: readonly Figure[]): number {
+  const [first = [], ...gaps] = labels.map(({ to }, at) => scan.tokens.slice(to, others[at]?.from));
+  const [next = []] = gaps;
+  const isNoun = ({ kind, lower }: Token, place: number, gap: readonly Token[]): boolean =>
+    kind === "word" && singular(gap[place]?.lower ?? "") === singular(lower);
+  const alike = [first, ...gaps].every(
+    (gap, at) => (at === 0 || gap.length === next.length) && next.every((token, place) => isNoun(token, place, gap)),
+  );
+  const told = first.slice(next.length);
+  return alike && next.length < 3 && told.length < 4 && told.every(({ kind }) => kind === "word") ? next.length : 0;
+}
+
 /** "3 months: 5, 6 months: 3, 2 years: 0", "58 dB at 25 m, 54 dB at 50 m": every other figure is a measure that counts up. */
 export function alternateLabels(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const all = mentions.filter(isFigure);
@@ -176,11 +190,13 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): reado
     const others = figures.filter((_, at) => at % 2 !== side);
     const [first] = labels;
     const noun = side === 0 && first ? singular(lowerAt(scan, first.to)) : "";
+    const nouns = nounsOf(scan, labels, others);
     const counted =
       noun.length > 2 &&
       !PREPOSITIONS.has(noun) &&
       !CONJUNCTIONS.has(noun) &&
-      labels.every(({ bare, to }, at) => bare && singular(lowerAt(scan, to)) === noun && to + 1 === others[at]?.from);
+      nouns > 0 &&
+      labels.every(({ bare, to }) => bare && singular(lowerAt(scan, to)) === noun);
     const priced =
       side === 0 &&
       areLabels(scan, labels.slice(1), 0) &&
@@ -211,7 +227,8 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): reado
     const tail = tailOf(scan, [first]);
     const axes = labels.map((figure, at): AxisMark => {
       const { from } = figure;
-      const to = figure.to + (counted || (priced && figure.bare && lowerAt(scan, figure.to) !== "for") ? 1 : 0);
+      const plain = priced && figure.bare && lowerAt(scan, figure.to) !== "for";
+      const to = figure.to + (counted ? nouns : plain ? 1 : 0);
       const own = wordsOf(scan, from, to);
       return {
         kind: "axis",

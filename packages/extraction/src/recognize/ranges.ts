@@ -35,7 +35,7 @@ export function rangeAt(scan: Scan, at: number): Figure | null {
   const unit = second.unit ?? first.unit;
   if (!unit && !second.scaled) return null;
   if (first.unit && second.unit && first.unit.symbol !== second.unit.symbol) return null;
-  if (first.unit?.symbol === "%" && !second.unit) return null; // "9.9% — 14,302 votes"
+  if (first.unit && first.unit.kind !== "currency" && !second.unit) return null; // "9.9% — 14,302 votes", "5 stars - 210"
   const factor =
     second.scaled && !first.scaled && isNumberAt(scan, first.to - 1)
       ? second.value /

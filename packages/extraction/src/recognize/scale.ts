@@ -16,11 +16,11 @@ export const hasMagnitudes = (scan: Scan, but = ""): boolean =>
   [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) ||
   [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
 
-const PEAK = /(?<![\d.,])\d{4}m\b/; // catches "8849m", not "120m"
+const LENGTH = /(?<![\d.,])\d{4}m\b|\dm:? [\d:.]+ ?(?:s|secs?|seconds|mins?)\b/; // catches "8849m" and "100m 12.1 s", not "120m"
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean =>
-  hasMagnitudes(scan) || !(has(scan, METRE_CUES) || PEAK.test(scan.text));
+  hasMagnitudes(scan) || !(has(scan, METRE_CUES) || LENGTH.test(scan.text));
 
 const RACE = /\b(?:the|an?|our|my|his|her|your|to) \d+k\b|\d+k[:,]? (?:and|race|runs?|time|pb)\b/iu; // catches "the 5k", not "ran 5k"
 
@@ -50,7 +50,7 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   const attached = !token.spaced;
   if (whole.text === "B" && !attached && CURRENCY_SIGNS.has(lowerAt(scan, at + 1))) return none; // "A $10 B $15"
   if (letter !== undefined && money === "count" && isNumberAt(scan, at + 1) && tokenAt(scan, at + 1).spaced)
-    return attached && token.text === "k" ? { factor: letter, to: at + 1 } : none;
+    return attached && token.lower === "k" ? { factor: letter, to: at + 1 } : none;
   if (
     letter !== undefined &&
     (attached || money === "money" || token.lower === "k") &&

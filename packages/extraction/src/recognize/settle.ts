@@ -4,6 +4,7 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
+import { articleCounts } from "./article-counts.ts";
 import { bandRuns, roughFigures } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
@@ -24,6 +25,7 @@ import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
+import { starCounts } from "./star-counts.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
 import { toldUnit } from "./told-unit.ts";
 import { wholeShares } from "./whole-shares.ts";
@@ -154,6 +156,8 @@ function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[]
 const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Mention[])[] = [
   raceNames,
   shareBands,
+  starCounts,
+  articleCounts,
   joinedTimes,
   monthRuns,
   daysOfMonth,
