@@ -80,6 +80,7 @@ test.each([
   ["Brazil won the World Cup 5 times, Germany 4, Argentina 3", "Brazil 5 · Germany 4 · Argentina 3"],
   ["We visited the zoo 3 times, the aquarium 2 and the park 10 times", "Zoo 3 · Aquarium 2 · Park 10"],
   ["Men average 7.2 hours of sleep compared to 7.8 for women", "Men 7.2 · Women 7.8"],
+  ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -108,7 +108,7 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
   while (LIGHT.has(lowerAt(scan, at))) at--;
   if (
     ["lost", "shed"].includes(lowerAt(scan, at)) ||
-    LOSSES.has(lowerAt(scan, figure.to)) ||
+    (LOSSES.has(lowerAt(scan, figure.to)) && !GAINS.has(lowerAt(scan, at))) || // not "profit 40k loss 12k"
     (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1)))
   )
     return -1;

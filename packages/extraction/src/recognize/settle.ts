@@ -4,6 +4,7 @@
  */
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
+import { alternateLabels } from "./alternate-labels.ts";
 import { articleCounts } from "./article-counts.ts";
 import { bandRuns, roughFigures } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
@@ -17,7 +18,7 @@ import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
 import { joinedTimes } from "./joined-times.ts";
-import { alternateLabels, labelRuns } from "./label-runs.ts";
+import { labelRuns } from "./label-runs.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
