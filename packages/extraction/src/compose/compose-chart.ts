@@ -9,7 +9,7 @@ import { commonUnit, headerUnit } from "../read/units.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
-import { chartName, paralleled } from "./name.ts";
+import { chartName, paralleled, titled } from "./name.ts";
 import { notesOf } from "./notes.ts";
 import { orderedPoints } from "./order.ts";
 import { isProfile } from "./profile.ts";
@@ -73,7 +73,8 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const kept = order.slice(0, MAX_POINTS);
   const axis = axisOf(kept.map(({ point }) => point));
   const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
-  const names = paralleled(kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value"));
+  const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
+  const names = titled(paralleled(own), scan.text);
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
   const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }, at): Point => {

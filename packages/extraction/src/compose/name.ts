@@ -54,3 +54,12 @@ export const paralleled = (names: readonly string[]): string[] =>
     );
     return alike ? capitalised(own) : name;
   });
+
+const OPENS = /(?:^|[.!?:\n])\s*$/u; // catches the end of "Hello. ", not of "and "
+
+/** Titles keep the article that the text writes large inside its sentence: "The Office 8.9, The Wire 9.3". */
+export function titled(names: readonly string[], text: string): string[] {
+  const at = (name: string): number => text.indexOf(`The ${name}`);
+  const inside = names.filter((name) => at(name) > 0 && !OPENS.test(text.slice(0, at(name))));
+  return names.map((name) => (inside.includes(name) || (inside.length > 0 && at(name) === 0) ? `The ${name}` : name));
+}

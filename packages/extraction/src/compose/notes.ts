@@ -23,7 +23,10 @@ export function notesOf({ scan, mentions, reading, total, dropped }: Input): str
     reading.cells.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.map(([start]) => start) : []))),
   );
   const notes: string[] = [...(reading.notes ?? [])];
+  const isNamed = ({ start, end }: Mention): boolean =>
+    reading.used?.some(([from, to]) => from <= start && to >= end) === true; // "1st place"
   for (const mention of mentions) {
+    if (isNamed(mention)) continue;
     if (mention.kind === "aside" && !["hashtag or handle", "link"].includes(mention.why))
       notes.push(`“${clip(scan.text.slice(mention.start, mention.end))}” is left out: ${mention.why}.`);
     if (mention.kind !== "figure" || used.has(mention.start) || mention.weak || reading.shape === "table") continue;

@@ -4,6 +4,9 @@ import type { Reading } from "../read/reading.ts";
 import { type Scan, says } from "../text/scan.ts";
 
 const SCALES = [5, 10, 20, 100];
+/** Marks are given up to here; more are points of a game. */
+const GRADES = 10;
+const GIVEN = ["points", "scored"];
 const UPPER = /^\p{Lu}/u; // catches "Paris", not "pace"
 
 export function isProfile(scan: Scan, reading: Reading, values: readonly number[]): boolean {
@@ -17,7 +20,9 @@ export function isProfile(scan: Scan, reading: Reading, values: readonly number[
   )
     return false;
   const rated =
-    says(scan, RATING_WORDS) || /out of (?:ten|10|5|five|100)|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of town"
+    says(scan, RATING_WORDS) ||
+    (top <= GRADES && says(scan, GIVEN)) ||
+    /out of (?:ten|10|5|five|100)|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of town"
   const names = reading.points.filter(({ name }) => UPPER.test(name) && !startsSentence(scan, name)).length;
   return rated && (names * 2 <= reading.points.length || reading.series.length > 1);
 }

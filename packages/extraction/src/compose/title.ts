@@ -4,7 +4,7 @@ import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import { chartName, fitted } from "./name.ts";
+import { chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
 
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
@@ -79,7 +79,8 @@ export function titleOf(input: Input): Title {
   const shown = unit?.symbol ?? (reading.measure || null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
-  const title = named || brief || head || counted || told || joined || joinedNames(points, scan.text);
+  const title =
+    named || brief || head || counted || told || joined || joinedNames(titled(points, scan.text), scan.text);
   // the unit alone says nothing that the values do not say
   const subtitle = head && title !== head && (named || brief) ? head : null;
   return {

@@ -21,9 +21,9 @@ export const TOTAL_WORDS = wordSet(
 );
 
 /** Words of scores and ratings: several such things of one subject make a profile. */
-export const RATING_WORDS = wordSet(`score scores scored scoring rate rated rates rating ratings stars star grade graded
+export const RATING_WORDS = wordSet(`score scores scoring rate rated rates rating ratings stars star grade graded
   marks marked skill skills ability abilities attribute attributes stat stats strength strengths traits trait percentile
-  tasting flavour flavor profile review reviewed self-assessment assessment feedback scorecard points
+  tasting flavour flavor profile review reviewed self-assessment assessment feedback scorecard
   dimension dimensions evaluation evaluate personality level levels cap dribbling passing pace wheel card`);
 
 export const ACCOUNT_WORDS = wordSet(`profit loss losses result results income earnings ebit ebitda margin

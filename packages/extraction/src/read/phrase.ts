@@ -4,6 +4,7 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { isCapital } from "../text/capital.ts";
 import { perText } from "../text/per-text.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf, type WordAtom, wordsIn } from "./atom.ts";
 import { frontedWords } from "./fronted.ts";
@@ -107,9 +108,16 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       to++;
     } else if (atom.lower === "of" && core.length > 0 && core.length < 3) {
       const rest = nounPhrase(row, to + 1);
+      const next = row[to + 1];
+      if (rest.core.length === 0 && isWord(next) && next.tag === "pron" && isCapital(next.token.text)) {
+        words.push(atom, next); // "The Last of Us"
+        core.push(atom, next);
+        to += 2;
+        continue;
+      }
       if (rest.core.length === 0) break;
       words.push(atom, ...rest.words);
-      core.push(atom, ...rest.core);
+      core.push(atom, ...rest.words); // "Lord of the Rings"
       to = rest.to;
     } else break;
   }

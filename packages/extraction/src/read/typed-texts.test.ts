@@ -81,6 +81,16 @@ test.each([
   ["We visited the zoo 3 times, the aquarium 2 and the park 10 times", "Zoo 3 · Aquarium 2 · Park 10"],
   ["Men average 7.2 hours of sleep compared to 7.8 for women", "Men 7.2 · Women 7.8"],
   ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
+  [
+    "Lord of the Rings 8.9, Star Wars 8.6, Harry Potter 7.9",
+    "Lord of the Rings 8.9 · Star Wars 8.6 · Harry Potter 7.9",
+  ],
+  ["The Last of Us 9.2, Breaking Bad 9.5, The Wire 9.3", "The Last of Us 9.2 · Breaking Bad 9.5 · The Wire 9.3"],
+  ["The Nile is 6650 km long, the Amazon 6400", "Nile 6650 · Amazon 6400"],
+  [
+    "Phone A scores 8 camera, 6 battery. Phone B scores 7 camera, 9 battery.",
+    "[Camera / Battery] Phone A 8/6 · Phone B 7/9",
+  ],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });
