@@ -32,10 +32,14 @@ const headAt = perThing(({ text }, first: number): string => {
 
 /** What the text says ahead of its first figure and first name. */
 function heading({ scan, reading }: Input): string {
-  const starts = [...reading.figures.map(({ start }) => start), ...(reading.used ?? []).map(([start]) => start)].filter(
-    (start) => start > 0,
-  );
-  return headAt(scan, starts.length > 0 ? Math.min(...starts) : 0);
+  const marks = reading.points.flatMap(({ axis }) => axis?.start ?? []);
+  const starts = [
+    ...reading.figures.map(({ start }) => start),
+    ...(reading.used ?? []).map(([start]) => start),
+    ...marks,
+  ];
+  if (marks.includes(0)) return ""; // "Ages 18 to 24: 20%"
+  return headAt(scan, Math.min(...starts.filter((start) => start > 0), scan.text.length));
 }
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */

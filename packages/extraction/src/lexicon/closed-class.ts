@@ -54,7 +54,7 @@ export const OPENERS = wordSet(`
 /** Small words that name nothing where they stand alone. */
 export const NAMELESS =
   wordSet(`a an the is are was were be been being am has have had having do does did can could would
-  shall should may might must get gets got of at with by as than so if just only still much more even about who which
+  shall should may might must get gets got of at with by as than so if just only still much many more even about who which
   what that this these those there they it its it's that's there's they're they've it'll respectively far ones and or itself
   himself herself themselves ourselves lol lmao omg haha hahaha rofl xd to into`);
 /** Names of what is left over. */

@@ -51,7 +51,7 @@ export function doerOf(
     const acts = spots.every(
       ({ from, to }) => to - from === 1 && !isCapitalAt(scan, from) && verbSense(lowerAt(scan, from)),
     );
-    return bare && acts && isVerb(act) && figure.bare ? labelOf(act.core.slice(-1), 0) : null;
+    return bare && acts && isVerb(act) && figure.unit?.symbol !== "%" ? labelOf(act.core.slice(-1), 0) : null;
   };
 
   /** "Men average 7.2 hours of sleep compared to 7.8 for women": who, and not of what. */

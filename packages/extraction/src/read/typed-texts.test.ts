@@ -80,6 +80,22 @@ test.each([
   ["Brazil won the World Cup 5 times, Germany 4, Argentina 3", "Brazil 5 · Germany 4 · Argentina 3"],
   ["We visited the zoo 3 times, the aquarium 2 and the park 10 times", "Zoo 3 · Aquarium 2 · Park 10"],
   ["Men average 7.2 hours of sleep compared to 7.8 for women", "Men 7.2 · Women 7.8"],
+  [
+    "18 to 24 20%, 25 to 34 35%, 35 to 44 25%, 45 and over 20%",
+    "18 to 24 20 · 25 to 34 35 · 35 to 44 25 · 45 and over 20",
+  ],
+  [
+    "Ticket sales by age: under 18 – 210, 18 to 35 – 540, 36 to 60 – 380, over 60 – 95",
+    "Under 18 210 · 18 to 35 540 · 36 to 60 380 · Over 60 95",
+  ],
+  [
+    "There were 45 runners under 20, 80 between 20 and 40, and 33 over 40",
+    "Under 20 45 · Between 20 and 40 80 · Over 40 33",
+  ],
+  ["In our class 12 kids like maths, 9 art and 4 music", "Maths 12 · Art 9 · Music 4"],
+  ["Yeast test: at 20 degrees the dough rose 2 cm, at 30 it rose 5, at 40 it rose 4", "20 degrees 2 · 30 5 · 40 4"],
+  ["jan high 3 low -4 feb high 5 low -3 mar high 10 low 1", "[High / Low] Jan 3/-4 · Feb 5/-3 · Mar 10/1"],
+  ["Photos by camera: iPhone 15 620, Canon 310, drone 45", "iPhone 15 620 · Canon 310 · Drone 45"],
   ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
   [
     "Lord of the Rings 8.9, Star Wars 8.6, Harry Potter 7.9",

@@ -88,7 +88,8 @@ const bandStart = (scan: Scan, at: number, open: boolean): { order: number; to: 
   return { order: low, to };
 };
 
-const OPEN = wordSet("over older up above under younger below more");
+/** Behind "and" or "or" they leave a band open. */
+export const OPEN = wordSet("over older up above under younger below more");
 
 /** "and over", "or younger". */
 const isOpen = (scan: Scan, at: number): boolean =>
@@ -115,6 +116,7 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null
   const dash =
     ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
   if (!plus && !dash && !isOpen(scan, at + 1)) return null;
+  if (lowerAt(scan, at - 1) === "to" && isNumberAt(scan, at - 2)) return null; // "18 to 35 – 540"
   const quoted = /['’]/.test(lowerAt(scan, at - 1)) && tokenAt(scan, at + 1).spaced; // "'18 – 310", not "aged '18-24'"
   if ((grouped && !plus) || quoted || SCORES.test(scan.text)) return null;
   if (isOpen(scan, at + 1))

@@ -2,31 +2,47 @@
  * Bands told one after the other: "under 25, 25 to 44, 45 to 64", "under £20k, £20k–£60k, over £60k" → three bands. Not
  * "from 20 to 35 here, from 18 to 22 there".
  */
-import { isNumberAt, lowerAt, type Scan } from "../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
-import { BAND_LEADS } from "./band-marks.ts";
+import { BAND_LEADS, OPEN } from "./band-marks.ts";
 import { figureAt } from "./figures.ts";
-import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
+import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 
 type Row = { figure: Figure; from: number; to: number; low: number; high: number };
+
+/** "and over", "or more", "plus" behind the lower end. */
+const isOpen = (scan: Scan, at: number): boolean =>
+  ["and", "or"].includes(lowerAt(scan, at)) && OPEN.has(lowerAt(scan, at + 1));
 
 /** "25 to 44", "£20k–£60k", "under £20k", "over 60 km": the band that a figure opens. */
 function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null {
   let { from, to } = figure;
+  if (lowerAt(scan, from - 1) === "to" && isNumberAt(scan, from - 2)) return null; // the 35 of "18 to 35 – 540"
   let [low, high] = figure.range ?? [figure.value, Number.POSITIVE_INFINITY];
-  if (["to", "-", "–"].includes(lowerAt(scan, to)) && next?.from === to + 1) {
+  if (lowerAt(scan, from - 1) === "between" && lowerAt(scan, to) === "and" && next?.from === to + 1) {
+    from--;
+    ({ to, value: high } = next);
+  } else if (["to", "-", "–"].includes(lowerAt(scan, to)) && next?.from === to + 1) {
     ({ to, value: high } = next);
     if (!Number.isInteger(low) || lowerAt(scan, to) === "to") low = high; // "31 to 56 to 92"
+  } else if (isOpen(scan, to)) {
+    to += 2;
+    high = Number.POSITIVE_INFINITY;
   } else if (!figure.range) {
     from--;
     const side = BAND_LEADS.get(lowerAt(scan, from)) ?? 0;
-    if (side === 0) return null;
+    if (side === 0 || isOpen(scan, from - 1)) return null; // "45 and over 20%"
     if (side < 0) [low, high] = [-1, low];
   }
   return { figure, from, to, low, high };
 }
 
-const follows = (low: number, high: number): boolean => low >= high && low - high <= 1;
+/** "over 65", which is 65.5, goes on from 64. */
+const follows = (low: number, high: number): boolean => low >= high && low - high <= 1.5;
+
+/** The upper end that a band tells: 24 for "ages 18 to 24". */
+const topOf = (scan: Scan, { to, order }: AxisMark): number =>
+  isNumberAt(scan, to - 1) ? Math.max(order, Number(tokenAt(scan, to - 1).text)) : order;
 
 /** "over 500 on Saturday, 300 on Sunday", "Saturday 500+, Sunday 300": a rough figure, where its time has no other. */
 export function roughFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -48,7 +64,7 @@ export function bandRuns(scan: Scan, mentions: readonly Mention[]): readonly Men
   if (rows.length === 0) return mentions;
   const rowAt = ({ from, to }: Mention): Row | undefined => rows.find((row) => row.from <= from && to <= row.to);
   const bands = mentions.filter(isAxis).filter(({ family }) => family === "band");
-  const ends = [...rows, ...bands.map(({ order }) => ({ low: order, high: order }))];
+  const ends = [...rows, ...bands.map((band) => ({ low: band.order, high: topOf(scan, band) }))];
   const chained = rows.every(
     ({ low, high }) => low < high && ends.some((end) => follows(end.low, high) || follows(low, end.high)),
   );

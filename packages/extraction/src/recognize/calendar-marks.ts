@@ -64,7 +64,8 @@ const timeOf = (year: number | undefined, month: number, day = 1): number =>
 
 /** "17 April", "April 17", "17th of April 2024", "2024-04-17", "the 10th" after another date. */
 export function dateAt(scan: Scan, at: number): AxisMark | null {
-  const first = !isNumberAt(scan, at) || currencyAt(scan, at - 1) ? null : dayAt(scan, at);
+  const below = lowerAt(scan, at - 1) === "-" && !tokenAt(scan, at).spaced && tokenAt(scan, at - 1).spaced; // "jan low -4 feb high 5"
+  const first = !isNumberAt(scan, at) || below || currencyAt(scan, at - 1) ? null : dayAt(scan, at);
   const range =
     first && ["-", "–"].includes(lowerAt(scan, first.to)) && !tokenAt(scan, first.to).spaced
       ? dayAt(scan, first.to + 1)

@@ -12,6 +12,8 @@ import { currencyAt, measureAt } from "./unit-at.ts";
 
 /** Steps that are verbs as well: "saw us pass 250", "to visit 12 of them". */
 const LONG = wordSet("century decade");
+/** They hold those that are counted. */
+const HOLDERS = wordSet("class group team form house school year grade");
 const VERBAL = wordSet("pass try test visit step set match stage draft attempt phase");
 const VERB_LEADS = wordSet("to we us i you they them he she it will would can could may might must should did do does");
 
@@ -50,6 +52,8 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   const end = at + 2 + hash;
   const owned = !YEARS_OF.has(noun) && POSSESSIVES.has(lowerAt(scan, at - 1)) && !lowerAt(scan, end).endsWith("s");
   if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
+  const holds = HOLDERS.has(noun) && (POSSESSIVES.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "the");
+  if (holds && lowerAt(scan, end).endsWith("s") && isWordAt(scan, end + 1)) return null; // "in our class 12 kids walk"
   if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
   if (/^[a-f](?:'s)?$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;

@@ -19,6 +19,7 @@ const digitsFrom = (text: string, from: number): number => {
 /** Length of the group of digits after the separator at `at`; 0 where none follows. */
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
+const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
 const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/)$/iu; // catches the "no. " of "no. 8 287 cm" and the "02/" of "02/24 794", not "no 48 300"
 
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
@@ -27,7 +28,8 @@ const spaceGroups = (text: string, from: number, first: number): number => {
   if (first - from > 3 || text[from] === "0") return first;
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
-  const told = /['’‘]/u.test(text[from - 1] ?? "") || NUMERO.test(text.slice(Math.max(0, from - 5), from)); // catches "'19 110"
+  const before = text.slice(Math.max(0, from - 12), from);
+  const told = /['’‘]$/u.test(before) || NUMERO.test(before) || MODEL.test(before); // catches "'19 110"
   if (told) return first;
   const plain = text[first] === " ";
   const after = text[at] ?? "";
