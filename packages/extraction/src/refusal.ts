@@ -12,6 +12,12 @@ export function refusal(scan: Scan, mentions: readonly Mention[]): Refusal {
   const numbers = scan.tokens.some(({ kind }) => kind === "number");
   if (figures.length === 0 && !numbers)
     return { ok: false, reason: "no-figures", message: `There are no figures in this text. ${EXAMPLE}` };
+  if (figures.length === 1)
+    return {
+      ok: false,
+      reason: "nothing-to-chart",
+      message: `There is one figure only. Type others to compare it with. ${EXAMPLE}`,
+    };
   if (figures.length < 2)
     return {
       ok: false,

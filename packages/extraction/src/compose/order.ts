@@ -98,7 +98,8 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
       const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");
       if (reached && rows.length === 2) return rows.toReversed(); // "€540 in March from the €410 we pay today"
       const timed = families.has("relative") || (families.has("year") && families.has("month"));
-      return timed ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
+      const ofDay = families.has("weekday") && families.has("clock"); // "Monday morning, noon, evening"
+      return timed && !ofDay ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
     }
     return rows.toSorted((a, b) => (a.point.axis?.order ?? 0) - (b.point.axis?.order ?? 0));
   }

@@ -34,6 +34,12 @@ describe("titles are in the text's own words", () => {
     ["Quarterly profit: Q1 -1.2m, Q2 -0.4m, Q3 0.3m", "Quarterly profit"],
     ["Electric cars were 2% of sales in 2018, 4% in 2020 and 18% in 2023.", "Electric cars"],
     ["North has 40% of sales, South 35% and West 25%", "Sales"],
+    ["We raised $5,000 in 2020, $8,000 in 2021 and $12,000 in 2022", "How much we raised"],
+    ["I ran 5 km on Monday, 8 km on Wednesday and 12 km on Sunday", "How much I ran"],
+    ["We won 12, lost 5 and drew 3", "Won, lost and drew"],
+    ["We have 500 users in 2020 and 900 in 2021", "Users"],
+    ["Ages 18 to 24: 20%, 25 to 34: 35%", "18 to 24 and 25 to 34"],
+    ["The Office 8.9, The Wire 9.3, Breaking Bad 9.5", "The Office, The Wire and Breaking Bad"],
     ["Team;Wins;Draws\nFoxes;7;2\nOwls;5;3", "Wins and Draws"],
   ])("%s", (text, title) => {
     expect(titleFor(text)).toBe(title);

@@ -1,5 +1,7 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
@@ -57,6 +59,17 @@ function joinedNames(names: readonly string[], text: string): string {
   return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
 }
 
+const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d)/u; // catches "We raised $5,000", not "We, 12 of us" or "we have had"
+
+/** "We raised $5,000 in 2020" → "How much we raised": of figures that no word names but what was done. */
+function doneBy(text: string, points: readonly string[]): string {
+  const [, who = "", verb = ""] = DOING.exec(text) ?? [];
+  const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
+  return verbSense(verb) === "verb" && !AUXILIARIES.has(verb) && !named
+    ? `How much ${who === "I" ? who : "we"} ${verb}`
+    : "";
+}
+
 /** Beyond so many characters what stands ahead is a sentence: a subtitle, where a shorter word says what is shown. */
 const LONG_HEAD = 40;
 
@@ -83,8 +96,9 @@ export function titleOf(input: Input): Title {
   const shown = unit?.symbol ?? (reading.measure || null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
-  const title =
-    named || brief || head || counted || told || joined || joinedNames(titled(points, scan.text), scan.text);
+  const done = doneBy(scan.text, points);
+  const row = joinedNames(titled(points, scan.text), scan.text);
+  const title = (named === "Me" ? done || named : named) || brief || head || counted || told || joined || done || row;
   // the unit alone says nothing that the values do not say
   const subtitle = head && title !== head && (named || brief) ? head : null;
   return {

@@ -21,6 +21,8 @@ const ALLOCATE = wordSet("went go goes came come comes passed pass belong belong
 
 const isReal = ({ real }: Phrase): boolean => real;
 
+const ENDING = wordSet("end ends ended ending wind winds wound");
+
 export const verbLabel = (phrases: readonly Phrase[], at: number, cost: number): Label | null => {
   const verb = phrases[at];
   if (!verb) return null;
@@ -31,6 +33,7 @@ export const verbLabel = (phrases: readonly Phrase[], at: number, cost: number):
   const object = rest.find(({ kind }) => kind === "np" || kind === "pp");
   if (isLight(verb.head) && object && (verb.core.length === 1 || verb.core.every(({ lower }) => isLight(lower))))
     return labelOf(object.core, cost);
+  if (ENDING.has(verb.head) && rest[0]?.head === "up" && object?.kind === "pp") return labelOf(object.core, cost); // "ends up in landfill"
   const words = verb.words.filter(
     ({ tag, lower }, index) =>
       !(tag === "verb" && verb.core.length > 1 && (BE.has(lower) || (index === 0 && TELLING.has(lower)))) && // "said keep it"

@@ -96,6 +96,16 @@ test.each([
   ["Yeast test: at 20 degrees the dough rose 2 cm, at 30 it rose 5, at 40 it rose 4", "20 degrees 2 · 30 5 · 40 4"],
   ["jan high 3 low -4 feb high 5 low -3 mar high 10 low 1", "[High / Low] Jan 3/-4 · Feb 5/-3 · Mar 10/1"],
   ["Photos by camera: iPhone 15 620, Canon 310, drone 45", "iPhone 15 620 · Canon 310 · Drone 45"],
+  ["Toddlers need 12 hours of sleep, teens 9 and adults 7-8", "Toddlers 12 · Teens 9 · Adults 7.5"],
+  [
+    "Monday morning 12, Monday evening 15, Tuesday morning 9",
+    "Monday morning 12 · Monday evening 15 · Tuesday morning 9",
+  ],
+  ["Phone battery: Monday morning 100%, noon 76%, evening 31%", "Monday morning 100 · Noon 76 · Evening 31"],
+  [
+    "70 percent of the plastic ends up in landfill, 20 percent is burned and 10 percent is recycled",
+    "Landfill 70 · Burned 20 · Recycled 10",
+  ],
   ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
   [
     "Lord of the Rings 8.9, Star Wars 8.6, Harry Potter 7.9",

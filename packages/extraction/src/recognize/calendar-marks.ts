@@ -3,7 +3,7 @@
  * Not: "may" as a verb, "Sun" in mid-sentence as a star.
  */
 
-import { MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
+import { DAY_PARTS, MONTHS, SEASONS, SHY_MONTHS, SHY_WEEKDAYS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
@@ -145,8 +145,19 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
       !isNumberAt(scan, at + 1))
   )
     return null;
-  const name = tokenAt(scan, at).text.slice(0, word.length);
-  return axisMark({ scan, from: at, to: at + 1, family: "weekday", order: day, position: day / 365.25, name });
+  const hour = DAY_PARTS.get(lowerAt(scan, at + 1));
+  const order = day + (hour ?? 0) / 24;
+  const name = hour === undefined ? tokenAt(scan, at).text.slice(0, word.length) : undefined; // "Monday morning"
+  const to = at + (hour === undefined ? 1 : 2);
+  return axisMark({
+    scan,
+    from: at,
+    to,
+    family: "weekday",
+    order,
+    position: order / 365.25,
+    ...(name ? { name } : {}),
+  });
 }
 
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */

@@ -2,7 +2,7 @@
  * Times of day as an axis: "20:00", "3 pm", "9am", "noon", "by 9". Whether they are the axis or an aside is decided
  * by what stands beside them (`settle.ts`).
  */
-import { DAY_PARTS } from "../lexicon/calendar.ts";
+import { DAY_PARTS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -39,7 +39,8 @@ const isSixtieth = (scan: Scan, at: number): boolean =>
   /^[0-5]\d$/u.test(tokenAt(scan, at + 1).text); // catches "30", not "75"
 
 export function clockAt(scan: Scan, at: number): AxisMark | null {
-  const named = isWordAt(scan, at) ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
+  const ofDay = WEEKDAYS.has(lowerAt(scan, at - 1)); // "Monday morning"
+  const named = isWordAt(scan, at) && !ofDay ? DAY_PARTS.get(lowerAt(scan, at)) : undefined;
   if (named !== undefined && !isCapitalAt(scan, at + 1) && standsAsTime(scan, at))
     return clock(scan, at, at + 1, named);
   if (!isNumberAt(scan, at) || !/^\d{1,2}(?:\.\d\d)?$/u.test(tokenAt(scan, at).text)) return null; // catches "7" and "7.30", not "700"

@@ -24,6 +24,7 @@ import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
+import { rangeItems, rangeLike } from "./range-items.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
@@ -32,13 +33,6 @@ import { toldUnit } from "./told-unit.ts";
 import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
-
-/** "8-9 kg in Rome, 7-8 in Oslo": the unit is said once. */
-function rangeLike(scan: Scan, model: Figure, { from, to }: Mention): Figure {
-  const range = [Number(tokenAt(scan, from).text), Number(tokenAt(scan, from + 2).text)] as const;
-  const place = placeOf(scan, from, to);
-  return { ...model, ...place, numberEnd: place.end, range, value: (range[0] + range[1]) / 2 };
-}
 
 /** So many pairs that all run upwards are ranges, where nothing speaks of a game: "City 6–8, Valley 11–13, Islands 24–30". */
 const RANGES = 3;
@@ -179,6 +173,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   joinedMeasures,
   loneMarks,
   chainedTimes,
+  rangeItems,
   splitPairs,
   accountNegatives,
   restated,
