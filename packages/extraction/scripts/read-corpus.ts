@@ -84,6 +84,8 @@ export const CORPUS_FILES = [
   "bu",
   "bv",
   "bw",
+  "bx",
+  "by",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 
