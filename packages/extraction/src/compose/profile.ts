@@ -22,7 +22,7 @@ export function isProfile(scan: Scan, reading: Reading, values: readonly number[
   const rated =
     says(scan, RATING_WORDS) ||
     (top <= GRADES && says(scan, GIVEN)) ||
-    /out of (?:ten|10|5|five|100)|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of town"
+    /out of (?:ten|10|5|five|100)\b|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(scan.text); // catches "out of ten", not "out of 50"
   const names = reading.points.filter(({ name }) => UPPER.test(name) && !startsSentence(scan, name)).length;
   return rated && (names * 2 <= reading.points.length || reading.series.length > 1);
 }

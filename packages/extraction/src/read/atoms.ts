@@ -3,7 +3,7 @@ import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isCapitalAt, isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Atom, lowerOf } from "./atom.ts";
 import { markStrength, wordStrength } from "./boundaries.ts";
 import { withoutPassing } from "./passing.ts";
@@ -107,7 +107,8 @@ function madeOf(scan: Scan, mentions: readonly Mention[], stays: readonly boolea
     const lower = token.lower === "w" && lowerAt(scan, index + 1) === "/" ? "with" : token.lower; // "w/ 34 of us"
     if (named !== null || token.kind === "word") {
       const answer = isAnswer(scan, index);
-      const titled = token.text === "V" || (lowerAt(scan, index - 1) === "the" && token.text !== lower); // "GTA V", "the Plus"
+      const model = lowerAt(scan, index - 1) === "the" || (isNumberAt(scan, index - 1) && isCapitalAt(scan, index));
+      const titled = token.text === "V" || (model && token.text !== lower); // "GTA V", "the Plus", "iPhone 15 Plus"
       const pending = lower === "yet" && lowerAt(scan, index + 1) === "to"; // "2% have yet to decide"
       const strength =
         named !== null || answer || titled || pending ? 0 : joinsClause(scan, index) ? CLAUSE : wordStrength(lower);

@@ -35,6 +35,13 @@ const namesRest = (left: Span, { points, cells, used }: Reading, text: string): 
     );
   });
 
+const TOLD =
+  /(?:^|[.!?:] )((?:\p{L}+ )+)(?:says?|said|shows?|showed|found|finds|suggests?)(?: that)? [\d.,]+ ?(?:%|percent|per cent) /u; // catches "Survey says 55% ", not "Bob said yes 55% "
+
+/** "Survey says 55% like it, 30% don't": who tells it is no name of a figure. */
+const namesTeller = (teller: string, { points: [point, next] }: Reading): boolean =>
+  next !== undefined && teller.toLowerCase().endsWith(point?.name.toLowerCase() ?? " ");
+
 /** The words at the end of a text's first sentences that tell of what is left. */
 const leftOverIn = (text: string): Span | null => {
   const end = text.replace(/[.!]?\s*$/u, ""); // catches the point at the end
@@ -46,8 +53,10 @@ const leftOverIn = (text: string): Span | null => {
 export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const last = COUNTED.exec(scan.text)?.[1];
   const left = leftOverIn(scan.text);
+  const teller = TOLD.exec(scan.text)?.[1]?.trim();
   return (reading) =>
     isMisnamed(scan, reading) ||
+    (teller !== undefined && namesTeller(teller, reading)) ||
     (last !== undefined && isShifted(reading, last)) ||
     (left !== null && namesRest(left, reading, scan.text));
 }

@@ -35,8 +35,8 @@ export const OFTEN = wordSet(
   "never not yet always often sometimes occasionally rarely seldom strongly somewhat slightly fully completely",
 );
 
-/** "for less whale song", "on more buses" */
-const AMOUNTS = wordSet("more less fewer most");
+/** "for less whale song", "on more buses", "of away games" */
+const AMOUNTS = wordSet("more less fewer most away");
 
 /** Heads that say nothing of what they name: the clause behind them does. */
 export const HEADS =

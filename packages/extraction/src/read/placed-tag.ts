@@ -91,6 +91,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
   if (isIdiom(lower, next) || isIdiom(previous, lower)) return "adv";
   if (lower === "like" && isTagged(before, "noun") && atoms[at - 2]?.kind === "figure" && then?.kind === "word")
     return "verb"; // "20 kids like football"
+  if (lower === "like" && (AUXILIARIES.has(previous) || LIKING.has(previous))) return "verb"; // "30% don't like it"
   if (GERUND_ENDS.has(lower) && previous.endsWith("ing") && then?.kind !== "word") return "noun"; // "£80 on going out"
   const backed = before?.kind === "figure" || isTagged(before, "noun");
   if (lower === "back" && backed && closedTag(next) === "det") return "verb"; // "50% back the plan"
@@ -113,6 +114,8 @@ const GERUND_ENDS = wordSet("out away off up");
 
 /** Where something is, or its ends, as a name: "home 9, away 4", "away games 12", "mean 6, max 9"; not "away from home 4". */
 const PLACES = wordSet("away abroad elsewhere indoors outdoors min max");
+/** Who likes something; "would", "don't" and their kind are auxiliaries. */
+const LIKING = wordSet("who to don't doesn't didn't also really");
 /** In front of an adjective they part it from its like: "24% very satisfied, 41% fairly satisfied". */
 const DEGREES = wordSet("very fairly quite too extremely highly");
 

@@ -106,6 +106,14 @@ test.each([
     "70 percent of the plastic ends up in landfill, 20 percent is burned and 10 percent is recycled",
     "Landfill 70 · Burned 20 · Recycled 10",
   ],
+  [
+    "Top 3 tallest buildings: Burj Khalifa 828m, Merdeka 118 679m, Shanghai Tower 632m",
+    "Burj Khalifa 828 · Merdeka 118 679 · Shanghai Tower 632",
+  ],
+  ["Paris 2 100 000, Nice 873 200, Lyon 522 300", "Paris 2100000 · Nice 873200 · Lyon 522300"],
+  ["iPhone 14: 20h, iPhone 15: 20h, iPhone 15 Plus: 26h", "iPhone 14 20 · iPhone 15 20 · iPhone 15 Plus 26"],
+  ["55% like it, 30% don't like it, 15% don't know", "Like 55 · Don't like 30 · Don't know 15"],
+  ["Survey says 55% like it, 30% hate it and 15% don't care", "Like 55 · Hate 30 · Don't care 15"],
   ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
   [
     "Lord of the Rings 8.9, Star Wars 8.6, Harry Potter 7.9",

@@ -22,6 +22,20 @@ const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1
 const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
 const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/)$/iu; // catches the "no. " of "no. 8 287 cm" and the "02/" of "02/24 794", not "no 48 300"
 
+const APART = 100;
+const GROUPED = /\d \d{3}(?!\d)/; // catches "873 076", not "12 6"
+const LONE = /\p{Lu}[\p{L}\d-]* $/u; // catches the "Merdeka " of "Merdeka 118 679m", not "sold "
+
+/** "Merdeka 118 679m, Burj Khalifa 828m": as one number it would dwarf all others of the text. */
+function isNumbered(text: string, from: number, to: number): boolean {
+  if (text.slice(to - 2, to) === "00" || !LONE.test(text.slice(Math.max(0, from - 20), from))) return false;
+  const rest = `${text.slice(0, from)} ${text.slice(to)}`;
+  if (GROUPED.test(rest)) return false;
+  const others = rest.match(/\d[\d.,]*/g)?.map(Number.parseFloat) ?? []; // catches "828", not "m"
+  const value = Number(text.slice(from, to).replace(" ", ""));
+  return others.length > 1 && others.every((other) => other * APART < value);
+}
+
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {
   let at = first;
@@ -29,6 +43,7 @@ const spaceGroups = (text: string, from: number, first: number): number => {
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
   const before = text.slice(Math.max(0, from - 12), from);
+  if (at === first + 4 && isNumbered(text, from, at)) return first;
   const told = /['’‘]$/u.test(before) || NUMERO.test(before) || MODEL.test(before); // catches "'19 110"
   if (told) return first;
   const plain = text[first] === " ";
