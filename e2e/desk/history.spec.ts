@@ -77,11 +77,13 @@ test("delete hands the focus on, can be undone, is done when the page is left, a
   await expect(desk.getByRole("button", { name: "Delete: Keep me 3, 4" })).toBeFocused();
   await desk.getByRole("button", { name: "Undo" }).click();
   await expect(doomed).toHaveCount(1);
+  await expect(button).toBeFocused();
   await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 500, json: {} }));
   await button.click();
   await (await menuEntry(desk, "link", "Home")).click();
   // pressed before the page is left, the next entry would call the way back off
   await desk.waitForURL(`${server.url}/home`);
+  await expect(desk.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await (await menuEntry(desk, "link", "History")).click();
   await expect(doomed).toHaveCount(1);
   await expect(desk.getByRole("alert")).toHaveCount(0);

@@ -223,3 +223,20 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
   await drop(bare);
   await expect(desk.getByText(/This picture carries no figures/)).toBeVisible();
 });
+
+test("a picture that could not be made is told in the drawer, which stays", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await desk.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function fail(done) {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+      done(null);
+    };
+  });
+  const drawer = desk.getByRole("dialog", { name: "Choose a theme" });
+  await drawer.getByRole("button", { name: "Download" }).click();
+  await expect(drawer.getByRole("alert")).toHaveText("The picture could not be made. Please try again.");
+  await download(desk);
+  await expect(desk.getByRole("dialog", { name: "Where do you want to share your chart?" })).toBeVisible();
+});

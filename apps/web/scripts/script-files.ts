@@ -45,9 +45,8 @@ const FILES: readonly ScriptFile[] = [
     modules: [
       "/node_modules/@tanstack/",
       "/apps/web/src/ui/side-menu-frame.tsx",
-      "/apps/web/src/ui/toaster.tsx",
+      "/apps/web/src/ui/notices.ts",
       "/apps/web/src/app/shell.tsx",
-      "/node_modules/sonner/dist/index.mjs",
       "/apps/web/src/ui/chart-lazy.tsx",
       "/apps/web/src/ui/chart-type-names.ts",
       "/apps/web/src/ui/use-kept-focus.ts",

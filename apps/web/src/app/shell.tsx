@@ -6,6 +6,7 @@ import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type GuardResult, guard } from "~/lib/session/guard.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { useSaid } from "~/ui/notices.ts";
 import { SideMenuFrame } from "~/ui/side-menu-frame.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 import { useOnePerson } from "./use-one-person.ts";
@@ -30,6 +31,7 @@ function Frame({ unchecked }: { unchecked: boolean }) {
   const { userId, username, email } = useCurrentUser();
   useOnePerson(userId);
   const navigate = useNavigate();
+  const isSaid = useSaid();
   const [report, setReport] = useState<"bug" | "feature" | null>(null);
   return (
     <QueryClientProvider client={queryClient}>
@@ -46,9 +48,11 @@ function Frame({ unchecked }: { unchecked: boolean }) {
           <ReportDialog kind={report} email={email} open onOpenChange={(open) => setReport(open ? report : null)} />
         </Suspense>
       ) : null}
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {isSaid ? (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      ) : null}
     </QueryClientProvider>
   );
 }

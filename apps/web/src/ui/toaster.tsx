@@ -1,9 +1,20 @@
-/** Where toasts appear; say one by `toast("Saved")` from sonner. The shell renders it once. */
-import { Toaster as Base } from "sonner";
+/** Where notices appear; what is said by `say` (notices.ts) is shown here. The shell renders it once something is said. */
+import { useEffect } from "react";
+import { Toaster as Base, toast } from "sonner";
 // in place of the styles in its script (scripts/styles-of-toasts.ts)
 import "sonner/dist/styles.css";
+import { listen, type Said } from "./notices.ts";
+
+const SAY = { good: toast.success, danger: toast.error };
+
+const show = ({ id, words, tone, action, durationMs }: Said): void => {
+  const how = { id, ...(action ? { action } : {}), ...(durationMs ? { duration: durationMs } : {}) };
+  (tone ? SAY[tone] : toast)(words, how);
+};
 
 export function Toaster() {
+  // effects of what is inside run first: the board stands when the notices that waited come
+  useEffect(() => listen({ show, hide: (id) => void toast.dismiss(id) }), []);
   return (
     <Base
       position="bottom-center"

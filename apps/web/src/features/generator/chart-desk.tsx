@@ -11,7 +11,7 @@ import type { Drawn } from "~/ui/chart-figure.tsx";
 import { ShortcutsSheet } from "./desk-parts.ts";
 import { DesktopCarousel } from "./desktop-carousel.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
-import { defaultChoice, Sharing, savePicture, useSharing } from "./sharing.tsx";
+import { Sharing, saveLook, useSharing } from "./sharing.tsx";
 import type { ShortcutAction } from "./shortcuts.ts";
 import { StackedCarousel } from "./stacked-carousel.tsx";
 import { TypeBar } from "./type-bar.tsx";
@@ -39,7 +39,7 @@ export function ChartDesk({ chart, text, isEdited, skin, lit, drawn, onLight, on
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const actions: Readonly<Record<ShortcutAction, () => void>> = {
     dark: () => skin.setMode(mode === "dark" ? "light" : "dark"),
-    save: () => void savePicture(defaultChoice(look)),
+    save: () => void saveLook(look),
     themes: sharing.openDrawer,
     sheet: () => setIsSheetOpen(true),
     previous: () => looks.step(-1),

@@ -2,8 +2,8 @@
 import type { Datum } from "@charticle/charts";
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { toast } from "sonner";
 import type { Drawn } from "~/ui/chart-figure.tsx";
+import { say } from "~/ui/notices.ts";
 import { isFocusLost, useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { ChartDesk } from "./chart-desk.tsx";
 import { FiguresPanel, preloadParts } from "./desk-parts.ts";
@@ -37,7 +37,7 @@ const pictureOpener =
   async (file: File) => {
     const opened = await openPicture(file);
     if (opened.ok) showPicture(opened.result);
-    else toast.error(opened.sentence);
+    else say({ words: opened.sentence, tone: "danger" });
   };
 
 export default function HomePage() {

@@ -4,7 +4,7 @@
  */
 import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract";
 import { Suspense, useState } from "react";
-import { toast } from "sonner";
+import { say } from "~/ui/notices.ts";
 import { PreviewDialog, ShareDialog, ThemeDrawer } from "./desk-parts.ts";
 import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
@@ -13,12 +13,14 @@ export type Look = { chart: Chart; type: ChartType; theme: Theme; mode: Mode };
 
 type Step =
   | { at: "desk" }
-  | { at: "drawer" }
+  | { at: "drawer"; saving: "not yet" | "now" | "failed" }
   | { at: "share"; choice: PictureChoice }
   | { at: "preview"; choice: PictureChoice; network: Network };
 
-/** Saves the picture of a look; without a choice of size as the specification's 1600x900 PNG. */
-export async function savePicture(choice: PictureChoice): Promise<void> {
+export const NOT_MADE = "The picture could not be made. Please try again.";
+
+/** Saves a picture; false where it could not be made. */
+async function savePicture(choice: PictureChoice): Promise<boolean> {
   try {
     const [{ pictureFile }, { saveFile }] = await Promise.all([
       import("./picture-file.ts"),
@@ -26,12 +28,18 @@ export async function savePicture(choice: PictureChoice): Promise<void> {
     ]);
     const { blob, name } = await pictureFile(choice);
     saveFile(blob, name);
+    return true;
   } catch {
-    toast.error("The picture could not be made. Please try again.");
+    return false;
   }
 }
 
-export const defaultChoice = (look: Look): PictureChoice => ({
+/** Saves the picture of a look as the specification's 1600x900 PNG, or says that it could not be made. */
+export async function saveLook(look: Look): Promise<void> {
+  if (!(await savePicture(defaultChoice(look)))) say({ words: NOT_MADE, tone: "danger" });
+}
+
+const defaultChoice = (look: Look): PictureChoice => ({
   ...look,
   size: DEFAULT_EXPORT_SIZE,
   format: EXPORT_FORMATS[0],
@@ -42,12 +50,14 @@ export function useSharing(look: Look) {
   const [step, setStep] = useState<Step>({ at: "desk" });
   return {
     step,
-    openDrawer: () => setStep({ at: "drawer" }),
+    openDrawer: () => setStep({ at: "drawer", saving: "not yet" }),
     close: () => setStep({ at: "desk" }),
-    download: (picked: Pick<PictureChoice, "size" | "format" | "carries">) => {
+    /** The drawer stays until the file is saved, and says where it could not be made; closed before, it is not opened again. */
+    download: async (picked: Pick<PictureChoice, "size" | "format" | "carries">) => {
       const choice = { ...look, ...picked };
-      void savePicture(choice);
-      setStep({ at: "share", choice });
+      setStep({ at: "drawer", saving: "now" });
+      const next: Step = (await savePicture(choice)) ? { at: "share", choice } : { at: "drawer", saving: "failed" };
+      setStep((now) => (now.at === "drawer" && now.saving === "now" ? next : now));
     },
     choose: (choice: PictureChoice, network: Network) => setStep({ at: "preview", choice, network }),
   };
@@ -65,7 +75,16 @@ export function Sharing({ sharing, look, text, isEdited, onTheme }: SharingProps
   const { step, close, download, choose } = sharing;
   return (
     <Suspense fallback={null}>
-      {step.at === "drawer" && <ThemeDrawer {...look} onTheme={onTheme} onDownload={download} onClose={close} />}
+      {step.at === "drawer" && (
+        <ThemeDrawer
+          {...look}
+          isSaving={step.saving === "now"}
+          problem={step.saving === "failed" ? NOT_MADE : null}
+          onTheme={onTheme}
+          onDownload={(picked) => void download(picked)}
+          onClose={close}
+        />
+      )}
       {step.at === "share" && (
         <ShareDialog
           fileName={fileNameOf({ ...step.choice, extension: step.choice.format.extension })}

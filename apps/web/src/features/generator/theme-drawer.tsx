@@ -11,6 +11,7 @@ import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 import { CheckboxField } from "~/ui/checkbox-field.tsx";
 import { ChoiceField } from "~/ui/choice-field.tsx";
 import { Drawer } from "~/ui/drawer.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { DESK_BOX } from "./chart-box.ts";
 import {
   DEFAULT_EXPORT_SIZE,
@@ -28,6 +29,9 @@ type ThemeDrawerProps = {
   type: ChartType;
   mode: Mode;
   theme: Theme;
+  isSaving: boolean;
+  /** Why the last picture was not saved. */
+  problem: string | null;
   onTheme: (theme: Theme) => void;
   onDownload: (choice: Pick<PictureChoice, "size" | "format" | "carries">) => void;
   onClose: () => void;
@@ -41,13 +45,18 @@ const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({
 }));
 
 export function ThemeDrawer(props: ThemeDrawerProps) {
-  const { chart, type, mode, theme, onTheme, onDownload, onClose } = props;
+  const { chart, type, mode, theme, isSaving, problem, onTheme, onDownload, onClose } = props;
   const [size, setSize] = useState<ExportSize>(DEFAULT_EXPORT_SIZE);
   const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
   const [carries, setCarries] = useState<PictureChoice["carries"]>("figures");
   const group = useId();
   const footer = (
     <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-3">
+      {problem && (
+        <div className="w-full">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
       <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={(id) => setSize(exportSizeOf(id))} />
       <ChoiceField
         label="Format"
@@ -67,7 +76,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={() => onDownload({ size, format, carries })}>
+        <Button busy={isSaving} onClick={() => onDownload({ size, format, carries })}>
           <Download aria-hidden="true" className="size-4" /> Download
         </Button>
       </div>

@@ -1,17 +1,21 @@
 /** Says how the checkout ended, once, and takes it out of the history state (product page, "/home after checkout"). */
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { toast } from "sonner";
 import { formatDate } from "~/lib/format-date.ts";
 import { type CheckoutState, checkoutStateOf } from "~/lib/history-state.ts";
+import { say } from "~/ui/notices.ts";
 
 function sayOutcome(outcome: CheckoutState, toSettings: () => void): void {
   if (outcome.checkout === "error") {
-    toast.error("Your payment could not be confirmed.", { action: { label: "Settings", onClick: toSettings } });
+    say({
+      words: "Your payment could not be confirmed.",
+      tone: "danger",
+      action: { label: "Settings", onClick: toSettings },
+    });
     return;
   }
   const until = formatDate(outcome.endDate);
-  toast.success(`Your ${outcome.planName ?? "Basic"} plan is active${until ? ` until ${until}` : ""}.`);
+  say({ words: `Your ${outcome.planName ?? "Basic"} plan is active${until ? ` until ${until}` : ""}.`, tone: "good" });
 }
 
 export function useCheckoutToast(): void {

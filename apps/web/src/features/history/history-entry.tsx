@@ -17,7 +17,10 @@ export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: 
   const chart = useMemo(() => wireToChart(chat.processed_data), [chat.processed_data]);
   const [type = DEFAULT_CHART_TYPE, ...others] = chart.types.map((choice) => choice.type);
   return (
-    <li className="group relative flex gap-4 rounded-desk border border-line bg-surface p-3 hover:border-field [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+    <li
+      data-chat={chat.id}
+      className="group relative flex gap-4 rounded-desk border border-line bg-surface p-3 hover:border-field [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
+    >
       <div className="w-16 shrink-0 self-center overflow-hidden rounded-md min-[22rem]:w-24 sm:w-32">
         <LazyChart
           initialData={chart}

@@ -49,14 +49,24 @@ export default function HistoryPage() {
   useChatKeeper();
   const dropFromList = useDropFromList();
   const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
-  const { hidden, remove } = useDeleteWithUndo({ deleteNow: deleteChat, onDeleted: dropFromList });
+  const list = useRef<HTMLUListElement>(null);
+  /** The focus comes back with the entry. The toaster, which loses it, first gives it to where it was before. */
+  const focusEntry = (id: string) => {
+    const cross = list.current?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(id)}"] button`);
+    cross?.focus();
+    if (document.activeElement !== cross) cross?.focus();
+  };
+  const { hidden, remove } = useDeleteWithUndo({
+    deleteNow: deleteChat,
+    onDeleted: dropFromList,
+    onUndone: focusEntry,
+  });
   const [typed, setTyped] = useState("");
   const [now] = useState(() => new Date());
   const chats = useMemo(() => data?.pages.flatMap((page) => page.chats) ?? [], [data]);
   const visible = chats.filter(({ id }) => !hidden.includes(id));
   const found = searchChats(visible, typed);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   /** The pressed cross goes with its entry: the focus goes on to the next one's. */
   const drop = (id: string) => {
     const at = found.findIndex((chat) => chat.id === id);

@@ -3,18 +3,26 @@
  * the deletion. Leaving the page deletes at once; a deletion that fails says nothing (specification, section 8).
  */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
+import { flushSync } from "react-dom";
+import { say } from "~/ui/notices.ts";
 
 export const UNDO_MS = 10_000;
 
-type DeleteParts = { deleteNow: (id: string) => Promise<unknown>; onDeleted: (id: string) => void };
+type DeleteParts = {
+  deleteNow: (id: string) => Promise<unknown>;
+  onDeleted: (id: string) => void;
+  /** The entry is back in sight. */
+  onUndone: (id: string) => void;
+};
 
-export function useDeleteWithUndo({ deleteNow, onDeleted }: DeleteParts) {
+export function useDeleteWithUndo({ deleteNow, onDeleted, onUndone }: DeleteParts) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const parts = useRef({ deleteNow, onDeleted });
+  /** Takes the notices back that offer to undo: none outlives its entry's time, or the page. */
+  const notices = useRef(new Map<string, () => void>());
+  const parts = useRef({ deleteNow, onDeleted, onUndone });
   useEffect(() => {
-    parts.current = { deleteNow, onDeleted };
+    parts.current = { deleteNow, onDeleted, onUndone };
   });
 
   const show = useCallback((id: string) => setHidden((ids) => ids.filter((other) => other !== id)), []);
@@ -23,6 +31,8 @@ export function useDeleteWithUndo({ deleteNow, onDeleted }: DeleteParts) {
     (id: string) => {
       clearTimeout(waiting.current.get(id));
       if (!waiting.current.delete(id)) return;
+      notices.current.get(id)?.();
+      notices.current.delete(id);
       parts.current.deleteNow(id).then(
         () => parts.current.onDeleted(id),
         () => show(id),
@@ -48,17 +58,18 @@ export function useDeleteWithUndo({ deleteNow, onDeleted }: DeleteParts) {
       id,
       setTimeout(() => finish(id), UNDO_MS),
     );
-    toast("Entry deleted", {
-      duration: UNDO_MS,
-      action: {
-        label: "Undo",
-        onClick: () => {
-          clearTimeout(waiting.current.get(id));
-          waiting.current.delete(id);
-          show(id);
-        },
-      },
+    const undo = () => {
+      clearTimeout(waiting.current.get(id));
+      if (!waiting.current.delete(id)) return;
+      flushSync(() => show(id));
+      parts.current.onUndone(id);
+    };
+    const takeBack = say({
+      words: "Entry deleted",
+      durationMs: UNDO_MS,
+      action: { label: "Undo", onClick: undo },
     });
+    notices.current.set(id, takeBack);
   };
 
   return { hidden, remove };
