@@ -86,6 +86,7 @@ export const CORPUS_FILES = [
   "bw",
   "bx",
   "by",
+  "bz",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

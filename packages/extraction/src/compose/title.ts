@@ -1,6 +1,6 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
-import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
@@ -65,7 +65,7 @@ const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?
 function doneBy(text: string, points: readonly string[]): string {
   const [, who = "", verb = ""] = DOING.exec(text) ?? [];
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
-  return verbSense(verb) === "verb" && !AUXILIARIES.has(verb) && !named
+  return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named
     ? `How much ${who === "I" ? who : "we"} ${verb}`
     : "";
 }

@@ -114,6 +114,8 @@ test.each([
   ["iPhone 14: 20h, iPhone 15: 20h, iPhone 15 Plus: 26h", "iPhone 14 20 · iPhone 15 20 · iPhone 15 Plus 26"],
   ["55% like it, 30% don't like it, 15% don't know", "Like 55 · Don't like 30 · Don't know 15"],
   ["Survey says 55% like it, 30% hate it and 15% don't care", "Like 55 · Hate 30 · Don't care 15"],
+  ["Dogs live 12 years, cats 15, hamsters 2 to 3", "Dogs 12 · Cats 15 · Hamsters 2.5"],
+  ["Monday: 20C, Tuesday: 22C, Wednesday: 19C", "Monday 20 · Tuesday 22 · Wednesday 19"],
   ["2022 profit 40k loss 12k, 2023 profit 55k loss 9k", "[Profit / Loss] 2022 40000/12000 · 2023 55000/9000"],
   [
     "Lord of the Rings 8.9, Star Wars 8.6, Harry Potter 7.9",

@@ -1,5 +1,6 @@
 /** "Toddlers need 12 hours, teens 9 and adults 7-8": a pair joined by a dash in the place of a figure is a range, no band. */
-import { isWordAt, type Scan, tokenAt } from "../text/scan.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -24,10 +25,35 @@ const pairIn = (scan: Scan, mention: Mention): AxisMark | [] =>
     ? mention
     : [];
 
+/** "hamsters 2 to 3": two figures in the place of one. */
+function wordedRange(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const figures = mentions.filter(isFigure);
+  const at = figures.findIndex(({ to }, place) => lowerAt(scan, to) === "to" && figures[place + 1]?.from === to + 1);
+  const [low, high] = [figures[at], figures[at + 1]];
+  if (!low || !high || at < 2 || figures.length < mentions.length || low.unit || low.value >= high.value)
+    return mentions;
+  const items = itemsOf(scan, mentions);
+  const own = items.find(({ inside }) => inside[0] === low);
+  const alone = items.every((item) => item.inside.length === 1 || item === own);
+  const led =
+    isWordAt(scan, own?.from ?? low.from) && own?.from !== low.from && !LEADS.has(lowerAt(scan, low.from - 1));
+  if (!alone || own?.inside.length !== 2 || !led || items.length < FEWEST) return mentions;
+  const range = {
+    ...high,
+    ...placeOf(scan, low.from, high.to),
+    range: [low.value, high.value] as const,
+    value: (low.value + high.value) / 2,
+  };
+  return mentions.flatMap((mention) => (mention === low ? range : mention === high ? [] : mention));
+}
+const FEWEST = 3;
+const LEADS = wordSet("from up down");
+
 export function rangeItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const pairs = mentions.flatMap((mention) => pairIn(scan, mention));
   const [pair, more] = pairs;
-  if (!pair || more || !mentions.every((mention) => mention === pair || isFigure(mention))) return mentions;
+  if (!pair) return wordedRange(scan, mentions);
+  if (more || !mentions.every((mention) => mention === pair || isFigure(mention))) return mentions;
   const items = itemsOf(scan, mentions);
   const model = mentions.find(isFigure);
   const own = items.find(({ inside }) => inside[0] === pair);

@@ -102,7 +102,7 @@ const MONEY = /[$€]|\b(?:dollar|euro|price|cost|fare)|\b\d+c\b(?! ?\d).*\b\d+c
 const WARMTH = /^[CF]$/i; // catches "C" and "c", not "CF"
 /** A text of warmth, or digits that no seat and no class has. */
 const WARM =
-  /\b(?:temp(?:s|erature)?|degree|high|weather|forecast|heat(?:wave)?|hot(?:test)?|cold(?:est)?|warm(?:est|er)?|cool(?:er)?|fr(?:idge|eez\w+|ost)|oven|thermo\w+|sunny|rain)s?\b|\d\.\d[CF]\b|[-−–]\d+[CF]\b/iu; // catches "fridge mon 4C" and "-8.4C", not "seat 4C"
+  /\b(?:temp(?:s|erature)?|degree|high|weather|forecast|heat(?:wave)?|hot(?:test)?|cold(?:est)?|warm(?:est|er)?|cool(?:er)?|fr(?:idge|eez\w+|ost)|oven|thermo\w+|sunny|rain)s?\b|\d\.\d[CF]\b|day:? -?\d+[CF]\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*:? -?\d+[CF]\b|[-−–]\d+[CF]\b/iu; // catches "fridge mon 4C", "Monday: 20C" and "-8.4C", not "seat 4C"
 
 const shyCurrency = (scan: Scan, at: number): UnitAt | null => {
   const { lower } = tokenAt(scan, at);
