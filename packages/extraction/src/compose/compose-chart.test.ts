@@ -9,6 +9,8 @@ const rows: readonly (readonly [string, string | null])[] = [
   ["Speedtest: down 482 Mbps, up 48 Mbps", "Mbps"],
   ["Day,Min,Max\nMon,8,17\nTue,9,19\nWed,7,15", null],
   // one unit for all, or none
+  ["Water 2L, coffee 3 cups, tea 1 cup", null],
+  ["Dogs sleep 12 hours, cats 15 hours, humans 8", "hours"],
   ["Weight 1.24 kg, screen 13.6 inch, battery 52 Wh, price €1,199", null],
   ["Lifespan: mayfly 1 day, mouse 2 years, tortoise 150 years", "years"], // the day is left out, and a note says so
   ["Rice costs €2/kg, beans cost €3/kg", "€"],

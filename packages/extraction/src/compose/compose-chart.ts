@@ -3,13 +3,14 @@
 import type { Axis, Chart, Grounding, Point } from "@charticle/contract";
 import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { countedNoun } from "../read/counted-noun.ts";
 import type { Reading, ReadingPoint } from "../read/reading.ts";
 import { type Ranked, unitFit } from "../read/score.ts";
 import { commonUnit, headerUnit } from "../read/units.ts";
-import type { Mention, Unit } from "../recognize/mention.ts";
+import type { Figure, Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
-import { chartName, paralleled, titled } from "./name.ts";
+import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
 import { notesOf } from "./notes.ts";
 import { orderedPoints } from "./order.ts";
 import { isProfile } from "./profile.ts";
@@ -56,9 +57,15 @@ function axisOf(points: readonly ReadingPoint[]): Axis {
 }
 
 /** The unit of all values, with what stands behind its slash: "110 km/h, 80 km/h" → km/h; none for "1.2 kg, 13 inch". */
-function unitOfReading(scan: Scan, { figures, shape, units }: Reading, single: boolean): Unit | null {
+function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, single: boolean): Unit | null {
   const { unit, mixed } = commonUnit(figures);
-  if (mixed && single) return null;
+  const named = points.map(({ name }) => name.toLowerCase()).join(" ");
+  /** "Water 2L, coffee 3 cups": it counts what no name says. */
+  const counts = (figure: Figure): boolean => {
+    const noun = figure.unit ? "" : countedNoun(scan, figure);
+    return noun !== "" && !named.includes(noun);
+  };
+  if (single && (mixed || (unit?.kind === "measure" && figures.some(counts)))) return null;
   const first = figures.find((figure) => figure.unit);
   if (unit?.kind === "measure" && first?.rate?.startsWith("/")) return { ...unit, symbol: unit.symbol + first.rate };
   const header = shape === "table" ? 0 : (figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes
@@ -74,7 +81,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const axis = axisOf(kept.map(({ point }) => point));
   const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
   const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
-  const names = titled(paralleled(own), scan.text);
+  const names = titled(withoutVerb(paralleled(own), scan.text), scan.text);
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
   const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }, at): Point => {

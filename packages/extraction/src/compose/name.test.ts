@@ -1,6 +1,6 @@
 /** Names as a chart writes them. */
 import { expect, test } from "vitest";
-import { chartName, paralleled } from "./name.ts";
+import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
 
 test.each([
   ["were undecided", "Undecided"],
@@ -25,3 +25,14 @@ test.each([
     ["Cost of living", "Rent"],
   ],
 ])("names of one sort in parallel: %s", (names, expected) => expect(paralleled(names)).toEqual(expected));
+
+test("a verb that stands before other names too is no part of one", () => {
+  const text = "85% use YouTube, 67% use TikTok, 62% Instagram; 3 play Chess Club, 4 Drum";
+  expect(withoutVerb(["YouTube", "Use TikTok", "Instagram"], text)).toEqual(["YouTube", "TikTok", "Instagram"]);
+  expect(withoutVerb(["Play Chess Club", "Drum"], text)).toEqual(["Play Chess Club", "Drum"]);
+});
+
+test("titles keep the article that stands large inside a sentence", () => {
+  expect(titled(["Office", "Wire"], "The Office 8.9, The Wire 9.3")).toEqual(["The Office", "The Wire"]);
+  expect(titled(["Nile", "Amazon"], "The Nile is long. The Amazon is, too")).toEqual(["Nile", "Amazon"]);
+});

@@ -2,6 +2,7 @@
 
 import { MAX_NAME_LENGTH } from "@charticle/contract";
 import { POSSESSIVES, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { perText } from "../text/per-text.ts";
 
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
@@ -63,3 +64,11 @@ export function titled(names: readonly string[], text: string): string[] {
   const inside = names.filter((name) => at(name) > 0 && !OPENS.test(text.slice(0, at(name))));
   return names.map((name) => (inside.includes(name) || (inside.length > 0 && at(name) === 0) ? `The ${name}` : name));
 }
+
+/** "85% use YouTube, 67% use TikTok, 62% Instagram": a verb that stands before other names too is no part of one. */
+export const withoutVerb = (names: readonly string[], text: string): string[] =>
+  names.map((name) => {
+    const [verb = "", ...rest] = name.split(" ");
+    const shared = (other: string): boolean => other !== name && text.includes(`${verb.toLowerCase()} ${other}`);
+    return rest.length > 0 && verbSense(verb.toLowerCase()) && names.some(shared) ? capitalised(rest.join(" ")) : name;
+  });
