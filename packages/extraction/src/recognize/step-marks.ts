@@ -54,6 +54,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
   const holds = HOLDERS.has(noun) && (POSSESSIVES.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "the");
   if (holds && lowerAt(scan, end).endsWith("s") && isWordAt(scan, end + 1)) return null; // "in our class 12 kids walk"
+  if (holds && lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1)) return null; // "in my class 14 of 25 kids"
   if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
   if (/^[a-f](?:'s)?$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
   const plural = lowerAt(scan, at) !== noun;
