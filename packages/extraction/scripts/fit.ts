@@ -1,35 +1,53 @@
 /**
- * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--epochs 6]`.
- * Takes minutes; the same texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts, confidence-weights.ts.
+ * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--epochs 6] [--words]`.
+ * Takes minutes; the same texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts,
+ * word-rank-weights.ts, confidence-weights.ts, surroundings-weights.ts; with `--words` only the third and the confidence, so that
+ * the page's reader reads as before.
  *
  * Ranks are fitted on readings by links that had not seen the text, the confidence on those by links and ranks that had not:
  * three folds, each read by what is fitted on the two others. The links and ranks that are stored come from all texts.
+ * What words mean is fitted on what the ranks leave open, and on readings whose first name is settled.
  */
-import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chartToWire } from "@charticle/contract";
 import { composeChart } from "../src/compose/compose-chart.ts";
 import { signsOf } from "../src/compose/confidence.ts";
+import { CHARTABLE_WEIGHTS } from "../src/compose/confidence-weights.ts";
 import { SURROUNDINGS, surroundingsOf } from "../src/compose/surroundings.ts";
 import type { CorpusItem } from "../src/corpus/corpus-item.ts";
 import { scoreItem } from "../src/corpus/score.ts";
-import { FULL } from "../src/full-reader.ts";
-import { packWeights, unpackWeights } from "../src/read/packed-weights.ts";
+import { SENSES } from "../src/full-reader.ts";
+import { withFirst } from "../src/read/first-slot.ts";
+import { misreadIn } from "../src/read/misread.ts";
 import { fieldOf, RANK_SIZE, seenOf } from "../src/read/rank-features.ts";
+import { RANK_WEIGHTS } from "../src/read/rank-weights.ts";
 import { readAll } from "../src/read/read.ts";
 import type { Ranked } from "../src/read/score.ts";
 import type { Weights } from "../src/read/weights.ts";
+import {
+  addedByWords,
+  askedOf,
+  nearBest,
+  standingOf,
+  WORD_RANK_SIZE,
+  wordsSeen,
+} from "../src/read/words/word-ranks.ts";
 import type { Mention } from "../src/recognize/mention.ts";
 import { recognize } from "../src/recognize/recognize.ts";
 import { type Scan, scanText } from "../src/text/scan.ts";
 import { FOLD_NUMBERS, fittedItems, foldOf } from "./fit/fit-corpora.ts";
 import { linksWithout } from "./fit/in-workers.ts";
 import { type Choice, logisticWeights, type Sparse, softmaxWeights, weigh } from "./fit/logistic.ts";
+import { asStored, write, writeTable } from "./fit/tables.ts";
 import { isTestRow } from "./fit/test-rows.ts";
 import { tightest } from "./fit/tightest.ts";
 
-const { values: options } = parseArgs({ options: { epochs: { type: "string", default: "6" } } });
+const { values: options } = parseArgs({
+  options: { epochs: { type: "string", default: "6" }, words: { type: "boolean", default: false } },
+});
 const RANK_RIDGE = 4;
+/** The signs of words are many, and each is seen seldom. */
+const SENSE_RIDGE = 12;
 /** A row of a test says what must hold: so many times it counts for the ranks. */
 const ROW_WEIGHT = 4;
 const SIGN_RIDGE = 0.5;
@@ -43,73 +61,104 @@ const LINK_LEVELS = 6;
 const RANK_LEVELS = 9;
 const WORD_LEVELS = 6;
 
-/** Weights beyond this share of all are cut. */
-const WITHIN = 0.995;
-
-function packedOf(weights: Float64Array, levels: number): { text: string; scale: number } {
-  const sizes = [...weights]
-    .map(Math.abs)
-    .filter((size) => size > 0)
-    .sort((a, b) => a - b);
-  return packWeights([...weights], sizes[Math.floor(sizes.length * WITHIN)] ?? 1, levels);
-}
-
 type Read = {
   item: CorpusItem;
   scan: Scan;
   mentions: Mention[];
   rows: Ranked[];
-  /** Which readings are the gold or an alternative. */
+  /** Which readings are the gold or an alternative, once their first name is settled. */
   accepted: boolean[];
+  /** As they are before, which is what the page's reader answers. */
   choice: Choice;
+  /** What the words say of each reading, and which are right once their first name is settled. */
+  words: Choice;
 };
 
-function readWith(item: CorpusItem, links: Weights): Read {
-  const scan = scanText(item.text);
-  const mentions = recognize(scan);
-  const rows = readAll(scan, mentions, FULL, links);
-  const field = fieldOf(scan, mentions, rows);
+/** Which readings are accepted, and which of them are the best answers. */
+function verdictOn(item: CorpusItem, scan: Scan, mentions: Mention[], rows: readonly Ranked[]) {
   const charts = rows.map((ranked) => chartToWire(composeChart({ scan, mentions, ranked })));
   const accepted = charts.map((chart) => scoreItem(item, chart).exact);
   const gold = charts.map((chart) => scoreItem({ ...item, alternatives: [] }, chart).exact);
   // the gold itself is better than an alternative to it, where both are at hand
-  const right = tightest(item, charts, gold.includes(true) ? gold : accepted);
-  return { item, scan, mentions, rows, accepted, choice: { rows: rows.map((row) => seenOf(field, row)), right } };
+  return { accepted, right: tightest(item, charts, gold.includes(true) ? gold : accepted) };
 }
 
-const items = fittedItems();
-console.log(`${items.length} texts`);
-const [links = new Float64Array(), ...linksOfFolds] = await linksWithout(
-  [null, ...FOLD_NUMBERS],
-  Number(options.epochs),
-);
-
-const reads = FOLD_NUMBERS.flatMap((fold) => {
-  const { text, scale } = packedOf(linksOfFolds[fold] ?? links, LINK_LEVELS);
-  const asStored = unpackWeights(text, scale, LINK_LEVELS);
-  return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, asStored));
-});
-
-const chartable = reads.filter(({ item }) => item.kind !== "none");
-const ranksOf = (texts: readonly Read[]): Float64Array =>
-  softmaxWeights(
-    texts.flatMap(({ item, choice }) => (isTestRow(item) ? Array.from({ length: ROW_WEIGHT }, () => choice) : choice)),
-    RANK_SIZE,
-    RANK_RIDGE,
-  );
-const ranks = ranksOf(chartable);
-const ranksWithout = FOLD_NUMBERS.map((fold) => ranksOf(chartable.filter(({ item }) => foldOf(item.id) !== fold)));
-
-/** The readings of a text in the order of ranks that had not seen it, with the verdict on the first. */
-function ordered({ item, rows, choice, accepted }: Read): { rows: Ranked[]; right: boolean } {
-  const own = ranksWithout[foldOf(item.id)] ?? ranks;
-  const ranked = rows
-    .map((row, at) => ({ row: { ...row, odds: weigh(choice.rows[at] ?? { places: [], amounts: [] }, own) }, at }))
-    .sort((a, b) => b.row.odds - a.row.odds);
-  return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
+function readWith(item: CorpusItem, links: Weights): Read {
+  const scan = scanText(item.text);
+  const mentions = recognize(scan);
+  const rows = readAll(scan, mentions, { ranks: RANK_WEIGHTS, misreadIn }, links);
+  const field = fieldOf(scan, mentions, rows);
+  const settled = rows.map((row) => withFirst(scan, mentions, [row])[0] ?? row);
+  const plain = verdictOn(item, scan, mentions, rows);
+  const { accepted, right } = settled.every((row, at) => row === rows[at])
+    ? plain
+    : verdictOn(item, scan, mentions, settled);
+  const asked = askedOf(SENSES, scan, mentions);
+  const choice = { rows: rows.map((row) => seenOf(field, row)), right: plain.right };
+  return {
+    item,
+    scan,
+    mentions,
+    rows,
+    accepted,
+    choice,
+    words: { rows: rows.map((row) => wordsSeen(asked, row)), right },
+  };
 }
 
 const NOTHING: Sparse = { places: [], amounts: [] };
+
+const items = fittedItems();
+console.log(`${items.length} texts`);
+const linksOfFolds = await linksWithout(options.words ? FOLD_NUMBERS : [...FOLD_NUMBERS, null], Number(options.epochs));
+
+const reads = FOLD_NUMBERS.flatMap((fold) => {
+  const links = asStored(linksOfFolds[fold] ?? new Float64Array(), LINK_LEVELS);
+  return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, links));
+});
+
+const chartable = reads.filter(({ item }) => item.kind !== "none");
+/** As often as it counts. */
+const counted = ({ item }: Read, choice: Choice): Choice[] =>
+  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : 1 }, () => choice);
+const ranksOf = (texts: readonly Read[]): Float64Array =>
+  softmaxWeights(
+    texts.flatMap((read) => counted(read, read.choice)),
+    RANK_SIZE,
+    RANK_RIDGE,
+  );
+/** What the words say beyond what the ranks, as they are stored, say already, where these leave a doubt. */
+const wordRanksOf = (texts: readonly Read[], own: Weights): Float64Array =>
+  softmaxWeights(
+    texts.flatMap((read) => {
+      const odds = read.choice.rows.map((row) => weigh(row, own));
+      const near = nearBest(read.rows.map((row, at) => standingOf(row, odds[at] ?? 0)));
+      const isNear = (_: unknown, at: number): boolean => near[at] === true;
+      const right = read.words.right.filter(isNear);
+      return counted(read, { rows: read.words.rows.filter(isNear), right, odds: odds.filter(isNear) });
+    }),
+    WORD_RANK_SIZE,
+    SENSE_RIDGE,
+  );
+const ranks = options.words ? Float64Array.from(RANK_WEIGHTS) : ranksOf(chartable);
+const wordRanks = wordRanksOf(chartable, options.words ? RANK_WEIGHTS : asStored(ranks, RANK_LEVELS));
+const byFold = FOLD_NUMBERS.map((fold) => {
+  const texts = chartable.filter(({ item }) => foldOf(item.id) !== fold);
+  const own = asStored(ranksOf(texts), RANK_LEVELS);
+  return { ranks: own, words: asStored(wordRanksOf(texts, own), RANK_LEVELS) };
+});
+
+/** The readings of a text in the order of ranks that had not seen it, with the verdict on the first. */
+function ordered({ item, rows, choice, words, accepted }: Read, knows = true): { rows: Ranked[]; right: boolean } {
+  const own = byFold[foldOf(item.id)];
+  const odds = choice.rows.map((row) => weigh(row, own?.ranks ?? []));
+  const standing = rows.map((row, at) => standingOf(row, odds[at] ?? 0));
+  const added = knows ? addedByWords(standing, (at) => weigh(words.rows[at] ?? NOTHING, own?.words ?? [])) : [];
+  const ranked = rows
+    .map((row, at) => ({ row: { ...row, odds: (odds[at] ?? 0) + (added[at] ?? 0) }, at }))
+    .sort((a, b) => b.row.odds - a.row.odds);
+  return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
+}
 
 const verdicts = reads
   .filter(({ rows }) => rows.length > 0)
@@ -140,63 +189,53 @@ const chartableWeights = logisticWeights(
   signCount + SURROUNDINGS,
   (place) => (place < signCount ? SIGN_RIDGE : WORD_RIDGE),
 );
-const hits = chartable.filter((read) => ordered(read).right).length;
-const best = chartable.filter(({ choice }) => choice.right.includes(true)).length;
+const hits = (knows: boolean): number => chartable.filter((read) => ordered(read, knows).right).length;
+const best = chartable.filter(({ accepted }) => accepted.includes(true)).length;
 const percent = (part: number): string => `${((100 * part) / chartable.length).toFixed(1)}%`;
 console.log(
-  `by links and ranks that had not seen the text: ${percent(hits)} right, ${percent(best)} among the candidates`,
+  `by links and ranks that had not seen the text: ${percent(hits(true))} right, ${percent(hits(false))} without what words mean, ` +
+    `${percent(best)} among the candidates`,
 );
 
-const write = (path: string, lines: readonly string[]): void =>
-  writeFileSync(new URL(`../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
-
-function writeTable(
-  path: string,
-  { about, name, unpack }: Record<"about" | "name" | "unpack", string>,
-  weights: Float64Array,
-  levels: number,
-): void {
-  const { text, scale } = packedOf(weights, levels);
-  const kept = unpackWeights(text, scale, levels).filter((weight) => weight !== 0).length;
-  console.log(`${path}: ${kept} of ${weights.length} places count`);
-  write(path, [
-    `/** Written by \`npm run fit\`: ${about} */`,
-    `import { unpackWeights } from "${unpack}";`,
-    "",
-    `export const ${name} = unpackWeights(`,
-    `  ${JSON.stringify(text)},`,
-    `  ${scale},`,
-    `  ${levels},`,
-    ");",
-  ]);
+if (!options.words) {
+  writeTable(
+    "read/link/link-weights.ts",
+    { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
+    linksOfFolds.at(-1) ?? new Float64Array(),
+    LINK_LEVELS,
+  );
+  writeTable(
+    "read/rank-weights.ts",
+    { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" },
+    ranks,
+    RANK_LEVELS,
+  );
 }
-
 writeTable(
-  "read/link/link-weights.ts",
-  { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
-  links,
-  LINK_LEVELS,
-);
-writeTable(
-  "read/rank-weights.ts",
-  { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" },
-  ranks,
+  "read/words/word-rank-weights.ts",
+  {
+    about: "what each sign of the words of a reading counts.",
+    name: "WORD_RANK_WEIGHTS",
+    unpack: "../packed-weights.ts",
+  },
+  wordRanks,
   RANK_LEVELS,
 );
-const array = (name: string, weights: Float64Array): string =>
+const array = (name: string, weights: Iterable<number>): string =>
   `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(2))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
 write("compose/confidence-weights.ts", [
   "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
   array("CONFIDENCE_WEIGHTS", confidence),
-  array("CHARTABLE_WEIGHTS", chartableWeights.slice(0, signCount)),
+  array("CHARTABLE_WEIGHTS", options.words ? CHARTABLE_WEIGHTS : chartableWeights.slice(0, signCount)),
 ]);
-writeTable(
-  "compose/surroundings-weights.ts",
-  {
-    about: "what each thing that stands around figures counts for a text being one to chart.",
-    name: "SURROUNDINGS_WEIGHTS",
-    unpack: "../read/packed-weights.ts",
-  },
-  chartableWeights.slice(signCount),
-  WORD_LEVELS,
-);
+if (!options.words)
+  writeTable(
+    "compose/surroundings-weights.ts",
+    {
+      about: "what each thing that stands around figures counts for a text being one to chart.",
+      name: "SURROUNDINGS_WEIGHTS",
+      unpack: "../read/packed-weights.ts",
+    },
+    chartableWeights.slice(signCount),
+    WORD_LEVELS,
+  );

@@ -28,7 +28,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Leaders, deals in May\n1. Priya 14\n2. Tom 11\n3. Aisha 9", "Priya 14 · Tom 11 · Aisha 9"],
     ["Rent 900, food 400", "Rent 900 · Food 400"],
     ["14 for, 6 against", "For 14 · Against 6"],
-    ["Yes won 48%. No took 44%, while 8% of ballots were spoiled.", "Yes 48 · No 44 · Spoiled 8"],
     ["Cats versus dogs at the shelter: 41 arrivals against 37.", "Cats 41 · Dogs 37"],
     [
       "We hired 12 people in Berlin, 7 in Lisbon and 3 in Austin last year, our 15th in business.",

@@ -1,11 +1,22 @@
-/** The reader with all that it has: misread names are left out, and the first name gets a second look. */
+/** The reader with all that it has: it knows what words mean, leaves out misread names, and looks again at the first name. */
 import { type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+import { sensesOf } from "./read/words/senses.ts";
+import { STORED_WORDS } from "./read/words/stored-words.ts";
+import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
+import { byWords } from "./read/words/word-ranks.ts";
 
-export const FULL: Equipment = { ranks: RANK_WEIGHTS, misreadIn, settled: withFirst };
+export const SENSES = sensesOf(STORED_WORDS);
+const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
+
+export const FULL: Equipment = {
+  ranks: RANK_WEIGHTS,
+  misreadIn,
+  settled: (scan, mentions, rows) => withFirst(scan, mentions, wordsRanked(scan, mentions, rows)),
+};
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export const extract = (text: string): Extraction => extractWith(FULL, text);

@@ -4,7 +4,10 @@ import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 // stays first: see extract.ts
 
 import { type Extraction, extractWith } from "./extract.ts";
+import { withFirst } from "./read/first-slot.ts";
+import { misreadIn } from "./read/misread.ts";
 
 export type { Extraction };
 
-export const extract = (text: string): Extraction => extractWith({ ranks: RANK_WEIGHTS }, text);
+export const extract = (text: string): Extraction =>
+  extractWith({ ranks: RANK_WEIGHTS, misreadIn, settled: withFirst }, text);

@@ -2,7 +2,8 @@
 
 /** One row: places in the table and what each counts. */
 export type Sparse = { places: readonly number[]; amounts: readonly number[] };
-export type Choice = { rows: readonly Sparse[]; right: readonly boolean[] };
+/** Rows to choose from; `odds` say what already speaks for each. */
+export type Choice = { rows: readonly Sparse[]; right: readonly boolean[]; odds?: readonly number[] };
 
 const STEPS = 250;
 const RATE = 0.03;
@@ -34,6 +35,7 @@ export const weigh = ({ places, amounts }: Sparse, weights: ArrayLike<number>): 
 type Laid = {
   places: Uint16Array;
   amounts: Float32Array;
+  odds: Float64Array;
   right: Uint8Array;
   rowEnds: Uint32Array;
   choiceEnds: Uint32Array;
@@ -45,6 +47,7 @@ function laidOut(choices: readonly Choice[]): Laid {
   const laid: Laid = {
     places: new Uint16Array(all),
     amounts: new Float32Array(all),
+    odds: Float64Array.from(choices.flatMap(({ rows: own, odds }) => odds ?? own.map(() => 0))),
     right: Uint8Array.from(choices.flatMap(({ right }) => right.map(Number))),
     rowEnds: new Uint32Array(rows.length),
     choiceEnds: new Uint32Array(choices.length),
@@ -65,12 +68,12 @@ function laidOut(choices: readonly Choice[]): Laid {
 }
 
 /** Score of each row under the weights. */
-function scoresOf({ places, amounts, rowEnds }: Laid, weights: Float64Array): Float64Array {
+function scoresOf({ places, amounts, odds, rowEnds }: Laid, weights: Float64Array): Float64Array {
   const scores = new Float64Array(rowEnds.length);
   let at = 0;
   for (let row = 0; row < rowEnds.length; row++) {
     const end = rowEnds[row] ?? 0;
-    let sum = 0;
+    let sum = odds[row] ?? 0;
     for (; at < end; at++) sum += (weights[places[at] ?? 0] ?? 0) * (amounts[at] ?? 0);
     scores[row] = sum;
   }

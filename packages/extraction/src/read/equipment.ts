@@ -1,6 +1,6 @@
 /**
- * What reading rests on beside its rules and links. The reader that stands by in the page for times without a network has the
- * ranks alone: there is no room for more in what a page may load.
+ * What reading rests on beside its rules and links. The reader that stands by in the page for times without a network does
+ * without what words mean: there is no room for it in what a page may load.
  */
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -12,6 +12,6 @@ export type Equipment = {
   ranks: Weights;
   /** Which readings of a text plainly take for names what is none. */
   misreadIn?: (scan: Scan) => (reading: Reading) => boolean;
-  /** The readings, best first, with the names of the best settled. */
+  /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */
   settled?: (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
 };

@@ -1,5 +1,6 @@
 /** Readings that take words for names which plainly are none: left out by the full reader, whatever the ranks say. */
 import type { Span } from "@charticle/contract";
+import { PRONOUNS } from "../lexicon/closed-class.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
 
@@ -49,13 +50,23 @@ const leftOverIn = (text: string): Span | null => {
   return start === undefined ? null : [start, end.length];
 };
 
+const TITLE = /\p{Lu}\p{L}* of (\p{Lu}\p{L}*)/u; // catches "Last of Us", not "one of us"
+
+/** "The Last of Us": the end of a title, by itself a pronoun. */
+function titleEnd(text: string): string | null {
+  const [, end = ""] = TITLE.exec(text) ?? [];
+  return PRONOUNS.has(end.toLowerCase()) ? end : null;
+}
+
 /** Tells for a text which readings of it are misread. */
 export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const last = COUNTED.exec(scan.text)?.[1];
   const left = leftOverIn(scan.text);
   const teller = TOLD.exec(scan.text)?.[1]?.trim();
+  const title = titleEnd(scan.text);
   return (reading) =>
     isMisnamed(scan, reading) ||
+    (title !== null && reading.points.some(({ name }) => name === title)) ||
     (teller !== undefined && namesTeller(teller, reading)) ||
     (last !== undefined && isShifted(reading, last)) ||
     (left !== null && namesRest(left, reading, scan.text));

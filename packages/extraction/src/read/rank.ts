@@ -52,7 +52,7 @@ function withoutTotal(reading: Reading): Reading {
 }
 
 /** The same reading with what the text says is left of the whole goes before it: editors take both, a reader wants all. */
-function completed(rows: Ranked[]): Ranked[] {
+export function completed(rows: Ranked[]): Ranked[] {
   const best = rows[0];
   if (!best || isRested(best)) return rows;
   const rested = rows.filter(isRested);

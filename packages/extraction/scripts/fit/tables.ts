@@ -1,0 +1,44 @@
+/** Tables of fitted weights: as they are stored, and written as modules. */
+import { writeFileSync } from "node:fs";
+import { packWeights, unpackWeights } from "../../src/read/packed-weights.ts";
+
+/** Weights beyond this share of all are cut. */
+const WITHIN = 0.995;
+
+function packedOf(weights: Float64Array, levels: number): { text: string; scale: number } {
+  const sizes = [...weights]
+    .map(Math.abs)
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b);
+  return packWeights([...weights], sizes[Math.floor(sizes.length * WITHIN)] ?? 1, levels);
+}
+
+/** The weights, as coarse as they are stored. */
+export function asStored(weights: Float64Array, levels: number): Float32Array {
+  const { text, scale } = packedOf(weights, levels);
+  return unpackWeights(text, scale, levels);
+}
+
+export const write = (path: string, lines: readonly string[]): void =>
+  writeFileSync(new URL(`../../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
+
+export function writeTable(
+  path: string,
+  { about, name, unpack }: Record<"about" | "name" | "unpack", string>,
+  weights: Float64Array,
+  levels: number,
+): void {
+  const { text, scale } = packedOf(weights, levels);
+  const kept = unpackWeights(text, scale, levels).filter((weight) => weight !== 0).length;
+  console.log(`${path}: ${kept} of ${weights.length} places count`);
+  write(path, [
+    `/** Written by \`npm run fit\`: ${about} */`,
+    `import { unpackWeights } from "${unpack}";`,
+    "",
+    `export const ${name} = unpackWeights(`,
+    `  ${JSON.stringify(text)},`,
+    `  ${scale},`,
+    `  ${levels},`,
+    ");",
+  ]);
+}
