@@ -18,7 +18,7 @@ export function refusal(scan: Scan, mentions: readonly Mention[]): Refusal {
       reason: "nothing-to-chart",
       message: `There is one figure only. Type others to compare it with. ${EXAMPLE}`,
     };
-  if (figures.length < 2)
+  if (figures.length === 0)
     return {
       ok: false,
       reason: "nothing-to-chart",

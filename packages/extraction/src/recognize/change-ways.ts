@@ -6,7 +6,7 @@ import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { endsInDigit } from "../text/number-shape.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
-import type { Step } from "./relation.ts";
+import type { Relation, Step } from "./relation.ts";
 import { isCountAt } from "./small-number.ts";
 
 const PHRASAL = /^(?:end|ma[dk]|sign|show|turn|to?[ao]k|us[ei]|pa[iy]|pick|tid|set)/; // catches the "makes" of "makes up 5%", not the "goes" of "goes up 5%"
@@ -70,6 +70,13 @@ export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>
   !basis &&
   ((["up", "down", "by"].includes(lowerAt(scan, from - 1)) && !SUMMING.has(lowerAt(scan, from - 2))) ||
     (["up", "down"].includes(lowerAt(scan, to)) && ["and", ",", "/"].includes(lowerAt(scan, to + 1)))); // "78 down and 19 up"
+
+/** "At 20 it rose 2 cm, at 30 it rose 5": told by the verb of its base, it is a change of its own and no step. */
+export function isChangedAgain(scan: Scan, { from, to, step }: Relation, base: Figure): boolean {
+  const verb = verbBefore(scan, from)?.at;
+  const told = verb === from - 1 && lowerAt(scan, verb) === lowerAt(scan, base.from - 1);
+  return told && to === step?.to && step.unit?.symbol !== "%";
+}
 
 /** "At 1.5 million, Leeds makes half a million more than Hull": the figure in front is of what the sentence tells. */
 export const opens = (scan: Scan, { from }: Figure): boolean =>

@@ -7,7 +7,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { isChange, opens, verbBefore } from "./change-ways.ts";
+import { isChange, isChangedAgain, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
@@ -127,13 +127,8 @@ function worked(
   if (!relation || !found || !first) return null;
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
   const alike = found.base.every((base) => isAlike(row.scan, relation, base));
-  const verb = verbBefore(row.scan, relation.from)?.at;
-  const again =
-    verb === relation.from - 1 &&
-    lowerAt(row.scan, verb) === lowerAt(row.scan, first.from - 1) &&
-    relation.to === relation.step?.to &&
-    relation.step.unit?.symbol !== "%"; // "at 20 it rose 2 cm, at 30 it rose 5"
-  if (!alike || changes || again || isChange(row.scan, first) || isStray(row.mentions, relation, first)) return null;
+  const changed = isChange(row.scan, first) || isChangedAgain(row.scan, relation, first);
+  if (!alike || changes || changed || isStray(row.mentions, relation, first)) return null;
   const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;

@@ -25,6 +25,11 @@ const pairIn = (scan: Scan, mention: Mention): AxisMark | [] =>
     ? mention
     : [];
 
+/** Items of a list that shows what its figures look like. */
+const FEWEST = 3;
+/** In front of two figures they tell a change. */
+const LEADS = wordSet("from up down");
+
 /** "hamsters 2 to 3": two figures in the place of one. */
 function wordedRange(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
@@ -46,8 +51,6 @@ function wordedRange(scan: Scan, mentions: readonly Mention[]): readonly Mention
   };
   return mentions.flatMap((mention) => (mention === low ? range : mention === high ? [] : mention));
 }
-const FEWEST = 3;
-const LEADS = wordSet("from up down");
 
 export function rangeItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const pairs = mentions.flatMap((mention) => pairIn(scan, mention));
@@ -57,7 +60,7 @@ export function rangeItems(scan: Scan, mentions: readonly Mention[]): readonly M
   const items = itemsOf(scan, mentions);
   const model = mentions.find(isFigure);
   const own = items.find(({ inside }) => inside[0] === pair);
-  const even = items.length > 2 && items.every(({ inside }) => inside.length === 1);
+  const even = items.length >= FEWEST && items.every(({ inside }) => inside.length === 1);
   if (!model || !own || !even || !isNamed(scan, own)) return mentions;
   return mentions.map((mention) => (mention === pair ? rangeLike(scan, { ...model, bare: true }, pair) : mention));
 }

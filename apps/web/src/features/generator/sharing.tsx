@@ -17,7 +17,7 @@ type Step =
   | { at: "share"; choice: PictureChoice }
   | { at: "preview"; choice: PictureChoice; network: Network };
 
-export const NOT_MADE = "The picture could not be made. Please try again.";
+const NOT_MADE = "The picture could not be made. Please try again.";
 
 /** Saves a picture; false where it could not be made. */
 async function savePicture(choice: PictureChoice): Promise<boolean> {
