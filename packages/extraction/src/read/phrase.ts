@@ -4,6 +4,7 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isCapital } from "../text/capital.ts";
 import { perText } from "../text/per-text.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf, type WordAtom, wordsIn } from "./atom.ts";
@@ -54,6 +55,14 @@ function clauseEnd(row: readonly Atom[], at: number): number {
   return to;
 }
 
+/** What is done, at the head of its clause, takes what it is done to: "roasting a chicken 45". */
+const isDoing = (row: readonly Atom[], at: number, [verb, more]: readonly WordAtom[]): boolean =>
+  verb?.lower.endsWith("ing") === true &&
+  more === undefined &&
+  verbSense(verb.lower) !== null && // not "cooking a solid 9"
+  row[at] === verb &&
+  (at === 0 || row[at - 1]?.kind === "mark");
+
 /** Takes a noun phrase from `at`: article, words, and "of …" or "and …" that belong to it. */
 function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core: WordAtom[]; to: number } {
   const words: WordAtom[] = [];
@@ -86,7 +95,11 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       continue;
     }
     if (atom?.kind !== "word") break;
-    if (atom.tag === "det" && core.length === 0) {
+    if (isDoing(row, at, core) && atom.tag === "det" && nominalAt(row, to + 1)) {
+      words.push(atom);
+      core.push(atom);
+      to++;
+    } else if (atom.tag === "det" && core.length === 0) {
       if (atom.lower === "no" && nominalAt(row, to + 1)) core.push(atom);
       words.push(atom);
       to++;

@@ -78,6 +78,7 @@ export function placedTag(atoms: readonly Atom[], at: number, { lower, token }: 
     before?.kind !== "word"
   )
     return "noun";
+  if (lower === "handed" && (previous === "left" || previous === "right")) return "noun";
   if (PLACES.has(lower) && before?.kind !== "word" && closedTag(next) === null) return "noun";
   const slashed = (atom: Atom | undefined): boolean => isMark(atom, "/");
   if (

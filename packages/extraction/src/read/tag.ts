@@ -21,11 +21,14 @@ const opensPhrase = (atom: Atom | undefined): boolean => {
   return tag !== null || isCapital(atom.token.text);
 };
 
+/** Open a noun phrase as an article does: "First place wins $500". */
+const PLACINGS = wordSet("first second third");
+
 const opensWithDeterminer = (atoms: readonly Atom[], at: number): boolean => {
   for (let step = at - 1; step >= Math.max(0, at - 4); step--) {
     const atom = atoms[step];
     if (atom?.kind !== "word") return false;
-    if (atom.tag === "det") return true;
+    if (atom.tag === "det" || PLACINGS.has(atom.lower)) return true;
     if (atom.lower === "of") continue;
     if (atom.tag === "prep" || atom.tag === "verb" || atom.tag === "conj") return false;
   }
