@@ -4,7 +4,6 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
 import { isCapital } from "../text/capital.ts";
 import { perText } from "../text/per-text.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf, type WordAtom, wordsIn } from "./atom.ts";
@@ -55,11 +54,16 @@ function clauseEnd(row: readonly Atom[], at: number): number {
   return to;
 }
 
+/** "everything the ladies bought", "facing the yard" */
+const NOT_DOING = wordSet("everything anything nothing something facing following including excluding");
+/** "cooking a solid 9" */
+const ROUGHLY = wordSet("solid mere full negligible whopping measly good decent respectable total staggering modest");
+
 /** What is done, at the head of its clause, takes what it is done to: "roasting a chicken 45". */
 const isDoing = (row: readonly Atom[], at: number, [verb, more]: readonly WordAtom[]): boolean =>
   verb?.lower.endsWith("ing") === true &&
   more === undefined &&
-  verbSense(verb.lower) !== null && // not "cooking a solid 9"
+  !NOT_DOING.has(verb.lower) &&
   row[at] === verb &&
   (at === 0 || row[at - 1]?.kind === "mark");
 
@@ -95,7 +99,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
       continue;
     }
     if (atom?.kind !== "word") break;
-    if (isDoing(row, at, core) && atom.tag === "det" && nominalAt(row, to + 1)) {
+    if (isDoing(row, at, core) && atom.tag === "det" && nominalAt(row, to + 1) && !ROUGHLY.has(lowerOf(row[to + 1]))) {
       words.push(atom);
       core.push(atom);
       to++;
