@@ -129,7 +129,8 @@ function openTag(atoms: readonly Atom[], at: number, word: WordAtom): Tag {
     if (afterDeterminer || ((object || (opens && isAuxiliary(after))) && !AUXILIARIES.has(lower))) return "noun";
     const goal = atoms[at + 2];
     if (lower === "leaving" && ["to", "for"].includes(lowerOf(goal))) return "verb"; // "leaving 13 to the others"
-    if (lower.endsWith("ing") && opens && isMark(before, ",") && after?.kind === "word") return "verb";
+    const compound = goal?.kind === "figure" && isOpen(after) && !isCapital(after.token.text); // ", living room 24"
+    if (lower.endsWith("ing") && opens && isMark(before, ",") && after?.kind === "word" && !compound) return "verb";
     if (lower.endsWith("ing"))
       return before?.kind === "word" && (before.tag === "verb" || before.tag === "pron") ? "verb" : "noun";
     const described =

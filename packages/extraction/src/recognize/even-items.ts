@@ -2,7 +2,8 @@
  * What the other items of a list say of one: "oak 310, ash 245, Elm 640" → 640 is a figure as well, though "Elm 640"
  * alone might be a name; "noise 4/2, range 2/5" → two figures each, no score out of five.
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
@@ -51,17 +52,32 @@ export function itemsOf(scan: Scan, mentions: readonly Mention[]): Item[] {
 const isModel = (scan: Scan, { from, to, inside }: Item): boolean => {
   const figure = inside[0];
   return (
-    inside.length === 1 && figure?.kind === "figure" && figure.to === to && isWordAt(scan, from) && figure.from > from
+    inside.length === 1 &&
+    figure?.kind === "figure" &&
+    (figure.to === to || (lowerAt(scan, figure.to) === "square" && isUnitOf(scan, figure, to))) &&
+    isWordAt(scan, from) &&
+    figure.from > from
   );
 };
 
 const REFERENCES = wordSet("p pp page fig figure chapter section vol no nr");
 
+/** "server room", "squash court": a thing of one kind, which has no number of its own. */
+const isCompound = (scan: Scan, at: number): boolean => {
+  const { lower, kind } = tokenAt(scan, at - 1);
+  const closed = [PREPOSITIONS, DETERMINERS, CONJUNCTIONS, ADVERBS].some((words) => words.has(lower));
+  const acts = verbSense(lower) === "verb" && !lower.endsWith("ing"); // "living room"
+  return kind === "word" && !closed && !acts && lower.length > 2 && !isCapitalAt(scan, at);
+};
+
 const DOUBTFUL: ReadonlySet<string> = new Set(["a code or number of a thing"]);
 
 /** "Hawks 212 points": the unit of a list is told with its first figure. */
 const isUnitOf = (scan: Scan, { to }: Mention, end: number): boolean =>
-  to + 1 === end && isWordAt(scan, to) && !isCapitalAt(scan, to) && lowerAt(scan, to).endsWith("s");
+  isWordAt(scan, to) &&
+  !isCapitalAt(scan, to) &&
+  lowerAt(scan, end - 1).endsWith("s") &&
+  to + (lowerAt(scan, to) === "square" ? 2 : 1) === end;
 
 /** Words, then a number that alone may be a name or a code: "Elm 640", "ref 12". */
 const isDoubtful = (scan: Scan, { from, to: end, inside }: Item, steps: number): boolean => {
@@ -72,8 +88,8 @@ const isDoubtful = (scan: Scan, { from, to: end, inside }: Item, steps: number):
   if (mention.kind === "name")
     return (
       mention.to - mention.from === 2 &&
-      !REFERENCES.has(lowerAt(scan, to - 2)) &&
-      (to - from < 4 || !NUMBERED_THINGS.has(lowerAt(scan, to - 2)))
+      (!REFERENCES.has(lowerAt(scan, to - 2)) || isCompound(scan, to - 2)) && // "front page 22"
+      (to - from < 4 || !NUMBERED_THINGS.has(lowerAt(scan, to - 2)) || isCompound(scan, to - 2))
     );
   if (mention.kind === "axis") return mention.family === "step" && steps === 1 && mention.to - mention.from === 2;
   return (
@@ -96,7 +112,11 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): readonly Me
   if (!open) return mentions;
   const items = itemsOf(scan, mentions);
   const models = items.map((item) => isModel(scan, item));
-  if (models.filter(Boolean).length < 2) return mentions;
+  const kinds = items.filter(
+    ({ inside, to }) => inside.length === 1 && inside[0]?.kind === "name" && isCompound(scan, to - 2),
+  );
+  const few = kinds.length > 0 && items.length > 2 && kinds.length + models.filter(Boolean).length === items.length; // "kitchen 12, living room 24, dining room 15"
+  if (models.filter(Boolean).length < (few ? 1 : 2)) return mentions;
   const sure = models.filter(Boolean).length > 2;
   const leads = new Set(
     items.flatMap(({ inside: [name, figure] }) => (name?.kind === "name" && figure ? lowerAt(scan, name.from) : [])),
@@ -107,7 +127,10 @@ export function evenItems(scan: Scan, mentions: readonly Mention[]): readonly Me
       (sure || item.inside[0]?.kind !== "aside") &&
       !leads.has(lowerAt(scan, item.to - 2)),
   );
-  const stops = (at: number): boolean => lowerAt(scan, (items[at]?.from ?? 0) - 1) === ".";
+  const stops = (at: number): boolean => {
+    const before = (items[at]?.from ?? 0) - 1;
+    return lowerAt(scan, lowerAt(scan, before) === "(" ? before - 1 : before) === ".";
+  };
   /** An item beside another one, not in a sentence behind its list: "Ann 31, Bo 28. Car no. 7". */
   const even = (at: number, later: number): boolean =>
     (models[at] === true || doubtful[at] === true) && (!stops(later) || stops(later - 1) || stops(later + 1));

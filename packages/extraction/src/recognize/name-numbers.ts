@@ -25,6 +25,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const word = lowerAt(scan, at);
   if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced) || isAnswerNo(scan, at))
     return null; // "30p. 2010: 41p"
+  if (currencyAt(scan, at)) return null; // "RM8", "P41"
   const split = lowerAt(scan, at + 2) === "|" || !tokenAt(scan, at + 3).spaced; // "Pixel 980 | 1,490"
   if (["/", "–", "-", "|"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && split) return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;

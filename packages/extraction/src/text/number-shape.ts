@@ -20,9 +20,9 @@ const digitsFrom = (text: string, from: number): number => {
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
 const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
-const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/)$/iu; // catches the "no. " of "no. 8 287 cm" and the "02/" of "02/24 794", not "no 48 300"
+const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/|\d:)$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794" and the "6:" of "6:15 100%", not "no 48 300"
 
-const APART = 100;
+const APART = 12;
 const GROUPED = /\d \d{3}(?!\d)/; // catches "873 076", not "12 6"
 const LONE = /\p{Lu}[\p{L}\d-]* $/u; // catches the "Merdeka " of "Merdeka 118 679m", not "sold "
 
@@ -31,7 +31,7 @@ function isNumbered(text: string, from: number, to: number): boolean {
   if (text.slice(to - 2, to) === "00" || !LONE.test(text.slice(Math.max(0, from - 20), from))) return false;
   const rest = `${text.slice(0, from)} ${text.slice(to)}`;
   if (GROUPED.test(rest)) return false;
-  const others = rest.match(/\d[\d.,]*/g)?.map(Number.parseFloat) ?? []; // catches "828", not "m"
+  const others = rest.match(/(?!(?:19|20)\d\d\b)\b\d[\d.,]*/g)?.map(Number.parseFloat) ?? []; // catches "828", not "m" or "1974"
   const value = Number(text.slice(from, to).replace(" ", ""));
   return others.length > 1 && others.every((other) => other * APART < value);
 }

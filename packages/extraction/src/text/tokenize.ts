@@ -35,8 +35,26 @@ const moneyLetters = (text: string, from: number): number => {
   const known = /^(?:\p{Lu}{3}|\p{Lu}\p{Ll})$/u.test(letters) && CURRENCY_WORDS.has(letters.toLowerCase()); // catches "EUR" and "Rs", not "RS" of "RS200"
   const grouped =
     !/[QH]/.test(letters) && new RegExp(`(?<!\\p{L})${letters}\\d{1,3}(?:,\\d{3})+(?!\\d)`, "u").test(text); // catches "N1,050", not "Q1,200"
-  return known || grouped ? letters.length : 0;
+  return known || grouped || isPriced(text, letters) ? letters.length : 0;
 };
+
+const PRICED = /^(?:[NPR]|RM|Rp|[KTU]S[Hh]s?)$/i; // catches "R" and "KSh", not "Q"
+const DATED = /\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d+ \p{L}+ ago\b/gu; // catches "2024", "'23" and "12 weeks ago", not "R210"
+
+/** "Adults R120, kids R60", "from R5.60 to R7.15 in 2024": no other figures, and none of them a road or a page ("the R21"). */
+function isPriced(text: string, letters: string): boolean {
+  if (!PRICED.test(letters)) return false;
+  const prices = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${letters}(\\d[\\d.,]*)`, "gu"))];
+  const ways = /\b(?:the|via|take|rounds?|pages?) $/i; // catches the "the " of "the R21", not "fare "
+  const told = prices.some(({ index }) => ways.test(text.slice(Math.max(0, index - 8), index)));
+  const rest = prices.reduce((left, [price]) => left.replace(price, ""), text.replaceAll(DATED, ""));
+  return (
+    prices.length > 1 &&
+    !told &&
+    !/\d/.test(rest) &&
+    prices.some(([, digits = ""]) => Number.parseFloat(digits) >= 10 || digits.includes("."))
+  ); // catches "7 nights", not ", kids"
+}
 
 const charAt = (text: string, at: number): string => {
   const code = text.codePointAt(at);
