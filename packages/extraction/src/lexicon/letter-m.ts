@@ -1,4 +1,4 @@
-/** Words beside which "m" after digits stands for metres or for millions, and "k" for kilometres; plurals go with them. Data only. */
+/** Words beside which "m" after digits stands for metres, for minutes or for millions, and "k" for kilometres; plurals go with them. Data only. */
 import { wordSet } from "./closed-class.ts";
 
 export const METRE_CUES = wordSet(`
@@ -7,6 +7,11 @@ export const METRE_CUES = wordSet(`
   mast meter metre mm mountain peak pool race rainfall pb ran retreated relay river rope run sea shark snow sprint statue
   stretch summit swam swell swim tall tallest threw throw tide times tower tree trench tunnel vault walk walked wall
   waterfall wave whale wide width wingspan`);
+
+/** "commute: mon 35m, tue 52m" */
+export const MINUTE_CUES = wordSet(
+  "commute commuting journey nap sleep meditation meeting workout podcast homework queue wait waited screentime",
+);
 
 export const MILLION_CUES = wordSet(`users followers views people passengers visitors sales revenue revenues subscribers
   customers downloads streams tourists voters pop population profit profits plays inhabitants budget turnover raised funding

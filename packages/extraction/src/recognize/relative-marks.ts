@@ -84,6 +84,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
     !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )
     return null;
+  if (count > 1 && isNumberAt(scan, at) && SIDES.test(scan.text.slice(tokenAt(scan, at + 2).start))) return null;
   const lasts = count > 1 && /^[ab]/u.test(way) && !hasOther(scan, way); // catches "after" and "before", not "on"
   const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
   if (
@@ -98,6 +99,10 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
       : null; // "24 hours after launch", not "is in 24 hours before launch"
   return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
 }
+
+/** "34 days before, 9 after": how long on either side. */
+const SIDES =
+  /^(?:before(?:[,;]| and| but)? (?:(?:just|only|is|was|it's) )*\d[\d.,]* (?:after|since|now|today)|after(?:[,;]| and| but)? \d[\d.,]* before)\b/iu; // catches "before, 9 after", not "before, we had 9"
 
 /** "54 min before the new bay, 31 after": the other side is told as well. */
 const hasOther = ({ text }: Scan, way: string): boolean =>

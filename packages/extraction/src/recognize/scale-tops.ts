@@ -18,6 +18,14 @@ const SCALE = /[01] \(\p{L}[^()\d]*\) (?:to|–|-|through|and) \d+ \(\p{L}[^()\d
 
 const EXTREMES: ReadonlySet<string> = new Set(OTHER_END.keys());
 
+/** "Wednesday 64, Thursday all 80": the last figure of a list is all that there are; not "5 of all 9", "them all 3". */
+const isLastItem = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at + 1) &&
+  [".", "!", ""].includes(lowerAt(scan, at + 2)) &&
+  !["of", "in", "them", "that's"].includes(lowerAt(scan, at - 1)) &&
+  (isWordAt(scan, at - 1) || isNumberAt(scan, at - 1)) && // "set 3 all 30"
+  scan.tokens.slice(0, at - 1).filter(({ kind }) => kind === "number").length > 1;
+
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
@@ -38,6 +46,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
       ahead === "vo2" ||
       says(scan, [OTHER_END.get(word) ?? "", "mean", "median"]));
   if (word === "all" && ["in", "on", "at", "by"].includes(lowerAt(scan, at + 2))) return null; // "all ten in the third"
+  if (word === "all" && isLastItem(scan, at)) return null;
   if (spread || (word.startsWith("min") && isNumberAt(scan, at - 1))) return null; // "max 31, min 14", "10 min 2"
   if (word === "scale") {
     const [next, then] = [lowerAt(scan, at + 1), lowerAt(scan, at + 2)];

@@ -1,6 +1,6 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
 import { wordNumbers } from "../lexicon/closed-class.ts";
-import { DISTANCE_CUES, METRE_CUES, MILLION_CUES } from "../lexicon/letter-m.ts";
+import { DISTANCE_CUES, METRE_CUES, MILLION_CUES, MINUTE_CUES } from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -20,7 +20,10 @@ const LENGTH = /(?<![\d.,])\d{4}m\b|\dm:? [\d:.]+ ?(?:s|secs?|seconds|mins?)\b/;
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean =>
-  hasMagnitudes(scan) || !(has(scan, METRE_CUES) || LENGTH.test(scan.text));
+  hasMagnitudes(scan) || !(has(scan, METRE_CUES) || has(scan, MINUTE_CUES) || LENGTH.test(scan.text));
+
+/** "35m" of a commute. */
+export const isMinute = (scan: Scan): boolean => !hasMagnitudes(scan) && has(scan, MINUTE_CUES);
 
 const RACE = /\b(?:the|an?|our|my|his|her|your|to) \d+k\b|\d+k[:,]? (?:and|race|runs?|time|pb)\b/iu; // catches "the 5k", not "ran 5k"
 

@@ -12,7 +12,7 @@ import {
 } from "../lexicon/units.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Unit } from "./mention.ts";
-import { isKilometre, isMillion } from "./scale.ts";
+import { isKilometre, isMillion, isMinute } from "./scale.ts";
 
 export type UnitAt = { unit: Unit; to: number };
 
@@ -90,6 +90,7 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
     return { unit: unitOf("cents"), to: at + 1 };
   if (token.lower === "sq" && ["m", "km", "ft"].includes(lowerAt(scan, at + 1)))
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
+  if (token.text === "m" && !token.spaced && isMinute(scan)) return { unit: unitOf("min"), to: at + 1 };
   if (token.text === "m" && !token.spaced && isMillion(scan)) return null;
   const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
   if (whole === undefined) return shyCurrency(scan, at);

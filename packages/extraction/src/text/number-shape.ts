@@ -36,15 +36,23 @@ function isNumbered(text: string, from: number, to: number): boolean {
   return others.length > 1 && others.every((other) => other * APART < value);
 }
 
+/** Characters behind the first group that one number may have: thousands to billions. */
+const LONGEST = 12;
+const LISTED =
+  /\p{L}\d? ?(?: to |[-–]) ?\p{L}+\d?(?: (?:19|20)\d\d)?: $|, \p{L}+(?:,? and \p{L}+)?: $|(?<!\d)\d{1,3} $/u; // catches "Mon-Wed: " of "Mon-Wed: 410 395 430", not "Rome: "
+
 /** True where "48 300" is one number: a group of one to three digits, then groups of exactly three. */
 const spaceGroups = (text: string, from: number, first: number): number => {
   let at = first;
   if (first - from > 3 || text[from] === "0") return first;
   while ((text[at] === " " || THIN_SPACES.includes(text[at] ?? "x")) && groupAfter(text, at) === 3) at += 4;
   if (at === first) return first;
+  if (at > first + LONGEST) return first;
   const before = text.slice(Math.max(0, from - 12), from);
   if (at === first + 4 && isNumbered(text, from, at)) return first;
-  const told = /['’‘]$/u.test(before) || NUMERO.test(before) || MODEL.test(before); // catches "'19 110"
+  const listed = at > first + 4 && LISTED.test(text.slice(Math.max(0, from - 30), from));
+  const runs = /(?:(?<!\d)\d{1,3} |: )\d{1,3} $/.test(before); // catches "440 452 " of "440 452 501", not "2019 "
+  const told = listed || runs || /['’‘]$/u.test(before) || NUMERO.test(before) || MODEL.test(before); // catches "'19 110"
   if (told) return first;
   const plain = text[first] === " ";
   const after = text[at] ?? "";
