@@ -177,6 +177,14 @@ function slashed(stated: readonly Atom[]): ListItem[] {
   return best.length > 1 && best.length < 8 ? best : [];
 }
 
+const OF = /^(\S+ \S+) of .+$/u; // catches "large bags of coffee", not "friends of Bo"
+
+/** "small, medium and large bags of coffee": what all of them are is said once, behind the last. */
+const parallelTo = (items: readonly ListItem[], last: ListItem): ListItem =>
+  items.length > 1 && items.every(({ name }) => !name.includes(" "))
+    ? { ...last, name: last.name.replace(OF, "$1") }
+    : last;
+
 /** `cost` is more than 0 where the first item closes a clause of its own ("fines are history, and returns …"). */
 export type NameList = { items: ListItem[]; cost: number };
 
@@ -207,7 +215,7 @@ export const listsIn = perText((stated: readonly Atom[]): readonly NameList[] =>
         const closing = itemOf(slot, at === from ? "first" : "last", { lone, timed });
         const end = slots.slice(from + 1, at + 2).findIndex(({ by }) => by === "and" || by === "or");
         const whole = end < 0 || end === items.length - 1; // "the mean, Ann" of "the mean, Ann and Bo" is no list
-        if (closing && at > from && whole) lists.push({ items: [...items, closing], cost });
+        if (closing && at > from && whole) lists.push({ items: [...items, parallelTo(items, closing)], cost });
         const item = at === from ? closing : itemOf(slot, "middle", { lone, timed });
         if (!item) break;
         items.push(item);
