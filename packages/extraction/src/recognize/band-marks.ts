@@ -95,6 +95,10 @@ export const OPEN = wordSet("over older up above under younger below more");
 const isOpen = (scan: Scan, at: number): boolean =>
   ["and", "or"].includes(lowerAt(scan, at)) && OPEN.has(lowerAt(scan, at + 1)) && !isNumberAt(scan, at + 2);
 
+/** "under 5 12%, 15 to 64 62% and over 65 26%" */
+const OPEN_BAND =
+  /\b(?:under|below|over|above|up to)[ -]\d+\b(?! ?%)|\d (?:and|or) (?:over|older|under|younger|above|more)\b/i; // catches "over 65 26%", not "over 65%"
+
 /** Three figures each, joined by dashes. */
 const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}[,;\n].* \d{1,3}\1\d{1,3}\1\d/s; // catches "Rome 7-4-5, Bari 6-6-7", not "2-2-1, 5-15"
 
@@ -113,8 +117,10 @@ export function bareBandAt(scan: Scan, at: number): AxisMark | NameNumber | null
   const signed = lowerAt(scan, at + 1) === "+" && !tokenAt(scan, at + 1).spaced;
   const figured = isNumberAt(scan, at + 2) && tokenAt(scan, at + 2).spaced;
   const plus = signed && (figured || !(grouped || isNumberAt(scan, at + 2)));
+  const between = lowerAt(scan, at + 1) === "to" && isNumberAt(scan, at + 2) && isNumberAt(scan, at + 3);
   const dash =
-    ["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced;
+    (between && OPEN_BAND.test(scan.text)) ||
+    (["-", "–"].includes(lowerAt(scan, at + 1)) && tokenAt(scan, at + 1).spaced === tokenAt(scan, at + 2).spaced);
   if (!plus && !dash && !isOpen(scan, at + 1)) return null;
   if (lowerAt(scan, at - 1) === "to" && isNumberAt(scan, at - 2)) return null; // "18 to 35 – 540"
   const quoted = /['’]/.test(lowerAt(scan, at - 1)) && tokenAt(scan, at + 1).spaced; // "'18 – 310", not "aged '18-24'"

@@ -31,6 +31,8 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
     [to, to + 2].every((place) => LISTS.has(lowerAt(scan, place)) && isNumberAt(scan, place + 1))
   )
     return null; // "after 15, 30 and 60 minutes"
+  const paired = lowerAt(scan, to) === "and" && isNumberAt(scan, at + 1) && isNumberAt(scan, to + 1);
+  if (each === undefined && paired) return null; // "910 adults and 640 children, after 780 and 350 in January"
   const chained = !plus && YEARS_OF.has(singular(before)); // not "After 3 days of talks: rent +6%"
   if (
     each === undefined &&

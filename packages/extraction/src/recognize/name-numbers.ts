@@ -164,7 +164,10 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   const goesOn =
     (NAME_END.has(after.lower) && !(after.lower === "=" && SUM.test(scan.text))) ||
     (after.kind === "word" && !AFTER_COUNT.has(after.lower));
-  const things = [at + 2, at + 4].every((place) => isThing(scan, place)) && isNumberAt(scan, at + 3); // "Leeds 3 wins 2 draws"
+  const things =
+    isNumberAt(scan, at + 3) &&
+    ([at + 2, at + 4].every((place) => isThing(scan, place)) || // "Leeds 3 wins 2 draws"
+      [at + 2, at + 4].every((place) => verbSense(lowerAt(scan, place)) === "verb")); // "Tom 5 won 2 lost"
   if (!goesOn || things || !figureFollows(scan, at + 2)) return null;
   const behind = ["in", "from", "off", "after"].includes(after.lower) && isPlainNumber(scan, at + 3);
   if (behind && timesOf(scan, after.lower) < 2) return null; // "Kane 31 goals in 30 games, Guirassy 21 in 28"

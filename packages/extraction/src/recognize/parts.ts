@@ -85,6 +85,7 @@ export function ratioAt(scan: Scan, at: number): Figure | null {
   // "one in 40" is a share, "Highway 1 in three stops" is not
   if (isNumberAt(scan, at) && !isNumberAt(scan, link.to)) return null;
   const after = lowerAt(scan, to);
+  if (after === "out" && link.link === "in") return null; // "Monday 3 in 5 out"
   const digits = isNumberAt(scan, at);
   if (top === bottom && (digits || top !== 10 || link.link !== "in")) return null; // "ten in ten", not "ten out of ten"
   if (!ROUND.has(bottom) && bottom % 100 !== 0 && link.link !== "every" && (digits || top > 1)) return null;

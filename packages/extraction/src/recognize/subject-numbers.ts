@@ -38,6 +38,7 @@ function linkTo(scan: Scan, from: number, next: Mention | undefined): "verb" | "
   for (let at = from; at < next.from; at++) if (!isWordAt(scan, at) || STOPS.has(lowerAt(scan, at))) return null;
   const word = lowerAt(scan, from);
   const sense = verbSense(word);
+  if (next.from === from + 1 && verbSense(lowerAt(scan, next.to)) === "verb") return null; // "Tom 5 won 2 lost"
   if (sense === "verb" || (sense === "either" && tokenAt(scan, from - 1).text.includes("."))) return "verb";
   const soft = isHedge(word) || ["in", "at", "with", "on", "by"].includes(word);
   if (soft && next.from <= from + 3) return "soft";
