@@ -76,6 +76,9 @@ const LONG_HEAD = 40;
 /** What the figures are told in has to stay in sight: catches "in thousands" and "$bn", not "millionaires" */
 const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|billions?|tn?|trillions?|mio|mrd)\b/iu;
 
+/** What marks are given on names nothing that is shown: catches "On a scale of 1-10", not "Out of town" */
+const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
+
 export function titleOf(input: Input): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
@@ -83,7 +86,7 @@ export function titleOf(input: Input): Title {
   const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held = !scaled && [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
-  const head = held || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
+  const head = held || SCALE.test(lead) || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
   const series = all.length === 1 ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
   const told = asked ? chartName(subjectOf(scan, mentions, reading)) : "";

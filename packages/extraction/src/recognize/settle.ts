@@ -25,6 +25,7 @@ import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { rangeItems, rangeLike } from "./range-items.ts";
+import { sameFeat } from "./same-feat.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
@@ -171,6 +172,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   labelRuns,
   alternateLabels,
   joinedMeasures,
+  sameFeat,
   loneMarks,
   chainedTimes,
   rangeItems,
