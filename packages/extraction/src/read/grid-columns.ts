@@ -9,7 +9,8 @@ import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { bareColumns, countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, changeColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
+import type { Group } from "./grid-groups.ts";
 import {
   areBare,
   areDistinct,
@@ -216,7 +217,7 @@ export function columnsOf(grouping: Grouping): Columns[] {
     ...[...(bracketed ? [] : leftNamers(grouping)), ...rightNamers(grouping), verbNamer(grouping)].map((namer) =>
       columnsBy(grouping, namer),
     ),
-    arrowColumns(grouping),
+    arrowColumns(grouping) ?? changeColumns(grouping),
     unitColumns(grouping),
     countedColumns(grouping),
   ].filter((columns) => columns !== null);

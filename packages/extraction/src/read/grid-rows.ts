@@ -4,8 +4,9 @@
  */
 
 import type { Span } from "@charticle/contract";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { type Atom, isVerb } from "./atom.ts";
+import { type Atom, isNoun, isVerb } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import { everyRows } from "./grid-column-lists.ts";

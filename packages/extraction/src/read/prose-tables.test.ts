@@ -1,0 +1,38 @@
+/** Tables told in prose: changes of several things, two that lead in turn, headings and brackets. */
+import { describe, expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+const tables: Record<string, readonly (readonly [string, string])[]> = {
+  "changes of several things, either end first": [
+    [
+      "Rent went up to $1,100 from $900, and food fell to $300 from $350.",
+      "[Rent / Food] Before 900/350 · After 1100/300",
+    ],
+    ["Tickets cost 12 instead of 10, snacks 5 instead of 4.", "[Tickets / Snacks] Before 10/4 · After 12/5"],
+    [
+      "Revenue rose from $2m to $3m and costs to $1.5m from $1.2m.",
+      "[Revenue / Costs] Before 2000000/1200000 · After 3000000/1500000",
+    ],
+    [
+      "Mobile traffic is 60%, up from 48%; desktop fell from 47% to 36%.",
+      "[Mobile traffic / Desktop] Before 48/47 · After 60/36",
+    ],
+    ["Dogs waiting: down to 14 from 39. Cats: 52, up from 33.", "[Dogs waiting / Cats] Before 39/33 · After 14/52"],
+    ["Coffee: was 6, is 2. Tea: was 3, is 4.", "[Coffee / Tea] Before 6/3 · After 2/4"],
+    ["Lap time: 190 seconds, now 165. Rest: 112 seconds, now 98.", "[Lap time / Rest] Before 190/112 · Now 165/98"],
+    [
+      "Clinic A got 12 letters this year against 9 in 2019, and at Clinic B they fell from 20 to 15.",
+      "[Clinic A / Clinic B] 2019 9/20 · This year 12/15",
+    ],
+    [
+      "Tomatoes gave us 38 kg from 12 plants, courgettes 51 kg from 5.",
+      "[Kg / Plants] Tomatoes 38/12 · Courgettes 51/5",
+    ],
+    ["Ann got 12 letters from 3 friends, Bo 9 from 2.", "[Letters / Friends] Ann 12/3 · Bo 9/2"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(tables))
+  describe(name, () => {
+    test.each(rows)("%s", (text, expected) => expect(readLine(text)).toBe(expected));
+  });
