@@ -141,6 +141,16 @@ export function placesOf(
   return { places, cost };
 }
 
+/** "in York coffee beats tea, 9 to 6": who stands before the verb of rivalry is told first. */
+function winnerIn(atoms: readonly Atom[], items: readonly ListItem[], taken: Span[]): number | null {
+  const verb = atoms.findLastIndex((atom) => isVerb(atom) && isRivalry(atom.lower));
+  const one = verb < 0 ? null : columnIn(atoms.slice(0, verb), items, "last");
+  const two = columnIn(atoms.slice(verb + 1), items, "first");
+  const begun = one && !atoms.some((atom) => atom.kind === "mark" && atom.strength >= 7 && atom.start >= one.span[1]);
+  if (begun && two && two.column !== one.column) taken.push([one.span[0], two.span[1]]);
+  return begun && two?.column !== one.column ? one.column : null;
+}
+
 /** "Tea beats coffee in Leeds (14 to 11), but in York coffee leads, 9 to 6": which of two each pair begins with, until a clause begins anew. */
 function leading({ statement: { gaps }, groups, marks }: Grouping, items: readonly ListItem[], taken: Span[]) {
   const isPair = (from = 0): boolean => items.length === 2 && setsAgainst(gaps[from + 1]);
@@ -149,10 +159,11 @@ function leading({ statement: { gaps }, groups, marks }: Grouping, items: readon
   return groups.map(({ from, to }, group) => {
     if (group === 0 || !paired) return [];
     const pair = isPair(from);
+    const winner = pair ? winnerIn(gaps[from]?.atoms ?? [], items, taken) : null;
     const told = (pair ? [gaps[from]?.atoms ?? []] : marks.behind.slice(from, to)).map((atoms) => {
-      const found = columnIn(atoms, items, "last");
+      const found = winner === null ? columnIn(atoms, items, "last") : null;
       if (found) taken.push(found.span);
-      return found?.column ?? null;
+      return winner ?? found?.column ?? null;
     });
     first = told[0] ?? ((gaps[from]?.strength ?? 0) < 7 ? first : null);
     return pair ? [first] : told;

@@ -30,6 +30,24 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Ann got 12 letters from 3 friends, Bo 9 from 2.", "[Letters / Friends] Ann 12/3 · Bo 9/2"],
   ],
+  "two that lead in turn": [
+    [
+      "Tea beats coffee in Leeds, 14 to 11, but in York coffee beats tea, 9 to 6.",
+      "[Tea / Coffee] Leeds 14/11 · York 6/9",
+    ],
+    [
+      "In maths girls beat boys 82 to 76, but in sport boys beat girls 90 to 71.",
+      "[Girls / Boys] Maths 82/76 · Sport 71/90",
+    ],
+    [
+      "Coffee outsold tea in Leeds 40 to 30 and in York 50 to 20, while in Bath tea outsold coffee 60 to 10.",
+      "[Coffee / Tea] Leeds 40/30 · York 50/20 · Bath 10/60",
+    ],
+    ["Girls beat boys in art, 12 to 9, and in maths, 8 to 5.", "[Girls / Boys] Art 12/9 · Maths 8/5"],
+    ["Kids prefer tea to coffee 12 to 8, adults 20 to 15.", "[Tea / Coffee] Kids 12/8 · Adults 20/15"],
+    ["In 2020 voters preferred Ann to Bo by 52 to 41; in 2024 it was 48 to 50.", "[Ann / Bo] 2020 52/41 · 2024 48/50"],
+    ["I prefer to walk 3 km to school and 5 km to work.", "School 3 · Work 5"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))
