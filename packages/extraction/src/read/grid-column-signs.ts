@@ -44,17 +44,25 @@ const BRACKET_WORDS = wordSet("brackets bracket parens parentheses parenthesis")
 
 const isBracketWord = (atom: Atom): boolean => BRACKET_WORDS.has(lowerOf(atom));
 
-/** "Flu (RSV in brackets): Monday 34 (12)": a heading with one name outside its brackets and one inside. */
+const isHeading = (atom: Atom): boolean => isMark(atom, "(") || isMark(atom, ",") || lowerOf(atom) === "with";
+
+/** "Flu (RSV in brackets): Monday 34 (12)", "Prices, with last year's in brackets: tea 3 (2)": what stands outside its brackets and what inside. */
 function bracketedHeading({ statement }: Grouping): ListItem[] | null {
-  const pieces = statement.gaps[0]?.pieces ?? [];
-  const at = pieces.findIndex(({ beforeMark, afterMark }) => beforeMark === "(" && afterMark === ")");
-  const inside = pieces[at]?.atoms ?? [];
-  const told = inside.findIndex(isBracketWord);
+  const atoms = statement.gaps[0]?.atoms ?? [];
+  const told = atoms.findIndex(isBracketWord);
+  const end = told < 0 ? atoms.findLastIndex((atom) => isMark(atom, ")")) : told - 1;
+  const from = atoms.slice(0, Math.max(0, end)).findLastIndex(told < 0 ? (atom) => isMark(atom, "(") : isHeading);
+  if (from < 0) return null;
+  const inside = atoms.slice(from + 1, end);
+  const outside = atoms.slice(0, from);
   const [axis] = inside.flatMap((atom) => (atom.kind === "axis" ? axisItem(atom.axis) : []));
-  if (axis && told > 0) return [axisItem(relativeMark("Now", 9999, axis.span[0])), axis]; // "Class sizes (2015 in brackets): 24 (21)"
-  const outer = phrasesOf(pieces[at - 1]?.atoms ?? []).findLast(({ kind }) => kind === "np");
-  const [inner, ...more] = phrasesOf(told < 0 ? inside : inside.slice(0, told - 1));
-  if (!outer || !inner || more.length > 0) return null;
+  const other = outside.flatMap((atom) => (atom.kind === "axis" && !atom.axis.shy ? axisItem(atom.axis) : [])).at(-1);
+  if (axis && told > 0) return [other ?? axisItem(relativeMark("Now", 9999, axis.span[0])), axis]; // "Class sizes (2015 in brackets): 24 (21)"
+  const outer = phrasesOf(outside).findLast(
+    ({ kind, head, core }) => kind === "np" || (head === "for" && core.length > 0),
+  ); // "fares for adults (kids in brackets)"
+  const [inner, ...more] = phrasesOf(inside);
+  if (!outer || !inner || more.length > 0 || inner.core.some(({ lower }) => /\d/u.test(lower))) return null; // catches the "+3" of "the Greens 18% (+3)", not "eleven"
   return [outer, inner].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
 }
 

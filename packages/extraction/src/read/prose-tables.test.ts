@@ -48,6 +48,23 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["In 2020 voters preferred Ann to Bo by 52 to 41; in 2024 it was 48 to 50.", "[Ann / Bo] 2020 52/41 · 2024 48/50"],
     ["I prefer to walk 3 km to school and 5 km to work.", "School 3 · Work 5"],
   ],
+  "headings and names that two columns share": [
+    [
+      "Prices now, with last year's in brackets: bread $3 ($2.50), milk $2 ($1.80), eggs $5 ($4).",
+      "[Bread / Milk / Eggs] Last year's 2.5/1.8/4 · Now 3/2/5",
+    ],
+    [
+      "Scores in 2023 (2022 in brackets): Ann 40 (35), Bo 51 (44), Cy 60 (62).",
+      "[Ann / Bo / Cy] 2022 35/44/62 · 2023 40/51/60",
+    ],
+    ["Bus tickets for adults (kids in brackets): Leeds 3 (2), York 4 (2).", "[Adults / Kids] Leeds 3/2 · York 4/2"],
+    [
+      "Our record (win-loss): Lions 14-6, Bears 9-11, Wolves 17-3.",
+      "[Win / Loss] Lions 14/6 · Bears 9/11 · Wolves 17/3",
+    ],
+    ["Apple crunch 8, juice 7; pear crunch 5, juice 9; plum 4, 6.", "[Crunch / Juice] Apple 8/7 · Pear 5/9 · Plum 4/6"],
+    ["The vote, with one abstention in brackets, was close: Ann 12, Bo 9, Cy 4.", "Ann 12 · Bo 9 · Cy 4"],
+  ],
 };
 
 for (const [name, rows] of Object.entries(tables))
