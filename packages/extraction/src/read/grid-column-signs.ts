@@ -2,7 +2,7 @@
 
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { type Atom, isMark, lowerOf } from "./atom.ts";
+import { type Atom, isMark, isNoun, lowerOf } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { axisItem, type Columns, inOrder, isShared, labelItem, placesOf, wayOf } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
@@ -132,11 +132,14 @@ function endTime({ times }: Grouping, at: readonly number[]): AxisMark | null | 
 
 const CHANGED = wordSet("to up down was were instead than now");
 
-/** "up to 64 from 41", not "38 kg from 12 plants": a word of the first group says that it changes. */
-const tellsChange = ({ gaps }: Statement): boolean =>
-  [...(gaps[0]?.atoms.slice(-3) ?? []), ...(gaps[1]?.atoms ?? [])].some(
+/** "up to 64 from 41", not "38 kg from 12 plants" nor "went to 3 shops from 2 chains": a word of the first group says that it changes. */
+function tellsChange({ gaps }: Statement): boolean {
+  const link = gaps[1]?.atoms ?? [];
+  const lead = gaps[0]?.atoms.slice(-3).filter((atom) => lowerOf(atom) !== "to" || !isNoun(link[0])) ?? [];
+  return [...lead, ...link].some(
     (atom) => CHANGED.has(lowerOf(atom)) || (atom.kind === "axis" && atom.axis.name === "Now"),
   );
+}
 
 /** "up to 64 from 41 in autumn, chess is down from 22 to 9": each group tells both ends of a change, either of them first. */
 export function changeColumns(grouping: Grouping): Columns | null {
@@ -149,7 +152,8 @@ export function changeColumns(grouping: Grouping): Columns | null {
   const early = groups.map(({ from }, group) => from + (ways[group]?.first === "before" ? 0 : 1));
   const late = groups.map(({ from, to }, group) => (ways[group]?.first === "before" ? to - 1 : from));
   const since = sinceMark(statement);
-  const start = since ?? endTime(grouping, early);
+  const leads = ways[0]?.first === "before" && grouping.times[0]?.side === "left"; // "in May rent rose from 900 to 1,100"
+  const start = since ?? (leads ? null : endTime(grouping, early));
   const told = endTime(grouping, late);
   const end = since && told?.order === since.order ? null : told;
   if (start === undefined || end === undefined) return null;

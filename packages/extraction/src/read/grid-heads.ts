@@ -12,7 +12,7 @@ import type { Group } from "./grid-groups.ts";
 import type { Label } from "./label.ts";
 import type { ListItem } from "./list-item.ts";
 import { setsAgainst } from "./set-against.ts";
-import { gapOf, type Statement } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 /** A row of items that names the columns or the rows. */
 export type Heads = { items: readonly ListItem[]; cost: number };
@@ -66,20 +66,14 @@ const MISSING = /(?:\bn\/?a|\bno data|[\s/][-–—?])(?=\s*[,/])/giu; // catche
 const missingBefore = ({ statement: { scan, figures } }: Grouping, at: number): number =>
   scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).match(MISSING)?.length ?? 0;
 
-/** How a group of two figures tells a change, up to the mark that ends it: "from 12.9 to 11.7", "to 44 from 52". */
+/** How a group of two figures tells a change: "from 12.9 to 11.7", "to 44 from 52". */
 export function wayOf({ statement, groups }: Grouping, group: number): ReturnType<typeof changeWay> {
   const { from, to } = groups[group] ?? { from: 0, to: 0 };
-  if (to - from !== 2) return null;
-  const [lead, link, tail] = statement.gaps.slice(from, to + 1);
-  const end = tail?.atoms.findIndex((atom) => atom.kind === "mark" && atom.strength >= COMMA) ?? -1;
-  const gaps = [lead, link, tail && end >= 0 ? gapOf(tail.atoms.slice(0, end), false) : tail];
-  return changeWay({
-    ...statement,
-    figures: statement.figures.slice(from, to),
-    gaps: gaps.filter((gap) => gap !== undefined),
-  });
+  const { figures, gaps } = statement;
+  return to - from === 2
+    ? changeWay({ ...statement, figures: figures.slice(from, to), gaps: gaps.slice(from, to) })
+    : null;
 }
-const COMMA = 5;
 
 /** Which end a group of two figures begins with. */
 function firstEnd(grouping: Grouping, group: number): "before" | "after" | null {
@@ -87,9 +81,6 @@ function firstEnd(grouping: Grouping, group: number): "before" | "after" | null 
   return way && way.cost < MILD ? way.first : null;
 }
 const MILD = 0.3;
-/** "this time 54 against 41 in 2019": now is later than any year. */
-const NOW = 9999;
-const orderOf = ({ family, order }: AxisMark): number => (family === "relative" && order > -0.1 ? NOW : order);
 /** From October to January is told forwards. */
 const HALF = 0.5;
 
@@ -102,12 +93,9 @@ function runsBack(
 ): boolean {
   const way = firstEnd(grouping, group);
   if (!way || !one?.axis || !two?.axis) return false;
-  const orders = [one.axis, two.axis].map(orderOf);
-  const [first = 0, second = 0] = orders;
-  const dated = one.axis.family === two.axis.family || (Math.max(...orders) === NOW && Math.min(...orders) > 1);
-  const known = dated && (first >= 1 || first - second <= HALF);
+  const known = one.axis.family === two.axis.family && (one.axis.order >= 1 || one.axis.order - two.axis.order <= HALF);
   const stated = told === "told" ? firstEnd(grouping, 0) : null;
-  return way !== (stated ?? (known && first > second ? "after" : "before"));
+  return way !== (stated ?? (known && one.axis.order > two.axis.order ? "after" : "before"));
 }
 
 /** Columns of all figures: those that the figures' own names tell, then the free ones in order. */
