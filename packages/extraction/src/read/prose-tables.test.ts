@@ -45,6 +45,20 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["In 2020 voters preferred Ann to Bo by 52 to 41; in 2024 it was 48 to 50.", "[Ann / Bo] 2020 52/41 · 2024 48/50"],
     ["I prefer to walk 3 km to school and 5 km to work.", "School 3 · Work 5"],
   ],
+  "lists of figures behind a list of names": [
+    [
+      "Leeds, York and Hull had sales of 12, 15 and 9 and costs of 3, 4 and 5.",
+      "[Sales / Costs] Leeds 12/3 · York 15/4 · Hull 9/5",
+    ],
+    ["Maths, art and music: girls 12, 15 and 9, boys 3, 4 and 5.", "[Girls / Boys] Maths 12/3 · Art 15/4 · Music 9/5"],
+    [
+      "Ann, Bo and Cy scored 12, 15 and 9 goals and conceded 3, 4 and 5.",
+      "[Scored / Conceded] Ann 12/3 · Bo 15/4 · Cy 9/5",
+    ],
+    ["Maths and art: Ann scored 12 and 15, Bo got 3 and 4.", "[Maths / Art] Ann 12/15 · Bo 3/4"],
+    ["Levels 1, 2 and 3 took 6, 9 and 14 tries.", "Level 1 6 · Level 2 9 · Level 3 14"],
+    ["At 5, 10 and 20 km Ann, Bo and Cy were behind by 3, 5 and 9 seconds.", "5 km 3 · 10 km 5 · 20 km 9"],
+  ],
   "headings and names that two columns share": [
     [
       "Prices now, with last year's in brackets: bread $3 ($2.50), milk $2 ($1.80), eggs $5 ($4).",
