@@ -79,12 +79,12 @@ const CONTRACTED = /^(?:it|we|they|i|he|she|you)['’](?:re|s|m)$/u; // catches 
 /** "It managed 17": what no longer holds. */
 const isPast = (atom: Atom): boolean => isVerb(atom) && PARTICIPLE.test(atom.lower);
 
-/** "31 cm, then 4": what follows; not "31 then, 4 now". */
+/** "31 cm, then 4", "31 cm, now 4": what follows; not "31 then, 4 now". */
 const isNext = ([mark, then, ...more]: readonly Atom[]): boolean =>
   mark?.kind === "mark" &&
   mark.strength >= DASH &&
   then?.kind === "axis" &&
-  then.axis.name === "Then" &&
+  ["Then", "Now"].includes(then.axis.name) &&
   more.length === 0;
 
 /** "in May compared with April": the time behind is the earlier one. */
@@ -105,6 +105,7 @@ export function changeWay(statement: Statement): { first: "before" | "after"; co
   const linkWord = lastWord(link);
   if (hasWord(linkWords, ["→", "became"])) return { first: "before", cost: 0.1 };
   if (isNext(linkWords)) return { first: "before", cost: 0.3 };
+  if (leadWord === "was" && linkWords.length < 3 && linkWord === "is") return { first: "before", cost: 0.3 }; // "was 6, is 2"
   if (hasPair(linkWords, "down", "to") && linkWord === "to") return { first: "before", cost: 0.3 };
   if (leadWord === "from" && linkWord === "to") return { first: "before", cost: 0 };
   if (linkWord === "from") return { first: "after", cost: 0 };

@@ -6,7 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { smallNumber } from "../recognize/small-number.ts";
 import { perText } from "../text/per-text.ts";
-import { type Atom, axesIn, type WordAtom, wordsIn } from "./atom.ts";
+import { type Atom, axesIn, isMark, type WordAtom, wordsIn } from "./atom.ts";
 import { started } from "./counted-run.ts";
 import type { Grouping } from "./grid.ts";
 import { areBare, areDistinct, axisItem, type Columns, type Heads, inOrder } from "./grid-heads.ts";
@@ -43,14 +43,15 @@ const opening = (atoms: readonly Atom[], lists: readonly NameList[], nearest: Na
   return isJoined(atoms, nearest) ? undefined : lists.find((list) => isPlain(list) && isJoined(atoms, list));
 };
 
-/** "Medals (gold-silver-bronze)", "W-D-L": one word of as many parts as there are columns. */
+/** "Medals (gold-silver-bronze)", "W-D-L", "(win-loss)": one word of as many parts as there are columns. */
 function hyphened(atoms: readonly Atom[], width: number): ListItem[] {
-  for (const atom of atoms) {
+  for (const [at, atom] of atoms.entries()) {
     if (atom.kind !== "word" || !atom.token.text.includes("-")) continue;
     const parts = atom.token.text.split("-");
+    const wrapped = isMark(atoms[at - 1], "(") && isMark(atoms[at + 1], ")");
     if (
       parts.length !== width ||
-      (width < 3 && !parts.every(({ length }) => length === 1)) ||
+      (width < 3 && !wrapped && !parts.every(({ length }) => length === 1)) ||
       !parts.every((part) => /^\p{L}+$/u.test(part))
     )
       continue; // catches "gold", not "100m"

@@ -1,16 +1,18 @@
 /** Columns of a grid that signs tell apart: brackets, arrows, units. */
 
 import { wordSet } from "../lexicon/closed-class.ts";
-import { type Atom, isMark, lowerOf } from "./atom.ts";
+import type { AxisMark } from "../recognize/mention.ts";
+import { type Atom, isMark, isNoun, lowerOf } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
-import { axisItem, type Columns, inOrder, isShared, labelItem } from "./grid-heads.ts";
+import { axisItem, type Columns, inOrder, isShared, labelItem, placesOf, wayOf } from "./grid-heads.ts";
 import { labelOf } from "./label.ts";
 import { leftLabel } from "./left-label.ts";
 import type { ListItem } from "./list-item.ts";
 import { phrasesOf } from "./phrase.ts";
-import { relativeMark } from "./relative-mark.ts";
+import { oppositeOf, relativeMark } from "./relative-mark.ts";
 import { tellsPast, wasBefore } from "./set-against.ts";
 import { sinceMark } from "./since-mark.ts";
+import type { Statement } from "./statement.ts";
 
 /** Columns told apart by their units alone: "4.7 stars, 12k reviews". */
 export function unitColumns(grouping: Grouping): Columns | null {
@@ -42,17 +44,25 @@ const BRACKET_WORDS = wordSet("brackets bracket parens parentheses parenthesis")
 
 const isBracketWord = (atom: Atom): boolean => BRACKET_WORDS.has(lowerOf(atom));
 
-/** "Flu (RSV in brackets): Monday 34 (12)": a heading with one name outside its brackets and one inside. */
+const isHeading = (atom: Atom): boolean => isMark(atom, "(") || isMark(atom, ",") || lowerOf(atom) === "with";
+
+/** "Flu (RSV in brackets): Monday 34 (12)", "Prices, with last year's in brackets: tea 3 (2)": what stands outside its brackets and what inside. */
 function bracketedHeading({ statement }: Grouping): ListItem[] | null {
-  const pieces = statement.gaps[0]?.pieces ?? [];
-  const at = pieces.findIndex(({ beforeMark, afterMark }) => beforeMark === "(" && afterMark === ")");
-  const inside = pieces[at]?.atoms ?? [];
-  const told = inside.findIndex(isBracketWord);
+  const atoms = statement.gaps[0]?.atoms ?? [];
+  const told = atoms.findIndex(isBracketWord);
+  const end = told < 0 ? atoms.findLastIndex((atom) => isMark(atom, ")")) : told - 1;
+  const from = atoms.slice(0, Math.max(0, end)).findLastIndex(told < 0 ? (atom) => isMark(atom, "(") : isHeading);
+  if (from < 0) return null;
+  const inside = atoms.slice(from + 1, end);
+  const outside = atoms.slice(0, from);
   const [axis] = inside.flatMap((atom) => (atom.kind === "axis" ? axisItem(atom.axis) : []));
-  if (axis && told > 0) return [axisItem(relativeMark("Now", 9999, axis.span[0])), axis]; // "Class sizes (2015 in brackets): 24 (21)"
-  const outer = phrasesOf(pieces[at - 1]?.atoms ?? []).findLast(({ kind }) => kind === "np");
-  const [inner, ...more] = phrasesOf(told < 0 ? inside : inside.slice(0, told - 1));
-  if (!outer || !inner || more.length > 0) return null;
+  const other = outside.flatMap((atom) => (atom.kind === "axis" && !atom.axis.shy ? axisItem(atom.axis) : [])).at(-1);
+  if (axis && told > 0) return [other ?? axisItem(relativeMark("Now", 9999, axis.span[0])), axis]; // "Class sizes (2015 in brackets): 24 (21)"
+  const outer = phrasesOf(outside).findLast(
+    ({ kind, head, core }) => kind === "np" || (head === "for" && core.length > 0),
+  ); // "fares for adults (kids in brackets)"
+  const [inner, ...more] = phrasesOf(inside);
+  if (!outer || !inner || more.length > 0 || inner.core.some(({ lower }) => /\d/u.test(lower))) return null; // catches the "+3" of "the Greens 18% (+3)", not "eleven"
   return [outer, inner].flatMap(({ core }) => labelOf(core, 0) ?? []).map(labelItem);
 }
 
@@ -109,4 +119,47 @@ export function arrowColumns(grouping: Grouping): Columns | null {
   const since = sinceMark(statement);
   const ends = since ? [axisItem(since), item("Now", 9999)] : [item("Before", -20), item("After", 20)];
   return inOrder(grouping, ends, signed ? 0.4 : 0.7);
+}
+
+/** Groups that tell a change so, whichever end comes first. */
+const CLEAR = 0.5;
+
+/** The time of one end, told of the first group or the last; undefined where they tell two. */
+function endTime({ times }: Grouping, at: readonly number[]): AxisMark | null | undefined {
+  const [one, two] = [at[0], at.at(-1)].flatMap((figure) => times[figure ?? -1]?.axis ?? []);
+  return two && (one?.order !== two.order || one.family !== two.family) ? undefined : (one ?? null);
+}
+
+const CHANGED = wordSet("to up down was were instead than now");
+
+/** "up to 64 from 41", not "38 kg from 12 plants" nor "went to 3 shops from 2 chains": a word of the first group says that it changes. */
+function tellsChange({ gaps }: Statement): boolean {
+  const link = gaps[1]?.atoms ?? [];
+  const lead = gaps[0]?.atoms.slice(-3).filter((atom) => lowerOf(atom) !== "to" || !isNoun(link[0])) ?? [];
+  return [...lead, ...link].some(
+    (atom) => CHANGED.has(lowerOf(atom)) || (atom.kind === "axis" && atom.axis.name === "Now"),
+  );
+}
+
+/** "up to 64 from 41 in autumn, chess is down from 22 to 9": each group tells both ends of a change, either of them first. */
+export function changeColumns(grouping: Grouping): Columns | null {
+  const { statement, width, groups } = grouping;
+  if (width !== 2) return null;
+  const ways = groups.map((_, group) =>
+    isShared(grouping, group) ? { first: "before", cost: 0 } : wayOf(grouping, group),
+  );
+  if (!tellsChange(statement) || !ways.every((way) => way && way.cost <= CLEAR)) return null;
+  const early = groups.map(({ from }, group) => from + (ways[group]?.first === "before" ? 0 : 1));
+  const late = groups.map(({ from, to }, group) => (ways[group]?.first === "before" ? to - 1 : from));
+  const since = sinceMark(statement);
+  const leads = ways[0]?.first === "before" && grouping.times[0]?.side === "left"; // "in May rent rose from 900 to 1,100"
+  const start = since ?? (leads ? null : endTime(grouping, early));
+  const told = endTime(grouping, late);
+  const end = since && told?.order === since.order ? null : told;
+  if (start === undefined || end === undefined) return null;
+  const ends = [start ?? oppositeOf(end, "Before", -20), end ?? oppositeOf(start, "After", 20)].map(axisItem);
+  const items = ways[0]?.first === "before" ? ends : ends.reverse();
+  const named = ways.map((way) => (way?.first === ways[0]?.first ? [0, 1] : [1, 0]));
+  const placed = placesOf(grouping, items, named);
+  return { items, taken: items.map(({ span }) => span), ...placed, cost: 0.1 + placed.cost };
 }

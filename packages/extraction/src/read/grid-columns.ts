@@ -9,7 +9,8 @@ import { singular } from "../lexicon/morphology.ts";
 import type { Atom } from "./atom.ts";
 import type { Grouping } from "./grid.ts";
 import { bareColumns, countedColumns, listColumns } from "./grid-column-lists.ts";
-import { arrowColumns, bracketColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
+import { arrowColumns, bracketColumns, changeColumns, headedBrackets, unitColumns } from "./grid-column-signs.ts";
+import type { Group } from "./grid-groups.ts";
 import {
   areBare,
   areDistinct,
@@ -129,18 +130,24 @@ export const opensClause = (piece: Piece | undefined): boolean =>
   piece.atoms[0].tag === "prep" &&
   (piece.before > 5 || piece.atoms[0].start === 0);
 
-/** "German men 12, women 14; French men 10": what the first names end with is the column; not of "ease of use 9 …; ease of use 6". */
-function sharedEnds({ groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
-  const ends = groups.flatMap(({ from }) => {
-    const label = marks.left[from];
-    const word = label?.text.split(" ").at(-1) ?? "";
-    return label && word.length < label.text.length
-      ? [{ from, word: word.toLowerCase(), item: { name: word, span: [label.end - word.length, label.end] as Span } }]
-      : [];
-  });
-  const alike = new Set(groups.map(({ from }) => marks.left[from]?.text)).size === 1;
-  const shared = !alike && ends.length === groups.length && new Set(ends.map(({ word }) => word)).size === 1;
-  return new Map(shared ? ends.map(({ from, item }) => [from, item]) : []);
+/** "German men 12, women 14; French men 10; the Swiss 8, 9": what the first names end with is the column; not of "ease of use 9 …; ease of use 6". */
+function sharedEnds({ statement, groups, marks }: Grouping): ReadonlyMap<number, ListItem> {
+  const nameOf = ({ from }: Group): string => marks.left[from]?.text.toLowerCase() ?? "";
+  const [, word = ""] = / (\S+)$/u.exec(nameOf(groups[0] ?? { from: 0, to: 0 })) ?? []; // catches "men" of "german men", not "men"
+  const ends = (group: Group): boolean => word !== "" && nameOf(group).endsWith(` ${word}`);
+  const last = groups.findIndex((group) => areBare(statement, [group]) && !nameOf(group).includes(word));
+  const told = last > 1 ? groups.slice(0, last) : groups;
+  const alike = new Set(told.map(nameOf)).size === 1;
+  const rest = groups.slice(told.length);
+  const placed = rest.length > 0 && told.some(({ from }) => marks.left[from]?.prep !== undefined); // "on the east side an espresso is"
+  if (alike || placed || !told.every(ends) || !areBare(statement, rest)) return new Map();
+  return new Map(
+    told.flatMap(({ from }): [number, ListItem][] => {
+      const label = marks.left[from];
+      const start = (label?.end ?? 0) - word.length;
+      return label ? [[from, { name: label.text.slice(-word.length), span: [start, label.end] }]] : [];
+    }),
+  );
 }
 
 /** Names in front of the figures inside the groups: "W 11, D 4, L 2"; of a group's first figure the part that `first` takes. */
@@ -216,7 +223,7 @@ export function columnsOf(grouping: Grouping): Columns[] {
     ...[...(bracketed ? [] : leftNamers(grouping)), ...rightNamers(grouping), verbNamer(grouping)].map((namer) =>
       columnsBy(grouping, namer),
     ),
-    arrowColumns(grouping),
+    arrowColumns(grouping) ?? changeColumns(grouping),
     unitColumns(grouping),
     countedColumns(grouping),
   ].filter((columns) => columns !== null);

@@ -2,10 +2,10 @@
 
 import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { isRivalry, singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
-import type { Atom } from "./atom.ts";
+import { type Atom, isVerb } from "./atom.ts";
 import { changeWay } from "./change.ts";
 import type { Grouping } from "./grid.ts";
 import type { Group } from "./grid-groups.ts";
@@ -66,10 +66,18 @@ const MISSING = /(?:\bn\/?a|\bno data|[\s/][-–—?])(?=\s*[,/])/giu; // catche
 const missingBefore = ({ statement: { scan, figures } }: Grouping, at: number): number =>
   scan.text.slice(figures[at - 1]?.end ?? 0, figures[at]?.start).match(MISSING)?.length ?? 0;
 
-/** Which end a group of two figures begins with: "from 12.9 to 11.7", "to 44 from 52". */
-function firstEnd({ statement, groups }: Grouping, group: number): "before" | "after" | null {
+/** How a group of two figures tells a change: "from 12.9 to 11.7", "to 44 from 52". */
+export function wayOf({ statement, groups }: Grouping, group: number): ReturnType<typeof changeWay> {
   const { from, to } = groups[group] ?? { from: 0, to: 0 };
-  const way = to - from === 2 ? changeWay({ ...statement, gaps: statement.gaps.slice(from, to + 1) }) : null;
+  const { figures, gaps } = statement;
+  return to - from === 2
+    ? changeWay({ ...statement, figures: figures.slice(from, to), gaps: gaps.slice(from, to) })
+    : null;
+}
+
+/** Which end a group of two figures begins with. */
+function firstEnd(grouping: Grouping, group: number): "before" | "after" | null {
+  const way = wayOf(grouping, group);
   return way && way.cost < MILD ? way.first : null;
 }
 const MILD = 0.3;
@@ -121,6 +129,16 @@ export function placesOf(
   return { places, cost };
 }
 
+/** "in York coffee beats tea, 9 to 6": who stands before the verb of rivalry is told first. */
+function winnerIn(atoms: readonly Atom[], items: readonly ListItem[], taken: Span[]): number | null {
+  const verb = atoms.findLastIndex((atom) => isVerb(atom) && isRivalry(atom.lower));
+  const one = verb < 0 ? null : columnIn(atoms.slice(0, verb), items, "last");
+  const two = columnIn(atoms.slice(verb + 1), items, "first");
+  const begun = one && !atoms.some((atom) => atom.kind === "mark" && atom.strength >= 7 && atom.start >= one.span[1]);
+  if (begun && two && two.column !== one.column) taken.push([one.span[0], two.span[1]]);
+  return begun && two?.column !== one.column ? one.column : null;
+}
+
 /** "Tea beats coffee in Leeds (14 to 11), but in York coffee leads, 9 to 6": which of two each pair begins with, until a clause begins anew. */
 function leading({ statement: { gaps }, groups, marks }: Grouping, items: readonly ListItem[], taken: Span[]) {
   const isPair = (from = 0): boolean => items.length === 2 && setsAgainst(gaps[from + 1]);
@@ -129,10 +147,11 @@ function leading({ statement: { gaps }, groups, marks }: Grouping, items: readon
   return groups.map(({ from, to }, group) => {
     if (group === 0 || !paired) return [];
     const pair = isPair(from);
+    const winner = pair ? winnerIn(gaps[from]?.atoms ?? [], items, taken) : null;
     const told = (pair ? [gaps[from]?.atoms ?? []] : marks.behind.slice(from, to)).map((atoms) => {
-      const found = columnIn(atoms, items, "last");
+      const found = winner === null ? columnIn(atoms, items, "last") : null;
       if (found) taken.push(found.span);
-      return found?.column ?? null;
+      return winner ?? found?.column ?? null;
     });
     first = told[0] ?? ((gaps[from]?.strength ?? 0) < 7 ? first : null);
     return pair ? [first] : told;

@@ -4,8 +4,9 @@
  */
 
 import type { Span } from "@charticle/contract";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { type Atom, isVerb } from "./atom.ts";
+import { type Atom, isNoun, isVerb } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
 import type { Grouping } from "./grid.ts";
 import { everyRows } from "./grid-column-lists.ts";
@@ -166,6 +167,20 @@ function countedRows({ statement, groups }: Grouping, taken: readonly Span[]): N
     : null;
 }
 
+/** "Ann, Bo and Cy scored 12, 15 and 9 and conceded 3, 4 and 5": a verb in front of each group, behind names that hold for all. */
+function verbRows({ gaps, figures }: Statement, taken: readonly Span[]): Named {
+  const first = figures[0]?.start ?? 0;
+  const items = figures.map((_, at): ListItem | null => {
+    const atoms = gaps[at]?.pieces.at(-1)?.atoms ?? [];
+    const verb = atoms.findLast(isVerb);
+    const bare = !atoms.some(isNoun) && taken.every(([, end]) => end < first); // not "leave it in, and the figures become"
+    return bare && verb && !AUXILIARIES.has(verb.lower)
+      ? { name: verb.token.text, span: [verb.start, verb.end] }
+      : null;
+  });
+  return { items, costs: items.map(() => COUNTED) };
+}
+
 /** Price of rows that are named by what is counted. */
 const COUNTED = 0.1;
 
@@ -210,6 +225,7 @@ export function rowsOf(grouping: Grouping, columns: Columns): Heads[] {
   const found = [
     times,
     nouns ? headsFrom(0, nouns, clauses) : null,
+    timed ? null : headsFrom(0, verbRows(outer, columns.taken)),
     headsFrom(shifted + (clauses.aligned ? 0.3 : 0), nameRows(outer)),
     headsFrom(shifted + (clauses.aligned ? 0 : 0.1), clauses),
     headsFrom(0, behind),

@@ -128,10 +128,17 @@ export const marked = (
   axes: readonly AxisMark[],
 ): Mention[] => mentions.map((mention) => axes[labels.indexOf(mention)] ?? mention);
 
+const NAMES = /(?:\p{L}[^,.;:\d]*, (?:and )?)+(?:\p{L}[^,.;:\d]* )?and \p{L}/u; // catches "Leeds, York and H", not "in June, 3 and 4"
+
+/** "Leeds, York and Hull had sales of 9, 5 and 7 and costs of 3, 4 and 5": names in front of the rows, as many as each holds. */
+const haveNames = ({ text }: Scan, run: Run): boolean =>
+  NAMES.exec(text.slice(0, run[0]?.start))?.[0].split(/, (?:and )?| and /u).length === run.length; // catches ", ", not "band"
+
 /** "levels 1, 2 and 3 took 6, 9 and 14 tries": of two rows alike the one that counts up behind its lead names the other. */
 export function labelRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const runs = runsOf(scan, mentions);
-  if (runs.length < 2) return mentions;
+  const [opening] = runs;
+  if (!opening || runs.length < 2 || haveNames(scan, opening)) return mentions;
   const inside = new Set<Mention>(runs.flat());
   const times = mentions.filter((mention) => mention.kind === "axis" && !mention.shy && !inside.has(mention));
   if (times.length > 1) return mentions;
