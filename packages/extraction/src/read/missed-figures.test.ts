@@ -43,6 +43,27 @@ test.each<[string, string]>([
   ["Budget: roads 35m, schools 52m, parks 8m", "Roads 35000000 · Schools 52000000 · Parks 8000000"],
   ["Invoices, Jan to Jun: 410 395 430 388 402 377", "Jan 410 · Feb 395 · Mar 430 · Apr 388 · May 402 · Jun 377"],
   ["Tom, Ann and Bo: 120 340 560", "Tom 120 · Ann 340 · Bo 560"],
+  ["Lisa ran 10k in 52 min, Tom in 47 and Ben in 61", "Lisa 52 · Tom 47 · Ben 61"],
+  ["Anna swims 100 m in 62 seconds, Beth in 58 and Cleo in 71", "Anna 62 · Beth 58 · Cleo 71"],
+  ["Kane scored 31 goals in 30 games, Saka 21 in 28", "[Goals / Games] Kane 31/30 · Saka 21/28"],
+  ["Marathon times: Anna 3:45, Ben 4:10, Carla 3:58", "Anna 225 · Ben 250 · Carla 238"],
+  ["She won 2 half marathons and 3 marathons", "Half marathons 2 · Marathons 3"],
+  ["Small, medium and large bags of coffee cost $8, $14 and $22", "Small 8 · Medium 14 · Large bags 22"],
+  ["Children under 5 make up 12%, 15 to 64 62% and over 65 26%", "Under 5 12 · 15 to 64 62 · Over 65 26"],
+  ["Mon 3 in 5 out, Tue 6 in 2 out", "[In / Out] Mon 3/5 · Tue 6/2"],
+  ["Tom 5 won 2 lost, Eva 3 won 4 lost", "[Won / Lost] Tom 5/2 · Eva 3/4"],
+  [
+    "Adults pay £11 on weekdays and £14 at weekends, kids £7 and £9. Seniors pay £8 on either.",
+    "[Weekdays / Weekends] Adults 11/14 · Kids 7/9 · Seniors 8/8",
+  ],
+  [
+    "For fun, Delve got 9 and Muse 5; for ease, 6 and 8; for learning, 7 apiece",
+    "[Delve / Muse] Fun 9/5 · Ease 6/8 · Learning 7/7",
+  ],
+  [
+    "Anna has 3 cats and 2 dogs, Bo 4 cats and 1 dog, and both together have 10 pets",
+    "[Cats / Dogs] Anna 3/2 · Bo 4/1",
+  ],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

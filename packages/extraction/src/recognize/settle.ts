@@ -26,6 +26,7 @@ import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { rangeItems, rangeLike } from "./range-items.ts";
 import { sameFeat } from "./same-feat.ts";
+import { sameForBoth } from "./same-for-both.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
 import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
@@ -186,6 +187,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   describedSizes,
   countedRatios,
   wholesOf,
+  sameForBoth,
   deriveAll,
   fallingChanges,
   lossSigns,
