@@ -52,6 +52,8 @@ const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "an
 
 const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
 
+const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
+
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
   const { from, to, reference, open } = relation;
@@ -83,8 +85,11 @@ function solved(row: Row, relation: Relation): Solved | null {
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   const told = relation.reference?.to ?? 0;
-  if (next && !next.part && THEM.has(lowerAt(scan, told + 1)) && lowerAt(scan, told) === "," && next.from <= told + 4)
-    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  const clause = lowerAt(scan, told) === "," ? scan.text.slice(tokenAt(scan, told).end, next?.start) : "";
+  const who = THEM.has(lowerAt(scan, told + 1)) && (next?.from ?? 0) <= told + 4;
+  const times = row.mentions.filter(({ kind }) => kind === "axis");
+  const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
+  if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (relation.part && figures.length < 2) return null;
   const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
   if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
@@ -148,7 +153,7 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const apposed = reference && first.from > reference.to && first.from < reference.to + 5; // "than Hart, who got 190"
+  const apposed = reference && first.from > reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
   const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {

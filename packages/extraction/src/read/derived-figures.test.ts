@@ -1,0 +1,11 @@
+/** Sentences that tell their figures from others or in words, and how they are read; some that hold nothing to work out. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each<[string, string]>([
+  ["This year there were three times as many entries as in 2019, when there were 40.", "2019 40 · This year 120"],
+  ["Rent in Oslo is twice as high as in Bergen, where it averages $900.", "Oslo 1800 · Bergen 900"],
+  ["Twice as many people chose tea as chose coffee, and that had 30.", "Tea 60 · Coffee 30"],
+  ["Twice as many people came as last year, when we had 300.", "Last year 300"],
+  ["We sold 60, twice as many as in May, when 12 people worked here.", "We 60 · May 30 · Here 12"],
+])("told of what a clause says: %s", (text, line) => expect(readLine(text)).toBe(line));
