@@ -9,3 +9,13 @@ test.each<[string, string]>([
   ["Twice as many people came as last year, when we had 300.", "Last year 300"],
   ["We sold 60, twice as many as in May, when 12 people worked here.", "We 60 · May 30 · Here 12"],
 ])("told of what a clause says: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each<[string, string]>([
+  ["Nine in ten adults have a phone, seven in ten a car and two a boat.", "Phone 90 · Car 70 · Boat 20"],
+  [
+    "In May nine out of ten trains were on time, in June eight out of ten, in July only five.",
+    "May 90 · June 80 · July 50",
+  ],
+  ["Nine in ten pupils walk, one in ten cycles. The school has seven.", "Walk 90 · Cycles 10"],
+  ["One in five wants tea, one in five coffee, and two want milk.", "Tea 20 · Coffee 20 · Milk 2"],
+])("out of as many as in front: %s", (text, line) => expect(readLine(text)).toBe(line));
