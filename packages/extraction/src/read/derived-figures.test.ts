@@ -19,3 +19,22 @@ test.each<[string, string]>([
   ["Nine in ten pupils walk, one in ten cycles. The school has seven.", "Walk 90 · Cycles 10"],
   ["One in five wants tea, one in five coffee, and two want milk.", "Tea 20 · Coffee 20 · Milk 2"],
 ])("out of as many as in front: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each<[string, string]>([
+  ["It sold 800 in 2020, rose by a tenth in 2021 and by 40 in 2022.", "2020 800 · 2021 880 · 2022 920"],
+  ["Sales fell by half from 600 in May, then by another 50 in June.", "Sales 300 · May 600 · June 250"],
+  ["The herd numbered 90 in 2020 and lost 12 to wolves by 2021.", "2020 90 · 2021 78"],
+  ["The fund measured 500 in May, slipped 20 in June and recovered 35 in July.", "May 500 · June 480 · July 515"],
+  ["The party had 60 seats in 2015, lost 20 in 2019 and won back 5 in 2023.", "2015 60 · 2019 40 · 2023 45"],
+  ["Prices rose by 5% in Rome, by 3% in Bari and by 2% in Pisa.", "Rome 5 · Bari 3 · Pisa 2"],
+  ["Tea rose by 10 cents and coffee by 20 cents.", "Tea 10 · Coffee 20"],
+  ["We lost 5 to Leeds, 3 to Hull and 2 to York.", "Leeds 5 · Hull 3 · York 2"],
+])("step by step: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each<[string, string]>([
+  [
+    "Store 1 sold 40 pies, store 2 10 more and store 3 three times what store 1 did.",
+    "Store 1 40 · Store 2 50 · Store 3 120",
+  ],
+  ["Team A scored 12, team B 4 more, team C double what team A did.", "Team A 12 · Team B 16 · Team C 24"],
+])("what another one did: %s", (text, line) => expect(readLine(text)).toBe(line));
