@@ -38,7 +38,7 @@ export const BETWEEN = wordSet(
   "by off back on again another a an further about around some nearly almost roughly just only extra back additional out it that this them those these full whole good whopping massive mere",
 );
 export const STEPPING = wordSet(
-  "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed",
+  "off by added adds gained regained gains lost loses shed sheds dropped drops fell rose put grew climbed recovered slipped shrank",
 );
 export const PER = wordSet("every each per annually yearly");
 /** "7A beat that by 5", "Bo trails her by 7". */

@@ -49,7 +49,9 @@ export function hasNewSubject(scan: Scan, base: Figure, from: number): boolean {
   return !scan.tokens.slice(0, base.to).some(({ lower }) => lower === word);
 }
 
-const LEVELS = wordSet("at was were is are stood started had has have with weighed from of opened began held :");
+const LEVELS = wordSet(
+  "at was were is are stood started had has have with weighed from of opened began held holds measured totalled averaged numbered reached :",
+);
 
 /** Told as a level that may rise and fall, not as a sum of its own: "stood at 310", not "had won 20", "has lost 40". */
 export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {

@@ -9,7 +9,6 @@ import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
-import { fractionAt } from "./fraction-tail.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { isAlike, isStray, isTimed } from "./is-alike.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
@@ -17,8 +16,9 @@ import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
 import { levelReached, reachedRelation } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
-import type { Relation, Step } from "./relation.ts";
+import type { Relation } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
+import { stepAt } from "./step-at.ts";
 import { stepRelation } from "./step-relation.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
@@ -52,6 +52,8 @@ const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "an
 
 const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
 
+const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
+
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
   const { from, to, reference, open } = relation;
@@ -83,8 +85,11 @@ function solved(row: Row, relation: Relation): Solved | null {
     return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
   }
   const told = relation.reference?.to ?? 0;
-  if (next && !next.part && THEM.has(lowerAt(scan, told + 1)) && lowerAt(scan, told) === "," && next.from <= told + 4)
-    return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  const clause = lowerAt(scan, told) === "," ? scan.text.slice(tokenAt(scan, told).end, next?.start) : "";
+  const who = THEM.has(lowerAt(scan, told + 1)) && (next?.from ?? 0) <= told + 4;
+  const times = row.mentions.filter(({ kind }) => kind === "axis");
+  const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
+  if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (relation.part && figures.length < 2) return null;
   const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
   if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
@@ -148,7 +153,7 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const apposed = reference && first.from > reference.to && first.from < reference.to + 5; // "than Hart, who got 190"
+  const apposed = reference && first.from > reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
   const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
@@ -181,18 +186,6 @@ function worked(
   };
 }
 
-/** The change said at a token, if any: a figure, or a part in words behind "by". */
-function stepAt(scan: Scan, at: number, mention: Mention | undefined): Step | null {
-  if (mention && mention.from === at) {
-    if (!isFigure(mention) || mention.basis) return null;
-    const exact = mention.part ? fractionAt(scan, at)?.value : undefined;
-    const value = exact === undefined ? mention.value : exact * 100;
-    return { from: at, to: mention.to, value, percent: mention.unit?.symbol === "%", figure: mention };
-  }
-  const part = lowerAt(scan, at - 1) === "by" && (mention?.from ?? at + 1) > at ? fractionAt(scan, at) : null;
-  return part ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null } : null;
-}
-
 /** "3 times as many", "3 times longer", "50 times Malta's number". */
 const isTimes = (scan: Scan, at: number): boolean => {
   const next = lowerAt(scan, at + 1);
@@ -210,6 +203,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
   const row: Row = { scan, mentions, figures: [], later: stated, taken: new Set(), back: null };
   let last = 0;
   let next = 0;
+  let led = false; // "fell by a quarter, from 160 in May": the base stands behind what it led to
   const first = mentions[0]?.from ?? 0;
   let at = first <= REACH ? 0 : first;
   const end = Math.min(scan.tokens.length, (mentions.at(-1)?.to ?? 0) + REACH);
@@ -230,7 +224,9 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
     if (told) {
       const { relation } = told;
       row.back = told.back;
-      if (relation.step) last = told.figure.value >= (row.figures.at(-1)?.value ?? 0) ? 1 : -1;
+      if (relation.step || step?.figure === null)
+        last = told.figure.value >= ((relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0) ? 1 : -1;
+      led = relation.ahead === true;
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
         row.taken.add(token);
       row.figures.push(told.figure);
@@ -241,7 +237,10 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
     else {
       next++;
       done.push(mention);
-      if (isFigure(mention)) row.figures.push(mention);
+      if (isFigure(mention)) {
+        row.figures.splice(led ? -1 : row.figures.length, 0, mention);
+        led = false;
+      }
       at = Math.max(mention.to, at);
     }
   }

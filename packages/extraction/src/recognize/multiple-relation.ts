@@ -114,7 +114,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
 
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
-  const to = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => at + step).find((place) => lowerAt(scan, place) === link);
+  const to = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => at + step).find((place) => lowerAt(scan, place) === link);
   const plain =
     to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;

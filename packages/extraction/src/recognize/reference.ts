@@ -125,7 +125,7 @@ const TIMES = [MONTHS, WEEKDAYS];
 function whatAt(scan: Scan, at: number): Reference | null {
   const isVerb = (place: number): boolean => {
     const sense = verbSense(lowerAt(scan, place));
-    return sense === "verb" || (sense === "either" && PRONOUNS.has(lowerAt(scan, place - 1))); // "what we paid"
+    return sense === "verb" || (sense === "either" && place > at + 1 && PRONOUNS.has(lowerAt(scan, place - 1))); // "what we paid"
   };
   let to = at + 1;
   while (to < at + 1 + MOST_WORDS && (isWordAt(scan, to) || isNumberAt(scan, to)) && !isVerb(to)) to++;

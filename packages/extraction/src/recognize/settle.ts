@@ -32,7 +32,7 @@ import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
 import { toldUnit } from "./told-unit.ts";
-import { wholeShares } from "./whole-shares.ts";
+import { elidedRatios, wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
 
@@ -182,6 +182,7 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   restated,
   scenes,
   sampleSizes,
+  elidedRatios,
   wholeShares,
   toldUnit,
   describedSizes,

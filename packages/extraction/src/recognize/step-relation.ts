@@ -73,13 +73,15 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       compared: !["more", "less", "fewer", "extra", "further"].includes(cue),
     });
   }
-  if (after === "back" && WINNING.has(lowerAt(scan, from - 1))) return made(1, { to: to + 1 });
   const before = lowerAt(scan, from - 1);
+  if (after === "back" && WINNING.has(before)) return made(1, { to: to + 1 });
+  if (before === "back" && WINNING.has(lowerAt(scan, from - 2))) return made(1, { open: true }); // "won back 5"
   if (before === "by" && lowerAt(scan, from - 2) === "trailed") return made(-1, { compared: true }); // "Team Heron trailed by 13"
   const beat = [3, 5].find((back) => before === "by" && RIVALS.has(lowerAt(scan, from - back))) ?? 0; // "beat me by 4", "beat me at chess by 4"
   const lead = RIVALS.get(lowerAt(scan, from - beat));
   if (lead) return made(lead, { compared: true, strict: true, reference: referenceAt(scan, from - beat + 1) });
-  const then = before === "by" && ["then", percent ? "and" : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
+  const then =
+    before === "by" && ["then", percent || last ? "and" : "", last ? "," : ""].includes(lowerAt(scan, from - 2)); // "fell by half in June, then by a quarter in July"
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
@@ -103,7 +105,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   if (away && !named) return made(change.way, { ahead: true, beside: true });
   const signed = step.figure?.signed === true && before !== "(";
   if (signed && (percent || STEP_UP.test(scan.text))) return made(Math.sign(step.value), { beside: true });
-  if (!change || /^to (?!20\d\d)/.test(scan.text.slice(tokenAt(scan, change.end).start))) return null; // catches "to 45", not "to 2022"
+  if (!change || /^to (?!20\d\d|[a-z]+s (?:by|in) [A-Z\d])/.test(scan.text.slice(tokenAt(scan, change.end).start)))
+    return null; // catches "to 45", not "to 2022" and "to wolves by 2021"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
   const on = beside && (named || LINKS.has(lowerAt(scan, change.end))) ? referenceAt(scan, change.end + 1) : null;
