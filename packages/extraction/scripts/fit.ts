@@ -33,7 +33,7 @@ import {
   wordsSeen,
 } from "../src/read/words/word-ranks.ts";
 import type { Mention } from "../src/recognize/mention.ts";
-import { recognize } from "../src/recognize/recognize.ts";
+import { recognizeAll } from "../src/recognize/spare-rules.ts";
 import { type Scan, scanText } from "../src/text/scan.ts";
 import { FOLD_NUMBERS, fittedItems, foldOf } from "./fit/fit-corpora.ts";
 import { linksWithout } from "./fit/in-workers.ts";
@@ -85,7 +85,7 @@ function verdictOn(item: CorpusItem, scan: Scan, mentions: Mention[], rows: read
 
 function readWith(item: CorpusItem, links: Weights): Read {
   const scan = scanText(item.text);
-  const mentions = recognize(scan);
+  const mentions = recognizeAll(scan);
   const rows = readAll(scan, mentions, { ranks: RANK_WEIGHTS, misreadIn }, links);
   const field = fieldOf(scan, mentions, rows);
   const settled = rows.map((row) => withFirst(scan, mentions, [row])[0] ?? row);

@@ -33,7 +33,7 @@ const LEAST_CHARTABLE = { plain: 0.15, other: 0.24 };
 
 export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
-  const mentions = recognize(scan);
+  const mentions = recognize(scan, equipment.spare);
   const readings = readAll(scan, mentions, equipment);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
 }

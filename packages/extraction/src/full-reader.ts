@@ -8,12 +8,14 @@ import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
+import { SPARE_RULES } from "./recognize/spare-rules.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
+  spare: SPARE_RULES,
   misreadIn,
   settled: (scan, mentions, rows) => withFirst(scan, mentions, wordsRanked(scan, mentions, rows)),
 };

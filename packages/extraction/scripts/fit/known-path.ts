@@ -22,7 +22,7 @@ import { rank } from "../../src/read/score.ts";
 import { statementOf } from "../../src/read/statement.ts";
 import type { Weights } from "../../src/read/weights.ts";
 import type { Mention } from "../../src/recognize/mention.ts";
-import { recognize } from "../../src/recognize/recognize.ts";
+import { recognizeAll } from "../../src/recognize/spare-rules.ts";
 import { type Scan, scanText } from "../../src/text/scan.ts";
 
 export type LinkText = { item: CorpusItem; scan: Scan; mentions: readonly Mention[]; context: Context };
@@ -32,7 +32,7 @@ const BEAM = 24;
 /** Null where links have nothing to do: no figures, or a table in lines. */
 export function linkTextOf(item: CorpusItem): LinkText | null {
   const scan = scanText(item.text);
-  const { versions, rules } = readVersions(scan, recognize(scan));
+  const { versions, rules } = readVersions(scan, recognizeAll(scan));
   const mentions = versions[0]?.own ?? [];
   const { figures, gaps } = statementOf(scan, atomsOf(scan, mentions));
   if (item.kind === "none" || item.kind === "table" || figures.length === 0 || figures.length > MOST_FIGURES)

@@ -6,7 +6,7 @@ import type { Chart } from "@charticle/contract";
 import { extract, FULL } from "../full-reader.ts";
 import { readAll } from "../read/read.ts";
 import type { Reading } from "../read/reading.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { composeChart } from "./compose-chart.ts";
 
@@ -32,6 +32,6 @@ export function readLine(text: string): string {
 /** One line for each reading that is offered. */
 export function readings(text: string): string[] {
   const scan = scanText(text);
-  const mentions = recognize(scan);
+  const mentions = recognizeAll(scan);
   return readAll(scan, mentions, FULL).map((ranked) => chartLine(composeChart({ scan, mentions, ranked })));
 }

@@ -4,7 +4,7 @@
  */
 import { REST_WORDS, wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { type Run, runsOf } from "./runs.ts";
 import type { Source } from "./source.ts";
@@ -37,7 +37,7 @@ const sameNoun = (a: AxisMark, b: AxisMark): boolean =>
 const sameTime = (a: AxisMark, b: AxisMark): boolean => a.family === b.family && a.order === b.order && sameNoun(a, b);
 
 export const timesIn = (name: string): AxisMark[] =>
-  recognize(scanText(name)).filter((mention): mention is AxisMark => mention.kind === "axis");
+  recognizeAll(scanText(name)).filter((mention): mention is AxisMark => mention.kind === "axis");
 
 /** The words by which a text implies a name, as stems. */
 export const impliedBy = (stems: readonly string[]): ReadonlySet<string>[] =>

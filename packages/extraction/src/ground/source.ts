@@ -1,7 +1,7 @@
 /** A text ready to be compared with: its words by stem, its times, its figures. `sourceOf("Rome 12, Oslo 7")` */
 import { resolved } from "../read/fill-times.ts";
 import type { AxisMark, Mention } from "../recognize/mention.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { type Scan, scanText } from "../text/scan.ts";
 import { countBelow, placesOf } from "./sorted.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -41,7 +41,7 @@ function fencesOf(text: string, words: readonly Word[], mentions: readonly Menti
 
 export function sourceOf(text: string): Source {
   const scan = scanText(text);
-  const mentions = recognize(scan);
+  const mentions = recognizeAll(scan);
   const words = wordsOf(text);
   const byStem = Map.groupBy(words.keys(), (at) => words[at]?.stem ?? "");
   const rooted = [...byStem.keys()].filter((stem) => stem.length >= ROOT_LENGTH);

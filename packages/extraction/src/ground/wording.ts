@@ -6,7 +6,7 @@
 import type { Chart } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { ground } from "./ground.ts";
 import { isInText } from "./runs.ts";
@@ -60,7 +60,7 @@ const LETTERS: ReadonlyMap<string, number> = new Map([
 
 /** Numbers in words; "one of them" is none. */
 const spelledIn = (words: string): Shown[] =>
-  recognize(scanText(words)).flatMap((mention) =>
+  recognizeAll(scanText(words)).flatMap((mention) =>
     mention.kind === "figure" &&
     !(mention.weak && mention.value === 1) &&
     !/\d/u.test(words.slice(mention.start, mention.end)) // catches "3", not "twelve"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isFigure } from "../recognize/mention.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { likenessSeen, sizeStep } from "./likeness.ts";
 
 const figuresOf = (text: string) => {
   const scan = scanText(text);
-  return { scan, figures: recognize(scan).filter(isFigure) };
+  return { scan, figures: recognizeAll(scan).filter(isFigure) };
 };
 
 describe("how far a figure's size lies outside the others", () => {

@@ -1,13 +1,13 @@
 /** Where a reading's names are found beside their figures, and what stands there. */
 import { describe, expect, test } from "vitest";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { spotsOf, tokenSort } from "./rank-spots.ts";
 import { cellOf } from "./reading.ts";
 
 function spots(text: string, names: readonly string[]) {
   const scan = scanText(text);
-  const figures = recognize(scan).filter((mention) => mention.kind === "figure");
+  const figures = recognizeAll(scan).filter((mention) => mention.kind === "figure");
   const reading = {
     shape: "pairs",
     series: [""],

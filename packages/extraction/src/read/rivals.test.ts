@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readingLine } from "../compose/chart-line.fixture.ts";
 import { FULL } from "../full-reader.ts";
-import { recognize } from "../recognize/recognize.ts";
+import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { readAll } from "./read.ts";
 
 /** All tables that a text may state, as "[Ann / Bo] Darts 3/1 · Pool 2/4". */
 function tables(text: string): string[] {
   const scan = scanText(text);
-  return readAll(scan, recognize(scan), FULL).map(({ reading }) => readingLine(reading));
+  return readAll(scan, recognizeAll(scan), FULL).map(({ reading }) => readingLine(reading));
 }
 
 const cases: Record<string, readonly (readonly [string, string])[]> = {

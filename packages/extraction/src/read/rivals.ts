@@ -1,5 +1,4 @@
 /** Two that a verb sets against each other, where pairs of figures tell both: "vinyl outsold CDs: 6.1m to 5.4m in 2022". */
-import { wordSet } from "../lexicon/closed-class.ts";
 import { isRivalry } from "../lexicon/morphology.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { labelItem } from "./grid-heads.ts";
@@ -16,28 +15,10 @@ function conjunct(phrase: Phrase | undefined): Phrase | undefined {
 
 const isOpposing = ({ tag, lower }: WordAtom): boolean => tag === "verb" && isRivalry(lower);
 
-const PREFER = wordSet("prefer prefers preferred favour favours favoured favor favors favored");
-
-/** "Kids prefer tea to coffee 12 to 8", "favoured Reyes over Holt". */
-function preferred(phrases: readonly Phrase[]): (Phrase | undefined)[] {
-  const at = phrases.findIndex(({ kind, head }) => kind === "vp" && PREFER.has(head));
-  const [one, two] = at < 0 ? [] : phrases.slice(at + 1);
-  return one?.kind === "np" && two?.kind === "pp" && ["to", "over"].includes(two.head) ? [one, two] : [];
-}
-
-const itemsOf = (phrases: readonly (Phrase | undefined)[]): ListItem[] | null => {
-  const labels = phrases.flatMap((phrase) => (phrase && labelOf(phrase.core, 0)) ?? []);
-  return labels.length === 2 ? labels.map(labelItem) : null;
-};
-
 /** Subject and object of the last verb of rivalry, or what "than" sets against each other, in the order in which the text names them. */
 export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
-  const told = (atom: Atom): boolean =>
-    atom.kind === "word" && (atom.lower === "than" || PREFER.has(atom.lower) || isOpposing(atom));
-  if (!atoms.some(told)) return null;
+  if (!atoms.some((atom) => atom.kind === "word" && (atom.lower === "than" || isOpposing(atom)))) return null;
   const phrases = phrasesOf(atoms);
-  const wanted = itemsOf(preferred(phrases));
-  if (wanted) return wanted;
   const than = phrases.findIndex(({ kind, head }) => kind === "pp" && head === "than"); // "cats sleep more than dogs"
   const at = phrases.findLastIndex(({ kind, words }) => kind === "vp" && words.some(isOpposing));
   const before = phrases.slice(0, Math.max(0, at, than));
@@ -47,5 +28,6 @@ export function rivalsIn(atoms: readonly Atom[]): ListItem[] | null {
   if (than >= 0 && after && after.kind !== "mark") return null;
   if (!one || !two || (than < 0 && (two.kind !== "np" || two.fresh || COPULAS.has(phrases[at]?.head ?? ""))))
     return null;
-  return itemsOf([one, two]);
+  const labels = [one, two].flatMap(({ core }) => labelOf(core, 0) ?? []);
+  return labels.length === 2 ? labels.map(labelItem) : null;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { scanText } from "../text/scan.ts";
-import { recognize } from "./recognize.ts";
+import { recognizeAll } from "./spare-rules.ts";
 
 const figuresOf = (text: string): number[] =>
-  recognize(scanText(text)).flatMap((mention) => (mention.kind === "figure" ? [mention.value] : []));
+  recognizeAll(scanText(text)).flatMap((mention) => (mention.kind === "figure" ? [mention.value] : []));
 
 const rows: readonly (readonly [string, readonly number[]])[] = [
   // the other items say that the last number is a figure

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { scanText } from "../text/scan.ts";
 import type { Mention } from "./mention.ts";
-import { recognize } from "./recognize.ts";
+import { recognizeAll } from "./spare-rules.ts";
 
 const shown = (text: string, { kind, start, end }: Mention): string =>
   `${kind === "figure" ? "" : kind === "name" ? "=" : kind === "axis" ? "@" : "-"}${text.slice(start, end)}`;
 const read = (text: string): string =>
-  recognize(scanText(text))
+  recognizeAll(scanText(text))
     .map((mention) => shown(text, mention))
     .join(" | ");
 

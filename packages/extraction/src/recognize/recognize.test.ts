@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { scanText } from "../text/scan.ts";
 import type { Mention } from "./mention.ts";
-import { recognize } from "./recognize.ts";
+import { recognizeAll } from "./spare-rules.ts";
 
 const shown = (mention: Mention): string => {
   if (mention.kind === "figure")
     return `${Number(mention.value.toPrecision(6))}${mention.unit ? ` ${mention.unit.symbol}` : ""}`;
   return mention.kind === "axis" ? `@${mention.name}` : mention.kind === "aside" ? "-" : "name";
 };
-const read = (text: string): string => recognize(scanText(text)).map(shown).join(" | ");
+const read = (text: string): string => recognizeAll(scanText(text)).map(shown).join(" | ");
 
 const figures: readonly (readonly [string, string])[] = [
   ["40% of the girls came, none of them early", "40 %"],

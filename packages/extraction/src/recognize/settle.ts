@@ -5,15 +5,12 @@
 import { ACCOUNT_WORDS } from "../lexicon/nouns.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { alternateLabels } from "./alternate-labels.ts";
-import { articleCounts } from "./article-counts.ts";
 import { bandRuns, roughFigures } from "./band-runs.ts";
 import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
-import { raceNames, sampleSizes, scenes, wholesOf } from "./context-counts.ts";
+import { sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
-import { countedRatios } from "./counted-ratios.ts";
 import { derive } from "./derive.ts";
-import { describedSizes } from "./described.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
 import { joinedMeasures } from "./joined-measures.ts";
@@ -25,14 +22,10 @@ import { monthRuns } from "./month-runs.ts";
 import { placeOf } from "./place.ts";
 import { placedLabels } from "./placed-labels.ts";
 import { rangeItems, rangeLike } from "./range-items.ts";
-import { sameFeat } from "./same-feat.ts";
-import { sameForBoth } from "./same-for-both.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
-import { shareBands } from "./share-bands.ts";
-import { starCounts } from "./star-counts.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
 import { toldUnit } from "./told-unit.ts";
-import { elidedRatios, wholeShares } from "./whole-shares.ts";
+import { wholeShares } from "./whole-shares.ts";
 import { yearFigures } from "./year-figures.ts";
 import { yearItems } from "./year-items.ts";
 
@@ -150,11 +143,13 @@ function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[]
   return once.every((mention, at) => mention === mentions[at]) ? once : derive(scan, once);
 }
 
-const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Mention[])[] = [
-  raceNames,
-  shareBands,
-  starCounts,
-  articleCounts,
+export type SettleRule = (scan: Scan, mentions: readonly Mention[]) => readonly Mention[];
+
+/** Rules that few texts need: the page's reader has no room for them. */
+export type SpareRules = { early: readonly SettleRule[]; late: readonly SettleRule[] };
+const NONE: SpareRules = { early: [], late: [] };
+
+const EARLY: readonly SettleRule[] = [
   joinedTimes,
   monthRuns,
   daysOfMonth,
@@ -173,7 +168,6 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   labelRuns,
   alternateLabels,
   joinedMeasures,
-  sameFeat,
   loneMarks,
   chainedTimes,
   rangeItems,
@@ -182,27 +176,22 @@ const RULES: readonly ((scan: Scan, mentions: readonly Mention[]) => readonly Me
   restated,
   scenes,
   sampleSizes,
-  elidedRatios,
   wholeShares,
   toldUnit,
-  describedSizes,
-  countedRatios,
-  wholesOf,
-  sameForBoth,
-  deriveAll,
-  fallingChanges,
-  lossSigns,
 ];
+
+const LATE: readonly SettleRule[] = [wholesOf, deriveAll, fallingChanges, lossSigns];
 
 /** Mentions that are settled together: more than the longest chartable text holds, so that work stays linear beyond it. */
 const WINDOW = 160;
 
 /** A mention that depends on its neighbours, settled. */
-export function settle(scan: Scan, mentions: readonly Mention[]): Mention[] {
+export function settle(scan: Scan, mentions: readonly Mention[], spare = NONE): Mention[] {
   const settled: Mention[] = [];
+  const rules = [...spare.early, ...EARLY, ...spare.late, ...LATE];
   for (let from = 0; from < mentions.length; from += WINDOW) {
     const window = mentions.slice(from, from + WINDOW);
-    settled.push(...RULES.reduce<readonly Mention[]>((now, rule) => rule(scan, now), window));
+    settled.push(...rules.reduce<readonly Mention[]>((now, rule) => rule(scan, now), window));
   }
   return settled;
 }

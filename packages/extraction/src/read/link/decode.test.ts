@@ -1,7 +1,7 @@
 /** The beam on its own: what it may propose at all, whatever the weights. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { recognize } from "../../recognize/recognize.ts";
+import { recognizeAll } from "../../recognize/spare-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
 import { statementOf } from "../statement.ts";
@@ -14,7 +14,7 @@ import { keptSteps } from "./state.ts";
 
 const contextFor = (text: string) => {
   const scan = scanText(text);
-  const statement = statementOf(scan, atomsOf(scan, recognize(scan)));
+  const statement = statementOf(scan, atomsOf(scan, recognizeAll(scan)));
   return contextOf(scan, statement, statement.gaps.map(gapItems), []);
 };
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
-import { recognize } from "../../recognize/recognize.ts";
+import { recognizeAll } from "../../recognize/spare-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { figuresAmong } from "./figure-signs.ts";
 
 test("what stands around figures that are taken and around those left out has templates of its own", () => {
   const scan = scanText("12 nurses, 9 doctors and 3 buses");
-  const figures = recognize(scan).filter((mention) => mention.kind === "figure");
+  const figures = recognizeAll(scan).filter((mention) => mention.kind === "figure");
   const seen = (kept: number): number[] => {
     const templates: number[] = [];
     figuresAmong(

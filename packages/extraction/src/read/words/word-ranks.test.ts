@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
-import { recognize } from "../../recognize/recognize.ts";
+import { recognizeAll } from "../../recognize/spare-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { addedByWords, askedOf, nearBest, WORD_RANK_SIZE, wordsSeen } from "./word-ranks.ts";
 
@@ -25,7 +25,7 @@ test("where the best has no rival, the words are not asked", () => {
 
 test("what is seen of a reading lies in the table, and each place has an amount", () => {
   const scan = scanText("Men average 7.2 hours of sleep compared to 7.8 for women");
-  const mentions = recognize(scan);
+  const mentions = recognizeAll(scan);
   const figures = mentions.filter((mention) => mention.kind === "figure");
   const cells = figures.map(({ value, start, end }) => [
     { value, spans: [[start, end] as const], kind: "stated" as const },

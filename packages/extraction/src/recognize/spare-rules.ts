@@ -1,0 +1,23 @@
+/** The rules that settle mentions in few texts. The server's reader has them; the one that stands by in the page does without. */
+
+import type { Scan } from "../text/scan.ts";
+import { articleCounts } from "./article-counts.ts";
+import { raceNames } from "./context-counts.ts";
+import { countedRatios } from "./counted-ratios.ts";
+import { describedSizes } from "./described.ts";
+import { elidedRatios } from "./elided-ratios.ts";
+import type { Mention } from "./mention.ts";
+import { recognize } from "./recognize.ts";
+import { sameFeat } from "./same-feat.ts";
+import { sameForBoth } from "./same-for-both.ts";
+import type { SpareRules } from "./settle.ts";
+import { shareBands } from "./share-bands.ts";
+import { starCounts } from "./star-counts.ts";
+
+export const SPARE_RULES: SpareRules = {
+  early: [raceNames, shareBands, starCounts, articleCounts],
+  late: [sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth],
+};
+
+/** All mentions of a text, by all rules. */
+export const recognizeAll = (scan: Scan): Mention[] => recognize(scan, SPARE_RULES);
