@@ -25,6 +25,35 @@ test("the carousel: all six kinds, from the middle, by buttons, dots and keys, r
   await expect(activeChart(page)).toHaveAttribute("data-item", "0");
 });
 
+test("the neighbours stand whole beside the chart, without words", async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithScript(page, server.url);
+    const middle = await activeChart(page).boundingBox();
+    const stage = await page.locator("[data-stage]").boundingBox();
+    const left = await page.locator("[data-offset='-1']").boundingBox();
+    const right = await page.locator("[data-offset='1']").boundingBox();
+    if (!middle || !stage || !left || !right) throw new Error("a chart is not there");
+    expect(left.x).toBeGreaterThanOrEqual(stage.x);
+    expect(left.x + left.width).toBeLessThan(middle.x);
+    expect(right.x).toBeGreaterThan(middle.x + middle.width);
+    expect(right.x + right.width).toBeLessThanOrEqual(stage.x + stage.width);
+    await expect(page.locator("[data-offset='1'] text").first()).toBeHidden();
+    await expect(activeChart(page).locator("text").first()).toBeVisible();
+  }
+});
+
+test("no line of the graph paper runs behind the hero's words", async ({ page, server }) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithScript(page, server.url);
+    const paper = await page.locator("[data-grid]").boundingBox();
+    const words = await page.getByRole("link", { name: /^Try it free/ }).boundingBox();
+    expect(paper?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  }
+});
+
 type Swipe = { fromY: number; toY: number; cancel?: true };
 
 const swipe = (page: Page, { fromY, toY, cancel }: Swipe): Promise<void> =>

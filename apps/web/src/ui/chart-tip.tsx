@@ -15,7 +15,7 @@ export function ChartTip({ scene, mark }: { scene: Scene; mark: ChartMark }) {
     <div
       aria-hidden="true"
       data-chart-tip=""
-      className="pointer-events-none absolute z-10 max-w-[70%] -translate-x-1/2 rounded-md bg-ink px-2 py-1 text-xs text-paper"
+      className="pointer-events-none absolute z-10 max-w-[70%] -translate-x-1/2 rounded-md border border-transparent bg-ink px-2 py-1 text-xs text-paper"
       style={{ ...position, left: `${100 * middle}%` }}
     >
       <span className="font-semibold tabular-nums">{mark.value}</span>

@@ -103,7 +103,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
                 onChange={() => onTheme(name)}
                 className="peer sr-only"
               />
-              <span className="overflow-hidden rounded-desk border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink peer-focus-visible:outline-2">
+              <span className="overflow-hidden rounded-desk border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink forced-colors:peer-checked:outline-4 peer-focus-visible:outline-2">
                 <ChartFigure
                   {...DESK_BOX}
                   initialData={chart}

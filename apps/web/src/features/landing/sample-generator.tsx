@@ -1,6 +1,7 @@
 /** The generator as a specimen: a text that can't be changed, and all six kinds of charts of it. */
 import { type ChartType, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { CSSProperties } from "react";
 import { desktopStart } from "~/lib/carousel-start.ts";
 import { buttonClass, iconButtonClass } from "~/ui/button-style.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -20,6 +21,9 @@ const NAMES: Record<ChartType, string> = {
 const KINDS: readonly ChartType[] = ["radialchart", "linechart", "piechart", "barchart", "areachart", "radarchart"];
 
 const START = desktopStart(KINDS.length);
+
+/** Where a chart stands before the page's script runs. */
+const offsetOf = (at: number) => ({ "--offset": at - START }) as CSSProperties;
 
 function SampleText() {
   return (
@@ -53,7 +57,7 @@ function SampleCarousel() {
     <section aria-roledescription="carousel" aria-label="Sample charts" data-carousel="" className="min-w-0">
       <div className="carousel-stage" data-stage="">
         {KINDS.map((type, at) => (
-          <div key={type} className="carousel-item" data-item={at} data-offset={at - START}>
+          <div key={type} className="carousel-item" data-item={at} data-offset={at - START} style={offsetOf(at)}>
             <SampleChart chart={WEEK.chart} type={type} width={384} height={288} className="w-full" />
           </div>
         ))}

@@ -19,6 +19,7 @@ export function startCarousel(): void {
     active = index;
     for (const [at, item] of items.entries()) {
       item.dataset.offset = String(at - active);
+      item.style.setProperty("--offset", String(at - active));
       item.inert = at !== active;
       item.ariaHidden = String(at !== active);
     }
