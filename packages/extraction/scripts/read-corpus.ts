@@ -87,6 +87,8 @@ export const CORPUS_FILES = [
   "bx",
   "by",
   "bz",
+  "ca",
+  "cb",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -41,8 +41,6 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "[Coffee / Tea] Leeds 40/30 · York 50/20 · Bath 10/60",
     ],
     ["Girls beat boys in art, 12 to 9, and in maths, 8 to 5.", "[Girls / Boys] Art 12/9 · Maths 8/5"],
-    ["Kids prefer tea to coffee 12 to 8, adults 20 to 15.", "[Tea / Coffee] Kids 12/8 · Adults 20/15"],
-    ["In 2020 voters preferred Ann to Bo by 52 to 41; in 2024 it was 48 to 50.", "[Ann / Bo] 2020 52/41 · 2024 48/50"],
     ["I prefer to walk 3 km to school and 5 km to work.", "School 3 · Work 5"],
   ],
   "lists of figures behind a list of names": [
