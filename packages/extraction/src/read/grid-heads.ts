@@ -6,7 +6,7 @@ import { isRivalry, singular } from "../lexicon/morphology.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { perText } from "../text/per-text.ts";
 import { type Atom, isVerb } from "./atom.ts";
-import { changeWay } from "./change.ts";
+import { changeWay } from "./change-way.ts";
 import type { Grouping } from "./grid.ts";
 import type { Group } from "./grid-groups.ts";
 import type { Label } from "./label.ts";

@@ -1,6 +1,6 @@
 /** Shape: one name, one figure. "Chrome 65%, Safari 19%" · "12 people in Berlin, 7 in Lisbon" */
 import type { Span } from "@charticle/contract";
-import { changeWay } from "./change.ts";
+import { changeWay } from "./change-way.ts";
 import type { Label } from "./label.ts";
 import { nameFigures } from "./name-figures.ts";
 import { cellOf, type Reading } from "./reading.ts";

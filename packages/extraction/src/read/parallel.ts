@@ -4,7 +4,7 @@
  */
 
 import type { Atom } from "./atom.ts";
-import { changeWay } from "./change.ts";
+import { changeWay } from "./change-way.ts";
 import { countedLists, isMove } from "./counted-run.ts";
 import type { ListItem } from "./list-item.ts";
 import { listsIn } from "./lists.ts";

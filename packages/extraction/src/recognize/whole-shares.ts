@@ -1,5 +1,4 @@
 /** "Phones 68%, laptops 27%. Tablets? A lonely 5." → 5%: bare numbers that make up 100 with the shares beside them are shares too. */
-
 import type { Scan } from "../text/scan.ts";
 import { isFigure, type Mention } from "./mention.ts";
 

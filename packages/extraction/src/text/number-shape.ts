@@ -22,6 +22,7 @@ const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1
 const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
 const NUMERO = /(?:\bno\. ?|#|(?<!\d)\d\d\/|\d:)$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794" and the "6:" of "6:15 100%", not "no 48 300"
 
+/** So many times as large as any other number of the text is no number beside them. */
 const APART = 12;
 const GROUPED = /\d \d{3}(?!\d)/; // catches "873 076", not "12 6"
 const LONE = /\p{Lu}[\p{L}\d-]* $/u; // catches the "Merdeka " of "Merdeka 118 679m", not "sold "

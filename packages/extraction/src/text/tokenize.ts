@@ -41,13 +41,17 @@ const moneyLetters = (text: string, from: number): number => {
 const PRICED = /^(?:[NPR]|RM|Rp|[KTU]S[Hh]s?)$/i; // catches "R" and "KSh", not "Q"
 const DATED = /\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d+ \p{L}+ ago\b/gu; // catches "2024", "'23" and "12 weeks ago", not "R210"
 
+/** The whole text is looked at for each such word: beyond so many characters, far more than a chart's text has, none is a price. */
+const LONGEST_PRICED = 600;
+
 /** "Adults R120, kids R60", "from R5.60 to R7.15 in 2024": no other figures, and none of them a road or a page ("the R21"). */
 function isPriced(text: string, letters: string): boolean {
-  if (!PRICED.test(letters)) return false;
-  const prices = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${letters}(\\d[\\d.,]*)`, "gu"))];
+  if (!PRICED.test(letters) || text.length > LONGEST_PRICED) return false;
+  const price = new RegExp(`(?<![\\p{L}\\d])${letters}(\\d[\\d.,]*)`, "gu");
+  const prices = [...text.matchAll(price)];
   const ways = /\b(?:the|via|take|rounds?|pages?) $/i; // catches the "the " of "the R21", not "fare "
   const told = prices.some(({ index }) => ways.test(text.slice(Math.max(0, index - 8), index)));
-  const rest = prices.reduce((left, [price]) => left.replace(price, ""), text.replaceAll(DATED, ""));
+  const rest = text.replaceAll(DATED, "").replaceAll(price, "");
   return (
     prices.length > 1 &&
     !told &&
