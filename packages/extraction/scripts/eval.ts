@@ -14,7 +14,7 @@ import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
 import { calibrationLines, type Group, mentionsLines, summaryLines } from "./eval-report.ts";
 import { CORPUS_FILES, readCorpus, readMarkedSentences } from "./read-corpus.ts";
-import { currentScores, saveScores } from "./save-scores.ts";
+import { currentScores, isKept, saveScores } from "./save-scores.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -76,4 +76,10 @@ if (options.json) {
   ];
   console.log(lines.join("\n"));
 }
-if (options.save) saveScores(currentScores(outcomesOf));
+if (options.save) {
+  const kept = outcomesOf.map(({ file, outcomes }) => ({
+    file,
+    outcomes: outcomes.filter((_, at) => isKept(file, at)),
+  }));
+  saveScores(currentScores(kept));
+}
