@@ -20,7 +20,7 @@ import { usePictureDrop } from "./use-picture-drop.ts";
 
 export const meta = () => [{ title: "Home · Charticle" }];
 
-/** The pressed button is disabled while a result stands: the focus goes on to the charts instead of getting lost. */
+/** The pressed button does nothing while a result stands: the focus goes on to the charts, which are read next. */
 function useFocusOnResult({ state }: Generator) {
   const charts = useKeptFocus<HTMLDivElement>();
   const { ref } = charts;
