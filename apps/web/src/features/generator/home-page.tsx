@@ -82,7 +82,14 @@ export default function HomePage() {
       <div {...charts} className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}>
         <DeskStatus state={state} chart={chart} />
         {state.phase === "idle" && <EmptyDesk onExample={takeExample} onPicture={onPicture} />}
-        {state.phase === "error" && <ProblemCard problem={state.problem} onExample={takeExample} />}
+        {state.phase === "error" && (
+          <ProblemCard
+            problem={state.problem}
+            canRetry={rule.isEnabled}
+            onRetry={generator.generate}
+            onExample={takeExample}
+          />
+        )}
         {chart && shown && (
           <ChartDesk
             key={shown.key}
