@@ -75,7 +75,7 @@ test("no figures, a failing service: title, message, and the text keeps its word
   await generateButton(desk).click();
   await expect(desk.getByRole("heading", { name: "Data Extraction Failed" })).toBeVisible();
   await expect(desk.getByText("The engine is resting.")).toBeVisible();
-  await expect(desk.getByText("Try again in a moment.")).toBeVisible();
+  await expect(desk.getByText("Your text is kept. Try again in a moment.")).toBeVisible();
   await expect(textField(desk)).toHaveValue(SHARES);
   // the text is not at fault: no example is offered in its place
   await expect(desk.getByRole("button", { name: "Show me an example" })).toHaveCount(0);
