@@ -2,7 +2,8 @@
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { deleteChat, useChatKeeper, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
+import { deleteChat, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SearchField } from "~/ui/search-field.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
