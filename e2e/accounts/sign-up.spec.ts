@@ -92,8 +92,12 @@ test("a wrong code is refused in words; after a reload the right one works", asy
 test("a resent code counts down and works", async ({ page, server }) => {
   const person = newPerson();
   await fillSignUp(page, server, person);
-  await page.getByRole("button", { name: "Resend code" }).click();
-  await expect(page.getByRole("button", { name: /^Resend code \(\d+s\)$/ })).toBeDisabled();
+  await page.getByRole("button", { name: "Resend code" }).press("Enter");
+  const waiting = page.getByRole("button", { name: /^Resend code \(\d+s\)$/ });
+  await expect(waiting).toBeDisabled();
+  // the keyboard's place stays where it pressed
+  await expect(waiting).toBeFocused();
+  await page.keyboard.press("Enter");
   await says(page, "A new verification code has been sent to your email (might need to check spam).");
   await typeCode(page, await codeFor(server, person.email, 2));
   await page.getByRole("button", { name: "Verify Code" }).click();

@@ -56,6 +56,14 @@ test("newest first, with text, date and picture; search; opens with its input an
   await desk.getByRole("button", { name: "Clear the search" }).click();
   await expect(search).toBeFocused();
   await expect(entries(desk).first()).toContainText(text);
+  // in vain: it says for what, and leads back
+  await search.fill(" <b>no such</b> words ");
+  await expect(desk.getByRole("status").filter({ hasText: "Nothing found for “<b>no such</b> words”" })).toBeVisible();
+  await expect(entries(desk)).toHaveCount(0);
+  await desk.getByRole("button", { name: "Show all entries" }).press("Enter");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
+  await expect(entries(desk).first()).toContainText(text);
 
   await desk.getByRole("link", { name: text }).click();
   await desk.waitForURL(`${server.url}/home`);

@@ -8,7 +8,7 @@ test("says that it is offline, reads and draws, and saves when back", async ({ d
   await expect(desk.getByText("new charts can be made when the network is back")).toBeVisible();
   await textField(desk).fill(SHARES);
   await generateButton(desk).click();
-  await expect(desk.getByRole("alert")).toContainText("Press Generate again when the network is back.");
+  await expect(desk.getByRole("alert")).toContainText("Try again when the network is back.");
   await expect(textField(desk)).toHaveValue(SHARES);
   await desk.context().setOffline(false);
   // with a first chart the page fetches the whole reader, for a time like this

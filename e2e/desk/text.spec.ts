@@ -75,8 +75,13 @@ test("no figures, a failing service: title, message, and the text keeps its word
   await generateButton(desk).click();
   await expect(desk.getByRole("heading", { name: "Data Extraction Failed" })).toBeVisible();
   await expect(desk.getByText("The engine is resting.")).toBeVisible();
-  await expect(desk.getByText("Press Generate again in a moment.")).toBeVisible();
+  await expect(desk.getByText("Your text is kept. Try again in a moment.")).toBeVisible();
   await expect(textField(desk)).toHaveValue(SHARES);
+  // the text is not at fault: no example is offered in its place
+  await expect(desk.getByRole("button", { name: "Show me an example" })).toHaveCount(0);
+  await page.unroute("**/ai/extract_chart_data");
+  await desk.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(chartOf(desk)).toBeVisible();
 });
 
 test("bad input gets an answer and never markup", async ({ desk, page }) => {

@@ -43,16 +43,17 @@ const FILES: readonly ScriptFile[] = [
   {
     name: "inside",
     modules: [
-      "/node_modules/@tanstack/",
       "/apps/web/src/ui/side-menu-frame.tsx",
       "/apps/web/src/ui/notices.ts",
       "/apps/web/src/app/shell.tsx",
       "/apps/web/src/ui/chart-lazy.tsx",
       "/apps/web/src/ui/chart-type-names.ts",
       "/apps/web/src/ui/use-kept-focus.ts",
-      "/apps/web/src/lib/chats/use-chats.ts",
+      "/apps/web/src/lib/chats/use-chat-keeper.ts",
     ],
   },
+  // pages that show what the server has: history, settings
+  { name: "queries", modules: ["/node_modules/@tanstack/", "/apps/web/src/lib/queries.ts"] },
   // what opens over a page
   { name: "dialog", modules: ["/apps/web/src/ui/dialog.tsx"] },
   // with the first chart

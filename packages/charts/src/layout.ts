@@ -8,12 +8,12 @@ import { altTextOf, KIND_WORDS } from "./alt-text.ts";
 import { drawableChart } from "./drawable-chart.ts";
 import { type Task, valuesOf } from "./kinds/kind.ts";
 import { KINDS } from "./kinds/kinds.ts";
-import { type LookOptions, lookOf } from "./look.ts";
+import { comfortable, evened, type Look, type LookOptions, lookOf } from "./look.ts";
 import { drawingOrder, indicesOf } from "./order.ts";
 import { header } from "./parts/header.ts";
 import { drawSentence } from "./parts/sentence.ts";
 import type { Scene } from "./scene.ts";
-import { merge } from "./sheet.ts";
+import { merge, type Sheet } from "./sheet.ts";
 import { formatOf, subtitleOf } from "./subtitle.ts";
 
 export type LayoutOptions = LookOptions & { type: ChartType };
@@ -27,15 +27,9 @@ const tooLarge = (chart: Chart, type: ChartType): string =>
 
 export const FONT_FAMILY = "Inter, system-ui, sans-serif";
 
-/**
- * Lays the chart out in `width` x `height` pixels (320x240 to 3840x2160). Radii and title size are those of the 400x300
- * carousel box and scale with it; without them a larger picture takes its own proportions. Never throws for a chart
- * that the contract allows.
- */
-export function layoutChart(given: Chart, options: LayoutOptions): Scene {
-  const chart = drawableChart(given);
-  const { type, theme, mode, width, height } = options;
-  const look = lookOf(options);
+type Drawing = { sheet: Sheet; unfit: string | undefined };
+
+function drawIn(look: Look, chart: Chart, type: ChartType): Drawing {
   const format = formatOf(chart);
   const { sheet, room, writeSubtitle } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
   const task: Task = { chart, look, room, format, order: drawingOrder(chart), series: indicesOf(chart.series) };
@@ -45,6 +39,39 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const body = drawing ?? drawSentence(task, unfit ?? "");
   writeSubtitle(body);
   merge(sheet, body);
+  return { sheet, unfit };
+}
+
+/** What is not there, or less well; the order of the counts is no weight. */
+const losses = ({ sheet, unfit }: Drawing): readonly number[] => [
+  unfit === undefined ? 0 : 1,
+  sheet.shortenedNames,
+  sheet.skippedNames,
+  sheet.droppedValues,
+];
+
+/** At ease where that loses nothing that the plain look would keep. */
+function drawAtEase(plain: Look, chart: Chart, type: ChartType): Drawing {
+  const easy = drawIn(comfortable(plain), chart, type);
+  if (losses(easy).every((count) => count === 0)) return easy;
+  const tight = drawIn(plain, chart, type);
+  const kept = losses(tight);
+  const isAsGood = (drawing: Drawing): boolean => losses(drawing).every((count, at) => count <= (kept[at] ?? 0));
+  if (isAsGood(easy)) return easy;
+  const middle = drawIn(evened(plain), chart, type);
+  return isAsGood(middle) ? middle : tight;
+}
+
+/**
+ * Lays the chart out in `width` x `height` pixels (320x240 to 3840x2160). Radii and title size are those of the 400x300
+ * carousel box and scale with it; without them a larger picture takes its own proportions. Never throws for a chart
+ * that the contract allows.
+ */
+export function layoutChart(given: Chart, options: LayoutOptions): Scene {
+  const chart = drawableChart(given);
+  const { type, theme, mode, width, height } = options;
+  const look = lookOf(options);
+  const { sheet, unfit } = drawAtEase(look, chart, type);
   return {
     width,
     height,

@@ -27,9 +27,13 @@ export type Look = {
   height: number;
   palette: ThemeColors;
   marginPx: number;
+  /** Kept free above and below: what a platform lays over a story. */
+  overlay: { topPx: number; bottomPx: number };
   titlePx: number;
   /** Names, values and series. */
   labelPx: number;
+  /** The same where there is room. */
+  roomyPx: number;
   /** Ticks, notes, subtitle; everything where room is scarce. */
   smallPx: number;
   /** The smallest that craft rule 11 allows: where names and values would be lost otherwise. */
@@ -75,8 +79,10 @@ export function lookOf(options: LookOptions): Look {
     height,
     palette,
     marginPx: Math.max(12, basis * 0.042),
+    overlay: { topPx: 0, bottomPx: 0 },
     titlePx,
     labelPx,
+    roomyPx: halfPx(Math.max(labelPx, basis * ROOMY_SHARE)),
     smallPx,
     leastPx,
     strain: 0,
@@ -95,13 +101,36 @@ export function lookOf(options: LookOptions): Look {
   };
 }
 
+/** Slim pictures are shown smaller than square ones, and have room: their words make up for it, from 4:3 to 16:9. */
+const SLIM = 4 / 3;
+const SLIMMEST = 16 / 9;
+const EVENED_OUT = 0.6;
+/** Names and buttons of the platforms lie over these shares of a story's height; any picture as slim is one. */
+const STORY = { slimness: 1.7, top: 0.14, bottom: 0.2 } as const;
+
+/** The look that suits the format, where nothing is lost by it: larger words in slim pictures, a story's edges free. */
+export function comfortable(look: Look): Look {
+  const { width, height } = look;
+  const larger = (Math.min(SLIMMEST, Math.max(SLIM, width / height, height / width)) / SLIM) ** EVENED_OUT;
+  const isStory = height / width > STORY.slimness;
+  const grown = (px: number): number => halfPx(px * larger);
+  return {
+    ...look,
+    labelPx: grown(look.labelPx),
+    roomyPx: grown(look.roomyPx),
+    smallPx: grown(look.smallPx),
+    titlePx: grown(look.titlePx),
+    overlay: { topPx: isStory ? height * STORY.top : 0, bottomPx: isStory ? height * STORY.bottom : 0 },
+  };
+}
+
+/** Between the two: ticks as large as the names beside them, which are not larger than in the plain look. */
+export const evened = (look: Look): Look => ({ ...comfortable(look), labelPx: look.labelPx, smallPx: look.labelPx });
+
 /** The same look with all labels in the small size. */
 export const denser = (look: Look): Look => ({ ...look, labelPx: look.smallPx });
 
-const roomier = (look: Look): Look => {
-  const labelPx = halfPx(Math.max(look.labelPx, Math.min(look.width, look.height) * ROOMY_SHARE));
-  return { ...look, labelPx };
-};
+const roomier = (look: Look): Look => ({ ...look, labelPx: look.roomyPx });
 
 /** All text as small as it may be: rather another way of drawing than this. */
 export const densest = (look: Look): Look => ({

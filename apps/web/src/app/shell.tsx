@@ -1,5 +1,4 @@
 /** The frame of the protected pages: the guard first, then the side menu round the page. */
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, Outlet, useLoaderData, useNavigate } from "react-router";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
@@ -13,8 +12,6 @@ import { useOnePerson } from "./use-one-person.ts";
 
 const ReportDialog = lazyPart(() => import("~/features/reports/report-dialog.tsx"), "ReportDialog");
 const Toaster = lazyPart(() => import("~/ui/toaster.tsx"), "Toaster");
-
-const queryClient = new QueryClient();
 
 export const clientLoader = (): Promise<GuardResult> => guard();
 export const shouldRevalidate = (): boolean => true;
@@ -34,7 +31,7 @@ function Frame({ unchecked }: { unchecked: boolean }) {
   const isSaid = useSaid();
   const [report, setReport] = useState<"bug" | "feature" | null>(null);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SideMenuFrame username={username} onReport={setReport} onLogOut={() => navigate("/logout")}>
         {unchecked ? (
           <div className="px-4 pt-4">
@@ -53,6 +50,6 @@ function Frame({ unchecked }: { unchecked: boolean }) {
           <Toaster />
         </Suspense>
       ) : null}
-    </QueryClientProvider>
+    </>
   );
 }

@@ -5,18 +5,18 @@ export type ButtonVariant = "primary" | "quiet" | "plain" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined };
 
-/** `disabled` and `data-off` look the same; a form that waits for its script (aria-disabled) looks ready. */
+/** `data-off` marks what can't be pressed now; a form that waits for its script (aria-disabled alone) looks ready. */
 const BASE =
   "inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-desk border font-medium whitespace-nowrap transition-colors duration-150";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:
-    "border-transparent bg-accent text-on-accent disabled:bg-line disabled:text-muted data-off:bg-line data-off:text-muted hover:not-disabled:not-data-off:bg-[color-mix(in_oklab,var(--accent)_88%,black)]",
+    "border-transparent bg-accent text-on-accent data-off:bg-line data-off:text-muted hover:not-data-off:bg-[color-mix(in_oklab,var(--accent)_88%,black)]",
   quiet:
-    "border-field bg-surface text-ink disabled:border-line disabled:text-muted hover:not-disabled:not-data-off:border-ink hover:not-disabled:not-data-off:bg-paper",
-  plain: "border-transparent text-ink disabled:text-muted hover:not-disabled:not-data-off:bg-line/60",
+    "border-field bg-surface text-ink data-off:border-line data-off:text-muted hover:not-data-off:border-ink hover:not-data-off:bg-paper",
+  plain: "border-transparent text-ink data-off:text-muted hover:not-data-off:bg-line/60",
   danger:
-    "border-danger bg-transparent text-danger disabled:border-line disabled:text-muted hover:not-disabled:not-data-off:bg-danger-wash",
+    "border-danger bg-transparent text-danger data-off:border-line data-off:text-muted hover:not-data-off:bg-danger-wash",
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -9,16 +9,20 @@ import { Spinner } from "./spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
-/** `busy` shows the spinner and refuses clicks, without losing the focus. */
-export function Button({ variant, size, className, busy, children, onClick, ...rest }: ButtonProps) {
+/**
+ * `busy` shows the spinner and refuses clicks, `disabled` is seen and heard as such and refuses them too. Neither loses the
+ * focus, as the attribute of that name would: who pressed it by the keyboard goes on from where it stands.
+ */
+export function Button({ variant, size, className, busy, disabled, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
+      {...(disabled && { "aria-disabled": true, "data-off": "" })}
       {...rest}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), className })}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || disabled) event.preventDefault();
         else onClick?.(event);
       }}
     >

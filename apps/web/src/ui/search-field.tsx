@@ -1,14 +1,18 @@
-/** A field that searches while it is typed into: <SearchField label="Search your history" value={…} onType={…} />. */
+/** A field that searches while it is typed into: <SearchField ref={field} label="Search your history" value={…} onType={…} />. */
 import { Search, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { type RefObject, useId } from "react";
 import { IconButton } from "./button.tsx";
 import { CONTROL } from "./field.tsx";
 
-type SearchProps = { label: string; value: string; onType: (typed: string) => void };
+type SearchProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  value: string;
+  onType: (typed: string) => void;
+};
 
-export function SearchField({ label, value, onType }: SearchProps) {
+export function SearchField({ ref, label, value, onType }: SearchProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="relative">
       <label htmlFor={id} className="sr-only">
@@ -16,7 +20,7 @@ export function SearchField({ label, value, onType }: SearchProps) {
       </label>
       <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
       <input
-        ref={input}
+        ref={ref}
         id={id}
         type="search"
         placeholder="Search"
@@ -31,7 +35,7 @@ export function SearchField({ label, value, onType }: SearchProps) {
           className="absolute top-1/2 right-1 -translate-y-1/2"
           onClick={() => {
             onType("");
-            input.current?.focus();
+            ref.current?.focus();
           }}
         >
           <X aria-hidden="true" className="size-4" />

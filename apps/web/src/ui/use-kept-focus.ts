@@ -13,10 +13,10 @@ type KeptFocus<E extends HTMLElement> = {
   onBlur: () => void;
 };
 
-/** Whether no control has the focus; one that was disabled under it keeps it till the next drawing, and hears no key. */
+/** Whether no control has the focus, or one that can't be pressed any more. */
 export const isFocusLost = (): boolean => {
   const { activeElement } = document;
-  return !activeElement || activeElement === document.body || activeElement.matches(":disabled");
+  return !activeElement || activeElement === document.body || activeElement.matches("[data-off]");
 };
 
 export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {

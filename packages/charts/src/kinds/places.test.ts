@@ -49,12 +49,36 @@ test.each([
   ["piechart", SHARES],
   ["radialchart", DAYS],
   ["radarchart", DAYS],
-] as const)("in a story's height a %s stands near its title", (type, chart) => {
+] as const)("in a story's height a %s stands where no platform's overlay lies", (type, chart) => {
   const boxes = marksOf(draw(chart, type, STORY)).map(({ box }) => box);
   const top = Math.min(...boxes.map(({ y }) => y));
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
   expect(bottom - top).toBeGreaterThan(STORY.width / 4);
-  expect((top + bottom) / 2).toBeLessThan(STORY.height * 0.45);
+  expect((top + bottom) / 2).toBeLessThan(STORY.height * 0.55);
+  expect(bottom).toBeLessThan(STORY.height * 0.8);
+});
+
+test.each(CASES.flatMap(({ name, chart, types }) => types.map((type) => ({ name, chart, type }))))(
+  "a story of $name as $type keeps its edges free, or loses nothing by using them",
+  ({ chart, type }) => {
+    const scene = draw(chart, type, STORY);
+    const boxes = [...scene.texts, ...scene.shapes].map(({ box }) => box);
+    const isFree =
+      Math.min(...boxes.map(({ y }) => y)) >= STORY.height * 0.14 &&
+      Math.max(...boxes.map(({ y, height }) => y + height)) <= STORY.height * 0.8;
+    // every case of the gallery but the most crowded ones
+    expect(isFree || chart.points.length > 15).toBe(true);
+  },
+);
+
+test.each(
+  CASES.filter(({ chart }) => chart.points.length < 10).flatMap(({ name, chart, types }) =>
+    types.map((type) => ({ name, chart, type })),
+  ),
+)("words of $name as $type are no smaller for a wide picture's height than for a square one's", ({ chart, type }) => {
+  const least = (size: Size): number =>
+    Math.min(...draw(chart, type, size).texts.map(({ sizePx }) => sizePx)) / Math.min(size.width, size.height);
+  expect(least({ width: 1600, height: 900 })).toBeGreaterThanOrEqual(least({ width: 1080, height: 1080 }) * 0.99);
 });
 
 test("no value lies across the end of its area", () => {
@@ -111,8 +135,8 @@ describe("charts of more names and values than the kind holds", () => {
           .texts.filter(({ role }) => role === "value")
           .map(({ sizePx }) => sizePx),
       );
-    // 60 rows one below the other leave each 1920 / 60 px at the most
-    expect(sizeIn({ width: 1080, height: 1920 })).toBeGreaterThan(1.6 * sizeIn({ width: 640, height: 480 }));
+    // 60 rows one below the other leave each two thirds of 1920 / 60 px at the most
+    expect(sizeIn({ width: 1080, height: 1920 })).toBeGreaterThan(1.4 * sizeIn({ width: 640, height: 480 }));
   });
 
   test("dots on an axis, where not even text fits: every value can be read, every name stands below", () => {

@@ -128,13 +128,17 @@ export function baseOf(task: Task, options: BaseOptions): Base | null {
   const { xs, slotPx } = xsOf(task, inner, rightPx > 0 ? { ...options, endPx: look.linePx * 2 } : options);
   // Below the ticks' column names may begin: the first one stands under its point.
   const bounds = { from: axis ? room.x : inner.x, to: room.x + room.width };
+  const isUneven = hasUnevenDates(chart);
   const names = planNames({
     look,
     names: order.map((point) => nameOf(chart, point)),
+    positions: hasPositions(chart) ? order.map((point) => chart.points[point]?.position ?? 0) : undefined,
     points: order,
     xs,
     bounds,
-    toTheLast: hasUnevenDates(chart),
+    toTheLast: isUneven,
+    // each column of a strip needs its name
+    maySkip: !inStrip && !isUneven && skipsNames(chart),
     ticksPx,
     ...(inStrip ? { leastPx: stripWidths(task) } : {}),
   });

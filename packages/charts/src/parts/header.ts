@@ -38,7 +38,7 @@ export function header(look: Look, { title, subtitle }: Words): Header {
   const sheet = newSheet();
   const { marginPx, palette } = look;
   const widthPx = look.width - 2 * marginPx;
-  let top = marginPx * 0.8;
+  let top = look.overlay.topPx + marginPx * 0.8;
   const head = titleLines(look, title);
   if (head) {
     const { sizePx, wrapped } = head;
@@ -50,7 +50,8 @@ export function header(look: Look, { title, subtitle }: Words): Header {
   const lines = subtitleLines(look, subtitle, look.labelPx);
   if (lines) top = subtitleTop + heightOfLines(lines.lines.length, look.labelPx);
   top += look.labelPx * 0.9;
-  const room = { x: marginPx, y: top, width: widthPx, height: look.height - top - marginPx * 0.8 };
+  const bottom = look.height - look.overlay.bottomPx - marginPx * 0.8;
+  const room = { x: marginPx, y: top, width: widthPx, height: bottom - top };
   const writeSubtitle = (drawing: Sheet): void => {
     const sizePx = subtitleSize(look, drawing);
     const wrapped = subtitleLines(look, subtitle, sizePx);

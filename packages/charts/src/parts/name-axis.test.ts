@@ -72,6 +72,31 @@ describe("planNames", () => {
     });
   });
 
+  describe("many names that may be skipped", () => {
+    const years = Array.from({ length: 40 }, (_, at) => `${1985 + at}`);
+    const evenly = (names: readonly string[]) => names.map((_, at) => 20 + at * (760 / (names.length - 1)));
+    const skipping = (names: readonly string[]) => {
+      const points = names.map((_, at) => at);
+      const xs = evenly(names);
+      return planNames({ look, names, points, xs, bounds: { from: 0, to: 800 }, maySkip: true }).at(100);
+    };
+
+    test("stand on one row, at a round step, with room between them", () => {
+      const { texts, shapes, skippedNames } = skipping(years);
+      expect(texts.map(({ text }) => text)).toEqual(["1985", "1990", "1995", "2000", "2005", "2010", "2015", "2020"]);
+      expect(skippedNames).toBe(32);
+      expect(shapes).toEqual([]);
+      for (const [at, { box }] of texts.slice(1).entries()) {
+        const before = texts[at]?.box ?? box;
+        expect(box.x - before.x - before.width).toBeGreaterThan(look.labelPx);
+      }
+    });
+
+    test("few names are all looked for", () => {
+      expect(skipping(years.slice(0, 12)).skippedNames).toBe(0);
+    });
+  });
+
   test("every n-th where they are too many, which is counted", () => {
     const names = Array.from({ length: 60 }, (_, at) => `Day number ${at + 1}`);
     const { at } = plan(

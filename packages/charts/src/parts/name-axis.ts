@@ -1,6 +1,7 @@
 /**
  * Points' names and their places along the x axis in, the names below the axis out: whole on one row or two where they
- * can be (the second with leaders), spread with leaders where dates are close, else shortened, else every n-th.
+ * can be (the second with leaders), spread with leaders where dates are close, else shortened, else every n-th. Many
+ * names whose steps tell those between them stand on one row with room between them, at round steps.
  *
  *   planNames({ look, names: ["2021", "2022"], points: [0, 1], xs: [40, 80], bounds: { from: 0, to: 120 } }).at(200)
  */
@@ -9,12 +10,12 @@ import { newSheet, type Sheet } from "../sheet.ts";
 import { heightOfLines } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 import { MARKER_SCALE } from "./marks.ts";
-import { crossed, drawLeader, overlapping, type Placed, writeName } from "./placed-names.ts";
+import { crossed, drawLeader, inBounds, isBehind, overlapping, type Placed, writeName } from "./placed-names.ts";
+import { type Named, roundSteps } from "./round-steps.ts";
 import { type Bounds, spread } from "./spread.ts";
 
-export type NamesOptions = {
+export type NamesOptions = Named & {
   look: Look;
-  names: readonly string[];
   /** Index of each name's point in the chart. */
   points: readonly number[];
   /** Ascending. */
@@ -26,6 +27,8 @@ export type NamesOptions = {
   ticksPx?: number;
   /** The last name stands, whichever are left out: no step tells it. */
   toTheLast?: boolean;
+  /** Names between others may be left out, where there are many. */
+  maySkip?: boolean;
 };
 
 export type NamePlan = {
@@ -42,11 +45,15 @@ export type NamePlan = {
 type Breaks = "words" | "anywhere";
 
 export function planNames(options: NamesOptions): NamePlan {
+  const isMany = options.maySkip === true && options.names.length > FEW_NAMES;
+  const round = isMany ? roundNames(options) : null;
+  if (round) return round;
   for (const way of isEven(options.xs) ? EVEN_WAYS : UNEVEN_WAYS) {
     const plan = wholeNames(options, way);
     if (plan) return plan;
   }
-  return someNames(options);
+  const some = someNames(options);
+  return isMany ? { ...some, strain: some.strain + ODD_STEP_STRAIN } : some;
 }
 
 /** Best first. `lean`: off their points not at all, by leaders, or as far as they still stand over them. */
@@ -74,8 +81,12 @@ const EDGE_PX = 1;
 const WIDTHS = [1.5, 1, 0.75, 0.6] as const;
 const FEW_NAMES = 12;
 const SKIPPED_STRAIN = 3;
+/** Rather smaller names at a round step. */
+const ODD_STEP_STRAIN = 0.5;
 
 const clearOf = (look: Look): number => look.labelPx * 0.5;
+/** Between many names on one row, in heights of their letters: closer ones are read as one. */
+const BREATH = 1.1;
 
 /** How far names may move off their points without a leader. */
 type Style = { breaks: Breaks; lean: "little" | "with leaders" | "over their points" };
@@ -111,6 +122,29 @@ function wholeNames(options: NamesOptions, { rows, breaks, lean, maxLines = 2 }:
       }
     }
     const plan = placed.length === names.length ? assemble(options, placed, { breaks, lean }) : null;
+    if (plan) return plan;
+  }
+  return null;
+}
+
+/** On one line each, far enough apart to be told at a glance: all of them, or those at a round step. */
+function roundNames(options: NamesOptions): NamePlan | null {
+  const { look, xs, bounds } = options;
+  for (const kept of roundSteps(options)) {
+    const placed: Placed[] = [];
+    for (const at of kept) {
+      const wrapped = wrap(options, at, { widthPx: Infinity, maxLines: 1, breaks: "words", keep: "whole" });
+      if (!wrapped) return null;
+      const under = { at, x: xs[at] ?? 0, centre: xs[at] ?? 0, row: 0, wrapped };
+      // at an edge a name leans towards the next one
+      const name = { ...under, centre: inBounds(under.x, wrapped, bounds) };
+      const before = placed.at(-1);
+      if (!isBehind(name, before, clearOf(look))) break;
+      if (!isBehind(under, before && { ...before, centre: before.x }, look.labelPx * BREATH)) break;
+      placed.push(name);
+    }
+    const isWhole = placed.length === kept.length;
+    const plan = isWhole ? assemble(options, placed, { breaks: "words", lean: "little" }) : null;
     if (plan) return plan;
   }
   return null;
@@ -152,14 +186,10 @@ function everyNth(options: NamesOptions, stride: number): NamePlan | null {
   for (const { x, at } of kept) {
     const wrapped = wrap(options, at, { widthPx: room, maxLines: short ? 1 : 2, breaks: "words" });
     if (!wrapped) return null;
-    const half = wrapped.widthPx / 2;
-    const centre = Math.max(bounds.from + half, Math.min(bounds.to - half, x));
-    const isCrowded = (): boolean => {
-      const before = placed.at(-1);
-      return before !== undefined && centre - half < before.centre + before.wrapped.widthPx / 2 + clear;
-    };
+    const name = { at, x, centre: inBounds(x, wrapped, bounds), row: 0, wrapped };
+    const isCrowded = (): boolean => !isBehind(name, placed.at(-1), clear);
     if (at === last && toTheLast) while (placed.length > 1 && isCrowded()) placed.pop();
-    if (!isCrowded()) placed.push({ at, x, centre, row: 0, wrapped });
+    if (!isCrowded()) placed.push(name);
     else if (toTheLast !== true && isEven(xs)) return null;
   }
   return assemble(options, placed, { breaks: "words", lean: "little" });

@@ -4,9 +4,18 @@ import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
 import { type Sheet, writeLines } from "../sheet.ts";
 import type { Wrapped } from "../text/wrap.ts";
+import type { Bounds } from "./spread.ts";
 import { drawRule } from "./value-axis.ts";
 
 export type Placed = { at: number; x: number; centre: number; row: number; wrapped: Wrapped };
+
+/** The centre of a name that stands under its point, or leans inwards at an edge. */
+export const inBounds = (x: number, { widthPx }: Wrapped, { from, to }: Bounds): number =>
+  Math.max(from + widthPx / 2, Math.min(to - widthPx / 2, x));
+
+/** Whether a name on a row begins so far behind the one before. */
+export const isBehind = ({ centre, wrapped }: Placed, before: Placed | undefined, clearPx: number): boolean =>
+  !before || centre - wrapped.widthPx / 2 >= before.centre + before.wrapped.widthPx / 2 + clearPx;
 
 type Written = { look: Look; names: readonly string[]; points: readonly number[] };
 

@@ -20,7 +20,7 @@ import { usePictureDrop } from "./use-picture-drop.ts";
 
 export const meta = () => [{ title: "Home · Charticle" }];
 
-/** The pressed button is disabled while a result stands: the focus goes on to the charts instead of getting lost. */
+/** The pressed button does nothing while a result stands: the focus goes on to the charts, which are read next. */
 function useFocusOnResult({ state }: Generator) {
   const charts = useKeptFocus<HTMLDivElement>();
   const { ref } = charts;
@@ -82,7 +82,14 @@ export default function HomePage() {
       <div {...charts} className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}>
         <DeskStatus state={state} chart={chart} />
         {state.phase === "idle" && <EmptyDesk onExample={takeExample} onPicture={onPicture} />}
-        {state.phase === "error" && <ProblemCard problem={state.problem} onExample={takeExample} />}
+        {state.phase === "error" && (
+          <ProblemCard
+            problem={state.problem}
+            canRetry={rule.isEnabled}
+            onRetry={generator.generate}
+            onExample={takeExample}
+          />
+        )}
         {chart && shown && (
           <ChartDesk
             key={shown.key}

@@ -4,20 +4,31 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { useOnline } from "~/ui/offline-state.ts";
 import { EXAMPLES } from "./examples.ts";
 
-type ProblemProps = { problem: ExtractionError; onExample: (text: string) => void };
+type ProblemProps = {
+  problem: ExtractionError;
+  /** Whether the text as it stands now may be sent. */
+  canRetry: boolean;
+  onRetry: () => void;
+  onExample: (text: string) => void;
+};
 
 /** The access ended while the page was open: no other text would help. */
 const NO_ACCESS: readonly string[] = [GATE_MESSAGES.trialEnded, GATE_MESSAGES.needed];
 
 /** A request that failed may work as it is; a text without figures has to be changed. */
-function nextStep({ error }: ExtractionError, isOnline: boolean): string {
-  if (error !== MESSAGES.extraction.failedTitle) return "Your text is kept. Change it and press Generate again.";
-  return `Your text is kept. Press Generate again ${isOnline ? "in a moment" : "when the network is back"}.`;
+const isTextAtFault = ({ error }: ExtractionError): boolean => error !== MESSAGES.extraction.failedTitle;
+
+function nextStep(problem: ExtractionError, isOnline: boolean): string {
+  if (isTextAtFault(problem)) return "Your text is kept. Change it and press Generate again.";
+  return `Your text is kept. Try again ${isOnline ? "in a moment" : "when the network is back"}.`;
 }
 
-export function ProblemCard({ problem, onExample }: ProblemProps) {
+export function ProblemCard({ problem, canRetry, onRetry, onExample }: ProblemProps) {
   const isOnline = useOnline();
   const [example] = EXAMPLES;
+  const step = isTextAtFault(problem)
+    ? { children: "Show me an example", onClick: () => onExample(example.text) }
+    : { children: "Try again", onClick: onRetry, disabled: !canRetry };
   return (
     <section role="alert" className="mx-auto my-8 w-full max-w-xl rounded-desk border border-line bg-surface p-6">
       <h2 className="text-lg">{problem.error}</h2>
@@ -28,9 +39,7 @@ export function ProblemCard({ problem, onExample }: ProblemProps) {
         ) : (
           <>
             <p className="min-w-60 flex-1 text-sm text-muted">{nextStep(problem, isOnline)}</p>
-            <Button variant="quiet" size="small" onClick={() => onExample(example.text)}>
-              Show me an example
-            </Button>
+            <Button variant="quiet" size="small" {...step} />
           </>
         )}
       </div>

@@ -5,7 +5,7 @@
 import { type Chart, type ExtractionResult, isExtractionError } from "@charticle/contract";
 import { useCallback, useReducer, useState } from "react";
 import { useLocation } from "react-router";
-import { useChatKeeper } from "~/lib/chats/use-chats.ts";
+import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
 import { draftOf, keepDraft } from "./draft.ts";

@@ -2,8 +2,9 @@
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { deleteChat, useChatKeeper, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
+import { deleteChat, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SearchField } from "~/ui/search-field.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { HistoryEntry } from "./history-entry.tsx";
@@ -45,6 +46,27 @@ const Empty = () => (
   </div>
 );
 
+type FoundProps = { count: number; hasMore: boolean; typed: string; onClear: () => void };
+
+/** What a search found, or what it looked for in vain, and the way back to all entries. */
+function Found({ count, hasMore, typed, onClear }: FoundProps) {
+  const isInVain = count === 0 && !hasMore;
+  return (
+    <div className={isInVain ? "flex flex-col items-center gap-4 py-16 text-center" : "text-sm text-muted"}>
+      <p role="status" className={isInVain ? "max-w-full font-serif text-lg wrap-anywhere" : ""}>
+        {isInVain
+          ? `Nothing found for “${typed}”`
+          : `${count === 1 ? "1 entry" : `${count} entries`} found${hasMore ? " so far" : ""}`}
+      </p>
+      {isInVain && (
+        <Button variant="quiet" onClick={onClear}>
+          Show all entries
+        </Button>
+      )}
+    </div>
+  );
+}
+
 export default function HistoryPage() {
   useChatKeeper();
   const dropFromList = useDropFromList();
@@ -62,6 +84,11 @@ export default function HistoryPage() {
     onUndone: focusEntry,
   });
   const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setTyped("");
+    field.current?.focus();
+  };
   const [now] = useState(() => new Date());
   const chats = useMemo(() => data?.pages.flatMap((page) => page.chats) ?? [], [data]);
   const visible = chats.filter(({ id }) => !hidden.includes(id));
@@ -92,17 +119,13 @@ export default function HistoryPage() {
         </h1>
         {visible.length > 0 && (
           <div className="w-full sm:w-72">
-            <SearchField label="Search your history" value={typed} onType={setTyped} />
+            <SearchField ref={field} label="Search your history" value={typed} onType={setTyped} />
           </div>
         )}
       </div>
       {isPending && <Loading />}
       {isSuccess && !hasNextPage && visible.length === 0 && <Empty />}
-      {isSearching && (
-        <p role="status" className="text-sm text-muted">
-          {found.length === 1 ? "1 entry" : `${found.length} entries`} found{hasNextPage ? " so far" : ""}
-        </p>
-      )}
+      {isSearching && <Found count={found.length} hasMore={hasNextPage} typed={typed.trim()} onClear={clear} />}
       <ul ref={list} className="flex flex-col gap-3">
         {found.map((chat) => (
           <HistoryEntry key={chat.id} chat={chat} now={now} onDelete={drop} />

@@ -1,10 +1,11 @@
 /** The plan with Cancel, Reactivate and the card; answers come as alerts (specification, sections 4 and 8). */
 import { MESSAGES, PLAN, type Plan } from "@charticle/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { PAYMENTS } from "~/lib/api/service-calls.ts";
+import { queries } from "~/lib/queries.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { fetchPlan } from "~/lib/session/login.ts";
 import { storedUserId } from "~/lib/session/storage.ts";
@@ -42,7 +43,7 @@ async function perform(action: Action, plan: Plan): Promise<string | null> {
 const usePlanKey = () => ["plan", useCurrentUser().userId] as const;
 
 export function Subscription() {
-  const plan = useQuery({ queryKey: usePlanKey(), queryFn: fetchPlan });
+  const plan = useQuery({ queryKey: usePlanKey(), queryFn: fetchPlan }, queries);
   if (plan.isPending) return <Spinner label="Loading your plan" />;
   if (plan.isError) {
     return (
@@ -69,7 +70,6 @@ function NoPlan() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const queries = useQueryClient();
   const queryKey = usePlanKey();
   const [busy, setBusy] = useState<Action | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
