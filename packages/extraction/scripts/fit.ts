@@ -1,8 +1,8 @@
 /**
- * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--epochs 6] [--words]`.
+ * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--epochs 6] [--words | --trees]`.
  * Takes minutes; the same texts give the same weights. Blind texts never take part. Writes link-weights.ts, rank-weights.ts,
  * word-rank-weights.ts, confidence-weights.ts, surroundings-weights.ts; with `--words` only the third and the confidence, so that
- * the page's reader reads as before.
+ * the page's reader reads as before. Then the trees (fit/fit-trees.ts); with `--trees` nothing else.
  *
  * Ranks are fitted on readings by links that had not seen the text, the confidence on those by links and ranks that had not:
  * three folds, each read by what is fitted on the two others. The links and ranks that are stored come from all texts.
@@ -36,6 +36,7 @@ import type { Mention } from "../src/recognize/mention.ts";
 import { recognizeAll } from "../src/recognize/spare-rules.ts";
 import { type Scan, scanText } from "../src/text/scan.ts";
 import { FOLD_NUMBERS, fittedItems, foldOf } from "./fit/fit-corpora.ts";
+import { fitTrees } from "./fit/fit-trees.ts";
 import { linksWithout } from "./fit/in-workers.ts";
 import { type Choice, logisticWeights, type Sparse, softmaxWeights, weigh } from "./fit/logistic.ts";
 import { asStored, write, writeTable } from "./fit/tables.ts";
@@ -43,8 +44,13 @@ import { isTestRow } from "./fit/test-rows.ts";
 import { tightest } from "./fit/tightest.ts";
 
 const { values: options } = parseArgs({
-  options: { epochs: { type: "string", default: "6" }, words: { type: "boolean", default: false } },
+  options: {
+    epochs: { type: "string", default: "6" },
+    words: { type: "boolean", default: false },
+    trees: { type: "boolean", default: false },
+  },
 });
+const keepsRanks = options.words || options.trees;
 const RANK_RIDGE = 4;
 /** The signs of words are many, and each is seen seldom. */
 const SENSE_RIDGE = 12;
@@ -110,7 +116,7 @@ const NOTHING: Sparse = { places: [], amounts: [] };
 
 const items = fittedItems();
 console.log(`${items.length} texts`);
-const linksOfFolds = await linksWithout(options.words ? FOLD_NUMBERS : [...FOLD_NUMBERS, null], Number(options.epochs));
+const linksOfFolds = await linksWithout(keepsRanks ? FOLD_NUMBERS : [...FOLD_NUMBERS, null], Number(options.epochs));
 
 const reads = FOLD_NUMBERS.flatMap((fold) => {
   const links = asStored(linksOfFolds[fold] ?? new Float64Array(), LINK_LEVELS);
@@ -140,33 +146,37 @@ const wordRanksOf = (texts: readonly Read[], own: Weights): Float64Array =>
     WORD_RANK_SIZE,
     SENSE_RIDGE,
   );
-const ranks = options.words ? Float64Array.from(RANK_WEIGHTS) : ranksOf(chartable);
-const wordRanks = wordRanksOf(chartable, options.words ? RANK_WEIGHTS : asStored(ranks, RANK_LEVELS));
+const ranks = keepsRanks ? Float64Array.from(RANK_WEIGHTS) : ranksOf(chartable);
+const wordRanks = wordRanksOf(chartable, keepsRanks ? RANK_WEIGHTS : asStored(ranks, RANK_LEVELS));
 const byFold = FOLD_NUMBERS.map((fold) => {
   const texts = chartable.filter(({ item }) => foldOf(item.id) !== fold);
   const own = asStored(ranksOf(texts), RANK_LEVELS);
   return { ranks: own, words: asStored(wordRanksOf(texts, own), RANK_LEVELS) };
 });
 
-/** The readings of a text in the order of ranks that had not seen it, with the verdict on the first. */
-function ordered({ item, rows, choice, words, accepted }: Read, knows = true): { rows: Ranked[]; right: boolean } {
+/** The readings of a text in the order of ranks that had not seen it, and which are accepted and the best. */
+function ordered({ item, rows, choice, words, accepted }: Read, knows = true) {
   const own = byFold[foldOf(item.id)];
   const odds = choice.rows.map((row) => weigh(row, own?.ranks ?? []));
   const standing = rows.map((row, at) => standingOf(row, odds[at] ?? 0));
   const added = knows ? addedByWords(standing, (at) => weigh(words.rows[at] ?? NOTHING, own?.words ?? [])) : [];
   const ranked = rows
-    .map((row, at) => ({ row: { ...row, odds: (odds[at] ?? 0) + (added[at] ?? 0) }, at }))
+    .map((row, at) => ({ row: { ...row, words: added[at] ?? 0, odds: (odds[at] ?? 0) + (added[at] ?? 0) }, at }))
     .sort((a, b) => b.row.odds - a.row.odds);
-  return { rows: ranked.map(({ row }) => row), right: accepted[ranked[0]?.at ?? -1] === true };
+  return {
+    rows: ranked.map(({ row }) => row),
+    right: ranked.map(({ at }) => words.right[at] === true),
+    accepted: ranked.map(({ at }) => accepted[at] === true),
+  };
 }
 
 const verdicts = reads
   .filter(({ rows }) => rows.length > 0)
   .map((read) => {
-    const { rows, right } = ordered(read);
+    const { rows, accepted } = ordered(read);
     const signs = signsOf(rows, read.scan, read.mentions);
     const around = rows[0] ? surroundingsOf(read.scan, read.mentions, rows[0]) : NOTHING;
-    return { signs, around, right, none: read.item.kind === "none" };
+    return { signs, around, right: accepted[0] === true, none: read.item.kind === "none" };
   });
 const nones = verdicts.filter(({ none }) => none).length;
 const signCount = verdicts[0]?.signs.length ?? 0;
@@ -189,7 +199,7 @@ const chartableWeights = logisticWeights(
   signCount + SURROUNDINGS,
   (place) => (place < signCount ? SIGN_RIDGE : WORD_RIDGE),
 );
-const hits = (knows: boolean): number => chartable.filter((read) => ordered(read, knows).right).length;
+const hits = (knows: boolean): number => chartable.filter((read) => ordered(read, knows).accepted[0]).length;
 const best = chartable.filter(({ accepted }) => accepted.includes(true)).length;
 const percent = (part: number): string => `${((100 * part) / chartable.length).toFixed(1)}%`;
 console.log(
@@ -197,7 +207,7 @@ console.log(
     `${percent(best)} among the candidates`,
 );
 
-if (!options.words) {
+if (!keepsRanks) {
   writeTable(
     "read/link/link-weights.ts",
     { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
@@ -210,25 +220,6 @@ if (!options.words) {
     ranks,
     RANK_LEVELS,
   );
-}
-writeTable(
-  "read/words/word-rank-weights.ts",
-  {
-    about: "what each sign of the words of a reading counts.",
-    name: "WORD_RANK_WEIGHTS",
-    unpack: "../packed-weights.ts",
-  },
-  wordRanks,
-  RANK_LEVELS,
-);
-const array = (name: string, weights: Iterable<number>): string =>
-  `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(2))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
-write("compose/confidence-weights.ts", [
-  "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
-  array("CONFIDENCE_WEIGHTS", confidence),
-  array("CHARTABLE_WEIGHTS", options.words ? CHARTABLE_WEIGHTS : chartableWeights.slice(0, signCount)),
-]);
-if (!options.words)
   writeTable(
     "compose/surroundings-weights.ts",
     {
@@ -239,3 +230,25 @@ if (!options.words)
     chartableWeights.slice(signCount),
     WORD_LEVELS,
   );
+}
+if (!options.trees) {
+  const about = "what each sign of the words of a reading counts.";
+  const unpack = "../packed-weights.ts";
+  const path = "read/words/word-rank-weights.ts";
+  writeTable(path, { about, name: "WORD_RANK_WEIGHTS", unpack }, wordRanks, RANK_LEVELS);
+  const array = (name: string, weights: Iterable<number>): string =>
+    `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(2))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
+  write("compose/confidence-weights.ts", [
+    "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",
+    array("CONFIDENCE_WEIGHTS", confidence),
+    array("CHARTABLE_WEIGHTS", options.words ? CHARTABLE_WEIGHTS : chartableWeights.slice(0, signCount)),
+  ]);
+}
+fitTrees(
+  reads
+    .filter(({ rows }) => rows.length > 0)
+    .map((read) => {
+      const { item, scan, mentions } = read;
+      return { fold: foldOf(item.id), chartable: item.kind !== "none", scan, mentions, ...ordered(read) };
+    }),
+);

@@ -35,7 +35,7 @@ export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
   const mentions = recognize(scan, equipment.spare);
   const readings = readAll(scan, mentions, equipment);
-  return { scan, mentions, readings, answer: answerOf(scan, mentions, readings) };
+  return { scan, mentions, readings, answer: answerOf(scan, mentions, readings, equipment) };
 }
 
 const DIRECTS = /code|number|date|clock|rank|version|map/; // catches "a house number", not "part of a description"
@@ -64,7 +64,12 @@ function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, select
 const isPlain = ({ reading, link, rule }: Ranked): boolean =>
   reading.points.length * reading.series.length === 1 || (link?.place === 0 && rule?.place === 0);
 
-function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly Ranked[]): Extraction {
+function answerOf(
+  scan: Scan,
+  mentions: readonly Mention[],
+  readings: readonly Ranked[],
+  { sureness }: Equipment,
+): Extraction {
   const best = readings[0];
   if (!best) return refusal(scan, mentions);
   const signs = signsOf(readings, scan, mentions);
@@ -73,7 +78,12 @@ function answerOf(scan: Scan, mentions: readonly Mention[], readings: readonly R
   if (odds < least || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
-  return { ok: true, chart, alternatives, confidence: confidenceOf(signs) };
+  return {
+    ok: true,
+    chart,
+    alternatives,
+    confidence: sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs),
+  };
 }
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */

@@ -1,9 +1,13 @@
-/** The reader with all that it has: it knows what words mean, leaves out misread names, and looks again at the first name. */
+/** The reader with all that it has: it knows what words mean, weighs near readings by trees, leaves out misread names, and looks again at the first name. */
+
+import { sureBy } from "./compose/sureness.ts";
 import { type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+import { byTrees } from "./read/trees/by-trees.ts";
+import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -12,12 +16,15 @@ import { SPARE_RULES } from "./recognize/spare-rules.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
+const treesRanked = byTrees(RANK_TREES);
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
-  settled: (scan, mentions, rows) => withFirst(scan, mentions, wordsRanked(scan, mentions, rows)),
+  settled: (scan, mentions, rows) =>
+    withFirst(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
+  sureness: sureBy(SURE_TREES),
 };
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */

@@ -71,9 +71,9 @@ const isNext = ([mark, then, ...more]: readonly Atom[]): boolean =>
 
 const RESULTS = wordSet("was were is won lost voted beat drew");
 
-/** "The vote was 52 to 48", "me vs Jo: 15 to 20": two sides of one result. */
-const isResult = (lead: Gap | undefined): boolean =>
-  RESULTS.has(lastWord(lead)) || hasWord(lead?.atoms ?? [], ["vs", "v"]);
+/** "The vote was 52 to 48", "me vs Jo: 15 to 20", "most prefer tea to coffee, 12 to 8": two sides of one result. */
+const isResult = (lead: Gap | undefined): boolean => RESULTS.has(lastWord(lead)) || hasWord(lead?.atoms ?? [], SIDES);
+const SIDES = ["vs", "v", "prefer", "prefers", "preferred", "beat", "beats"];
 
 /** "from 3 to 5", "3 → 5", "to 5 from 3", "5, up from 3". */
 export function changeWay(statement: Statement): { first: "before" | "after"; cost: number } | null {

@@ -19,6 +19,8 @@ export type Ranked = {
   rule?: { place: number; behind: number };
   /** What speaks for it against the other readings of the text. */
   odds?: number;
+  /** What of that the words have added. */
+  words?: number;
 };
 
 const SHAPE_COST: Record<string, number> = {

@@ -145,6 +145,6 @@ export const byWords =
       },
     );
     if (added.every((one) => one === 0)) return rows;
-    const all = rows.map((row, at) => ({ ...row, odds: (row.odds ?? 0) + (added[at] ?? 0) }));
+    const all = rows.map((row, at) => ({ ...row, words: added[at] ?? 0, odds: (row.odds ?? 0) + (added[at] ?? 0) }));
     return completed(all.sort((a, b) => b.odds - a.odds));
   };

@@ -1,0 +1,40 @@
+/** Readings in the order that the trees give them, where they are near: what ranks and words leave open. */
+import type { Mention } from "../../recognize/mention.ts";
+import type { Scan } from "../../text/scan.ts";
+import { completed } from "../rank.ts";
+import type { Ranked } from "../score.ts";
+import { type Forest, sumOf } from "./forest.ts";
+import { readingSigns, textSigns } from "./reading-signs.ts";
+
+/** Readings that lie farther behind the best are not asked about, nor more than so many. */
+const WITHIN = 4;
+const MOST = 12;
+
+/** @param rows best first */
+export const nearRows = (rows: readonly Ranked[]): Ranked[] =>
+  rows.slice(0, MOST).filter(({ odds }) => (odds ?? 0) >= (rows[0]?.odds ?? 0) - WITHIN);
+
+/** The signs of near readings, best first. */
+export function nearSigns(
+  scan: Scan,
+  mentions: readonly Mention[],
+  near: readonly Ranked[],
+  all: number,
+): Float32Array[] {
+  const text = textSigns(scan, mentions, all);
+  return near.map((row, order) => Float32Array.from(readingSigns(text, row, near[0] ?? row, order)));
+}
+
+export const byTrees =
+  (forest: Forest) =>
+  (scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] => {
+    const sorted = rows.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
+    const near = nearRows(sorted);
+    if (near.length < 2) return rows;
+    const signs = nearSigns(scan, mentions, near, rows.length);
+    const told = near.map((row, at) => ({
+      ...row,
+      odds: (row.odds ?? 0) + sumOf(forest, signs[at] ?? new Float32Array()),
+    }));
+    return completed([...told.sort((a, b) => b.odds - a.odds), ...sorted.slice(near.length)]);
+  };
