@@ -1,8 +1,10 @@
 /** The reader with all that it has: it knows what words mean, leaves out misread names, and looks again at the first name. */
 import { type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { withCompared } from "./read/compared-two.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
+import { withPairRows } from "./read/pair-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
@@ -13,11 +15,15 @@ import { SPARE_RULES } from "./recognize/spare-rules.ts";
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 
+/** What plain sentences tell in one way, before what the ranks make of them. */
+const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
+  withCompared(scan, mentions, withPairRows(scan, mentions, rows));
+
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
-  settled: (scan, mentions, rows) => withFirst(scan, mentions, wordsRanked(scan, mentions, rows)),
+  settled: (scan, mentions, rows) => told(scan, mentions, withFirst(scan, mentions, wordsRanked(scan, mentions, rows))),
 };
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
