@@ -2,9 +2,11 @@
 
 import { sureBy } from "./compose/sureness.ts";
 import { type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { withCompared } from "./read/compared-two.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
+import { withPairRows } from "./read/pair-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
@@ -18,12 +20,16 @@ export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
 
+/** What plain sentences tell in one way, before what the ranks make of them. */
+const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
+  withCompared(scan, mentions, withPairRows(scan, mentions, rows));
+
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
   settled: (scan, mentions, rows) =>
-    withFirst(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
+    told(scan, mentions, withFirst(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   sureness: sureBy(SURE_TREES),
 };
 
