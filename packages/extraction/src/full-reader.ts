@@ -4,6 +4,8 @@ import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+import { rankFree } from "./read/read.ts";
+import { readSteadyRun } from "./read/steady-run.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -17,7 +19,10 @@ export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
-  settled: (scan, mentions, rows) => withFirst(scan, mentions, wordsRanked(scan, mentions, rows)),
+  settled: (scan, mentions, rows) => {
+    const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
+    return sure.length > 0 ? sure.map(rankFree) : withFirst(scan, mentions, wordsRanked(scan, mentions, rows));
+  },
 };
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
