@@ -8,6 +8,8 @@ import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+import { rankFree } from "./read/read.ts";
+import { readSteadyRun } from "./read/steady-run.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { sensesOf } from "./read/words/senses.ts";
@@ -28,8 +30,12 @@ export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
-  settled: (scan, mentions, rows) =>
-    told(scan, mentions, withFirst(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
+  settled: (scan, mentions, rows) => {
+    const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
+    if (sure.length > 0) return sure.map(rankFree);
+    const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
+    return told(scan, mentions, withFirst(scan, mentions, ordered));
+  },
   sureness: sureBy(SURE_TREES),
 };
 

@@ -109,7 +109,7 @@ function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Rea
 }
 
 /** A reading that leaves out nothing that costs. */
-const rankFree = (reading: Reading): Ranked =>
+export const rankFree = (reading: Reading): Ranked =>
   rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
 
 /** What the rules make of a text: each way to take its figures, and the best distinct readings over all of them. */
