@@ -30,6 +30,38 @@ test.each<[string, string]>([
     "Our list had 40 names three years ago and has doubled every year since.",
     "Three years ago 40 · Two years ago 80 · Last year 160 · This year 320",
   ],
+  // whom a pronoun means
+  ["Ana sold 40, Ben half as many as she did, Cem twice as many as she.", "Ana 40 · Ben 20 · Cem 80"],
+  [
+    "My aunt has 300 records. I've got 40 more than her, and Leo has half as many as she does.",
+    "Aunt 300 · Me 340 · Leo 150",
+  ],
+  ["I have 30 stamps, my dad has 12 more and my mum twice as many as he has.", "Me 30 · Dad 42 · Mum 84"],
+  ["I'm 20. My brother is 4 years younger, and our uncle's exactly twice my age.", "Me 20 · Brother 16 · Uncle 40"],
+  // what is left where a part was lost
+  ["The lake held 90 million litres in May and lost a third of that by August.", "May 90000000 · August 60000000"],
+  ["Gas was 40 in 2020 and lost half of its value by 2021.", "2020 40 · 2021 20"],
+  ["We had 300 trees; Hull lost a third of that and York lost 50.", "Hull 100 · York 50"],
+  // two together, and between two
+  [
+    "Ida caught 10 crabs, Lars twice that and their dad three more than both kids together.",
+    "Ida 10 · Lars 20 · Dad 33",
+  ],
+  ["Oak 40, elm 30, ash 5 more than the other two together.", "Oak 40 · Elm 30 · Ash 75"],
+  ["Bo's rent is 400, Ida's 600, mine halfway between the two.", "Bo's rent 400 · Ida 600 · Mine 500"],
+  // doubles and ratios in words
+  ["Monday 40 visitors, Tuesday double.", "Monday 40 · Tuesday 80"],
+  [
+    "The first day 10 came, the second day double, the third day double again.",
+    "First day 10 · Second day 20 · Third day 40",
+  ],
+  ["An espresso is 2.50, a double 3.", "Espresso 2.5 · Double 3"],
+  ["We sold 30 single rooms and 12 double rooms.", "Single rooms 30 · Double rooms 12"],
+  ["A dentist earns three times as much as a nurse, 150k against 50k.", "Dentist 150000 · Nurse 50000"],
+  [
+    "Nurses outnumber doctors three to one at the clinic, which has 9 doctors and 4 midwives.",
+    "Nurses 27 · Doctors 9 · Midwives 4",
+  ],
 ])("%s is read as %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

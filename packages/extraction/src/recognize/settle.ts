@@ -138,7 +138,7 @@ function restated(scan: Scan, mentions: readonly Mention[]): readonly Mention[] 
 }
 
 /** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
-function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+export function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const once = derive(scan, mentions);
   return once.every((mention, at) => mention === mentions[at]) ? once : derive(scan, once);
 }

@@ -7,6 +7,8 @@ import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import type { Mention } from "./mention.ts";
+import { outnumbered } from "./outnumbered.ts";
+import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
@@ -16,7 +18,7 @@ import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [raceNames, shareBands, starCounts, articleCounts],
-  late: [sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth],
+  late: [sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth, outnumbered, rebased],
 };
 
 /** All mentions of a text, by all rules. */
