@@ -7,6 +7,14 @@ import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import type { Mention } from "./mention.ts";
+import {
+  hoursOfDigits,
+  itemsThroughout,
+  partsOfWholes,
+  phrasalNames,
+  racesOfMetres,
+  risenToYears,
+} from "./plain-marks.ts";
 import { recognize } from "./recognize.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
@@ -15,8 +23,17 @@ import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
-  early: [raceNames, shareBands, starCounts, articleCounts],
-  late: [sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth],
+  early: [
+    racesOfMetres,
+    hoursOfDigits,
+    risenToYears,
+    itemsThroughout,
+    raceNames,
+    shareBands,
+    starCounts,
+    articleCounts,
+  ],
+  late: [partsOfWholes, phrasalNames, sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth],
 };
 
 /** All mentions of a text, by all rules. */
