@@ -5,7 +5,9 @@ import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withPairRows } from "./read/pair-rows.ts";
+import { withPlainNames } from "./read/plain-names.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
+import { withPersons, withVotes } from "./read/votes.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -17,7 +19,14 @@ const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
-  withCompared(scan, mentions, withPairRows(scan, mentions, rows));
+  withPlainNames(
+    scan,
+    withPersons(
+      scan,
+      mentions,
+      withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
+    ),
+  );
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
