@@ -7,11 +7,13 @@ import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withPairRows } from "./read/pair-rows.ts";
+import { withPlainNames } from "./read/plain-names.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
+import { withPersons, withVotes } from "./read/votes.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -24,7 +26,14 @@ const treesRanked = byTrees(RANK_TREES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
-  withCompared(scan, mentions, withPairRows(scan, mentions, rows));
+  withPlainNames(
+    scan,
+    withPersons(
+      scan,
+      mentions,
+      withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
+    ),
+  );
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,

@@ -41,6 +41,51 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["A nurse earns half as much as a dentist, 50k vs 100k", "Nurse 50000 · Dentist 100000"],
     ["She prefers to run from 5 to 8", "Before 5 · After 8"],
   ],
+  "what numbers are": [
+    [
+      "Rent went from 700 to 950 in Leeds and from 1100 to 1500 in London",
+      "[Leeds / London] Before 700/1100 · After 950/1500",
+    ],
+    ["Girls average 14.2 sec for the 100m, boys 13.1", "Girls 14.2 · Boys 13.1"],
+    ["She ran the 100m in 12.4 sec, the 200m in 25.9 and the 400m in 58", "100m 12.4 · 200m 25.9 · 400m 58"],
+    ["Lakers 112 Celtics 108, Bulls 99 Heat 104", "Lakers 112 · Celtics 108 · Bulls 99 · Heat 104"],
+    ["Windows 11 52, Mac 30, Linux 9", "Windows 11 52 · Mac 30 · Linux 9"],
+    ["0600: 12, 0930: 45, 1400: 80", "0600 12 · 0930 45 · 1400 80"],
+    ["3 of 10 shops in Lagos accept cards, in Abuja it is 5 of 10", "Lagos 3 · Abuja 5"],
+    ["12 of 20 in class A passed, in class B 15 of 20", "Class A 12 · Class B 15"],
+    ["rest 58, warm up 112, cool down 95", "Rest 58 · Warm up 112 · Cool down 95"],
+    ["Sales down 12, costs up 4", "Sales -12 · Costs 4"],
+  ],
+  "names made whole, or cut": [
+    ["Yes 60, no 35, prefer not to say 5", "Yes 60 · No 35 · Prefer not to say 5"],
+    ["21% no, 17% dont know, 62% yes", "No 21 · Dont know 17 · Yes 62"],
+    [
+      "Plan to stay 45%, plan to leave 20%, prefer not to say 35%",
+      "Plan to stay 45 · Plan to leave 20 · Prefer not to say 35",
+    ],
+    ["500 people signed up, 320 turned up, 45 stayed to clean", "Signed up 500 · Turned up 320 · Stayed to clean 45"],
+    ["diet 3.4 kg, exercise 2.1 kg, diet + exercise 5.2 kg", "Diet 3.4 · Exercise 2.1 · Diet + exercise 5.2"],
+    ["1 in 4 adults smoke, 1 in 10 teens", "Adults 25 · Teens 10"],
+    ["60% work in person, 40% remote", "In person 60 · Remote 40"],
+    ["55% study full time, 45% part time", "Full time 55 · Part time 45"],
+    [
+      "Sugar: 5.4 before breakfast, 8.1 after lunch, 6.9 at bedtime",
+      "Before breakfast 5.4 · After lunch 8.1 · Bedtime 6.9",
+    ],
+    ["Before training 12, after training 18", "Before 12 · After 18"],
+    ["Chidi 78, Ngozi 85, Emeka 64, class average 71", "Chidi 78 · Ngozi 85 · Emeka 64 · Class average 71"],
+    ["bank 4,120; cash 88; owed to us 310", "Bank 4120 · Cash 88 · Owed to us 310"],
+    ["Boys: 12 play football, 5 chess. Girls: 7 play football, 9 chess.", "[Football / Chess] Boys 12/5 · Girls 7/9"],
+  ],
+  "sides that are small words": [
+    ["Minutes: For the motion 14, against 3, abstained 2.", "For 14 · Against 3 · Abstained 2"],
+    ["In favour of the merger 52, against 40, spoiled 3", "In favour 52 · Against 40 · Spoiled 3"],
+    ["We paid 140 for the roof, 90 for the floor and 12 against damp", "Roof 140 · Floor 90 · Damp 12"],
+    ["He earns 52k, she earns 58k", "He 52000 · She 58000"],
+    ["They won 3 games, we won 7", "They 3 · We 7"],
+    ["She was 12 then, she is 15 now", "Then 12 · Now 15"],
+    ["He left at 5, she left at 6", "unclear"],
+  ],
 };
 
 for (const [rule, rows] of Object.entries(read))

@@ -8,6 +8,14 @@ import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import type { Mention } from "./mention.ts";
 import { outnumbered } from "./outnumbered.ts";
+import {
+  hoursOfDigits,
+  itemsThroughout,
+  partsOfWholes,
+  phrasalNames,
+  racesOfMetres,
+  risenToYears,
+} from "./plain-marks.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { sameFeat } from "./same-feat.ts";
@@ -17,8 +25,27 @@ import { shareBands } from "./share-bands.ts";
 import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
-  early: [raceNames, shareBands, starCounts, articleCounts],
-  late: [sameFeat, elidedRatios, describedSizes, countedRatios, sameForBoth, outnumbered, rebased],
+  early: [
+    racesOfMetres,
+    hoursOfDigits,
+    risenToYears,
+    itemsThroughout,
+    raceNames,
+    shareBands,
+    starCounts,
+    articleCounts,
+  ],
+  late: [
+    partsOfWholes,
+    phrasalNames,
+    sameFeat,
+    elidedRatios,
+    describedSizes,
+    countedRatios,
+    sameForBoth,
+    outnumbered,
+    rebased,
+  ],
 };
 
 /** All mentions of a text, by all rules. */

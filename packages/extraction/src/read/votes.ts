@@ -1,0 +1,55 @@
+/**
+ * Votes told in front of their figures, where "for" and "against" are no small words but sides: "For the motion 14, against
+ * 3, abstained 2" → For 14 · Against 3 · Abstained 2. Not "for the roof 140, for the floor 90".
+ */
+import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
+import { type Scan, says } from "../text/scan.ts";
+import { cellOf, type Reading } from "./reading.ts";
+import { type Ranked, rank } from "./score.ts";
+
+/** Each figure under its name, as sure as a rule is. */
+function toldOf(figures: readonly Figure[], names: readonly string[]): Ranked {
+  const reading: Reading = {
+    shape: "pairs",
+    series: [""],
+    points: names.map((name) => ({ name })),
+    cells: figures.map((figure) => [cellOf(figure)]),
+    units: [figures.find(({ unit }) => unit)?.unit ?? null],
+    figures,
+    cost: 0,
+  };
+  return { ...rank(reading, { figures, cost: 0, total: null, foreign: 0 }), score: 0, rule: { place: 0, behind: 0 } };
+}
+
+const SIDE =
+  /(?:^|[:.,;!] ?|\n|\band |\bvotes? )(in favou?r|for|against|absten\w+|abstain\w*|abstentions?|undecided|absent|spoil\w*(?: ballots?| papers?)?|blank|invalid|no vote)(?: [\p{L}'’-]+){0,5}? ?[:=–-]? ?$/iu; // catches ", against the motion " in front of "3", not "pay for "
+
+const PERSON = /(?:^|[,.;!?:\n] ?|\b(?:and|but|while) )(he|she|they|we|you|I)(?: [\p{L}'’]+){1,3} [$€£₦₹]?$/iu; // catches "and she scored ", not "said she scored "
+
+/** "He earns 52k, she earns 58k": who each figure is told of, where both are small words. */
+export function withPersons(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const figures = mentions.filter(isFigure);
+  const [one, two] = figures;
+  if (!one || !two || figures.length > 2) return rows;
+  const names = figures.map(({ start }, at) => {
+    const [, who = ""] = PERSON.exec(scan.text.slice(figures[at - 1]?.end ?? 0, start)) ?? [];
+    return who.toLowerCase() === "i" ? "Me" : who;
+  });
+  const [first = "", second = ""] = names.map((name) => name.toLowerCase());
+  if (first === "" || second === "" || first === second) return rows;
+  return [toldOf(figures, names)];
+}
+
+/** The readings, before them that of the votes where the text tells such. */
+export function withVotes(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  if (!says(scan, ["against"])) return rows;
+  const figures = mentions.filter(isFigure);
+  const names = figures.map(({ start }, at) => {
+    const before = scan.text.slice(figures[at - 1]?.end ?? 0, start);
+    return SIDE.exec(before)?.[1] ?? "";
+  });
+  const [first = "", second = ""] = names.map((name) => name.toLowerCase());
+  const sides = /^(?:in favou?r|for)$/.test(first) && second === "against"; // catches "for" and "in favour", not "fore"
+  if (!sides || names.some((name) => name === "") || new Set(names).size < names.length) return rows;
+  return [toldOf(figures, names)];
+}
