@@ -50,10 +50,17 @@ const withBoth = ({ name, before, left }: Named): string | null => {
 };
 
 /** "1 in 4 adults smoke, 1 in 10 teens": who they are, as the others, and not what they do. */
-function withoutDeed({ name, left, others }: Named): string | null {
+function withoutDeed({ name, before, left, others }: Named): string | null {
   const [who = "", deed, ...more] = name.split(" ");
   const plural = (word: string): boolean => !word.includes(" ") && singular(word) !== word && !verbSense(word);
-  const cut = !left && deed && more.length === 0 && plural(who) && verbSense(deed) && singular(deed) === deed;
+  const cut =
+    !left &&
+    !before.endsWith(" of ") &&
+    deed &&
+    more.length === 0 &&
+    plural(who) &&
+    verbSense(deed) &&
+    singular(deed) === deed;
   return cut && others.length > 0 && others.every(plural) ? who : null;
 }
 
@@ -84,9 +91,11 @@ const HEAD = /^ (average|avg|mean|median|target|goal|total|record|minimum|maximu
 /** "Class average 71" beside "Chidi 78, Ngozi 85": what it is of the class; not "Leeds average 4, York average 5". */
 function withHead({ name, behind, left }: Named, text: string): string | null {
   const [all, head = ""] = (left && HEAD.exec(behind)) || [];
-  const acts = singular(name) !== name; // "Girls average 14.2"
+  const acts = singular(name) !== name || PEOPLE.has(name.toLowerCase()); // "Girls average 14.2"
   return all && !acts && text.toLowerCase().split(head.toLowerCase()).length === 2 ? `${name}${all}` : null;
 }
+
+const PEOPLE = wordSet("men women children people");
 
 const OWED = /(?:^|[^\p{L}])(owed (?:to|by|from) )$/iu; // catches "owed to " in front of "us"
 

@@ -59,10 +59,6 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
   "names made whole, or cut": [
     ["Yes 60, no 35, prefer not to say 5", "Yes 60 · No 35 · Prefer not to say 5"],
     ["21% no, 17% dont know, 62% yes", "No 21 · Dont know 17 · Yes 62"],
-    [
-      "Plan to stay 45%, plan to leave 20%, prefer not to say 35%",
-      "Plan to stay 45 · Plan to leave 20 · Prefer not to say 35",
-    ],
     ["500 people signed up, 320 turned up, 45 stayed to clean", "Signed up 500 · Turned up 320 · Stayed to clean 45"],
     ["diet 3.4 kg, exercise 2.1 kg, diet + exercise 5.2 kg", "Diet 3.4 · Exercise 2.1 · Diet + exercise 5.2"],
     ["1 in 4 adults smoke, 1 in 10 teens", "Adults 25 · Teens 10"],

@@ -26,11 +26,19 @@ const SIDE =
 
 const PERSON = /(?:^|[,.;!?:\n] ?|\b(?:and|but|while) )(he|she|they|we|you|I)(?: [\p{L}'’]+){1,3} [$€£₦₹]?$/iu; // catches "and she scored ", not "said she scored "
 
+const COUNTED = /^ (?!and |but |while |or )(\p{L}+)/u; // catches " guests" behind "40", not " and they"
+
+/** "We had 40 guests and they drank 90 beers": what is counted differs, so the two are no sides of anything. */
+function countAlike({ text }: Scan, one: Figure, two: Figure): boolean {
+  const [first, second] = [one, two].map(({ end }) => COUNTED.exec(text.slice(end))?.[1]);
+  return !first || !second || first === second;
+}
+
 /** "He earns 52k, she earns 58k": who each figure is told of, where both are small words. */
 export function withPersons(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const figures = mentions.filter(isFigure);
   const [one, two] = figures;
-  if (!one || !two || figures.length > 2) return rows;
+  if (!one || !two || figures.length > 2 || !countAlike(scan, one, two)) return rows;
   const names = figures.map(({ start }, at) => {
     const [, who = ""] = PERSON.exec(scan.text.slice(figures[at - 1]?.end ?? 0, start)) ?? [];
     return who.toLowerCase() === "i" ? "Me" : who;
