@@ -208,28 +208,17 @@ console.log(
 );
 
 if (!keepsRanks) {
-  writeTable(
-    "read/link/link-weights.ts",
-    { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack: "../packed-weights.ts" },
-    linksOfFolds.at(-1) ?? new Float64Array(),
-    LINK_LEVELS,
-  );
-  writeTable(
-    "read/rank-weights.ts",
-    { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" },
-    ranks,
-    RANK_LEVELS,
-  );
-  writeTable(
-    "compose/surroundings-weights.ts",
-    {
-      about: "what each thing that stands around figures counts for a text being one to chart.",
-      name: "SURROUNDINGS_WEIGHTS",
-      unpack: "../read/packed-weights.ts",
-    },
-    chartableWeights.slice(signCount),
-    WORD_LEVELS,
-  );
+  const links = "what each place of the links' features counts.";
+  const best = "what each sign of a reading counts.";
+  const around = "what each thing that stands around figures counts for a text being one to chart.";
+  const unpack = "../packed-weights.ts";
+  const path = "read/link/link-weights.ts";
+  const linksOfAll = linksOfFolds.at(-1) ?? new Float64Array();
+  writeTable(path, { about: links, name: "LINK_WEIGHTS", unpack }, linksOfAll, LINK_LEVELS);
+  const beside = { about: best, name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" };
+  writeTable("read/rank-weights.ts", beside, ranks, RANK_LEVELS);
+  const other = { about: around, name: "SURROUNDINGS_WEIGHTS", unpack: "../read/packed-weights.ts" };
+  writeTable("compose/surroundings-weights.ts", other, chartableWeights.slice(signCount), WORD_LEVELS);
 }
 if (!options.trees) {
   const about = "what each sign of the words of a reading counts.";

@@ -81,3 +81,12 @@ export const YEARS_OF: ReadonlyMap<string, number> = new Map([
   ["decade", 10],
   ["century", 100],
 ]);
+
+/** Words that say how often, and the step that they count by. */
+export const OFTEN_ADVERBS: ReadonlyMap<string, string> = new Map([
+  ["yearly", "year"],
+  ["annually", "year"],
+  ["monthly", "month"],
+  ["weekly", "week"],
+  ["daily", "day"],
+]);

@@ -3,7 +3,7 @@
  * 2023" · "60 kg in January, 5 more a month until April" · "90% on 1 May, six points a week less; by 22 May …" · "lost 3 a week
  * for four weeks"
  */
-import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, OFTEN_ADVERBS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { MULTIPLES, MULTIPLYING } from "../lexicon/relation-words.ts";
@@ -15,21 +15,14 @@ import { isCountAt, smallNumber } from "../recognize/small-number.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { stepsApart } from "./clock-steps.ts";
 import type { Cell, Reading } from "./reading.ts";
-import { runOf } from "./run-axis.ts";
+import { runOf, START } from "./run-axis.ts";
 
 type Step = { factor: number; add: number; from: number; to: number; how: string; figure: Figure | null };
 type Every = { unit: string; from: number; to: number };
 
 const EACH = wordSet("every each a an per");
-const ADVERBS: ReadonlyMap<string, string> = new Map([
-  ["yearly", "year"],
-  ["annually", "year"],
-  ["monthly", "month"],
-  ["weekly", "week"],
-  ["daily", "day"],
-]);
 const BETWEEN = wordSet("single following further new successive");
-const EVERY = [...EACH, ...ADVERBS.keys()];
+const EVERY = [...EACH, ...OFTEN_ADVERBS.keys()];
 const RISING = wordSet(
   "warmer warming faster better stronger longer taller heavier bigger earn earns earning yields pays accruing adding raises raising gaining saving save saves saved put putting plus",
 );
@@ -40,7 +33,7 @@ const FALLING = wordSet(
 /** "every year", "a month", "each January", "each time", "weekly": how often the step is taken. */
 function everyIn(scan: Scan, base: Figure): Every | null {
   for (let at = 0; at < scan.tokens.length; at++) {
-    const adverb = ADVERBS.get(lowerAt(scan, at));
+    const adverb = OFTEN_ADVERBS.get(lowerAt(scan, at));
     if (adverb) return { unit: adverb, from: at, to: at + 1 };
     if (!EACH.has(lowerAt(scan, at))) continue;
     const of = lowerAt(scan, at) === "each" && lowerAt(scan, at + 1) === "of";
@@ -214,15 +207,4 @@ function grownFrom(scan: Scan, mentions: readonly Mention[], { figures, base, ev
   ];
 }
 
-const START: AxisMark = {
-  kind: "axis",
-  from: 0,
-  to: 0,
-  start: 0,
-  end: 0,
-  family: "step",
-  name: "Start",
-  order: 0,
-  position: 0,
-};
 const inside = ({ from }: AxisMark, every: Every): boolean => from >= every.from && from < every.to;

@@ -110,3 +110,16 @@ export function runOf(
     return { name: at === 0 ? "Start" : `${capital(unit)} ${at}`, order: at };
   });
 }
+
+/** The place of a start of which no time is told. */
+export const START: AxisMark = {
+  kind: "axis",
+  from: 0,
+  to: 0,
+  start: 0,
+  end: 0,
+  family: "step",
+  name: "Start",
+  order: 0,
+  position: 0,
+};

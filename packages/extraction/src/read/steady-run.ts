@@ -12,7 +12,7 @@ import { isAxis } from "../recognize/mention.ts";
 import { lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { stepsApart } from "./clock-steps.ts";
 import type { Cell, Reading } from "./reading.ts";
-import { type Place, runOf } from "./run-axis.ts";
+import { type Place, runOf, START } from "./run-axis.ts";
 import { gap, isNear, parted, type Step, stepOf, within } from "./steady-step.ts";
 import { type Many, manyIn, type Often, oftenIn } from "./steady-words.ts";
 
@@ -143,18 +143,6 @@ function readingOf(run: Run, step: Step, figures: readonly Figure[]): Reading | 
     used: axes.map(({ start, end }) => [start, end] as const),
   };
 }
-
-const START: AxisMark = {
-  kind: "axis",
-  from: 0,
-  to: 0,
-  start: 0,
-  end: 0,
-  family: "step",
-  name: "Start",
-  order: 0,
-  position: 0,
-};
 
 /** "£750 a month" without the words that say how often. */
 const withoutRate = (figure: Figure, often: Often): Figure =>

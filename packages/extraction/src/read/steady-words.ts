@@ -2,7 +2,7 @@
  * The words of a steady change: how often the step is taken ("each month", "in each of the next two", "three years in a row"),
  * how many steps there are ("for a year", "that's three weeks now", "four in all"), and which way they lead.
  */
-import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { MONTHS, OFTEN_ADVERBS, STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
@@ -15,14 +15,7 @@ export type Often = { unit: string; from: number; to: number; count: number | nu
 /** How many: of steps, or of places with the first one. */
 export type Many = { value: number; from: number; to: number; whole: boolean };
 
-const ADVERBS: ReadonlyMap<string, string> = new Map([
-  ["yearly", "year"],
-  ["annually", "year"],
-  ["monthly", "month"],
-  ["weekly", "week"],
-  ["daily", "day"],
-  ["hourly", "hour"],
-]);
+const ADVERBS: ReadonlyMap<string, string> = new Map([...OFTEN_ADVERBS, ["hourly", "hour"]]);
 const NEXT = wordSet("next following other further subsequent coming succeeding remaining");
 const THE = wordSet("the our these those my its");
 const TIMES = wordSet("time night fortnight birthday weekday evening");
