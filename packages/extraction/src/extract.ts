@@ -19,6 +19,7 @@ import type { Mention } from "./recognize/mention.ts";
 import { recognize } from "./recognize/recognize.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { type Scan, scanText } from "./text/scan.ts";
+import { type Squeezed, squeezed } from "./text/squeezed.ts";
 
 export type { RefusalReason } from "./refusal.ts";
 
@@ -86,6 +87,16 @@ function answerOf(
   };
 }
 
+/** The answer to a text whose blanks were squeezed, with the places of the text as typed. */
+function asTyped(answer: Extraction, { back }: Squeezed): Extraction {
+  if (!answer.ok) return answer;
+  const placed = (chart: Chart): Chart => ({
+    ...chart,
+    grounding: chart.grounding.map((row) => row.map((cell) => cell && { ...cell, spans: cell.spans.map(back) })),
+  });
+  return { ...answer, chart: placed(answer.chart), alternatives: answer.alternatives.map(placed) };
+}
+
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extractWith(equipment: Equipment, text: string): Extraction {
   if (typeof text !== "string" || text.trim() === "")
@@ -100,5 +111,6 @@ export function extractWith(equipment: Equipment, text: string): Extraction {
       reason: "too-long",
       message: `The text has ${text.length} characters; at most ${MAX_TEXT_LENGTH} can be read. Keep the sentences that hold the figures.`,
     };
-  return stagesOf(text, equipment).answer;
+  const short = text.includes("\n") ? null : squeezed(text); // lines may be columns
+  return short ? asTyped(stagesOf(short.text, equipment).answer, short) : stagesOf(text, equipment).answer;
 }

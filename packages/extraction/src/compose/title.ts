@@ -79,14 +79,34 @@ const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|billions?|
 /** What marks are given on names nothing that is shown: catches "On a scale of 1-10", not "Out of town" */
 const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
 
+/** Opens a message and says nothing of what is shown: catches "Here you go" and "Quick update", not "Update on sales" */
+const FILLER =
+  /^(?:fyi|(?:quick |an? )?update|see below|ok so|here (?:you go|it is|they are)|(?:here(?:['’]s| is| are) )?(?:the |my |our |some )?(?:data|numbers|figures|results|stats)|hi(?: all| everyone| team)?|hello(?: all)?)$/iu;
+
+const ASIDE = /\s*\([^)]*\)/gu; // catches " (million km²)", not "a)"
+
+/** Whether what stands ahead holds all names; the heads of a table's columns in any case, and without what they are told in. */
+const areHeld = (names: readonly string[], lead: string, isTable: boolean): boolean =>
+  names.every((name) =>
+    isTable ? lead.toLowerCase().includes(name.replace(ASIDE, "").toLowerCase()) : name && lead.includes(name),
+  );
+
+const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
+
+/** What stands above the line that names a table's columns. */
+const captionOf = (text: string): string => chartName(CAPTION.exec(text)?.[1] ?? "");
+
 export function titleOf(input: Input): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
-  const lead = chartName(heading(input).replace(/\s*\([^)]*\)/gu, "")); // catches " (million km²)", not "a)"
+  const lead = chartName(heading(input).replace(ASIDE, ""));
+  const isTable = reading.shape === "table";
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
-  const held = !scaled && [all, points].some((names) => names.every((name) => name && lead.includes(name))); // "City,2010,2020"
-  const head = held || SCALE.test(lead) || [...points, ...all].includes(lead) ? "" : lead; // "Graphics: 9, Sound: 8"
+  const held = !scaled && [all, points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
+  const above = held && isTable ? captionOf(scan.text) : "";
+  const opener = held ? above : lead;
+  const head = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener) ? "" : opener; // "Graphics: 9, Sound: 8"
   const series = all.length === 1 ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
   const told = asked ? chartName(subjectOf(scan, mentions, reading)) : "";

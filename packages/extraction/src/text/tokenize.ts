@@ -2,6 +2,8 @@
  * Text in, tokens out; one pass, every character looked at a bounded number of times.
  * "Mon–Fri: 3,5" → Mon · – · Fri · : · 3,5   and   "80→110kg" → 80 · → · 110 · kg
  */
+import { DETERMINERS, NEGATIONS } from "../lexicon/closed-class.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { CURRENCY_WORDS } from "../lexicon/units.ts";
 import { isDigit, numberEnd } from "./number-shape.ts";
 import type { Token, TokenKind } from "./token.ts";
@@ -60,6 +62,18 @@ function isPriced(text: string, letters: string): boolean {
   ); // catches "7 nights", not ", kids"
 }
 
+/** Words before which "&" is no part of a name: "& a half", "& forty", "& the rest"; not "Food & drinks". */
+const BEHIND_AND = new Set([
+  ...DETERMINERS,
+  ...NEGATIONS,
+  ...UNITS_WORDS.keys(),
+  ...TENS_WORDS.keys(),
+  ..."half others everyone everybody everything".split(" "),
+]);
+const AND_SIGN = /^& (\p{Ll}+)/u; // catches "& a", not "&c" or "& Sons"
+
+const joins = (text: string, at: number): boolean => BEHIND_AND.has(AND_SIGN.exec(text.slice(at, at + 14))?.[1] ?? "");
+
 const charAt = (text: string, at: number): string => {
   const code = text.codePointAt(at);
   return code === undefined ? "" : String.fromCodePoint(code);
@@ -109,7 +123,7 @@ const endsInPercent = (text: string, from: number): boolean => {
   return text[at] === "%";
 };
 
-/** Small words of other languages and of chat, for the English ones that they stand for; not "En suite". */
+/** Small words of other languages and of chat, and the sign for "and" between blanks, for the English ones that they stand for; not "En suite". */
 const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ["und", "and"],
   ["et", "and"],
@@ -117,6 +131,7 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ["en", "in"],
   ["im", "in"],
   ["2day", "today"],
+  ["&", "and"],
 ]);
 
 const lowerOf = (raw: string, kind: TokenKind): string => {
@@ -152,7 +167,8 @@ export function tokenize(text: string): Token[] {
     } else if (char === " " || SPACE.test(char)) {
       at += char.length;
       spaced = true;
-    } else if (char === "2" && spaced && CHAT_DAY.test(text.slice(at, at + 5))) push("word", wordEnd(text, at));
+    } else if (char === "&" && spaced && joins(text, at)) push("word", at + 1);
+    else if (char === "2" && spaced && CHAT_DAY.test(text.slice(at, at + 5))) push("word", wordEnd(text, at));
     else if (
       isDigit(text, at) ||
       (char === "." && isDigit(text, at + 1) && !isDigit(text, at - 1) && text[at - 1] !== ".")

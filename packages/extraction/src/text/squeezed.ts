@@ -1,0 +1,29 @@
+/**
+ * Blanks typed twice mean no more than one: "Prices, in £bn:  health 1.9,  roads 0.7", "Warsaw 9  412". Where they line up
+ * columns the text is a table and stays as it is.
+ */
+import type { Span } from "@charticle/contract";
+
+export type Squeezed = {
+  text: string;
+  /** The place in the text as typed. */
+  back: (span: Span) => Span;
+};
+
+const RUNS = /(?<=\S)[ \u00a0]{2,}(?=\S)/gu; // catches "  " and a no-break space beside a blank, not the one of "a b"
+
+/** Null where no blank stands beside another. */
+export function squeezed(text: string): Squeezed | null {
+  if (!text.includes("  ") && !text.includes("\u00a0")) return null;
+  const cuts: { at: number; gone: number }[] = [];
+  let gone = 0;
+  const out = text.replace(RUNS, (run: string, at: number) => {
+    const kept = at - gone + 1;
+    gone += run.length - 1;
+    cuts.push({ at: kept, gone });
+    return " ";
+  });
+  if (cuts.length === 0) return null;
+  const placeOf = (place: number): number => place + (cuts.findLast(({ at }) => at <= place)?.gone ?? 0);
+  return { text: out, back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+}
