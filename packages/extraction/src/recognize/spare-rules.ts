@@ -7,6 +7,7 @@ import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import type { Mention } from "./mention.ts";
+import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
 import {
   hoursOfDigits,
@@ -44,6 +45,7 @@ export const SPARE_RULES: SpareRules = {
     countedRatios,
     sameForBoth,
     outnumbered,
+    mixedChanges,
     rebased,
   ],
 };
