@@ -9,6 +9,7 @@ import { elidedRatios } from "./elided-ratios.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
+import { pairedKeys } from "./paired-keys.ts";
 import {
   hoursOfDigits,
   itemsThroughout,
@@ -35,6 +36,7 @@ export const SPARE_RULES: SpareRules = {
     shareBands,
     starCounts,
     articleCounts,
+    pairedKeys,
   ],
   late: [
     partsOfWholes,
