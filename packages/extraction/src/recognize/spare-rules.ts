@@ -1,6 +1,7 @@
 /** The rules that settle mentions in few texts. The server's reader has them; the one that stands by in the page does without. */
 
 import type { Scan } from "../text/scan.ts";
+import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -37,6 +38,7 @@ export const SPARE_RULES: SpareRules = {
     starCounts,
     articleCounts,
     pairedKeys,
+    agesTold,
   ],
   late: [
     partsOfWholes,
