@@ -7,6 +7,7 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
@@ -21,6 +22,7 @@ import {
 } from "./plain-marks.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
+import { restShares } from "./rest-shares.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import type { SpareRules } from "./settle.ts";
@@ -39,6 +41,7 @@ export const SPARE_RULES: SpareRules = {
     articleCounts,
     pairedKeys,
     agesTold,
+    leftoverParts,
   ],
   late: [
     partsOfWholes,
@@ -50,6 +53,8 @@ export const SPARE_RULES: SpareRules = {
     sameForBoth,
     outnumbered,
     mixedChanges,
+    restShares,
+    partsOfOne,
     rebased,
   ],
 };
