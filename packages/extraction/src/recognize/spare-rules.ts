@@ -27,6 +27,7 @@ import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
+import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
@@ -42,6 +43,7 @@ export const SPARE_RULES: SpareRules = {
     pairedKeys,
     agesTold,
     leftoverParts,
+    smallCounts,
   ],
   late: [
     partsOfWholes,
