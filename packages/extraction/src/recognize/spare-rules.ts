@@ -3,6 +3,7 @@
 import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
+import { asMany } from "./as-many.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
@@ -54,6 +55,7 @@ export const SPARE_RULES: SpareRules = {
     countedRatios,
     sameForBoth,
     outnumbered,
+    asMany,
     mixedChanges,
     restShares,
     partsOfOne,
