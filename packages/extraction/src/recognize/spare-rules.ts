@@ -13,6 +13,7 @@ import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
+import { partsOfCount } from "./parts-of-count.ts";
 import {
   hoursOfDigits,
   itemsThroughout,
@@ -21,6 +22,7 @@ import {
   racesOfMetres,
   risenToYears,
 } from "./plain-marks.ts";
+import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
@@ -57,6 +59,8 @@ export const SPARE_RULES: SpareRules = {
     outnumbered,
     asMany,
     mixedChanges,
+    plusSteps,
+    partsOfCount,
     restShares,
     partsOfOne,
     rebased,
