@@ -11,7 +11,7 @@ import type { Ranked } from "./score.ts";
 const PRESENT = wordSet("is are has have it's that's they're we're stands sits costs holds remains");
 const FUTURE = wordSet("will would should was were had");
 const UP_FROM = /^[^.;\d]{0,30}?,? (?:up|down) (?:from|by)\b/u; // catches " people strong, up from", not " in May, up"
-const GONE = wordSet("year month quarter date season weekday");
+const GONE = wordSet("year month quarter date season");
 
 const isPast = ({ family, order }: AxisMark): boolean => (family === "relative" ? order < 0 : GONE.has(family));
 
