@@ -6,6 +6,7 @@ import { withCompared } from "./read/compared-two.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
+import { withNow } from "./read/now-name.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
@@ -26,12 +27,15 @@ const treesRanked = byTrees(RANK_TREES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
-  withPlainNames(
+  withNow(
     scan,
-    withPersons(
+    withPlainNames(
       scan,
-      mentions,
-      withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
+      withPersons(
+        scan,
+        mentions,
+        withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
+      ),
     ),
   );
 

@@ -3,6 +3,8 @@
  * times as much as a nurse, 150k against 50k". The side that comes off better has the larger figure, or nothing is read.
  */
 
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { countAt } from "../recognize/small-number.ts";
 import { type Scan, says, tokenAt } from "../text/scan.ts";
@@ -23,17 +25,48 @@ const TIMES = new RegExp(
   "u",
 ); // catches "Leeds has twice as many trams as Hull, ", not "twice as many as in May"
 
+/** "Twice as many people chose tea as coffee: ": what is counted, and of whom or what there are more than of the other. */
+const AS_MANY = /^(twice|thrice|double|half|[\p{L}\d.]+ times) as many (.+?) as (.+?)(?:,|:| [–—-]) (?:namely )?$/iu; // catches "Twice as many cats as dogs: ", not "twice as many as in May"
+
+/** "people chose tea" → "tea", "leads came from the podcast" → "podcast", "South Africans" whole. */
+const lastThing = (words: readonly string[]): readonly string[] => {
+  const verb = words.findLastIndex((word) => isJoint(word));
+  const rest = words.slice(verb + 1);
+  return rest.length > 0 ? rest : words.slice(-1); // "Canadians skate"
+};
+/** "Finns signed up" → "Finns", "from the blog" → "blog". */
+const firstThing = (words: readonly string[]): readonly string[] => {
+  const from = words.findIndex((word) => !isSmall(word));
+  const end = words.findIndex((word, at) => at > from && isJoint(word));
+  return words.slice(from, end < 0 ? undefined : end);
+};
+const isSmall = (word: string): boolean => PREPOSITIONS.has(word) || DETERMINERS.has(word);
+const isJoint = (word: string): boolean =>
+  isSmall(word) || AUXILIARIES.has(word) || verbSense(word.toLowerCase()) === "verb";
+const MOST_SIDE_WORDS = 3;
+
+function manySides(scan: Scan, lead: string): Sides | null {
+  const [, factor, more = "", less = ""] = AS_MANY.exec(lead) ?? [];
+  const names = [lastThing(more.split(" ")), firstThing(less.split(" "))].map((words) => words.join(" "));
+  const [one, two] = names;
+  const short = names.every((name) => name !== "" && name.split(" ").length <= MOST_SIDE_WORDS);
+  if (!factor || !one || !two || !short) return null;
+  const times = factorOf(scan, factor);
+  return { names: [one, two], fits: (first, second) => isNear(first / second, times) };
+}
+
 const APART = /^ ?(?:to|against|versus|vs\.?|compared (?:to|with)|[–-]) ?$/; // catches " to ", not " in May to "
 const TAIL = /^[.!)]*\s*$/; // catches ".", not " in May"
 const CUES =
   "prefer prefers preferred favour favours favoured favor favored chose choose picked pick backed liked like likes".split(
     " ",
   );
-const MANY = ["twice", "double", "half", "times"];
+const MANY = ["twice", "thrice", "double", "half", "times"];
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["double", 2],
+  ["thrice", 3],
   ["half", 0.5],
 ]);
 
@@ -54,6 +87,7 @@ function sidesOf(scan: Scan, lead: string): Sides | null {
   if (tea && coffee) return { names: [tea, coffee], fits: (one, two) => one > two };
   const [, more, words, less] = (says(scan, MANY) && TIMES.exec(lead)) || [];
   const factor = words ? factorOf(scan, words) : Number.NaN;
+  if (!more && says(scan, MANY)) return manySides(scan, lead);
   return more && less ? { names: [more, less], fits: (one, two) => isNear(one / two, factor) } : null;
 }
 
@@ -72,6 +106,8 @@ export function withCompared(scan: Scan, mentions: readonly Mention[], rows: Ran
   const figures = endOf(scan, mentions);
   const sides = figures && sidesOf(scan, scan.text.slice(0, figures[0].start).replace(/[$€£]$/, "")); // catches "$", not "5"
   if (!figures || !sides) return rows;
+  const told = AS_MANY.test(scan.text.slice(0, figures[0].start));
+  if (told && !sides.fits(figures[0].value, figures[1].value)) return rows;
   if (!sides.fits(figures[0].value, figures[1].value)) return []; // "prefer dogs to cats 40 to 60" says one thing or the other
   const unit = figures[0].unit ?? figures[1].unit;
   const reading: Reading = {

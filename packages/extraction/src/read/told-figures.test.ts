@@ -57,3 +57,16 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
 describe.each(Object.entries(tables))("%s", (_, rows) => {
   test.each(rows)("%s", (text, expected) => expect(readLine(text)).toBe(expected));
 });
+
+test.each([
+  ["Twice as many Danes as Finns signed up: eighty-four against forty-two.", "Danes 84 · Finns 42"],
+  ["Four times as many cats as dogs were adopted, 48 against 12.", "Cats 48 · Dogs 12"],
+  ["Twice as many leads came from the podcast as from the blog: sixty against thirty.", "Podcast 60 · Blog 30"],
+  ["Half as many boys as girls took Latin: 12 to 24.", "Boys 12 · Girls 24"],
+])("both sides of what is said of them are told behind it: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test("where they don't stand to each other as is said, they are not taken for its sides", () => {
+  expect(readLine("Twice as many Danes as Finns signed up: eighty against thirty.")).not.toContain("Finns 30");
+});

@@ -1,13 +1,19 @@
 /** The rules that settle mentions in few texts. The server's reader has them; the one that stands by in the page does without. */
 
 import type { Scan } from "../text/scan.ts";
+import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
+import { asMany } from "./as-many.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
+import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
+import { pairedKeys } from "./paired-keys.ts";
+import { partsOfCount } from "./parts-of-count.ts";
 import {
   hoursOfDigits,
   itemsThroughout,
@@ -16,12 +22,15 @@ import {
   racesOfMetres,
   risenToYears,
 } from "./plain-marks.ts";
+import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
+import { restShares } from "./rest-shares.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
+import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
@@ -34,6 +43,10 @@ export const SPARE_RULES: SpareRules = {
     shareBands,
     starCounts,
     articleCounts,
+    pairedKeys,
+    agesTold,
+    leftoverParts,
+    smallCounts,
   ],
   late: [
     partsOfWholes,
@@ -44,6 +57,12 @@ export const SPARE_RULES: SpareRules = {
     countedRatios,
     sameForBoth,
     outnumbered,
+    asMany,
+    mixedChanges,
+    plusSteps,
+    partsOfCount,
+    restShares,
+    partsOfOne,
     rebased,
   ],
 };

@@ -1,0 +1,41 @@
+/** Shares in words that make up a whole, and those of what others leave. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  [
+    "A third of the garden is lawn, half is beds. The sixth that's left over is wild.",
+    "Lawn 33.333 · Beds 50 · Wild 16.667",
+  ],
+  [
+    "Three eighths of the pie went to the boys, a half to the girls and one sad eighth to me.",
+    "Boys 37.5 · Girls 50 · Me 12.5",
+  ],
+  [
+    "A fifth of pupils walk, two fifths get a lift, three tenths take the bus and one tenth cycle.",
+    "Pupils walk 20 · Lift 40 · Bus 30 · Cycle 10",
+  ],
+  ["Nine out of ten of the bulbs came up. The tenth went to the squirrels.", "Came up 90 · Squirrels 10"],
+  [
+    "Half tap a card, a quarter pay by phone, a fifth give coins, one in twenty runs.",
+    "Tap a card 50 · Phone 25 · Give coins 20 · Runs 5",
+  ],
+  ["60% of the plot is lawn. Of what's left, half is beans, half is peas.", "Lawn 60 · Beans 20 · Peas 20"],
+  [
+    "Half our patients come by car, 30% by bus; of the remaining fifth, half walk and half cycle.",
+    "Car 50 · Bus 30 · Walk 10 · Cycle 10",
+  ],
+  [
+    "40% of voters backed Smith; of the rest, a third backed Jones and two thirds backed Bo.",
+    "Smith 40 · Jones 20 · Bo 40",
+  ],
+])("%s is read as %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each([
+  ["A third went by bus, half by car. The fifth of us stayed.", "Bus 33.333 · Car 50"],
+  ["2 in 5 renters spend over half their income on rent, vs 1 in 10 owners.", "Renters 40 · Owners 10"],
+])("%s has no more than %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});

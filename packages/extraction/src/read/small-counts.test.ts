@@ -1,0 +1,35 @@
+/** Nought, one and a score where their neighbours tell that they are counts; elsewhere they stay words. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Ann: 3 goals, 5 assists. Bo: 7 and 1. Cy: no goals but 9 assists.", "[Goals / Assists] Ann 3/5 · Bo 7/1 · Cy 0/9"],
+  ["In 2010 we had 3 pubs and 2 churches, and in 2024 no pub and 1 church.", "[Pubs / Churches] 2010 3/2 · 2024 0/1"],
+  [
+    "The band has 34 strings, 10 brass players, 4 drummers, and a harpist.",
+    "Strings 34 · Brass players 10 · Drummers 4 · Harpist 1",
+  ],
+  ["Last year 410 cats, 233 dogs, 61 rabbits and a goose were rehomed.", "Cats 410 · Dogs 233 · Rabbits 61 · Goose 1"],
+  ["We launched 3 balloons in 2019. None flew in 2020; 2021 brought 5.", "2019 3 · 2020 0 · 2021 5"],
+  ["A dozen eggs from Agnes, nine from Hilda and none whatsoever from Rosa.", "Agnes 12 · Hilda 9 · Rosa 0"],
+  ["The bus was late twice in May, three times in June and not once in July.", "May 2 · June 3 · July 0"],
+  [
+    "Three dozen complaints about the lift, a score about the drums, a couple about the rent.",
+    "Lift 36 · Drums 20 · Rent 2",
+  ],
+  [
+    "GDP: Q1 0.3% for Spain, 0.6% for Italy; Q2 0.2 and 0.7; Q3 flat and 0.6.",
+    "[Spain / Italy] Q1 0.3/0.6 · Q2 0.2/0.7 · Q3 0/0.6",
+  ],
+])("%s is read as %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each([
+  ["In 2021 the town had 900 deaths and 400 births; in 2022, 950 and 380; no births figure is out for 2023.", "[ /]0"],
+  ["I got 35 for the lamp, 12 for the skates and a handshake for the rug.", " 1"],
+  ["Ann had a score of 15, Bo one of 30 and Cy 41.", "20"],
+  ["None of the 12 girls and 9 boys failed in 2020.", " 0"],
+])("%s holds no %s", (text, figure) => {
+  expect(readLine(text).replace(/20\d\d/g, "")).not.toMatch(new RegExp(`${figure}(?!\\d)`)); // catches " 1", not " 12"
+});
