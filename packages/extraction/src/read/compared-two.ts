@@ -23,12 +23,19 @@ const TIMES = new RegExp(
   "u",
 ); // catches "Leeds has twice as many trams as Hull, ", not "twice as many as in May"
 
+/** Who wins, and against whom: "Warriors beat Nets ". */
+const BEAT = new RegExp(
+  `^(?:The )?((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) (?:beat|beats|defeated|edged|thrashed|downed|hammered) ${SIDE}(?: by)?,? $`,
+  "u",
+); // catches "Warriors beat Nets ", not "Beat the eggs "
+
 const APART = /^ ?(?:to|against|versus|vs\.?|compared (?:to|with)|[–-]) ?$/; // catches " to ", not " in May to "
 const TAIL = /^[.!)]*\s*$/; // catches ".", not " in May"
 const CUES =
   "prefer prefers preferred favour favours favoured favor favored chose choose picked pick backed liked like likes".split(
     " ",
   );
+const WON = "beat beats defeated edged thrashed downed hammered".split(" ");
 const MANY = ["twice", "double", "half", "times"];
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
@@ -52,6 +59,8 @@ type Sides = { names: readonly [string, string]; fits: (one: number, two: number
 function sidesOf(scan: Scan, lead: string): Sides | null {
   const [, tea, coffee] = (says(scan, CUES) && CHOSEN.exec(lead)) || [];
   if (tea && coffee) return { names: [tea, coffee], fits: (one, two) => one > two };
+  const [, winner, loser] = (says(scan, WON) && BEAT.exec(lead)) || [];
+  if (winner && loser) return { names: [winner, loser], fits: (one, two) => one > two };
   const [, more, words, less] = (says(scan, MANY) && TIMES.exec(lead)) || [];
   const factor = words ? factorOf(scan, words) : Number.NaN;
   return more && less ? { names: [more, less], fits: (one, two) => isNear(one / two, factor) } : null;
@@ -68,7 +77,7 @@ function endOf(scan: Scan, mentions: readonly Mention[]): readonly [Figure, Figu
 
 /** The readings, before them that of the comparison where the text is one. */
 export function withCompared(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  if (!says(scan, CUES) && !says(scan, MANY)) return rows;
+  if (![CUES, WON, MANY].some((words) => says(scan, words))) return rows;
   const figures = endOf(scan, mentions);
   const sides = figures && sidesOf(scan, scan.text.slice(0, figures[0].start).replace(/[$€£]$/, "")); // catches "$", not "5"
   if (!figures || !sides) return rows;
