@@ -6,16 +6,31 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import {
+  capitalNames,
+  chatTimes,
+  equalItems,
+  leftOver,
+  namedYears,
+  nounUnits,
+  runThroughout,
+  spanNames,
+} from "./hurried-marks.ts";
 import type { Mention } from "./mention.ts";
 import { outnumbered } from "./outnumbered.ts";
+import { datedWeekdays, dottedDates, looseAfter, weekdayLetters, yearsBesideFigures } from "./plain-axes.ts";
 import {
+  degreesOfLetters,
   hoursOfDigits,
   itemsThroughout,
+  leadingTag,
   partsOfWholes,
   phrasalNames,
   racesOfMetres,
+  rankedNames,
   risenToYears,
 } from "./plain-marks.ts";
+import { inLikeUnits, metresOfThings } from "./plain-units.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { sameFeat } from "./same-feat.ts";
@@ -26,6 +41,22 @@ import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
+    leadingTag,
+    rankedNames,
+    chatTimes,
+    metresOfThings,
+    capitalNames,
+    leftOver,
+    spanNames,
+    equalItems,
+    dottedDates,
+    runThroughout,
+    namedYears,
+    weekdayLetters,
+    datedWeekdays,
+    looseAfter,
+    yearsBesideFigures,
+    degreesOfLetters,
     racesOfMetres,
     hoursOfDigits,
     risenToYears,
@@ -36,6 +67,8 @@ export const SPARE_RULES: SpareRules = {
     articleCounts,
   ],
   late: [
+    nounUnits,
+    inLikeUnits,
     partsOfWholes,
     phrasalNames,
     sameFeat,
