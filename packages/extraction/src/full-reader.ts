@@ -11,6 +11,7 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { withPersons, withVotes } from "./read/votes.ts";
@@ -23,6 +24,7 @@ import { SPARE_RULES } from "./recognize/spare-rules.ts";
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
+const topicless = withoutTopic(SENSES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
@@ -43,7 +45,7 @@ export const FULL: Equipment = {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return sure.map(rankFree);
     const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    return told(scan, mentions, withFirst(scan, mentions, ordered));
+    return topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered)));
   },
   sureness: sureBy(SURE_TREES),
 };
