@@ -10,6 +10,7 @@ import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
@@ -33,7 +34,7 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
     withPersons(
       scan,
       mentions,
-      withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
+      withVotes(scan, mentions, withCompared(scan, mentions, withStatLines(scan, withPairRows(scan, mentions, rows)))),
     ),
   );
 
