@@ -8,6 +8,7 @@ import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
+import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { withStatLines } from "./read/stat-lines.ts";
@@ -44,9 +45,9 @@ export const FULL: Equipment = {
   misreadIn,
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
-    if (sure.length > 0) return sure.map(rankFree);
+    if (sure.length > 0) return withPlainRows(scan, sure.map(rankFree));
     const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    return topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered)));
+    return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
 };
