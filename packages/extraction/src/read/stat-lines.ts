@@ -88,5 +88,9 @@ export function withStatLines(scan: Scan, rows: Ranked[]): Ranked[] {
   const reading = alike && first.nouns.every((noun) => isThing(noun.toLowerCase())) ? readingOf(lines) : null;
   if (!reading) return rows;
   const { figures } = reading;
+  const best = rows[0]?.reading;
+  const sides = best?.series.map((name) => name.toLowerCase()) ?? [];
+  const turned = sides.length === names.size && sides.every((name) => names.has(name)); // the same table the other way round
+  if (turned && sides.length > 1 && best?.points.length === first.nouns.length) return rows;
   return [{ ...rank(reading, { figures, cost: 0, total: null, foreign: 0 }), score: 0, rule: { place: 0, behind: 0 } }];
 }

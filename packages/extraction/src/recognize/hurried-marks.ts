@@ -123,6 +123,7 @@ export function spanNames(scan: Scan, mentions: readonly Mention[]): readonly Me
 
 const APART: ReadonlySet<string> = new Set([",", ";", ":", "|"]);
 const SUMS: ReadonlySet<string> = new Set(["+", "*", "×", "/", "÷", "="]);
+const ONWARD = wordSet("to and or up plus am pm");
 /** So many words and numbers make a name: "from 9 to 12". */
 const LONGEST = 4;
 
@@ -142,7 +143,8 @@ export function equalItems(scan: Scan, mentions: readonly Mention[]): readonly M
     const summed = scan.tokens
       .slice(from, to)
       .some(({ lower }, at) => SUMS.has(lower) && (lower === "=" || isNumberAt(scan, from + at + 1)));
-    return to > from && to - from <= LONGEST && !summed;
+    const counts = isNumberAt(scan, from) && isWordAt(scan, from + 1) && !ONWARD.has(lowerAt(scan, from + 1)); // "2 pizzas = 24"
+    return to > from && to - from <= LONGEST && !summed && !counts;
   });
   const isWithin = (mention: Mention): boolean => labels.some(({ from, to }) => mention.from < to && from < mention.to);
   const values = mentions.filter((mention) => isFigure(mention) && !isWithin(mention));
