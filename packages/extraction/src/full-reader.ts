@@ -9,9 +9,12 @@ import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
+import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { withPersons, withVotes } from "./read/votes.ts";
@@ -24,20 +27,14 @@ import { SPARE_RULES } from "./recognize/spare-rules.ts";
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
+const topicless = withoutTopic(SENSES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
-const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) =>
-  withNow(
-    scan,
-    withPlainNames(
-      scan,
-      withPersons(
-        scan,
-        mentions,
-        withVotes(scan, mentions, withCompared(scan, mentions, withPairRows(scan, mentions, rows))),
-      ),
-    ),
-  );
+const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
+  const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
+  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
+  return withNow(scan, withPlainNames(scan, sided));
+};
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
@@ -45,9 +42,9 @@ export const FULL: Equipment = {
   misreadIn,
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
-    if (sure.length > 0) return sure.map(rankFree);
+    if (sure.length > 0) return withPlainRows(scan, sure.map(rankFree));
     const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    return told(scan, mentions, withFirst(scan, mentions, ordered));
+    return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
 };

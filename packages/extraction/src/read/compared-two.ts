@@ -54,6 +54,11 @@ function manySides(scan: Scan, lead: string): Sides | null {
   const times = factorOf(scan, factor);
   return { names: [one, two], fits: (first, second) => isNear(first / second, times) };
 }
+/** Who wins, and against whom: "Warriors beat Nets ". */
+const BEAT = new RegExp(
+  `^(?:The )?((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) (?:beat|beats|defeated|edged|thrashed|downed|hammered) ${SIDE}(?: by)?,? $`,
+  "u",
+); // catches "Warriors beat Nets ", not "Beat the eggs "
 
 const APART = /^ ?(?:to|against|versus|vs\.?|compared (?:to|with)|[–-]) ?$/; // catches " to ", not " in May to "
 const TAIL = /^[.!)]*\s*$/; // catches ".", not " in May"
@@ -62,6 +67,7 @@ const CUES =
     " ",
   );
 const MANY = ["twice", "thrice", "double", "half", "times"];
+const WON = "beat beats defeated edged thrashed downed hammered".split(" ");
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
@@ -85,6 +91,8 @@ type Sides = { names: readonly [string, string]; fits: (one: number, two: number
 function sidesOf(scan: Scan, lead: string): Sides | null {
   const [, tea, coffee] = (says(scan, CUES) && CHOSEN.exec(lead)) || [];
   if (tea && coffee) return { names: [tea, coffee], fits: (one, two) => one > two };
+  const [, winner, loser] = (says(scan, WON) && BEAT.exec(lead)) || [];
+  if (winner && loser) return { names: [winner, loser], fits: (one, two) => one > two };
   const [, more, words, less] = (says(scan, MANY) && TIMES.exec(lead)) || [];
   const factor = words ? factorOf(scan, words) : Number.NaN;
   if (!more && says(scan, MANY)) return manySides(scan, lead);
@@ -102,7 +110,7 @@ function endOf(scan: Scan, mentions: readonly Mention[]): readonly [Figure, Figu
 
 /** The readings, before them that of the comparison where the text is one. */
 export function withCompared(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  if (!says(scan, CUES) && !says(scan, MANY)) return rows;
+  if (![CUES, WON, MANY].some((words) => says(scan, words))) return rows;
   const figures = endOf(scan, mentions);
   const sides = figures && sidesOf(scan, scan.text.slice(0, figures[0].start).replace(/[$€£]$/, "")); // catches "$", not "5"
   if (!figures || !sides) return rows;

@@ -28,11 +28,14 @@ function namedAt({ text }: Scan, { points, cells }: Reading, at: number): Named 
 const INFINITIVE = /^( to)? (\p{Ll}+)(?=[:=–-]* ?[$€£]?\d|[.,;!)]|\s*$| and )/u; // catches " to say 2%", not " to say that"
 const WISHES = /(?:^| )(?:prefer|rather) not$|^(?:plan|hope|want|need|intend|expect|refuse|decline)$| to$/i; // catches "prefer not", not "not"
 const WISHED = /(?:^|[^\p{L}])((plan|hope|want|need|intend|expect|refuse) to )$/iu; // catches "plan to " in front of "stay"
+const DENIES = /(?:^|[^\p{L}])((?:would )?(?:prefer|rather) not (?:to )?)$/iu; // catches "prefer not to " in front of "say", not "not to "
 const DENIED = /^(?:do|does|did)(?:n['’]?t| not)$/i; // catches "dont", not "do"
 const KNOW = /^ (know|care|mind|remember|want to say)(?=\W|$)/; // catches " know", not " knowing"
 
 /** "Prefer not to say 2%", "17% dont know": a name that stops before its verb. */
 function withVerb({ name, before, behind, others }: Named): string | null {
+  const [, denied] = DENIES.exec(before) ?? [];
+  if (denied) return `${denied}${name}`;
   const [, wish, verbOf = ""] = WISHED.exec(before) ?? [];
   if (wish && others.includes(verbOf.toLowerCase())) return `${wish}${name}`;
   const [all, , verb] = (WISHES.test(name) && INFINITIVE.exec(behind)) || [];
@@ -75,9 +78,9 @@ function howDone({ name, behind, left, others }: Named): string | null {
   return way && others.length > 0 && others.every((other) => !verbSense(other.split(" ")[0] ?? "")) ? way : null;
 }
 
-const PARTICLE = /^ (out|up|down|in)(?=[:=–-]* ?[$€£]?\d)/; // catches " out 400", not " out of 400"
+const PARTICLE = /^ (out|up|down|in|over)(?=[:=–-]* ?[$€£]?\d)/; // catches " out 400", not " out of 400"
 const PHRASAL = wordSet(
-  "nights days warm cool sign drop lie sit set start shut follow check work dining eating sleeping time",
+  "nights days left warm cool sign drop lie sit set start shut follow check work dining eating sleeping time",
 );
 
 /** "Nights out 400", "cool down 95": the small word belongs to it. */
@@ -110,9 +113,74 @@ const TAIL = / anything$/i; // catches "car anything", not "anything goes"
 const withoutTail = ({ name, behind }: Named): string | null =>
   TAIL.test(name) && behind.startsWith(" up to ") ? name.replace(TAIL, "") : null;
 
+const FOLLOWS = /^follows /i; // catches "follows physics", not "follow up"
+const FRENCH = /^(?:à|au|aux) /i; // catches "à Paris", not "aunt"
+
+/** "Marks are as follows physics 71", "2,50 € à Paris": what leads to a name is none of it. */
+const withoutLead = ({ name, before, others }: Named): string | null => {
+  if (FRENCH.test(name) && others.every((other) => FRENCH.test(other))) return name.replace(FRENCH, "");
+  return FOLLOWS.test(name) && before.endsWith("as ") ? name.replace(FOLLOWS, "") : null;
+};
+
+const AND = / n$/; // catches "dogs n", not "50 kg N"
+/** "3 dogs n 2 cats": and. */
+const withoutAnd = ({ name, left }: Named): string | null => (!left && AND.test(name) ? name.replace(AND, "") : null);
+
+const VERB_NOUN = /(?:^|[,;:.!?] |\band )((?:bake|pay|run|drive|wash|hire|learn|grow|buy|sell|bring|write) )$/iu; // catches ", bake " in front of "sale", not "we bake "
+
+/** "Bake sale $412, car wash $388": a verb alone in front of its noun belongs to the name. */
+const withVerbNoun = ({ name, before, left, others }: Named): string | null => {
+  const [, verb] = (left && !name.includes(" ") && VERB_NOUN.exec(before)) || [];
+  return verb && others.some((other) => other.includes(" ")) ? `${verb}${name}` : null;
+};
+
+const HAS = / (?:hat|haben|hatte|zählt|liegt bei|kostet|verdient|verbraucht|compte|coûte|gagne)$/i; // catches "Berlin hat", not "hatte"
+const FOREIGN = /[äöüßéèê]|\d,\d{1,2}(?!\d)|\b(?:mio|mrd|prozent|euro)\b/i; // catches "3,7 Mio", not "3.7 m"
+
+/** "Berlin hat 3,7 Mio Einwohner, Hamburg 1,9": Berlin; not "bobble hat 3, scarf 5". */
+const withoutHas = ({ name, others }: Named, text: string): string | null =>
+  HAS.test(name) && FOREIGN.test(text) && !others.some((other) => HAS.test(other)) ? name.replace(HAS, "") : null;
+
+const PAYER = /(?:^|[.!?:,] )(we|i) (?:only |just )?\p{L}+ [$€£₦₹]?$/iu; // catches "I spend £", not "we all spend £"
+const ON_WHAT = /^ (?:on|for|in|at) $/; // catches " on " in front of "petrol"
+const WHOM = /(?:^|[^\p{L}])(?:the|my|our|his|her) $/iu; // catches ", the " in front of "missus"
+
+/** "I spend £45 on petrol, the missus £20": who does it, as the others. */
+function payer(scan: Scan, reading: Reading): string | null {
+  const [first, ...others] = reading.points.map((_, at) => namedAt(scan, reading, at));
+  const [from = 0, to = 0] = reading.cells[0]?.[0]?.spans[0] ?? [];
+  const [, who = ""] = PAYER.exec(scan.text.slice(0, from)) ?? [];
+  const what = first && !first.left && ON_WHAT.test(first.before.slice(to));
+  const alike = others.length > 0 && others.every((one) => one?.left && WHOM.test(one.before));
+  return what && alike && who !== "" ? (who.toLowerCase() === "i" ? "Me" : "We") : null;
+}
+
+const HERE = /^ (here|there|online)(?=[,;.])/; // catches " here," behind "1,500", not " here is"
+const PLACE = / (?:at|in|on|by|from) (?:the |our |my |an? )?$/i; // catches " at the " in front of "mall"
+
+/** "₦1,500 here, ₦2,200 at the mall": where, as the others. */
+function place(scan: Scan, reading: Reading): string | null {
+  const [first, ...others] = reading.points.map((_, at) => namedAt(scan, reading, at));
+  const [, to = 0] = reading.cells[0]?.[0]?.spans[0] ?? [];
+  const [, here] = HERE.exec(scan.text.slice(to)) ?? [];
+  const places = others.length > 0 && others.every((one) => one && !one.left && PLACE.test(one.before));
+  return here && first?.left && places ? here : null;
+}
+
 const WHEN = /(?:^|[^\p{L}])(before|after)(?: the| my| our)? $/iu; // catches "before " and "after the ", not "thereafter "
 
-const MENDERS = [withVerb, withBoth, withoutDeed, howDone, withParticle, withDebt, withoutTail];
+const MENDERS = [
+  withVerb,
+  withBoth,
+  withoutDeed,
+  howDone,
+  withParticle,
+  withDebt,
+  withoutTail,
+  withoutLead,
+  withoutAnd,
+  withVerbNoun,
+];
 
 /** "5.4 before breakfast, 8.1 after lunch": the small word tells the names apart, where both of them are said. */
 function timed(scan: Scan, reading: Reading): (string | null)[] {
@@ -126,14 +194,21 @@ function timed(scan: Scan, reading: Reading): (string | null)[] {
   return whens.map((when, at) => (when ? `${when} ${reading.points[at]?.name}` : null));
 }
 
-const LIGHT = wordSet("play plays played like likes liked want have eat drink use prefer read watch speak study");
+const LIGHT = wordSet(
+  "play plays played like likes liked want have eat drink use take ride drive prefer read watch speak study",
+);
 
-/** "12 play football, 5 chess": football, as the other. */
-function objectOf(name: string, others: readonly string[]): string {
-  const [verb = "", ...object] = name.split(" ");
+/** "12 play football, 5 chess", "64% of residents use buses, 21% trams": football and buses, as the others. */
+function objectOf(name: string, others: readonly string[], whose = false): string {
+  const words = name.split(" ");
+  const [verb = "", ...object] = whose && LIGHT.has(words[1]?.toLowerCase() ?? "") ? words.slice(1) : words;
   const alike = object.length === 1 && others.every((other) => !other.includes(" ") && !verbSense(other.toLowerCase()));
-  return alike && LIGHT.has(verb.toLowerCase()) ? object.join(" ") : name;
+  if (!LIGHT.has(verb.toLowerCase())) return name;
+  return alike ? object.join(" ") : whose ? [verb, ...object].join(" ") : name;
 }
+
+const WHOSE = / of (?:the |our |all )?$/i; // catches "64% of " in front of "residents"
+const WHOSE_TOO = / of /; // catches "six tenths of GMV", not "21% trams"
 
 /** The best reading under such names. */
 export function withPlainNames(scan: Scan, rows: Ranked[]): Ranked[] {
@@ -145,12 +220,17 @@ export function withPlainNames(scan: Scan, rows: Ranked[]): Ranked[] {
     return [{ ...best, reading: { ...reading, series } }, ...others];
   }
   const whens = timed(scan, reading);
+  const lead = payer(scan, reading) ?? place(scan, reading);
   const names = reading.points.map((point, at) => {
+    if (at === 0 && lead !== null && !point.axis) return lead;
     const named = point.axis ? null : namedAt(scan, reading, at);
     const mended = named && MENDERS.reduce<string | null>((now, mend) => now ?? mend(named), null);
-    const object = named && !named.left ? objectOf(point.name, named.others) : point.name;
+    const object =
+      named && !named.left
+        ? objectOf(point.name, named.others, WHOSE.test(named.before) && !WHOSE_TOO.test(named.behind))
+        : point.name;
     if (object !== point.name) return object;
-    return mended ?? (named && withHead(named, scan.text)) ?? whens[at] ?? point.name;
+    return mended ?? (named && (withHead(named, scan.text) ?? withoutHas(named, scan.text))) ?? whens[at] ?? point.name;
   });
   if (new Set(names).size < names.length || names.every((name, at) => name === reading.points[at]?.name)) return rows;
   const points = reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name }));

@@ -6,10 +6,10 @@ import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 
 const THING = " (?:\\p{L}[\\p{L}'’-]* ){0,2}\\p{L}[\\p{L}'’-]*";
-const ITEM = new RegExp(`^${THING}(?:,|,? and|,? plus| &) $`, "u"); // catches " big dogs and " of "2 big dogs and a cat", not " and " of "2 and a half"
+const ITEM = new RegExp(`^${THING}(?:,|,? and| n|,? plus| &) $`, "u"); // catches " big dogs and " of "2 big dogs and a cat", not " and " of "2 and a half"
 const LAST = new RegExp(`^${THING}[\\s.!]*$`, "u"); // catches " parrot.", not " parrot who talks a lot"
 const PLURAL = / (?:\p{L}+s|people|men|women|children|fish|sheep)\b/u; // catches " cats, ", not " walk, "
-const MARKS = wordSet(", and plus & : have has");
+const MARKS = wordSet(", and n plus & : have has");
 /** With an article they are amounts. */
 const AMOUNTS = wordSet("few lot bit couple handful little half third quarter total great good number while first");
 

@@ -4,12 +4,21 @@
  * Celtics 108, Bulls 99 Heat 104" the last number is a figure as all others.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { isWhole } from "./context-counts.ts";
 import { figureAt } from "./figures.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
+
+/** "#FitFam run 5k swim 2k": a tag in front of the first name is none. */
+export function leadingTag(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const tags = mentions.filter(({ kind, from }) => kind === "name" && lowerAt(scan, from) === "#");
+  const [tag, ...others] = tags;
+  if (!tag || others.length > 0 || tag.from > 0 || !isWordAt(scan, tag.to)) return mentions;
+  return mentions.map((mention) => (mention === tag ? aside(scan, tag.from, tag.to, "a hashtag") : mention));
+}
 
 const METRES: ReadonlySet<number> = new Set([50, 60, 100, 110, 200, 400, 800, 1500]);
 const SECONDS = /\d ?(?:s|sec|secs|seconds|min|mins|minutes)\b|\d:\d\d/; // catches "12.4 sec", not "12.4 m"
@@ -67,14 +76,22 @@ export function risenToYears(scan: Scan, mentions: readonly Mention[]): readonly
   });
 }
 
-const ALL_ITEMS = /^(?:\p{Lu}[\p{L}'’]* \d{1,3}(?:[,;.]? |$|[.!]$))+$/u; // catches "Lakers 112 Celtics 108", not "Windows 11 52, Mac 30"
+const ITEM = "\\p{Lu}[\\p{L}'’]*(?: \\p{Lu}[\\p{L}'’]*)? \\d{1,3}";
+const ALL_ITEMS = new RegExp(`^${ITEM}(?: \\p{Ll}[\\p{Ll}'’]+){0,2}[,;.]? (?:${ITEM}(?:[,;.]? |$|[.!]$))+$`, "u"); // catches "Lakers 112 points Celtics 108", not "Windows 11 52, Mac 30"
 const FEWEST = 3;
 
 /** "Lakers 112 Celtics 108, Bulls 99 Heat 104": one word and one number, again and again. */
 export function itemsThroughout(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(({ kind }) => kind === "name") && !isWordAt(scan, 0)) return mentions;
-  if (mentions.filter(isFigure).length < FEWEST || !ALL_ITEMS.test(scan.text)) return mentions;
-  return mentions.map((mention) => (mention.kind === "name" && figureAt(scan, mention.to - 1)) || mention);
+  const counted = isNumberAt(scan, 1) && isWordAt(scan, 2) && mentions[0]?.kind === "name" ? 1 : 0; // "Nadia 4 books Tom 7 Ali 2"
+  if (mentions.filter(isFigure).length + counted < FEWEST || !ALL_ITEMS.test(scan.text)) return mentions;
+  return mentions.map((mention) => {
+    const inside = mention.to - mention.from;
+    const at = Array.from({ length: inside }, (_, step) => mention.from + step).find((place) =>
+      isNumberAt(scan, place),
+    );
+    return (mention.kind === "name" && at !== undefined && figureAt(scan, at)) || mention;
+  });
 }
 
 /** "3 of 10 shops in Lagos take cards, in Abuja 5 of 10": each part has its whole, and the text no other figure. */
@@ -106,5 +123,58 @@ export function phrasalNames(scan: Scan, mentions: readonly Mention[]): readonly
       PHRASAL.has(lowerAt(scan, at)) &&
       (!isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === "and");
     return named ? { ...mention, signed: true } : mention;
+  });
+}
+
+const WIDE = 10;
+const RANK = 9;
+const TIMES = wordSet("min minutes hours days weeks months years s sec seconds h");
+
+/** "gold 1 - 40 pts, silver 2 - 30 pts": a small number of the name, a dash with room, and far more behind it: no range. */
+export function rankedNames(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const isRank = ({ from, range, unit }: Figure): boolean =>
+    range !== undefined &&
+    range[0] <= RANK &&
+    range[1] >= WIDE * range[0] &&
+    lowerAt(scan, from + 1) !== "to" &&
+    tokenAt(scan, from + 1).spaced &&
+    tokenAt(scan, from + 2).spaced &&
+    isWordAt(scan, from - 1) &&
+    !TIMES.has(unit?.symbol ?? "");
+  const figures = mentions.filter(isFigure);
+  if (figures.length < 2 || !figures.every(isRank)) return mentions;
+  return mentions.flatMap((mention) => {
+    const figure = isFigure(mention) ? figureAt(scan, mention.from + 2) : null;
+    return figure
+      ? [{ kind: "name" as const, ...placeOf(scan, mention.from - 1, mention.from + 1) }, figure]
+      : [mention];
+  });
+}
+
+const DEGREES: ReadonlyMap<string, number> = new Map([
+  ["C", 60],
+  ["F", 130],
+]);
+
+/** "Lagos 33C, Abuja 31C, Jos 24C": degrees, each behind a name of its own; not "Row 12C, Row 14C" or "flat 3C". */
+export function degreesOfLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const letterOf = ({ kind, from, to }: Mention): string =>
+    kind === "name" && to === from + 2 && !tokenAt(scan, to - 1).spaced ? tokenAt(scan, to - 1).text : "";
+  const labels = mentions.filter((mention) => DEGREES.has(letterOf(mention)));
+  const [first] = labels;
+  const letter = first ? letterOf(first) : "";
+  const leads = new Set(labels.map(({ from }) => lowerAt(scan, from - 1)));
+  const told = labels.every(
+    (label) =>
+      letterOf(label) === letter &&
+      isWordAt(scan, label.from - 1) &&
+      !NUMBERED_THINGS.has(lowerAt(scan, label.from - 1)) &&
+      Number(tokenAt(scan, label.from).text) <= (DEGREES.get(letter) ?? 0),
+  );
+  if (!told || labels.length < 2 || leads.size < labels.length || mentions.some(isFigure)) return mentions;
+  return mentions.map((mention) => {
+    const figure = labels.includes(mention) ? figureAt(scan, mention.from) : null;
+    const unit = { kind: "measure" as const, symbol: `°${letter}` };
+    return figure ? { ...figure, ...placeOf(scan, mention.from, mention.to), unit, bare: false } : mention;
   });
 }

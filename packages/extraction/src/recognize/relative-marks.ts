@@ -25,7 +25,7 @@ const RELATIVES: readonly Relative[] = [
   ...[...NEAR].flatMap(([word, order]) => [...PERIODIC].map((noun): Relative => [`${word} ${noun}`, order])),
   ["at launch", -50, "Launch"],
   ["these days", 0],
-  ["last night", -0.5, undefined, "shy"],
+  ["last night", -0.002, undefined, "shy"],
   ["year before last", -2],
   ["the year before last", -2],
   ["yesterday", -0.003],

@@ -8,20 +8,35 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import {
+  capitalNames,
+  chatTimes,
+  equalItems,
+  leftOver,
+  namedYears,
+  nounUnits,
+  runThroughout,
+  spanNames,
+} from "./hurried-marks.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
 import { partsOfCount } from "./parts-of-count.ts";
+import { datedWeekdays, dottedDates, looseAfter, weekdayLetters, yearsBesideFigures } from "./plain-axes.ts";
 import {
+  degreesOfLetters,
   hoursOfDigits,
   itemsThroughout,
+  leadingTag,
   partsOfWholes,
   phrasalNames,
   racesOfMetres,
+  rankedNames,
   risenToYears,
 } from "./plain-marks.ts";
+import { inLikeUnits, metresOfThings } from "./plain-units.ts";
 import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
@@ -35,6 +50,22 @@ import { starCounts } from "./star-counts.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
+    leadingTag,
+    rankedNames,
+    chatTimes,
+    metresOfThings,
+    capitalNames,
+    leftOver,
+    spanNames,
+    equalItems,
+    dottedDates,
+    runThroughout,
+    namedYears,
+    weekdayLetters,
+    datedWeekdays,
+    looseAfter,
+    yearsBesideFigures,
+    degreesOfLetters,
     racesOfMetres,
     hoursOfDigits,
     risenToYears,
@@ -49,6 +80,8 @@ export const SPARE_RULES: SpareRules = {
     smallCounts,
   ],
   late: [
+    nounUnits,
+    inLikeUnits,
     partsOfWholes,
     phrasalNames,
     sameFeat,
