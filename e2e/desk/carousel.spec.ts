@@ -29,6 +29,22 @@ test("nothing is wider than the window, at any of the desk's widths", async ({ d
   }
 });
 
+test("on a wide window the chart is large, and all of it in sight with what changes it", async ({ desk }) => {
+  for (const [width, height, leastPx] of [
+    [1536, 864, 650],
+    [1600, 900, 750],
+    [1920, 1080, 900],
+  ] as const) {
+    await desk.setViewportSize({ width, height });
+    await generate(desk, `${SHARES} (${width})`);
+    const figure = await chartOf(desk).boundingBox();
+    expect(figure?.width).toBeGreaterThan(leastPx);
+    await expect(chartOf(desk)).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole("button", { name: /^Select/ })).toBeInViewport({ ratio: 1 });
+    await expect(desk.getByRole("group", { name: "Chart type" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("neighbours are small pictures of their marks, large enough to be told apart, and named", async ({ desk }) => {
   await generate(desk, SHARES);
   const next = desk.getByRole("button", { name: /^Next: / });

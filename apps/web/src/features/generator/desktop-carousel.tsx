@@ -56,7 +56,7 @@ export function DesktopCarousel({ types, active, onPick, figure, live }: Carouse
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
       <div className="flex items-center justify-center gap-3 lg:gap-5 2xl:gap-3">
         <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
-        <div className="min-w-0 flex-[0_1_max(20rem,min(50rem,calc((100dvh-27.5rem)*4/3)))] rounded-desk border border-line 2xl:flex-[0_1_min(50rem,calc((100dvh-16rem)*4/3))]">
+        <div className="min-w-0 flex-[0_1_max(20rem,min(50rem,calc((100dvh-27.5rem)*4/3)))] rounded-desk border border-line 2xl:flex-[0_1_min(60rem,calc((100dvh-16rem)*4/3))]">
           <LazyChart {...DESK_BOX} {...figure} type={active} customProps={live} />
         </div>
         <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />

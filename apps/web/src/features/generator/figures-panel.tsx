@@ -34,7 +34,7 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
       aria-labelledby="figures"
       className="grid outline-none content-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
     >
-      <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:-mt-2">
+      <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:border-t 2xl:border-line 2xl:pt-4">
         <h2 id="figures" className="mr-auto text-lg">
           What was read
         </h2>

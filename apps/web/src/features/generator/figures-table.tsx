@@ -42,21 +42,31 @@ function useFormat(chart: Chart): (value: number | null) => string {
   }, [chart]);
 }
 
+/** Many series are wider than a phone: the names stay in sight while their figures go by, and no figure hides behind them. */
+const MANY_SERIES = 3;
+const KEPT_NAMES = "sticky left-0 z-10 bg-paper shadow-[1px_0_var(--line),-0.25rem_0_var(--paper)]";
+
 export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: FiguresTableProps) {
   const format = useFormat(chart);
+  const isWide = chart.series.length >= MANY_SERIES;
   const take = (correction: Correction): null => {
     onCorrect(correction);
     return null;
   };
   return (
-    <div className="-m-1 max-h-[60dvh] overflow-auto p-1">
+    <div
+      className={classNames(
+        "edge-shades -m-1 max-h-[60dvh] overflow-auto p-1",
+        isWide && "scroll-ps-30 [--shade-y:transparent]",
+      )}
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">
           Figures of the chart: {chart.title}. Press a name or a figure to correct it.
         </caption>
         <thead>
           <tr className="border-b border-field text-left">
-            <th scope="col" className="px-1.75 py-1 font-normal text-muted">
+            <th scope="col" className={classNames("px-1.75 py-1 font-normal text-muted", isWide && KEPT_NAMES)}>
               Name
             </th>
             {byPlace(chart.series).map(({ key, at: series, item: { name } }) => (
@@ -79,14 +89,14 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
             <tr key={key} className="border-b border-line">
               <th
                 scope="row"
-                className={classNames(chart.series.length < 3 && "w-1/2", "px-0 py-0.5 text-left font-normal")}
+                className={classNames("px-0 py-0.5 text-left font-normal", isWide ? KEPT_NAMES : "w-1/2")}
               >
                 <EditableText
                   label={`Name of point ${point + 1}`}
                   shown={row.name}
                   value={row.name}
                   maxLength={MAX_NAME_LENGTH}
-                  className="text-left"
+                  className={classNames("text-left", isWide && "min-w-12 max-w-28 wrap-break-word")}
                   onCommit={(text) => take({ kind: "point", point, name: text })}
                 />
                 {edited.names[point] && <EditedMark />}
@@ -99,7 +109,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >
-                  <div className="flex flex-wrap items-center justify-end gap-1 ps-2">
+                  <div className={classNames("flex flex-wrap items-center justify-end gap-1", !isWide && "ps-2")}>
                     <Origin grounding={chart.grounding[point]?.[series]} />
                     <EditableText
                       label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}
