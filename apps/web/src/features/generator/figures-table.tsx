@@ -43,12 +43,21 @@ function useFormat(chart: Chart): (value: number | null) => string {
 }
 
 /** Many series are wider than a phone: the names stay in sight while their figures go by, and no figure hides behind them. */
-const MANY_SERIES = 3;
-const KEPT_NAMES = "sticky left-0 z-10 bg-paper shadow-[1px_0_var(--line),-0.25rem_0_var(--paper)]";
+export const hasManySeries = (chart: Chart): boolean => chart.series.length >= 3;
+
+/** Their ground reaches over the frame's padding: there, too, figures go by. (Shadows don't show in a collapsed table.) */
+const KEPT_NAMES =
+  "sticky left-0 z-10 before:absolute before:inset-y-0 before:right-0 before:-left-1 before:-z-1 before:border-r " +
+  "before:border-line before:bg-paper @md:before:border-transparent";
+/** In few lines, but never narrower than its longest word; only a word that would fill a phone is broken. */
+const KEPT_NAME = "w-max min-w-min max-w-28 @md:w-auto @md:max-w-64";
+/** Catches "Donaudampfschifffahrtsgesellschaft", must not catch "Mecklenburg-Vorpommern". */
+const ENDLESS_WORD = /[^\s-]{23}/;
+const wordClass = (name: string): string => (ENDLESS_WORD.test(name) ? "min-w-28 wrap-anywhere" : "");
 
 export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: FiguresTableProps) {
   const format = useFormat(chart);
-  const isWide = chart.series.length >= MANY_SERIES;
+  const isWide = hasManySeries(chart);
   const take = (correction: Correction): null => {
     onCorrect(correction);
     return null;
@@ -57,7 +66,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
     <div
       className={classNames(
         "edge-shades -m-1 max-h-[60dvh] overflow-auto p-1",
-        isWide && "scroll-ps-30 [--shade-y:transparent]",
+        isWide && "@container scroll-ps-44 [--shade-y:transparent]",
       )}
     >
       <table className="w-full border-collapse text-sm">
@@ -76,7 +85,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   shown={name || "Value"}
                   value={name}
                   maxLength={MAX_NAME_LENGTH}
-                  className="text-right"
+                  className={`text-right ${wordClass(name)}`}
                   onCommit={(text) => take({ kind: "series", series, name: text })}
                 />
                 {edited.series[series] && <EditedMark />}
@@ -91,14 +100,16 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                 scope="row"
                 className={classNames("px-0 py-0.5 text-left font-normal", isWide ? KEPT_NAMES : "w-1/2")}
               >
-                <EditableText
-                  label={`Name of point ${point + 1}`}
-                  shown={row.name}
-                  value={row.name}
-                  maxLength={MAX_NAME_LENGTH}
-                  className={classNames("text-left", isWide && "min-w-12 max-w-28 wrap-break-word")}
-                  onCommit={(text) => take({ kind: "point", point, name: text })}
-                />
+                <div className={classNames(isWide && KEPT_NAME, wordClass(row.name))}>
+                  <EditableText
+                    label={`Name of point ${point + 1}`}
+                    shown={row.name}
+                    value={row.name}
+                    maxLength={MAX_NAME_LENGTH}
+                    className="text-left"
+                    onCommit={(text) => take({ kind: "point", point, name: text })}
+                  />
+                </div>
                 {edited.names[point] && <EditedMark />}
               </th>
               {byPlace(row.values).map(({ key: cell, at: series, item: value }) => (

@@ -63,7 +63,7 @@ export default function HomePage() {
   return (
     <div
       data-dropping={isDropping ? "" : undefined}
-      className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[20rem_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]"
+      className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[clamp(20rem,100vw-80rem,28rem)_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]"
     >
       <h1 className="sr-only">Charts from your text</h1>
       <TextDesk
