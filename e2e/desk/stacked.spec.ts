@@ -86,3 +86,26 @@ test("nothing is wider than the phone, at 375 and at 320 px", async ({ desk }) =
     await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test("a small phone has all five themes and the download in sight at once", async ({ desk }) => {
+  await desk.setViewportSize({ width: 375, height: 667 });
+  await generate(desk, SHARES);
+  await selected(desk, 2).click();
+  const drawer = desk.getByRole("dialog", { name: "Choose a theme" });
+  for (const name of ["rose", "sapphire", "base", "emerald", "midnight"]) {
+    await expect(drawer.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(drawer.getByRole("button", { name: "Download", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("a finger has 44 px for everything on the desk that can be pressed", async ({ desk }) => {
+  await generate(desk, "Ward, Beds, Cots, Chairs\nA, 12, 8, 4\nB, 9, 7, 5");
+  await expect(desk.getByRole("table")).toBeVisible();
+  const small = await desk.locator("main button:visible, header a:visible").evaluateAll((parts) =>
+    parts
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+});

@@ -29,6 +29,19 @@ test("counts, marks the figures, keeps what is too long and says how many are ov
   await expect(generateButton(desk)).toBeEnabled();
 });
 
+test("says how many figures were read, and how many of them the chart holds", async ({ desk }) => {
+  const text = "Of 200 readers, 45% prefer print, 30% the website, 15% the app and 10% the newsletter.";
+  await textField(desk).fill(text);
+  await expect(desk.getByText("5 figures read", { exact: true })).toBeVisible();
+  await generate(desk, text);
+  await expect(desk.getByText("5 figures read, 4 in the chart")).toBeVisible();
+  // nor does it wear the colour of a value
+  await expect(desk.locator("mark[data-kind=unused]")).toHaveText("200");
+  await textField(desk).press("End");
+  await textField(desk).pressSequentially("!");
+  await expect(desk.getByText("5 figures read", { exact: true })).toBeVisible();
+});
+
 test("Ctrl+Enter generates; 'Generating graphs...' shows meanwhile", async ({ desk, page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {

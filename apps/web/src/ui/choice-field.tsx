@@ -12,7 +12,7 @@ type ChoiceProps = {
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-[1_1_7rem] flex-col gap-1 text-sm sm:flex-none sm:flex-row sm:items-center sm:gap-2">
+    <div className="flex min-w-0 flex-auto flex-col gap-1 text-sm sm:flex-none sm:flex-row sm:items-center sm:gap-2">
       <label htmlFor={id} className="text-muted">
         {label}
       </label>
@@ -20,7 +20,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceProps) {
         id={id}
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className={`${CONTROL} h-11 border-field px-2 text-sm hover:border-ink`}
+        className={`${CONTROL} h-11 border-field ps-2 pe-1 text-sm hover:border-ink`}
       >
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

@@ -27,17 +27,21 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
       className="drawer inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2rem)] w-full max-w-none rounded-t-2xl border-t"
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
-        <div className="border-b border-line px-5 py-3">
-          <ModalHead
-            id={id}
-            title={title}
-            description={description}
-            titleClass="pt-0.5 text-lg"
-            onClose={() => onOpenChange(false)}
-          />
+        <div className="border-b border-line px-5 py-2 sm:py-3">
+          <div className="mx-auto w-full max-w-6xl">
+            <ModalHead
+              id={id}
+              title={title}
+              description={description}
+              titleClass="pt-0.5 text-lg"
+              onClose={() => onOpenChange(false)}
+            />
+          </div>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer ? <div className="border-t border-line px-5 py-4">{footer}</div> : null}
+        <div className="edge-shades min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3 [--ground:var(--surface)] sm:py-5">
+          {children}
+        </div>
+        {footer ? <div className="border-t border-line px-5 py-3 sm:py-4">{footer}</div> : null}
       </div>
     </Modal>
   );

@@ -46,7 +46,7 @@ function useSideMenu() {
 }
 
 const Brand = () => (
-  <Link to="/home" className="flex items-center gap-2 rounded-md px-2 py-1">
+  <Link to="/home" className="flex items-center gap-2 rounded-md px-2 py-1 coarse:py-2">
     <BrandName />
     <BetaMark />
   </Link>

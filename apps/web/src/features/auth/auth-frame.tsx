@@ -8,7 +8,7 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 items-center gap-2.5 border-b border-line px-5 sm:px-8">
-        <a href="/" aria-label="Charticle, start page" className="rounded-sm">
+        <a href="/" aria-label="Charticle, start page" className="rounded-sm coarse:py-2">
           <BrandName />
         </a>
         <BetaMark />
@@ -17,7 +17,7 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
         <h1 className="text-2xl">{title}</h1>
         {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
         <div className="mt-8">{children}</div>
-        {foot ? <div className="mt-8 border-t border-line pt-5 text-sm">{foot}</div> : null}
+        {foot ? <div className="mt-8 border-t border-line pt-5 text-sm coarse:[&_a]:py-3.5">{foot}</div> : null}
       </main>
     </div>
   );

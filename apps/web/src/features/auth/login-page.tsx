@@ -110,7 +110,7 @@ export default function LoginPage() {
           onChange={({ target }) => type("password", target.value)}
           error={submitted ? faults.password : null}
           aside={
-            <Link to="/forgot-password" className="link text-sm">
+            <Link to="/forgot-password" className="link text-sm coarse:-mt-6 coarse:pt-6">
               Forgot password?
             </Link>
           }

@@ -74,12 +74,12 @@ export default function PricingPage() {
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 h-16 border-b border-line px-5 sm:px-8">
         <div className="flex items-center gap-2.5">
-          <a href="/" aria-label="Charticle, start page" className="rounded-sm">
+          <a href="/" aria-label="Charticle, start page" className="rounded-sm coarse:py-2">
             <BrandName />
           </a>
           <BetaMark />
         </div>
-        <Link to={isLoggedIn ? "/home" : "/login"} className="link text-sm">
+        <Link to={isLoggedIn ? "/home" : "/login"} className="link text-sm coarse:-mr-1 coarse:px-1 coarse:py-3">
           {isLoggedIn ? "Home" : "Login"}
         </Link>
       </header>

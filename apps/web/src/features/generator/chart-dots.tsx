@@ -1,4 +1,4 @@
-/** Dots of a carousel, one per chart: <ChartDots types={…} active="piechart" onPick={…} direction="row" />. */
+/** Dots of a carousel, one per chart where there are several: <ChartDots types={…} active="piechart" onPick={…} direction="row" />. */
 import type { ChartType } from "@charticle/contract";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 
@@ -10,6 +10,7 @@ type DotsProps = {
 };
 
 export function ChartDots({ types, active, onPick, direction }: DotsProps) {
+  if (types.length < 2) return null;
   return (
     <ul
       aria-label="Charts"

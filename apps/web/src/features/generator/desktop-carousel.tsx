@@ -29,7 +29,7 @@ const PREVIEW = { className: "w-full", speech: "marks" } as const;
 /** What the centre leaves over, within reason. */
 const PLACE = "print:hidden min-w-18 max-w-44 flex-[1_0_4.5rem]";
 
-/** Without a neighbour its place stays free, so that the centre does not move. The button lies over the picture. */
+/** Without this neighbour its place stays free, so that the centre does not move. The button lies over the picture. */
 function Preview({ type, side, figure, onPick }: PreviewProps) {
   if (type === undefined) return <div className={PLACE} />;
   return (
@@ -52,14 +52,15 @@ function Preview({ type, side, figure, onPick }: PreviewProps) {
 
 export function DesktopCarousel({ types, active, onPick, figure, live }: CarouselProps) {
   const at = Math.max(0, types.indexOf(active));
+  const hasNeighbours = types.length > 1;
   return (
     <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex flex-col gap-2">
       <div className="flex items-center justify-center gap-3 lg:gap-5 2xl:gap-3">
-        <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />
-        <div className="min-w-0 flex-[0_1_max(20rem,min(50rem,calc((100dvh-27.5rem)*4/3)))] rounded-desk border border-line 2xl:flex-[0_1_min(50rem,calc((100dvh-16rem)*4/3))]">
+        {hasNeighbours && <Preview side="Previous" type={types[at - 1]} figure={figure} onPick={onPick} />}
+        <div className="min-w-0 flex-[0_1_max(20rem,min(50rem,calc((100dvh-27.5rem)*4/3)))] rounded-desk border border-line 2xl:flex-[0_1_min(60rem,calc((100dvh-16.5rem)*4/3))]">
           <LazyChart {...DESK_BOX} {...figure} type={active} customProps={live} />
         </div>
-        <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />
+        {hasNeighbours && <Preview side="Next" type={types[at + 1]} figure={figure} onPick={onPick} />}
       </div>
       <ChartDots types={types} active={active} onPick={onPick} direction="row" />
     </section>

@@ -73,7 +73,7 @@ export function EditableText(props: EditableProps) {
         className={classNames(
           BOX,
           isShort ? "min-w-14" : "w-full",
-          "cursor-text border-transparent text-inherit hover:border-field hover:bg-surface coarse:min-h-11",
+          "cursor-text border-transparent text-inherit hover:border-field hover:bg-surface coarse:min-h-11 coarse:min-w-11",
           className,
         )}
         onClick={() => setDraft(value)}

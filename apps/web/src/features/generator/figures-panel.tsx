@@ -6,12 +6,13 @@ import type { Datum } from "@charticle/charts";
 import { MAX_TITLE_LENGTH } from "@charticle/contract";
 import { RefreshCw, Undo2 } from "lucide-react";
 import { Button, IconButton } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { MAX_UNIT_LENGTH } from "./corrections.ts";
 import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
 import { EditableText } from "./editable-text.tsx";
 import { editedParts } from "./edited-parts.ts";
-import { EditedMark, FiguresTable } from "./figures-table.tsx";
+import { EditedMark, FiguresTable, hasManySeries } from "./figures-table.tsx";
 
 type PanelProps = {
   versions: Versions;
@@ -32,9 +33,14 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
     <section
       {...kept}
       aria-labelledby="figures"
-      className="grid outline-none content-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] 2xl:grid-cols-1"
+      className={classNames(
+        "grid outline-none content-start gap-x-10 gap-y-4 2xl:grid-cols-1",
+        hasManySeries(chart)
+          ? "xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]"
+          : "xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]",
+      )}
     >
-      <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:-mt-2">
+      <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:border-t 2xl:border-line 2xl:pt-4">
         <h2 id="figures" className="mr-auto text-lg">
           What was read
         </h2>

@@ -42,21 +42,40 @@ function useFormat(chart: Chart): (value: number | null) => string {
   }, [chart]);
 }
 
+/** Many series are wider than a phone: the names stay in sight while their figures go by, and no figure hides behind them. */
+export const hasManySeries = (chart: Chart): boolean => chart.series.length >= 3;
+
+/** Their ground reaches over the frame's padding: there, too, figures go by. (Shadows don't show in a collapsed table.) */
+const KEPT_NAMES =
+  "sticky left-0 z-10 before:absolute before:inset-y-0 before:right-0 before:-left-1 before:-z-1 before:border-r " +
+  "before:border-line before:bg-paper @md:before:border-transparent";
+/** In few lines, but never narrower than its longest word; only a word that would fill a phone is broken. */
+const KEPT_NAME = "w-max min-w-min max-w-28 @md:w-auto @md:max-w-64";
+/** Catches "Donaudampfschifffahrtsgesellschaft", must not catch "Mecklenburg-Vorpommern". */
+const ENDLESS_WORD = /[^\s-]{23}/;
+const wordClass = (name: string): string => (ENDLESS_WORD.test(name) ? "min-w-28 wrap-anywhere" : "");
+
 export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: FiguresTableProps) {
   const format = useFormat(chart);
+  const isWide = hasManySeries(chart);
   const take = (correction: Correction): null => {
     onCorrect(correction);
     return null;
   };
   return (
-    <div className="-m-1 max-h-[60dvh] overflow-auto p-1">
+    <div
+      className={classNames(
+        "edge-shades -m-1 max-h-[60dvh] overflow-auto p-1",
+        isWide && "@container scroll-ps-44 [--shade-y:transparent]",
+      )}
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">
           Figures of the chart: {chart.title}. Press a name or a figure to correct it.
         </caption>
         <thead>
           <tr className="border-b border-field text-left">
-            <th scope="col" className="px-1.75 py-1 font-normal text-muted">
+            <th scope="col" className={classNames("px-1.75 py-1 font-normal text-muted", isWide && KEPT_NAMES)}>
               Name
             </th>
             {byPlace(chart.series).map(({ key, at: series, item: { name } }) => (
@@ -66,7 +85,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   shown={name || "Value"}
                   value={name}
                   maxLength={MAX_NAME_LENGTH}
-                  className="text-right"
+                  className={`text-right ${wordClass(name)}`}
                   onCommit={(text) => take({ kind: "series", series, name: text })}
                 />
                 {edited.series[series] && <EditedMark />}
@@ -79,16 +98,18 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
             <tr key={key} className="border-b border-line">
               <th
                 scope="row"
-                className={classNames(chart.series.length < 3 && "w-1/2", "px-0 py-0.5 text-left font-normal")}
+                className={classNames("px-0 py-0.5 text-left font-normal", isWide ? KEPT_NAMES : "w-1/2")}
               >
-                <EditableText
-                  label={`Name of point ${point + 1}`}
-                  shown={row.name}
-                  value={row.name}
-                  maxLength={MAX_NAME_LENGTH}
-                  className="text-left"
-                  onCommit={(text) => take({ kind: "point", point, name: text })}
-                />
+                <div className={classNames(isWide && KEPT_NAME, wordClass(row.name))}>
+                  <EditableText
+                    label={`Name of point ${point + 1}`}
+                    shown={row.name}
+                    value={row.name}
+                    maxLength={MAX_NAME_LENGTH}
+                    className="text-left"
+                    onCommit={(text) => take({ kind: "point", point, name: text })}
+                  />
+                </div>
                 {edited.names[point] && <EditedMark />}
               </th>
               {byPlace(row.values).map(({ key: cell, at: series, item: value }) => (
@@ -99,7 +120,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >
-                  <div className="flex flex-wrap items-center justify-end gap-1 ps-2">
+                  <div className={classNames("flex flex-wrap items-center justify-end gap-1", !isWide && "ps-2")}>
                     <Origin grounding={chart.grounding[point]?.[series]} />
                     <EditableText
                       label={[row.name, chart.series[series]?.name].filter(Boolean).join(", ")}

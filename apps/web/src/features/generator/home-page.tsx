@@ -63,23 +63,24 @@ export default function HomePage() {
   return (
     <div
       data-dropping={isDropping ? "" : undefined}
-      className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[17rem_minmax(0,1fr)_17rem]"
+      className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-6 gap-y-5 px-4 py-5 outline-accent data-dropping:outline-4 md:px-6 2xl:grid-cols-[clamp(20rem,100vw-80rem,28rem)_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]"
     >
       <h1 className="sr-only">Charts from your text</h1>
-      <div className="2xl:sticky 2xl:top-6 2xl:self-start">
-        <TextDesk
-          {...marks}
-          text={text}
-          lit={lit}
-          rule={rule}
-          isLoading={state.phase === "loading"}
-          generateButton={generateButton}
-          onText={setText}
-          onLight={setLit}
-          onGenerate={generator.generate}
-        />
-      </div>
-      <div {...charts} className={`relative min-w-0 outline-none ${chart ? "" : "min-h-80 2xl:col-span-2"}`}>
+      <TextDesk
+        {...marks}
+        text={text}
+        lit={lit}
+        rule={rule}
+        isLoading={state.phase === "loading"}
+        generateButton={generateButton}
+        onText={setText}
+        onLight={setLit}
+        onGenerate={generator.generate}
+      />
+      <div
+        {...charts}
+        className={`relative min-w-0 outline-none 2xl:sticky 2xl:top-5 2xl:row-span-2 2xl:self-start ${chart ? "" : "min-h-80"}`}
+      >
         <DeskStatus state={state} chart={chart} />
         {state.phase === "idle" && <EmptyDesk onExample={takeExample} onPicture={onPicture} />}
         {state.phase === "error" && (

@@ -22,6 +22,7 @@ const touchAction = (at: number, count: number): string => {
 export function StackedCarousel({ types, active, onPick, figure, live }: CarouselProps) {
   const startY = useRef<number | null>(null);
   const at = Math.max(0, types.indexOf(active));
+  const isStack = types.length > 1;
   const onEnd = (event: TouchEvent) => {
     const endY = firstY(event);
     if (endY === null) return;
@@ -30,9 +31,14 @@ export function StackedCarousel({ types, active, onPick, figure, live }: Carouse
     if (next !== undefined && next !== active) onPick(next);
   };
   return (
-    <section aria-roledescription="carousel" aria-label="Charts of your text" className="flex items-stretch gap-1">
+    <section
+      aria-roledescription="carousel"
+      aria-label="Charts of your text"
+      // dots that fingers can hit are wide: they reach into the page's margin, which leaves the chart its letters' size
+      className={`flex items-stretch ${isStack ? "coarse:-mr-4" : ""}`}
+    >
       <div
-        className="relative min-w-0 flex-1 overflow-hidden rounded-desk py-10"
+        className={`relative min-w-0 flex-1 overflow-hidden rounded-desk ${isStack ? "py-10" : ""}`}
         style={{ touchAction: touchAction(at, types.length) }}
         onTouchStart={(event) => {
           startY.current = firstY(event);

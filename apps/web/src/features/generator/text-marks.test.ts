@@ -17,10 +17,24 @@ test("a figure of the chart names the values that come from it", () => {
   ]);
 });
 
+test("a figure that the chart leaves out is told apart, and counted", () => {
+  const counted = "Of 200 people: Chrome 65%, others the rest";
+  const found = [
+    { kind: "figure", start: 3, end: 6 },
+    ...mentions.map((mention) => ({ ...mention, start: mention.start + 15, end: mention.end + 15 })),
+  ];
+  const moved = { ...chart, grounding: [[{ kind: "stated" as const, spans: [[22, 25] as [number, number]] }]] };
+  const marks = textMarks(found, moved);
+  const shown = segmentsOf(counted, marks).filter(({ kind }) => kind === "unused");
+  expect(shown.map((segment) => segment.text)).toEqual(["200"]);
+  expect(figureCount(marks)).toEqual({ read: 2, unused: 1 });
+});
+
 test("without a chart, the mentions alone are marked", () => {
-  expect(textMarks(mentions, null)).toEqual([
+  const marks = textMarks(mentions, null);
+  expect(marks).toEqual([
     { kind: "figure", start: 7, end: 10, data: [] },
     { kind: "distractor", start: 0, end: 6, data: [] },
   ]);
-  expect(figureCount(mentions)).toBe(1);
+  expect(figureCount(marks)).toEqual({ read: 1, unused: 0 });
 });

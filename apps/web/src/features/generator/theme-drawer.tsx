@@ -51,19 +51,21 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
   const [carries, setCarries] = useState<PictureChoice["carries"]>("figures");
   const group = useId();
   const footer = (
-    <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-2 sm:gap-y-3">
       {problem && (
         <div className="w-full">
           <Notice tone="danger">{problem}</Notice>
         </div>
       )}
-      <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={(id) => setSize(exportSizeOf(id))} />
-      <ChoiceField
-        label="Format"
-        value={format.id}
-        choices={EXPORT_FORMATS}
-        onChoose={(id) => setFormat(exportFormatOf(id))}
-      />
+      <div className="flex w-full gap-2 sm:contents">
+        <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={(id) => setSize(exportSizeOf(id))} />
+        <ChoiceField
+          label="Format"
+          value={format.id}
+          choices={EXPORT_FORMATS}
+          onChoose={(id) => setFormat(exportFormatOf(id))}
+        />
+      </div>
       {format.extension === "png" && (
         <CheckboxField
           label="Can be edited again"
@@ -92,9 +94,9 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
     >
       <fieldset className="mx-auto w-full max-w-6xl">
         <legend className="sr-only">Theme</legend>
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-2 max-sm:[@media(max-height:47rem)]:grid-cols-3 md:grid-cols-3 xl:grid-cols-5">
           {THEMES.map((name) => (
-            <label key={name} className="group flex cursor-pointer flex-col gap-1.5">
+            <label key={name} className="group flex cursor-pointer flex-col gap-1">
               <input
                 type="radio"
                 name={group}

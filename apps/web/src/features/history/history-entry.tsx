@@ -39,7 +39,7 @@ export const HistoryEntry = memo(function HistoryEntry({ chat, now, onDelete }: 
             {chat.input}
           </Link>
         </p>
-        <time dateTime={chat.created_at} className="mt-auto text-xs text-muted">
+        <time dateTime={chat.created_at} className="mt-auto pt-1 text-xs text-muted">
           {entryDate(chat.created_at, now)}
         </time>
       </div>
