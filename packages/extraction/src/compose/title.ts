@@ -8,6 +8,7 @@ import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
+import { countedIn, subjectBefore } from "./told-subject.ts";
 
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
 export type Title = { title: string; subtitle: string | null; unit: string | null; measure: string };
@@ -105,7 +106,7 @@ export function titleOf(input: Input): Title {
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held = !scaled && [all, points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
   const above = held && isTable ? captionOf(scan.text) : "";
-  const opener = held ? above : lead;
+  const opener = held ? above : chartName(countedIn(lead));
   const head = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener) ? "" : opener; // "Graphics: 9, Sound: 8"
   const series = all.length === 1 ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
@@ -120,8 +121,18 @@ export function titleOf(input: Input): Title {
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
   const done = doneBy(scan.text, points);
+  const before = subjectBefore(scan.text, points);
   const row = joinedNames(titled(points, scan.text), scan.text);
-  const title = (named === "Me" ? done || named : named) || brief || head || counted || told || joined || done || row;
+  const title =
+    (named === "Me" ? done || named : named) ||
+    brief ||
+    head ||
+    counted ||
+    told ||
+    joined ||
+    done ||
+    chartName(before) ||
+    row;
   // the unit alone says nothing that the values do not say
   const subtitle = head && title !== head && (named || brief) ? head : null;
   return {

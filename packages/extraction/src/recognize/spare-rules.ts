@@ -21,6 +21,7 @@ import {
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
+import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
 import { partsOfCount } from "./parts-of-count.ts";
@@ -80,6 +81,7 @@ export const SPARE_RULES: SpareRules = {
     smallCounts,
   ],
   late: [
+    otherChange,
     nounUnits,
     inLikeUnits,
     partsOfWholes,

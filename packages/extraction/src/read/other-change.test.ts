@@ -1,0 +1,16 @@
+/** A change of something else, of which no level is told, is worked out from nothing. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each<[string, string]>([
+  [
+    "Support tickets fell from 1,240 in January to 980 in February and just 760 in March, even as users grew 8%",
+    "January 1240 · February 980 · March 760",
+  ],
+  ["Rents rose from 900 in 2020 to 1,100 in 2022 while wages grew 4%", "2020 900 · 2022 1100"],
+  ["We had 400 visits in May and 500 in June, but sales dropped 10%", "May 400 · June 500"],
+  ["Hull had 40 in May and 60 in June but online sales jumped 30%", "May 40 · June 60"],
+  ["Sales were 40 in 2021 and 60 in 2022, and in 2023 sales grew 10%", "2021 40 · 2022 60 · 2023 66"],
+  ["Exports were 240 in 2021 and grew 10% in 2022", "2021 240 · 2022 264"],
+  ["Leeds sold 1,200 tickets, Hull sold 20% more", "Leeds 1200 · Hull 1440"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
