@@ -89,6 +89,7 @@ export const CORPUS_FILES = [
   "bz",
   "ca",
   "cb",
+  "cc",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

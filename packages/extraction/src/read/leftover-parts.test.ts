@@ -1,6 +1,7 @@
 /** Shares in words that make up a whole, and those of what others leave. */
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
+import { extract } from "../full-reader.ts";
 
 test.each([
   [
@@ -38,4 +39,10 @@ test.each([
   ["2 in 5 renters spend over half their income on rent, vs 1 in 10 owners.", "Renters 40 · Owners 10"],
 ])("%s has no more than %s", (text, line) => {
   expect(readLine(text)).toBe(line);
+});
+
+test("parts of one whole are stated, and none is told of another", () => {
+  const answer = extract("Half tap a card, a quarter pay by phone, a fifth give coins and one in twenty forgot");
+  const kinds = answer.ok ? answer.chart.grounding.flat().map((cell) => cell?.kind) : [];
+  expect(kinds).toEqual(["stated", "stated", "stated", "stated"]);
 });

@@ -34,7 +34,7 @@ export type Reading = {
 };
 
 export const cellOf = (figure: Figure): Cell =>
-  figure.basis
+  figure.basis?.how
     ? {
         value: figure.value,
         spans: [[figure.start, figure.end], ...figure.basis.spans],

@@ -18,6 +18,7 @@ type Place = {
 export type Basis = {
   /** The places it rests on. */
   spans: readonly (readonly [number, number])[];
+  /** In words; "" of a figure that stands for itself and must not be worked out from its neighbours. */
   how: string;
   /** What the text states in its place: 5 for "5 more"; nothing for "twice that". Missing where it is the same figure. */
   stated?: Figure | null;
