@@ -1,7 +1,8 @@
 /** The reader with all that it has: it knows what words mean, weighs near readings by trees, leaves out misread names, and looks again at the first name. */
 
+import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
-import { type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withCompared } from "./read/compared-two.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
@@ -23,6 +24,8 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
+import type { Squeezed } from "./text/squeezed.ts";
+import { unframed } from "./text/unframed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
@@ -49,8 +52,14 @@ export const FULL: Equipment = {
   sureness: sureBy(SURE_TREES),
 };
 
-/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export const extract = (text: string): Extraction => extractWith(FULL, text);
+const within = (text: string): Squeezed | null =>
+  typeof text === "string" && text.length <= MAX_TEXT_LENGTH ? unframed(text) : null;
 
-/** The same with all stages before the answer. */
-export const allStages = (text: string): Stages => stagesOf(text, FULL);
+/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
+export function extract(text: string): Extraction {
+  const inner = within(text);
+  return inner ? asTyped(extractWith(FULL, inner.text), inner) : extractWith(FULL, text);
+}
+
+/** The same with all stages before the answer, which tell of what is read of the text alone. */
+export const allStages = (text: string): Stages => stagesOf(within(text)?.text ?? text, FULL);
