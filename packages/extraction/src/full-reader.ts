@@ -1,6 +1,6 @@
 /** The reader with all that it has: it knows what words mean, weighs near readings by trees, leaves out misread names, and looks again at the first name. */
 
-import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withCompared } from "./read/compared-two.ts";
@@ -24,6 +24,7 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
+import { inTypedCase, recased } from "./text/recased.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 import { unframed } from "./text/unframed.ts";
 
@@ -52,14 +53,30 @@ export const FULL: Equipment = {
   sureness: sureBy(SURE_TREES),
 };
 
-const within = (text: string): Squeezed | null =>
-  typeof text === "string" && text.length <= MAX_TEXT_LENGTH ? unframed(text) : null;
+/** What is read of a text: without what stands around it, in the usual case. */
+function innerOf(text: string): Squeezed | null {
+  if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
+  const inner = unframed(text);
+  const cased = recased(inner?.text ?? text);
+  return cased === null ? inner : { text: cased, back: inner?.back ?? ((span) => span) };
+}
+
+/** A chart of a text that is all capitals, with its names as they are typed. */
+const namedAs = (chart: Chart, typed: string): Chart => ({
+  ...chart,
+  series: chart.series.map((one) => ({ ...one, name: inTypedCase(one.name, typed) })),
+  points: chart.points.map((one) => ({ ...one, name: inTypedCase(one.name, typed) })),
+});
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
-  const inner = within(text);
-  return inner ? asTyped(extractWith(FULL, inner.text), inner) : extractWith(FULL, text);
+  const inner = innerOf(text);
+  if (!inner) return extractWith(FULL, text);
+  const answer = asTyped(extractWith(FULL, inner.text), inner);
+  if (!answer.ok || /\p{Ll}/u.test(text)) return answer; // catches "a", not "A"
+  const alternatives = answer.alternatives.map((chart) => namedAs(chart, text));
+  return { ...answer, chart: namedAs(answer.chart, text), alternatives };
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */
-export const allStages = (text: string): Stages => stagesOf(within(text)?.text ?? text, FULL);
+export const allStages = (text: string): Stages => stagesOf(innerOf(text)?.text ?? text, FULL);

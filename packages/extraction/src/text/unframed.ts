@@ -15,7 +15,8 @@ const PICTURE = /\p{Extended_Pictographic}/gu; // catches "📊", not "→"
 
 const CLOSED = new RegExp(`(?<=[\\p{L}\\d%)|][.!?…]+\\s+|\\n\\s*)${CLOSINGS}\\s*[.!?…]*$`, "iu"); // catches "Thanks!" behind "12. ", not "12 thanks"
 const ALONG = new RegExp(`(?<=[\\p{L}\\d%)])[.!?…]*,? ${TAGS_ALONG}[.!…]*$`, "iu"); // catches " so far." behind "11", not "12, so far off"
-const SOURCE = /(?<=[.!?…)]\s+|\n\s*|\s\()(?:sources?: ?[^\d:;|\n]+(?:(?:19|20)\d\d)?|via @\w+)[.)]*$/iu; // catches "Source: own survey", not "Source: wind 40"
+const SOURCE =
+  /(?<=[.!?…)]\s+|\n\s*|\s\()(?:sources?: ?[^\d:;|\n]+(?:(?:19|20)\d\d)?|(?<=[\p{L}\d%)][.!?…]* )via @\w+)[.)]*$/iu; // catches "Source: own survey", not "Source: wind 40"
 const PICTURES = /(?<=[.!?…]\s*)\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\uFE0F|\s)*$/u; // catches " 🎉🎉" behind a stop, not "12 🎉"
 const OPEN_BRACKET = /\s+\($/u; // catches the " (" that "(Source: ONS)" leaves
 
@@ -41,8 +42,8 @@ function startOf(text: string): number {
   let from = 0;
   for (let turn = 0; turn < 3; turn++) {
     const rest = text.slice(from);
-    const found = NAMED.test(rest) ? null : (OPENED.exec(rest) ?? (turn === 0 ? marked(rest) : null));
-    if (!found) break;
+    const found = OPENED.exec(rest) ?? (turn === 0 ? marked(rest) : null);
+    if (!found || (found[0].includes(":") && NAMED.test(rest))) break;
     from += found[0].length;
   }
   return from;
@@ -50,7 +51,7 @@ function startOf(text: string): number {
 
 /** A picture or bullet in front of the one line, where the text has no others. */
 const marked = (text: string): RegExpExecArray | null =>
-  text.includes("\n") || (text.match(PICTURE)?.length ?? 0) > 1 ? null : MARKED.exec(text);
+  (text.includes("\n") && /^[-•>*]/u.test(text)) || (text.match(PICTURE)?.length ?? 0) > 1 ? null : MARKED.exec(text); // catches "- ", not "📊 "
 
 /** Where the message ends. */
 function endOf(text: string): number {
