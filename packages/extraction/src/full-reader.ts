@@ -25,6 +25,7 @@ import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
 import { inTypedCase, recased } from "./text/recased.ts";
+import { joinedLines, respelled } from "./text/respelled.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 import { unframed } from "./text/unframed.ts";
 
@@ -53,12 +54,28 @@ export const FULL: Equipment = {
   sureness: sureBy(SURE_TREES),
 };
 
-/** What is read of a text: without what stands around it, in the usual case. */
+const inPlace =
+  (change: (text: string) => string | null) =>
+  (text: string): Squeezed | null => {
+    const changed = change(text);
+    return changed === null ? null : { text: changed, back: (span) => span };
+  };
+
+const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  unframed,
+  inPlace(joinedLines),
+  inPlace(recased),
+  respelled,
+];
+
+/** What is read of a text: without what stands around it, in the usual case and spelling. */
 function innerOf(text: string): Squeezed | null {
   if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
-  const inner = unframed(text);
-  const cased = recased(inner?.text ?? text);
-  return cased === null ? inner : { text: cased, back: inner?.back ?? ((span) => span) };
+  return STEPS.reduce<Squeezed | null>((inner, step) => {
+    const next = step(inner?.text ?? text);
+    if (!next || !inner) return next ?? inner;
+    return { text: next.text, back: (span) => inner.back(next.back(span)) };
+  }, null);
 }
 
 /** A chart of a text that is all capitals, with its names as they are typed. */

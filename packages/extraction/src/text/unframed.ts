@@ -25,7 +25,7 @@ const ENDS = [CLOSED, ALONG, SOURCE, PICTURES, TAG];
 
 const CELL = "(?:[|\\t;,]|\\.{4,}| {2,}) *[$€£]?\\d[\\d.,]*(?<=\\d)[%kKMm]?(?: *\\|)?";
 const TABLE_END = new RegExp(
-  `(?<=\\d[%kKMm]?(?: *\\|)? *\\n+[^\\n]*${CELL})(?: ?[.!?…]+(?:\\s+[^\\d]*)?|\\s*[^\\p{L}\\d\\s|]+| (?:via @|#)\\p{L}+)$`,
+  `(?<=\\d[%kKMm]?(?: *\\|)? *\\n+[^\\n]*${CELL})(?: ?[.!?…]+(?:\\s+[^\\d]*)?|\\s*(?:[!?…]|\\p{Extended_Pictographic}|\\uFE0F)+| (?:via @|#)\\p{L}+)$`,
   "u",
 ); // catches ". Thanks!" behind the last cell of lines that end in figures, not behind "Total: 12"
 const TELLS =
