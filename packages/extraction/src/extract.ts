@@ -88,7 +88,7 @@ function answerOf(
 }
 
 /** The answer to a text whose blanks were squeezed, with the places of the text as typed. */
-function asTyped(answer: Extraction, { back }: Squeezed): Extraction {
+export function asTyped(answer: Extraction, { back }: Squeezed): Extraction {
   if (!answer.ok) return answer;
   const placed = (chart: Chart): Chart => ({
     ...chart,

@@ -1,0 +1,42 @@
+/**
+ * A text typed without capitals has them where English always does, and one that is all capitals has only those: "ana and i
+ * met on 3 may" → "Ana and I met on 3 May". No letter is added or lost, so that places stay.
+ */
+const CAPITAL = /\p{Lu}/u; // catches "A", not "a"
+const SMALL = /\p{Ll}/u; // catches "a", not "A"
+
+const DAY_OF_MAY = /(?<=(?<![\d.,$€£])[0-3]?\d(?:st|nd|rd|th)? )may(?=[,;:.)]|$| \d| and \d)/gu; // catches the "may" of "on 3 may, 12", not of "12 may go"
+const PLAIN_TIME =
+  /\b(?:january|february|feb|april|apr|june|july|september|sept|october|oct|november|nov|december|monday|mon|tuesday|tue|thursday|thu|friday|fri|saturday|sunday)\b/u; // catches "april", not "march"
+const UNPLAIN_TIME =
+  /(?<=^|[,;:.(–\n] ?|\b(?:in|of|by|than|until|since) )(?:may|march|mar|august|sep|dec|jan|sat|sun|wed)(?![\p{L}\d'’-]| (?:be|have|not|also|well|out|down|in|on|with))/gu; // catches the "march" of "february 3, march 5", not of "to march"
+const SELF = /(?<=^|[\s(,;])i(?=[\s,']|’)/gu; // catches the "i" of "and i are", not of "i.e."
+const STATES = /(?<=\b(?:in|from|to|of|for) the )us(?=[\s,;.)]|$)|(?<=\b(?:in|from|for) the )(?:uk|eu|uae|usa)\b/gu; // catches "in the us", not "for us"
+const up = (word: string): string => word.toUpperCase();
+const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function withCapitals(text: string): string {
+  const out = text.replace(DAY_OF_MAY, named).replace(SELF, up).replace(STATES, up);
+  return PLAIN_TIME.test(out) ? out.replace(UNPLAIN_TIME, named) : out;
+}
+
+const SHOUTED = /\p{Lu}{3,}/gu; // catches "RENT", not "UK"
+const LEAST_SHOUTED = 4;
+const WORD = /(?<![\p{L}\d])(?:A(?= \p{Lu})|\p{Lu}[\p{Lu}'’]+)(?![\p{L}\d])/gu; // catches "RENT" and the "A" of "A DAY", not "A 60" or the "M" of "$3M"
+
+/** Null where the text has capitals and small letters. */
+export function recased(text: string): string | null {
+  if (!CAPITAL.test(text)) {
+    const out = withCapitals(text);
+    return out === text ? null : out;
+  }
+  if (SMALL.test(text) || text.includes("\n") || (text.match(SHOUTED)?.length ?? 0) < LEAST_SHOUTED) return null;
+  const low = text.replace(WORD, (word) => word.toLowerCase());
+  return low.length === text.length ? withCapitals(low) : null;
+}
+
+/** A name in the letters of the text as typed: "Usa" in "USA WON 40 MEDALS" is "USA". */
+export function inTypedCase(name: string, typed: string): string {
+  const at = SMALL.test(typed) ? -1 : typed.toLowerCase().indexOf(name.toLowerCase());
+  return at < 0 ? name : typed.slice(at, at + name.length);
+}

@@ -1,0 +1,53 @@
+/** Apostrophes left out, "&" between two items and line breaks inside prose change nothing. */
+import { describe, expect, it } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { joinedLines, respelled } from "./respelled.ts";
+
+describe("spells out", () => {
+  it.each<[string, string]>([
+    ["Theres twice that here, and we dont ask", "There's twice that here, and we don't ask"],
+    ["Im thirty-one, theyre 9 and youve 4", "I'm thirty-one, they're 9 and you've 4"],
+    ["A hip takes 18 minutes & costs £14", "A hip takes 18 minutes and costs £14"],
+    ["73 voted for, 121 against & 6 abstained", "73 voted for, 121 against and 6 abstained"],
+  ])("%j", (text, spelled) => expect(respelled(text)?.text).toBe(spelled));
+
+  it("goes back to the places as typed", () => {
+    const text = "Theres 12 on the bus & 9 on the train";
+    const short = respelled(text);
+    const place = short?.text.indexOf("9") ?? -1;
+    expect(short?.back([place, place + 1])).toEqual([text.indexOf("9"), text.indexOf("9") + 1]);
+  });
+});
+
+describe("leaves alone", () => {
+  it.each([
+    "im Mai 12, im Juni 9",
+    "We were 12, they want 9 giant plants",
+    "Coyle & Sons 9, fish & chips 12 and drinks 5",
+    "12 fish & chips and 5 pizzas",
+    "Kessler (9 days) beats Moritz & Sons (14 days)",
+    "33 caravans, 1 tank. Kids (4 & 6) asleep",
+  ])("%j", (text) => expect(respelled(text)).toBeNull());
+});
+
+describe("lines", () => {
+  it("joins sentences", () =>
+    expect(joinedLines("We had 12 guests on Monday alone.\nOn Friday it was 9.")).toBe(
+      "We had 12 guests on Monday alone. On Friday it was 9.",
+    ));
+  it.each(["Ann 12.\nBo 8.", "Month | Rain\nMay | 12\nJune | 9", "Rent 5\nFood 6", "One line of words and 12 cups."])(
+    "keeps %j",
+    (text) => expect(joinedLines(text)).toBeNull(),
+  );
+});
+
+describe("reads", () => {
+  it.each<[string, string]>([
+    [
+      "The Kowloon ferry had 21,400 riders on weekdays and 33,900 at weekends.\nThe harbour tram had 14,250 and 19,600.",
+      "[Weekdays / Weekends] Kowloon ferry 21400/33900 · Harbour tram 14250/19600",
+    ],
+    ["My nan is eighty-four, my mum fifty-nine and Im thirty-one", "Nan 84 · Mum 59 · Me 31"],
+    ["Of the members 73 were for, 121 against & 6 abstained.", "For 73 · Against 121 · Abstained 6"],
+  ])("%j", (text, line) => expect(readLine(text)).toBe(line));
+});

@@ -1,0 +1,70 @@
+/**
+ * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures and
+ * lines that only break prose. Places go back to the text as typed.
+ */
+import type { Squeezed } from "./squeezed.ts";
+
+const NOT = /\b(do|does|did|is|are|was|were|could|would|should|have|has|had|ca)nt\b/giu; // catches "dont", not "want"
+const OTHERS = /\b(there|that|what|who|here|today|yesterday)s\b|\b(they|you|we)(re|ve)\b(?<!were)|\b(i)(ve)\b/giu; // catches "theres" and "theyre", not "were"
+const SELF =
+  /\b(i)(m)(?= (?:\d|at|on|in|a|the|not|only|just|still|down|up|now|about|almost|nearly|[a-z]+(?:teen|ty|y-\p{L}+)\b))/giu; // catches the "im" of "im on 12", not of "im Mai"
+const HASTY = /\p{L}(?:nt|re|ve|m|s)\b/iu; // catches "dont"
+
+/** A stretch between two marks that part items, with a figure in it, on both sides of "&". */
+const JOINED = /(?<=\d[^,;:.()|\n&]*) & (?=[^,;:.()|\n&]*\d)(?!(?<=\p{Lu}\p{Ll}* & )\p{Lu})/gu; // catches the "&" of "18 minutes & costs £14", not of "Coyle & Sons 9"
+const AND_AGAIN = / and /u; // catches " and "
+
+type Edit = { start: number; end: number; put: string };
+
+const editsOf = (text: string): Edit[] => {
+  const edits: Edit[] = [];
+  const cut = (at: number, put: string, length = 0): number => edits.push({ start: at, end: at + length, put });
+  if (HASTY.test(text)) {
+    for (const { index, 0: word } of text.matchAll(NOT)) cut(index + word.length - 1, "'");
+    for (const { index, 0: word } of text.matchAll(OTHERS))
+      cut(index + word.length - (/[rv]e$/iu.test(word) ? 2 : 1), "'"); // catches "theyre", not "theres"
+    for (const { index } of text.matchAll(SELF)) cut(index + 1, "'");
+  }
+  if (text.includes(" & "))
+    for (const { index } of text.matchAll(JOINED)) {
+      const before =
+        text
+          .slice(0, index)
+          .split(/[,;:.\n]/u)
+          .at(-1) ?? ""; // catches ",", not " and "
+      const after = text.slice(index + 3).split(/[,;:.()|\n]/u)[0] ?? ""; // catches ",", not " and "
+      const near = [before.split(AND_AGAIN).at(-1) ?? "", after.split(AND_AGAIN)[0] ?? ""];
+      if (near.every((part) => /\d/u.test(part) && /\p{L}/u.test(part))) cut(index + 1, "and", 1); // catches "12 men", not "12"
+    }
+  return edits.toSorted((a, b) => a.start - b.start);
+};
+
+/** Null where nothing is spelled so. */
+export function respelled(text: string): Squeezed | null {
+  const edits = editsOf(text);
+  if (edits.length === 0) return null;
+  let out = "";
+  let from = 0;
+  const shifts: { at: number; gone: number }[] = [];
+  for (const { start, end, put } of edits) {
+    out += text.slice(from, start) + put;
+    from = end;
+    shifts.push({ at: out.length, gone: from - out.length });
+  }
+  const placeOf = (place: number): number => place + (shifts.findLast(({ at }) => at <= place)?.gone ?? 0);
+  return { text: out + text.slice(from), back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+}
+
+const COLUMNS = /[|\t]|\.{4}|\S {2,}\S/u; // catches a tab, not the blank of "a b"
+const SENTENCE = /^(?:\S+[ \u00a0]+){5,}\S+[.!?…]["”’)]?\s*$/u; // catches "We had 12 on Monday and 9 on Friday.", not "Ann 12."
+
+/** Lines that each hold whole sentences are read as one. No letter is added or lost. */
+export function joinedLines(text: string): string | null {
+  if (!text.includes("\n") || COLUMNS.test(text)) return null;
+  const lines = text
+    .trimEnd()
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const whole = lines.length > 1 && lines.slice(0, -1).every((line) => SENTENCE.test(line.trim()));
+  return whole ? text.replaceAll("\n", " ") : null;
+}
