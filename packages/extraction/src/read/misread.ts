@@ -2,6 +2,7 @@
 import type { Span } from "@charticle/contract";
 import { PRONOUNS } from "../lexicon/closed-class.ts";
 import type { Scan } from "../text/scan.ts";
+import { misreadFigures } from "./misread-figures.ts";
 import { isMisnamedIn } from "./misread-names.ts";
 import type { Reading } from "./reading.ts";
 
@@ -65,8 +66,10 @@ export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const left = leftOverIn(scan.text);
   const teller = TOLD.exec(scan.text)?.[1]?.trim();
   const title = titleEnd(scan.text);
+  const isMisread = misreadFigures(scan);
   return (reading) =>
     isMisnamed(scan, reading) ||
+    isMisread(reading) ||
     (title !== null && reading.points.some(({ name }) => name === title)) ||
     (teller !== undefined && namesTeller(teller, reading)) ||
     (last !== undefined && isShifted(reading, last)) ||

@@ -5,6 +5,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
+import { withRowUnits } from "./row-units.ts";
 import type { Ranked } from "./score.ts";
 
 /** The reading without one of its points. */
@@ -111,7 +112,7 @@ export function withPlainRows(scan: Scan, rows: Ranked[]): Ranked[] {
   const kept = gone < 0 ? reading : without(reading, gone);
   const sided = kept.series.length > 1 ? kept.points : withSides(scan, kept);
   const points = kept.series.length > 1 ? sided : withDeed(scan, { ...kept, points: sided });
-  const row = points === kept.points ? kept : { ...kept, points };
+  const row = withRowUnits(scan, points === kept.points ? kept : { ...kept, points });
   const unitless = countsBeside(row);
   const pence = row.figures.some(({ unit }) => unit?.symbol === "cents") && PENCE.test(scan.text);
   if (row === reading && !unitless && !pence) return rows;

@@ -13,8 +13,21 @@ const LONG_THINGS =
   wordSet(`sunflower sunflowers beanstalk beanstalks curtains plant seedling tomato hedge fence gate sofa couch rug curtain carpet table desk
   shelf bed wardrobe bookcase plank board ribbon string thread pipe cable cord ladder kite snake crocodile alligator giraffe
   elephant python lizard dinosaur surf surfboard swell puddle flood drift snowdrift pole ski kayak canoe trampoline
-  slide scarf fabric timber wingspan bench worktop radiator`);
+  slide scarf fabric timber wingspan bench worktop radiator lorry truck minibus caravan trailer motorhome yacht dinghy oak pine
+  birch beech fir spruce redwood sequoia eucalyptus willow flagpole lamppost goalpost anaconda ladders shed garage driveway
+  aisle corridor`);
 const LONGEST = 100;
+
+const STANDS = /^[^\d]*\b(?:is|was|measures|stands|grew to) (?:now |only |just |about )?1\.\d\dm\b/i; // catches "Ava is 1.32m", not "Ava is 1.3m"
+const HEIGHT = { least: 0.4, most: 2.6 };
+
+/** "Ava is 1.32m, Leo 1.18m": as people's heights are told. */
+const areHeights = (scan: Scan, figures: readonly Figure[]): boolean =>
+  STANDS.test(scan.text) &&
+  figures.every(({ value, start }) => {
+    const metres = value / MILLION;
+    return metres >= HEIGHT.least && metres <= HEIGHT.most && /^\d\.\d\dm/.test(scan.text.slice(start)); // catches "1.18m", not "1.2m"
+  });
 
 /** "sunflowers: Ava 1.4m, Leo 1.1m", "sofa 1.8m, rug 2.4m": metres; not "table games 1.8m" beside "users" or "€". */
 export function metresOfThings(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -27,7 +40,7 @@ export function metresOfThings(scan: Scan, mentions: readonly Mention[]): readon
     !tokenAt(scan, mention.to - 1).spaced;
   const figures = mentions.filter(isFigure);
   if (figures.length < 2 || !figures.every(isMetres) || says(scan, MILLION_CUES)) return mentions;
-  if (!says(scan, LONG_THINGS)) return mentions;
+  if (!says(scan, LONG_THINGS) && !areHeights(scan, figures)) return mentions;
   const unit = { kind: "measure" as const, symbol: "m" };
   return mentions.map((mention) => {
     if (!isFigure(mention)) return mention;
