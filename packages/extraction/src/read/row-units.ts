@@ -32,7 +32,7 @@ const MEASURED = new Map<string, ReadonlySet<string>>([
     "bicep",
     "biceps",
   ].map((name) => [name, LENGTH] as const),
-  ...["age"].map((name) => [name, TIME] as const),
+  ["age", TIME],
   ...["pulse", "bpm", "cadence", "bmi", "iq", "cholesterol"].map((name) => [name, NONE] as const),
 ]);
 
@@ -73,7 +73,7 @@ function mixesUnits(scan: Scan, reading: Reading): boolean {
   );
 }
 
-const OFTEN = /^ times (?:a|per|each|every|in) /; // catches " times a week" behind "3", not " times as much"
+const OFTEN = /^ times (?:a|an|per|each|every|in) (?:the )?(?:\d+ )?(?:hour|day|night|week|month|quarter|year)/; // catches " times a week" behind "3", not " times a nurse's pay"
 const isTimes = ({ text }: Scan, { figure }: Row): boolean => !figure.unit && OFTEN.test(text.slice(figure.numberEnd));
 
 /** "Rent $1,200, gym 3 times a week, food $450": how often is no sum. */
