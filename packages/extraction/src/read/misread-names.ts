@@ -107,6 +107,16 @@ const PRICED = /(\p{L}+) [$€£]\d/u; // catches "cost $300", not "under-$50"
 const namesPrice = ({ points }: Reading): boolean =>
   points.some(({ name }) => verbSense(PRICED.exec(name)?.[1]?.toLowerCase() ?? ""));
 
+const JUDGED =
+  /(?:^|\s)an? ((?!couscous)\p{Ll}{2,}(?:ous|ible|astic|ific|less)|puny|awful|dreadful|hefty|lousy|decent|healthy|steep|solid|stunning|shocking|staggering|surprising|amazing) [$€£]?$/u; // catches "a ridiculous £" in front of "9", not "a coffee £"
+
+/** "And a ridiculous £9 for the sandwich": what somebody thinks of a figure does not name it. */
+const namesJudgement = (scan: Scan, reading: Reading): boolean =>
+  reading.points.some(({ name }, at) => {
+    const own = placeOf(reading, at, 0);
+    return own !== null && JUDGED.exec(scan.text.slice(0, own.start))?.[1] === name.toLowerCase();
+  });
+
 /** Whether a reading takes such words for names. */
 export const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   namesVerb(scan, reading) ||
@@ -115,4 +125,5 @@ export const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   isShiftedRow(scan, reading) ||
   namesWhole(scan, reading) ||
   namesPrice(reading) ||
+  namesJudgement(scan, reading) ||
   mixesMeasures(scan, reading);

@@ -6,6 +6,9 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
   "names that the words beside the figures deny": [
     ["Water covers 71% of the Earth's surface and land 29%", "Water 71 · Land 29"],
     ["Google has 91% of the market and Bing 4%", "Google 91 · Bing 4"],
+    ["Tea cost £2, cake £4 and a ridiculous £9 for the sandwich", "Tea 2 · Cake 4 · Sandwich 9"],
+    ["Rust takes 19%, Go 6% and a mysterious 4% of other stuff", "Rust 19 · Go 6 · Other stuff 4"],
+    ["Tea cost £2, cake £4 and a coffee £9", "Tea 2 · Cake 4 · Coffee 9"],
     ["12% of the homes and 3% of the flats are empty", "Homes 12 · Flats 3"],
     ["I drink 3 coffees a day, my wife 1 and my boss 6!!", "Me 3 · Wife 1 · Boss 6"],
     ["Only 12% read the manual; 88% don't", "Read the manual 12 · Don't 88"],
@@ -70,7 +73,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["I spend £45 on petrol, £20 on food", "Petrol 45 · Food 20"],
     ["A plate is ₦1,500 here, ₦2,200 at the mall and ₦4,000 at the airport", "Here 1500 · Mall 2200 · Airport 4000"],
     ["Yes 60, no 35, prefer not to say 5", "Yes 60 · No 35 · Prefer not to say 5"],
-    ["21% no, 17% dont know, 62% yes", "No 21 · Dont know 17 · Yes 62"],
+    ["21% no, 17% dont know, 62% yes", "No 21 · Don't know 17 · Yes 62"],
     ["500 people signed up, 320 turned up, 45 stayed to clean", "Signed up 500 · Turned up 320 · Stayed to clean 45"],
     ["diet 3.4 kg, exercise 2.1 kg, diet + exercise 5.2 kg", "Diet 3.4 · Exercise 2.1 · Diet + exercise 5.2"],
     ["1 in 4 adults smoke, 1 in 10 teens", "Adults 25 · Teens 10"],
