@@ -1,6 +1,6 @@
 /** The reader with all that it has: it knows what words mean, weighs near readings by trees, leaves out misread names, and looks again at the first name. */
 
-import { type Chart, MAX_TEXT_LENGTH } from "@charticle/contract";
+import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withCompared } from "./read/compared-two.ts";
@@ -24,10 +24,8 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
-import { inTypedCase, recased } from "./text/recased.ts";
-import { joinedLines, respelled } from "./text/respelled.ts";
-import type { Squeezed } from "./text/squeezed.ts";
-import { unframed } from "./text/unframed.ts";
+import { innerText } from "./text/inner-text.ts";
+import { inTypedCase } from "./text/recased.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
@@ -54,30 +52,6 @@ export const FULL: Equipment = {
   sureness: sureBy(SURE_TREES),
 };
 
-const inPlace =
-  (change: (text: string) => string | null) =>
-  (text: string): Squeezed | null => {
-    const changed = change(text);
-    return changed === null ? null : { text: changed, back: (span) => span };
-  };
-
-const STEPS: readonly ((text: string) => Squeezed | null)[] = [
-  unframed,
-  inPlace(joinedLines),
-  inPlace(recased),
-  respelled,
-];
-
-/** What is read of a text: without what stands around it, in the usual case and spelling. */
-function innerOf(text: string): Squeezed | null {
-  if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
-  return STEPS.reduce<Squeezed | null>((inner, step) => {
-    const next = step(inner?.text ?? text);
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
-}
-
 /** A chart of a text that is all capitals, with its names as they are typed. */
 const namedAs = (chart: Chart, typed: string): Chart => ({
   ...chart,
@@ -87,7 +61,7 @@ const namedAs = (chart: Chart, typed: string): Chart => ({
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
-  const inner = innerOf(text);
+  const inner = innerText(text);
   if (!inner) return extractWith(FULL, text);
   const answer = asTyped(extractWith(FULL, inner.text), inner);
   if (!answer.ok || /\p{Ll}/u.test(text)) return answer; // catches "a", not "A"
@@ -96,4 +70,4 @@ export function extract(text: string): Extraction {
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */
-export const allStages = (text: string): Stages => stagesOf(innerOf(text)?.text ?? text, FULL);
+export const allStages = (text: string): Stages => stagesOf(innerText(text)?.text ?? text, FULL);
