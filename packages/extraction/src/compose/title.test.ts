@@ -37,6 +37,7 @@ describe("titles are in the text's own words", () => {
     ["We raised $5,000 in 2020, $8,000 in 2021 and $12,000 in 2022", "How much we raised"],
     ["I ran 5 km on Monday, 8 km on Wednesday and 12 km on Sunday", "How much I ran"],
     ["We won 12, lost 5 and drew 3", "Won, lost and drew"],
+    ["Q: How do you commute? Car 54%, train 21%, bike 25%", "How do you commute"],
     ["Population of Lagos about 15.9 million, Cairo 22.2m, Kinshasa 16.3m", "Population"],
     ["The height of Everest is 8,849 m, of K2 8,611 m, of Lhotse 8,516 m", "Height"],
     ["Most of Leeds 12, Hull 9", "Leeds and Hull"],

@@ -92,6 +92,8 @@ const areHeld = (names: readonly string[], lead: string, isTable: boolean): bool
     isTable ? lead.toLowerCase().includes(name.replace(ASIDE, "").toLowerCase()) : name && lead.includes(name),
   );
 
+const ASKED = /^Q: */u; // catches the "Q: " of "Q: How do you commute?", not "Q1: "
+
 const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
 
 /** What stands above the line that names a table's columns. */
@@ -101,7 +103,7 @@ export function titleOf(input: Input): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
-  const lead = chartName(heading(input).replace(ASIDE, ""));
+  const lead = chartName(heading(input).replace(ASIDE, "").replace(ASKED, ""));
   const isTable = reading.shape === "table";
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held = !scaled && [all, points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
@@ -116,8 +118,9 @@ export function titleOf(input: Input): Title {
   const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";
   const whole = head.length <= LONG_HEAD && head.endsWith(told.slice(1)) ? head : told; // "Gross margin", not its margin alone
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
-  const counted = reading.measure ? chartName(reading.measure) : "";
-  const shown = unit?.symbol ?? (reading.measure || null);
+  const measure = reading.measure ? chartName(reading.measure) : "";
+  const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
+  const shown = unit?.symbol ?? (counted ? (reading.measure ?? null) : null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
   const done = doneBy(scan.text, points);

@@ -12,5 +12,6 @@ test.each<[string, string]>([
   ["Hull had 40 in May and 60 in June but online sales jumped 30%", "May 40 · June 60"],
   ["Sales were 40 in 2021 and 60 in 2022, and in 2023 sales grew 10%", "2021 40 · 2022 60 · 2023 66"],
   ["Exports were 240 in 2021 and grew 10% in 2022", "2021 240 · 2022 264"],
+  ["We planted 300 oaks, 250 birches and 120 pines, about a fifth of which died", "Oaks 300 · Birches 250 · Pines 120"],
   ["Leeds sold 1,200 tickets, Hull sold 20% more", "Leeds 1200 · Hull 1440"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

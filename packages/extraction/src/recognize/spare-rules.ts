@@ -24,6 +24,7 @@ import { mixedChanges } from "./mixed-changes.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
+import { partOfAll } from "./part-of-all.ts";
 import { partsOfCount } from "./parts-of-count.ts";
 import { datedWeekdays, dottedDates, looseAfter, weekdayLetters, yearsBesideFigures } from "./plain-axes.ts";
 import {
@@ -82,6 +83,7 @@ export const SPARE_RULES: SpareRules = {
   ],
   late: [
     otherChange,
+    partOfAll,
     nounUnits,
     inLikeUnits,
     partsOfWholes,
