@@ -5,6 +5,7 @@
 import { wordSet } from "../lexicon/closed-class.ts";
 import { scaledValue } from "../recognize/figures.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { mostOf } from "../recognize/most-of.ts";
 import { KINDS } from "../recognize/same-unit.ts";
 import type { Scan } from "../text/scan.ts";
 import { countedNoun } from "./counted-noun.ts";
@@ -114,8 +115,7 @@ function inOneUnit(scan: Scan, reading: Reading): Reading {
   const units = unitsOf(rows.map(({ figure }) => figure));
   const sizes = units.map((unit) => kind[unit?.symbol ?? ""] ?? 0);
   if (sizes.includes(0)) return reading;
-  const count = (size: number): number => sizes.filter((other) => other === size).length;
-  const [most = 1] = sizes.toSorted((a, b) => count(b) - count(a) || b - a);
+  const most = mostOf(sizes);
   const model = units[sizes.indexOf(most)] ?? null;
   const told = new Map(
     rows.map(({ cell, figure }, at) => {

@@ -12,8 +12,8 @@ import { aside } from "./place.ts";
 const CUES = ["grew", "rose", "fell", "dropped", "climbed", "shrank", "jumped", "declined", "increased", "decreased"];
 const SMALL = [PRONOUNS, AUXILIARIES, ADVERBS, CONJUNCTIONS, PREPOSITIONS, DETERMINERS];
 const OPENERS = new Set(["while", "whereas", "as", "but", "though", "although", "and", ";", "."]);
-/** Words of a subject: "and our online sales grew". */
-const MOST_WORDS = 3;
+/** Words back from a subject to where its clause opens: "and our online sales grew". */
+const BACK = [1, 2, 3];
 const LEAST_LEVELS = 2;
 
 /** Where the clause with a subject of its own begins, whose verb is at a token; null where it goes on about the same. */
@@ -22,7 +22,7 @@ function clauseFrom(scan: Scan, verb: number): number | null {
   if (!isWordAt(scan, verb - 1) || SMALL.some((words) => words.has(subject)) || verbSense(subject) === "verb")
     return null;
   const said = scan.tokens.slice(0, verb - 1).some(({ lower }) => singular(lower) === singular(subject));
-  const opener = [1, 2, 3].slice(0, MOST_WORDS).find((step) => OPENERS.has(lowerAt(scan, verb - 1 - step)));
+  const opener = BACK.find((step) => OPENERS.has(lowerAt(scan, verb - 1 - step)));
   return said || opener === undefined ? null : verb - 1 - opener;
 }
 

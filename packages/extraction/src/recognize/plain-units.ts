@@ -1,12 +1,13 @@
 /** Units as people mean them: "kettle 3 kW, toaster 900 W" in one of the two, "sofa 1.8m, rug 2.4m" in metres. */
 
-const MILLION = 1e6;
-
 import { wordSet } from "../lexicon/closed-class.ts";
 import { MILLION_CUES } from "../lexicon/letter-m.ts";
 import { type Scan, says, tokenAt } from "../text/scan.ts";
 import { scaledValue } from "./figures.ts";
 import { type Figure, isFigure, isWorkedOut, type Mention } from "./mention.ts";
+import { mostOf } from "./most-of.ts";
+
+const MILLION = 1e6;
 
 /** Things of which lengths are told, and nothing that is counted by the million: one of each, as "plants 1.2m" counts them. */
 const LONG_THINGS =
@@ -94,8 +95,8 @@ export function inLikeUnits(_: Scan, mentions: readonly Mention[]): readonly Men
   const plain = figures.every((figure) => !figure.rate && !figure.range && !isWorkedOut(figure));
   if (!kind || !plain) return mentions;
   const sizeOf = ({ unit }: Figure): number => kind.get(unit?.symbol ?? "") ?? 1;
-  const count = (size: number): number => figures.filter((figure) => sizeOf(figure) === size).length;
-  const [model] = figures.toSorted((a, b) => count(sizeOf(b)) - count(sizeOf(a)) || sizeOf(b) - sizeOf(a));
+  const most = mostOf(figures.map(sizeOf));
+  const model = figures.find((figure) => sizeOf(figure) === most);
   if (!model?.unit || new Set(figures.map(sizeOf)).size < 2) return mentions;
   return mentions.map((mention) => {
     if (!isFigure(mention) || sizeOf(mention) === sizeOf(model)) return mention;

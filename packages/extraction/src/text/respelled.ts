@@ -2,7 +2,7 @@
  * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures and
  * lines that only break prose. Places go back to the text as typed.
  */
-import type { Squeezed } from "./squeezed.ts";
+import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 const NOT = /\b(do|does|did|is|are|was|were|could|would|should|have|has|had|ca)nt\b/giu; // catches "dont", not "want"
 const OTHERS = /\b(there|that|what|who|here|today|yesterday)s\b|\b(they|you|we)(re|ve)\b(?<!were)|\b(i)(ve)\b/giu; // catches "theres" and "theyre", not "were"
@@ -45,14 +45,13 @@ export function respelled(text: string): Squeezed | null {
   if (edits.length === 0) return null;
   let out = "";
   let from = 0;
-  const shifts: { at: number; gone: number }[] = [];
+  const shifts: Shift[] = [];
   for (const { start, end, put } of edits) {
     out += text.slice(from, start) + put;
     from = end;
     shifts.push({ at: out.length, gone: from - out.length });
   }
-  const placeOf = (place: number): number => place + (shifts.findLast(({ at }) => at <= place)?.gone ?? 0);
-  return { text: out + text.slice(from), back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+  return { text: out + text.slice(from), back: backBy(shifts) };
 }
 
 const COLUMNS = /[|\t]|\.{4}|\S {2,}\S/u; // catches a tab, not the blank of "a b"

@@ -10,12 +10,21 @@ export type Squeezed = {
   back: (span: Span) => Span;
 };
 
+/** A place in the changed text from which on so many characters of the typed one are gone (fewer than none: added). */
+export type Shift = { at: number; gone: number };
+
+/** Tells the places in the text as typed. */
+export function backBy(shifts: readonly Shift[]): Squeezed["back"] {
+  const placeOf = (place: number): number => place + (shifts.findLast(({ at }) => at <= place)?.gone ?? 0);
+  return ([start, end]) => [placeOf(start), placeOf(end - 1) + 1];
+}
+
 const RUNS = /(?<=\S)[ \u00a0]{2,}(?=\S)/gu; // catches "  " and a no-break space beside a blank, not the one of "a b"
 
 /** Null where no blank stands beside another. */
 export function squeezed(text: string): Squeezed | null {
   if (!text.includes("  ") && !text.includes("\u00a0")) return null;
-  const cuts: { at: number; gone: number }[] = [];
+  const cuts: Shift[] = [];
   let gone = 0;
   const out = text.replace(RUNS, (run: string, at: number) => {
     const kept = at - gone + 1;
@@ -23,7 +32,5 @@ export function squeezed(text: string): Squeezed | null {
     cuts.push({ at: kept, gone });
     return " ";
   });
-  if (cuts.length === 0) return null;
-  const placeOf = (place: number): number => place + (cuts.findLast(({ at }) => at <= place)?.gone ?? 0);
-  return { text: out, back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+  return cuts.length === 0 ? null : { text: out, back: backBy(cuts) };
 }
