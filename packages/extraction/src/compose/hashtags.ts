@@ -5,19 +5,9 @@
  *   hashtagsOf(chart, 3) -> ["#BrowserMarket", "#Chrome", "#Safari"]
  */
 import type { Chart } from "@charticle/contract";
-import {
-  ADVERBS,
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  PREPOSITIONS,
-  PRONOUNS,
-  REST_WORDS,
-  wordSet,
-} from "../lexicon/closed-class.ts";
+import { isSmallWord, REST_WORDS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 
-const SMALL_WORDS = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS, AUXILIARIES, ADVERBS, REST_WORDS] as const;
 /** What a series or a chart is called where the text gives it no name, and spans of time that tag nothing. */
 const EMPTY_WORDS = wordSet(
   `value values share shares total figure figures number numbers data year years month months week weeks day days`,
@@ -35,7 +25,7 @@ const LIST = /[,;:]/;
 // catches the letter in "CO2", must not catch "2021"
 const LETTER = /\p{L}/u;
 
-const isSmall = (word: string): boolean => SMALL_WORDS.some((words) => words.has(word.toLowerCase()));
+const isSmall = (word: string): boolean => isSmallWord(word.toLowerCase()) || REST_WORDS.has(word.toLowerCase());
 const isNoun = (word: string): boolean =>
   word.length > 2 && !isSmall(word) && !EMPTY_WORDS.has(word.toLowerCase()) && verbSense(word.toLowerCase()) !== "verb";
 const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => word);

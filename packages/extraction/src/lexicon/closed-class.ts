@@ -71,3 +71,8 @@ export const FOREIGN_FUNCTION_WORDS = wordSet(`
   il di della per gli och med för na w z do oraz den não uma com são ao mehr als sind hat haben wurden auf nach rund
   etwa über je auch nicht ist ein eine aus zum zur dans sur avec est sont nel dei sono più muy más son este naar
   zijn bij uit ook niet maar på är som`);
+
+const SMALL = [DETERMINERS, PREPOSITIONS, CONJUNCTIONS, PRONOUNS, AUXILIARIES, ADVERBS];
+
+/** Words that name nothing: "the", "of", "they", "very"; `lower` in small letters. */
+export const isSmallWord = (lower: string): boolean => SMALL.some((words) => words.has(lower));

@@ -5,15 +5,7 @@
  */
 
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import {
-  ADVERBS,
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  PREPOSITIONS,
-  PRONOUNS,
-  wordSet,
-} from "../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import { isOrdered } from "./label-runs.ts";
@@ -30,8 +22,7 @@ const OLDEST = 110;
 /** What may stand behind an age, which no counted thing is: "at 8 she", "at 8 nearly 900", "at 8, with the baby". */
 function endsAt(scan: Scan, at: number): boolean {
   const word = lowerAt(scan, at);
-  const small = [PRONOUNS, AUXILIARIES, ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS].some((set) => set.has(word));
-  return !isWordAt(scan, at) || small || isCapitalAt(scan, at) || verbSense(word) === "verb";
+  return !isWordAt(scan, at) || isSmallWord(word) || isCapitalAt(scan, at) || verbSense(word) === "verb";
 }
 
 /** "at 8", "aged 8", "when she was 8", "by the age of 8", "she's 15 now". */

@@ -2,7 +2,7 @@
  * "Tickets fell from 1,240 in January to 760 in March, even as users grew 8%": the last clause tells a change of something
  * else, of which no level is told. Nothing can be worked out from it.
  */
-import { ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { isSmallWord } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
@@ -10,7 +10,6 @@ import { isAxis, isFigure, type Mention } from "./mention.ts";
 import { aside } from "./place.ts";
 
 const CUES = ["grew", "rose", "fell", "dropped", "climbed", "shrank", "jumped", "declined", "increased", "decreased"];
-const SMALL = [PRONOUNS, AUXILIARIES, ADVERBS, CONJUNCTIONS, PREPOSITIONS, DETERMINERS];
 const OPENERS = new Set(["while", "whereas", "as", "but", "though", "although", "and", ";", "."]);
 /** Words back from a subject to where its clause opens: "and our online sales grew". */
 const BACK = [1, 2, 3];
@@ -19,8 +18,7 @@ const LEAST_LEVELS = 2;
 /** Where the clause with a subject of its own begins, whose verb is at a token; null where it goes on about the same. */
 function clauseFrom(scan: Scan, verb: number): number | null {
   const subject = lowerAt(scan, verb - 1);
-  if (!isWordAt(scan, verb - 1) || SMALL.some((words) => words.has(subject)) || verbSense(subject) === "verb")
-    return null;
+  if (!isWordAt(scan, verb - 1) || isSmallWord(subject) || verbSense(subject) === "verb") return null;
   const said = scan.tokens.slice(0, verb - 1).some(({ lower }) => singular(lower) === singular(subject));
   const opener = BACK.find((step) => OPENERS.has(lowerAt(scan, verb - 1 - step)));
   return said || opener === undefined ? null : verb - 1 - opener;
