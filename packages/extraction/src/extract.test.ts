@@ -18,7 +18,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "We spend 35% of income on rent, 20% on food, 15% on transport, and save the rest.",
       "Rent 35 · Food 20 · Transport 15 · Save 30",
     ],
-    ["Nearly a third of us walk, two in five take the bus, and the rest drive.", "Walk 33.333 · Bus 40 · Drive 26.667"],
+    ["Nearly a third of us walk, two in five take the bus, and the rest drive.", "Walk 33.3 · Bus 40 · Drive 26.7"],
     ["The bill was $84: food $50, drinks $22, and the remainder was the tip.", "Food 50 · Drinks 22 · Tip 12"],
   ],
   lists: [

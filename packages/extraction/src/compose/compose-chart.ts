@@ -14,6 +14,7 @@ import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
 import { notesOf } from "./notes.ts";
 import { orderedPoints } from "./order.ts";
 import { isProfile } from "./profile.ts";
+import { withRoundedShares } from "./rounded-shares.ts";
 import { titleOf } from "./title.ts";
 
 type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked };
@@ -77,13 +78,15 @@ const BANDED = wordSet("grade class level year stage set term");
 export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
-  const kept = order.slice(0, MAX_POINTS);
+  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const percent = unit?.symbol === "%";
+  const first = order.slice(0, MAX_POINTS);
+  const kept = percent ? withRoundedShares(scan, first) : first;
   const axis = axisOf(kept.map(({ point }) => point));
   const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
   const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
   const names = titled(withoutVerb(paralleled(own), scan.text), scan.text);
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
-  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }, at): Point => {
     const base = {
       name: names[at] ?? point.name,
@@ -92,7 +95,6 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
     return axis === "time" ? { ...base, position: point.axis?.position ?? null } : base;
   });
   const sum = values.reduce((total, value) => total + value, 0);
-  const percent = unit?.symbol === "%";
   const total = ranked.selection.total;
   const stated = total !== null && !percent && Math.abs(total.value - sum) <= Math.abs(sum) * 0.001;
   const whole =

@@ -11,10 +11,10 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["Every second boy here plays an instrument. Among adults it is one in five.", "Boy 50 · Adults 20"],
     [
       "Two thirds of cat owners talk to it daily. For dog owners it's nine in ten.",
-      "Cat owners 66.667 · Dog owners 90",
+      "Cat owners 66.7 · Dog owners 90",
     ],
     ["70% of nurses want shorter shifts; among doctors, it's 45%.", "Nurses 70 · Doctors 45"],
-    ["One in six men snores loudly; among women it's one in ten.", "Men 16.667 · Women 10"],
+    ["One in six men snores loudly; among women it's one in ten.", "Men 16.7 · Women 10"],
   ],
   "where it is, as the others stand behind the same small word": [
     ["One in five children here goes to bed hungry. In the next borough it's one in ten.", "Here 20 · Next borough 10"],
@@ -22,7 +22,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   ],
   "what is done, or to what, as the others say it": [
     ["Seven kids wanted a slide, eleven a zip line, and twenty a skate ramp.", "Slide 7 · Zip line 11 · Skate ramp 20"],
-    ["Every third house in the village has a dog, every fifth a cat.", "Dog 33.333 · Cat 20"],
+    ["Every third house in the village has a dog, every fifth a cat.", "Dog 33.3 · Cat 20"],
     ["Three of my houseplants died this winter, one is sulking, two are fine.", "Died 3 · Sulking 1 · Fine 2"],
     ["Four fifths of the nets we handed out were stolen; a fifth had been torn.", "Stolen 80 · Torn 20"],
     ["Three quarters of the class walk to school, a quarter get driven.", "Walk to school 75 · Driven 25"],
@@ -31,7 +31,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ["Four fifths of the applicants came from abroad; only a fifth live in town.", "Abroad 80 · Town 20"],
     ["Two in five buyers now lean on their parents; among sellers it is one in eight.", "Buyers 40 · Sellers 12.5"],
     ["It is 12 now; it had been 20.", "Before 20 · Now 12"],
-    ["Half the kids chose drums, a third the violin, one sixth nothing.", "Drums 50 · Violin 33.333 · Nothing 16.667"],
+    ["Half the kids chose drums, a third the violin, one sixth nothing.", "Drums 50 · Violin 33.3 · Nothing 16.7"],
   ],
   "what each is of, where the others say nothing else": [
     ["I drank 6 cups of coffee yesterday, 3 of tea and 1 of cocoa.", "Coffee 6 · Tea 3 · Cocoa 1"],

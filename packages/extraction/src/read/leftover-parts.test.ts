@@ -6,7 +6,7 @@ import { extract } from "../full-reader.ts";
 test.each([
   [
     "A third of the garden is lawn, half is beds. The sixth that's left over is wild.",
-    "Lawn 33.333 · Beds 50 · Wild 16.667",
+    "Lawn 33.3 · Beds 50 · Wild 16.7",
   ],
   [
     "Three eighths of the pie went to the boys, a half to the girls and one sad eighth to me.",
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ["A third went by bus, half by car. The fifth of us stayed.", "Bus 33.333 · Car 50"],
+  ["A third went by bus, half by car. The fifth of us stayed.", "Bus 33.3 · Car 50"],
   ["2 in 5 renters spend over half their income on rent, vs 1 in 10 owners.", "Renters 40 · Owners 10"],
 ])("%s has no more than %s", (text, line) => {
   expect(readLine(text)).toBe(line);

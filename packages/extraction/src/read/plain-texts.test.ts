@@ -17,7 +17,7 @@ test.each([
   ["The new drug cut symptoms by 42%, the old one by 28% and placebo by 11%.", "New drug 42 · Old 28 · Placebo 11"],
   [
     "Half of our customers come from referrals, a third from search and the rest from ads.",
-    "Referrals 50 · Search 33.333 · Ads 16.667",
+    "Referrals 50 · Search 33.3 · Ads 16.7",
   ],
   ["80 of the 120 seats are taken.", "Taken 80 · Rest 40"],
   ["Only 3 of our 17 buses run on electricity.", "Run on electricity 3 · Rest 14"],

@@ -43,7 +43,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["Mine lasts 12 hours, Bo's a quarter longer, Cy's half as long as mine.", "Mine 12 · Bo 15 · Cy 6"],
     ["A ticket is £12, children pay two thirds, pensioners £3 less.", "Ticket 12 · Children 8 · Pensioners 9"],
     ["The bridge is 500 m long, the tunnel 3 times longer.", "Bridge 500 · Tunnel 1500"],
-    ["A third voted yes, the men half, the women a quarter.", "Yes 33.333 · Men 50 · Women 25"],
+    ["A third voted yes, the men half, the women a quarter.", "Yes 33.3 · Men 50 · Women 25"],
     ["Tea 2 g, coffee 150 times that.", "Tea 2 · Coffee 300"],
     ["Anna sold 80 vans, Ben one and a half times as many.", "Anna 80 · Ben 120"],
     ["Ann ran 40 km, Ben two and a quarter times as far, Cleo ten fewer.", "Ann 40 · Ben 90 · Cleo 30"],

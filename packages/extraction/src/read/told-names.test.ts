@@ -144,7 +144,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "78% of air is nitrogen and 21% oxygen. That leaves 1% for every other gas.",
       "Nitrogen 78 · Oxygen 21 · Other gas 1",
     ],
-    ["Every other household has a cat, one in three a dog.", "Cat 50 · Dog 33.333"],
+    ["Every other household has a cat, one in three a dog.", "Cat 50 · Dog 33.3"],
   ],
   "a time of its own, and what it came after": [
     ["We had 31 visitors in May. June, after the fire: 12", "May 31 · June 12"],

@@ -7,7 +7,7 @@ test.each([
     "Lodge 1 has lost 40 members, Lodge 2 has lost 11, Lodge 3 has gained 25.",
     "Lodge 1 -40 · Lodge 2 -11 · Lodge 3 25",
   ],
-  ["Half of the cake went to Tom, a third of it to Ann, the rest to Ben.", "Tom 50 · Ann 33.333 · Ben 16.667"],
+  ["Half of the cake went to Tom, a third of it to Ann, the rest to Ben.", "Tom 50 · Ann 33.3 · Ben 16.7"],
   ["Week 1 9, week 3 5, week 7 minus 1", "Week 1 9 · Week 3 5 · Week 7 -1"],
   ["8am 480, 9am 1150, 10am 1890, 11am 720", "8am 480 · 9am 1150 · 10am 1890 · 11am 720"],
   ["Hawks 212 points – Otters 208 – Foxes 177", "Hawks 212 · Otters 208 · Foxes 177"],
