@@ -15,6 +15,48 @@ const TURNS: ReadonlyMap<string, number> = new Map([
   ["clock", 24],
 ]);
 
+/** How far one goes from each mark to the next one, onward. */
+function toldWay(orders: readonly number[], turn: number): number {
+  let way = 0;
+  for (const [at, order] of orders.entries()) {
+    const step = at === 0 ? 0 : order - (orders[at - 1] ?? 0);
+    way += step < 0 ? step + turn : step;
+  }
+  return way;
+}
+
+/** "Sun, Tue, Thu, Sat" is a week from its Sunday on; "Friday, Monday, Tuesday" are days of work that follow each other. */
+function inWeek(days: readonly number[]): boolean {
+  const ascends = days.slice(2).every((day, at) => day > (days[at + 1] ?? 0));
+  if (!ascends || days.length < 3) return false;
+  return days[0] === SUNDAY ? days.length > 3 : days[0] === FRIDAY && days[1] === MONDAY;
+}
+
+const MONDAY = 1;
+const FRIDAY = 5;
+const SUNDAY = 7;
+
+/** An hour of which nobody says whether it is of the night: catches "ten" and "Midnight", not "10 pm" or "22:00". */
+const BARE_HOUR = /^[a-z]+$/i;
+
+/** "3.2% in March, from 3.8% in February, 4.1% in January and 4.6% in December": told back from the last, over a new year. */
+function runsBack({ points }: Reading): boolean {
+  const families = new Set(points.map(({ axis }) => axis?.family));
+  const yearly = families.size === 1 && (families.has("month") || families.has("quarter"));
+  const orders = points.map(({ axis }) => axis?.order ?? 0);
+  const span = Math.max(...orders) - Math.min(...orders);
+  return yearly && points.length > 2 && span < 1 && toldWay(orders.toReversed(), 1) < span - 1e-9;
+}
+
+/** "-8 before it, 12 three months in, 31 today": what came later, told before the present, is past. */
+const tellsOnward = (points: readonly ReadingPoint[]): boolean => {
+  const orders = points.map(({ axis }) => (axis?.family === "relative" ? axis.order : Number.NaN));
+  const now = orders.findIndex((order) => Math.abs(order) < 0.001);
+  return (
+    now > 0 && now === orders.length - 1 && (orders[0] ?? 0) < -9 && orders.slice(1, now).every((order) => order > 0)
+  );
+};
+
 /**
  * Marks that come round again ("Nov, Dec, Jan", "10pm, 11pm, midnight") keep the text's order where it takes no longer
  * way than their order within one turn. "Aug, May, June, July" is told from its end.
@@ -30,11 +72,10 @@ function runsOver(scan: Scan, { points, shape, figures }: Reading): boolean {
   const once = orders.every((order, at) => at === 0 || at === back || order > (orders[at - 1] ?? 0));
   const fewest = families.has("season") && orders.length > 2 ? 1 : 3;
   if (back >= fewest && once && (orders.at(-1) ?? 0) < (orders[0] ?? 0)) return true; // "September, November, December, February", "autumn, spring, summer"
-  let told = 0;
-  for (const [at, order] of orders.entries()) {
-    const step = at === 0 ? 0 : order - (orders[at - 1] ?? 0);
-    told += step < 0 ? step + turn : step;
-  }
+  const told = toldWay(orders, turn);
+  if (families.has("weekday") && inWeek(orders)) return true;
+  if (families.has("clock") && points.every(({ name }) => BARE_HOUR.test(name)) && toldWay(orders, 12) < span)
+    return true;
   const halves = families.has("quarter") && (orders[0] ?? 0) > (orders.at(-1) ?? 0); // "H2 18 (H1: 16)"
   return told <= (shape === "parallel" ? turn - LEAST : span + (halves ? -1e-9 : 1e-9));
 }
@@ -78,6 +119,8 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     const [one, two] = reading.figures;
     const later = one && two && (reading.points[1]?.axis?.from ?? 0) > two.from; // not "in May, after the ban: 3"
     const back = rows.length === 2 && later && scan.tokens.slice(one.to, two.from).some(({ lower }) => BACK.has(lower));
+    if (tellsOnward(reading.points)) return rows;
+    if (runsBack(reading)) return rows.toReversed();
     if (runsOver(scan, reading)) return back ? rows.toReversed() : rows;
     if (runsOn(scan, reading.points) || differ(reading.points)) return rows;
     const past = reading.points.slice(0, -1);

@@ -9,10 +9,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
       "Adults 20 · Over-seventies 50",
     ],
     ["Every second boy here plays an instrument. Among adults it is one in five.", "Boy 50 · Adults 20"],
-    [
-      "Two thirds of cat owners talk to it daily. For dog owners it's nine in ten.",
-      "Cat owners 66.7 · Dog owners 90",
-    ],
+    ["Two thirds of cat owners talk to it daily. For dog owners it's nine in ten.", "Cat owners 66.7 · Dog owners 90"],
     ["70% of nurses want shorter shifts; among doctors, it's 45%.", "Nurses 70 · Doctors 45"],
     ["One in six men snores loudly; among women it's one in ten.", "Men 16.7 · Women 10"],
   ],
