@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine } from "../../apps/server/src/ai/engine.ts";
 import { ai } from "../../apps/server/src/ai/plugin.ts";
+import { openReader } from "../../apps/server/src/ai/reader/reader.ts";
 import { type Composed, createApp } from "../../apps/server/src/app.ts";
 import { keepDemoAccount } from "../../apps/server/src/backend/accounts/demo-account.ts";
 import { systemClock } from "../../apps/server/src/clock.ts";
@@ -47,7 +48,15 @@ async function serveProduct(dataDir: string): Promise<Served> {
   const config = settings("all", dataDir);
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silent });
   const mail = openMail(config, { clock: systemClock, print: () => undefined });
-  const { app, context, aiGuards } = await createApp({ config, database, clock: systemClock, secret: SECRET, mail });
+  const { read } = openReader({ threads: config.readerThreads, log: silent });
+  const { app, context, aiGuards } = await createApp({
+    config,
+    database,
+    clock: systemClock,
+    secret: SECRET,
+    mail,
+    read,
+  });
   await app.register(ai({ engine: constant, ...aiGuards }), { prefix: "/constant" });
   const { username, password } = await keepDemoAccount({ dataDir }, context);
   const url = await listen(app);
@@ -57,7 +66,9 @@ async function serveProduct(dataDir: string): Promise<Served> {
 }
 
 async function serveAlone(dataDir: string): Promise<Served> {
-  const app = await createAiAlone({ config: settings("ai", dataDir), secret: SECRET });
+  const config = settings("ai", dataDir);
+  const { read } = openReader({ threads: config.readerThreads, log: silent });
+  const app = await createAiAlone({ config, secret: SECRET, read });
   const open = { authorize: async () => ({ userKey: "service" }), limit: async () => undefined };
   await app.register(ai({ engine: constant, ...open }), { prefix: "/constant" });
   return { url: await listen(app), headers: { "x-service-secret": SECRET } };

@@ -6,6 +6,7 @@ import { AI_PREFIX, PAYMENTS_PREFIX } from "@charticle/contract";
 import type { FastifyInstance } from "fastify";
 import { Registry } from "prom-client";
 import { type AiCall, type AiOptions, ai } from "./ai/plugin.ts";
+import { type Read, readHere } from "./ai/reader/reader.ts";
 import { backendOf } from "./backend/backend.ts";
 import type { BackendContext } from "./backend/context.ts";
 import { RECURRING_MS } from "./backend/job-handlers.ts";
@@ -38,6 +39,8 @@ export type AppParts = {
   secret: string;
   mail: OpenMail;
   logTo?: { write(line: string): void };
+  /** Who reads texts: this thread, if nobody else. */
+  read?: Read;
 };
 
 export type Composed = {
@@ -53,12 +56,20 @@ export type Composed = {
 
 const AI_LIMITS = { extract: LIMITS.extraction, caption: LIMITS.captions } as const satisfies Record<AiCall, unknown>;
 
-export async function createApp({ config, database, clock, secret, mail, logTo }: AppParts): Promise<Composed> {
+export async function createApp({
+  config,
+  database,
+  clock,
+  secret,
+  mail,
+  logTo,
+  read = readHere,
+}: AppParts): Promise<Composed> {
   const { db } = database;
   const app = await createHttp({ ...config, ...(logTo ? { logTo } : {}) });
   const limits = rateLimitsOn({ db, factor: config.limitFactor });
   const registry = new Registry();
-  const help = await composeAi({ config, db, clock, secret, log: app.log, registry });
+  const help = await composeAi({ config, db, clock, secret, log: app.log, registry, read });
   const payments = composePayments({ config, db, clock, mail: mail.mail, reportChange: subscriptionChanged });
   const context: BackendContext = {
     db,

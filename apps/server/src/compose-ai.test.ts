@@ -1,6 +1,7 @@
 import { Registry } from "prom-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ModelPeer, startModelPeer } from "./ai/model/model-peer.ts";
+import { readHere } from "./ai/reader/reader.ts";
 import { modelAnswers, modelUsage } from "./ai/tables.ts";
 import { type ComposedAi, composeAi } from "./compose-ai.ts";
 import { readConfig } from "./config.ts";
@@ -50,6 +51,7 @@ beforeAll(async () => {
     secret: "a secret of the server",
     log: { info: note, warn: note, error: note },
     registry,
+    read: readHere,
   });
 });
 afterAll(async () => {
@@ -91,6 +93,7 @@ test("without a model nothing is asked, and captions go by rule", async () => {
     secret: "s",
     log: { info: note, warn: note, error: note },
     registry: new Registry(),
+    read: readHere,
   });
   const before = peer.requests.length;
   expect(await plain.engine.extract("Cats 3, dogs 5", ASKER)).toMatchObject({ engine: "reader" });

@@ -10,6 +10,7 @@ import { pauses } from "./ai/model/pause.ts";
 import { modelHelp } from "./ai/model-help.ts";
 import { modelMetrics } from "./ai/model-metrics.ts";
 import { modelStore } from "./ai/model-store.ts";
+import type { Read } from "./ai/reader/reader.ts";
 import { remoteEngine } from "./ai/remote-engine.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -32,9 +33,10 @@ type Parts = {
   secret: string;
   log: Log;
   registry: Registry;
+  read: Read;
 };
 
-export async function composeAi({ config, db, clock, secret, log, registry }: Parts): Promise<ComposedAi> {
+export async function composeAi({ config, db, clock, secret, log, registry, read }: Parts): Promise<ComposedAi> {
   const { model: settings, ai: far } = config;
   const storeSecret = createHmac("sha256", secret).update("model answers").digest("base64url");
   const store = modelStore({ db, clock, secret: storeSecret, dailyCalls: settings?.dailyCalls ?? 0 });
@@ -42,7 +44,7 @@ export async function composeAi({ config, db, clock, secret, log, registry }: Pa
   const rest = { userDeleted: store.forget, exportUser: store.exportUser, cleanUp: store.cleanUp };
   const withoutModel = (engine: Engine): ComposedAi => ({ engine, captions: captionsOf(engine, null), ...rest });
   if (far.url && far.secret) return withoutModel(remoteEngine({ url: far.url, secret: far.secret }));
-  if (!settings) return withoutModel(readerEngine());
+  if (!settings) return withoutModel(readerEngine(read));
   // the makers' SDKs are large: who has no model does not load them
   const { openModel } = await import("./ai/model/ask-model.ts");
   const now = (): number => performance.now();
@@ -60,6 +62,6 @@ export async function composeAi({ config, db, clock, secret, log, registry }: Pa
       log.info({ question, outcome, ...usage, ms: Math.round(ms) }, "the language model was asked");
     },
   });
-  const engine = engineWithModel(help);
+  const engine = engineWithModel(help, read);
   return { engine, captions: captionsOf(engine, help.caption), ...rest };
 }

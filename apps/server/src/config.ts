@@ -5,6 +5,7 @@
  *
  * docs/operating.md lists the variables with what they mean.
  */
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MODEL_THRESHOLD } from "./ai/threshold.ts";
@@ -14,6 +15,8 @@ import { faultsBetween, type Service } from "./setting-faults.ts";
 const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 
 const DEFAULT_PORT = 3000;
+/** Each holds the whole reader, and more than four read more than one database can count. */
+const MOST_THREADS = 4;
 const GOOGLE = "https://accounts.google.com";
 
 /** An IPv6 address stands in brackets in a URL. */
@@ -63,6 +66,7 @@ function settingsOf(env: Environment) {
         }
       : null,
     trialDays: env.TRIAL_DAYS ?? 7,
+    readerThreads: env.READER_THREADS ?? Math.min(availableParallelism() - 1, MOST_THREADS),
     limitFactor: env.LIMITS ?? 1,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "info" : "warn"),
     trustedProxies: env.TRUST_PROXY ?? 0,

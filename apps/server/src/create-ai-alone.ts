@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { readerEngine } from "./ai/engine.ts";
 import { ai } from "./ai/plugin.ts";
+import { type Read, readHere } from "./ai/reader/reader.ts";
 import type { Config } from "./config.ts";
 import { appError } from "./http/app-error.ts";
 import { createHttp } from "./http/create-http.ts";
@@ -9,12 +10,14 @@ import { addHealth } from "./http/health.ts";
 import { addNotFound } from "./http/not-found.ts";
 import { sameSecret } from "./http/same-secret.ts";
 
-export async function createAiAlone({ config, secret }: { config: Config; secret: string }): Promise<FastifyInstance> {
+type Parts = { config: Config; secret: string; read?: Read };
+
+export async function createAiAlone({ config, secret, read = readHere }: Parts): Promise<FastifyInstance> {
   const app = await createHttp(config);
   addHealth(app, { ping: async () => undefined });
   await app.register(
     ai({
-      engine: readerEngine(),
+      engine: readerEngine(read),
       authorize: async (request) => {
         if (!sameSecret(request.headers["x-service-secret"], secret)) throw appError("NOT_SIGNED_IN");
         return { userKey: "service" };

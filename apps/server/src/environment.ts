@@ -97,6 +97,7 @@ export const environment = z.object({
   LLM_THRESHOLD: share,
   LLM_DAILY_CALLS: whole(0, 1_000_000),
   TRIAL_DAYS: whole(0, 365),
+  READER_THREADS: whole(0, 64),
   LIMITS: whole(1, 1_000_000),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
   TRUST_PROXY: whole(0, 10),

@@ -3,6 +3,7 @@
  * to end it.
  */
 import type { FastifyInstance } from "fastify";
+import { openReader } from "./ai/reader/reader.ts";
 import { createApp } from "./app.ts";
 import { type DemoAccount, keepDemoAccount } from "./backend/accounts/demo-account.ts";
 import type { Clock } from "./clock.ts";
@@ -59,8 +60,10 @@ export async function startAll(config: Config, clock: Clock): Promise<Started> {
   const database = await openFor(config);
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const mail = openMail(config, { clock, print: say });
-  const composed = await createApp({ config, database, clock, secret, mail });
-  const close = await run(composed, { database, clock });
+  const reader = openReader({ threads: config.readerThreads, log: startLog(config.logLevel) });
+  const composed = await createApp({ config, database, clock, secret, mail, read: reader.read });
+  const end = await run(composed, { database, clock });
+  const close = () => end().finally(reader.close);
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
   const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
@@ -68,8 +71,13 @@ export async function startAll(config: Config, clock: Clock): Promise<Started> {
 }
 
 export async function startAi(config: Config): Promise<Started> {
-  const app = await createAiAlone({ config, secret: config.ai.secret ?? "" });
-  return { app, close: () => app.close(), welcome: [`The AI service listens on port ${config.port}.`] };
+  const reader = openReader({ threads: config.readerThreads, log: startLog(config.logLevel) });
+  const app = await createAiAlone({ config, secret: config.ai.secret ?? "", read: reader.read });
+  return {
+    app,
+    close: () => app.close().finally(reader.close),
+    welcome: [`The AI service listens on port ${config.port}.`],
+  };
 }
 
 export async function startPayments(config: Config, clock: Clock): Promise<Started> {

@@ -4,8 +4,9 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { Chart, ExtractionAnswer } from "@charticle/contract";
-import { type Extraction, extract, type GroundingAnswer, ground, typesOfChart, worded } from "@charticle/extraction";
+import { type Extraction, type GroundingAnswer, ground, typesOfChart, worded } from "@charticle/extraction";
 import type { ModelReply, UngroundedChart } from "./model/model-reply.ts";
+import { type Read, readHere } from "./reader/reader.ts";
 import { MODEL_CONFIDENCE } from "./threshold.ts";
 import { chartAnswer, readerAnswer, withNote } from "./wire-answer.ts";
 
@@ -23,7 +24,9 @@ type TableHelp = {
 const isSure = (extraction: Extraction, threshold: number): boolean =>
   extraction.ok && extraction.confidence >= threshold;
 
-export const readerEngine = (): Engine => ({ extract: async (text) => readerAnswer(text, extract(text)) });
+export const readerEngine = (read: Read = readHere): Engine => ({
+  extract: async (text) => readerAnswer(text, await read(text)),
+});
 
 /** What `ground` finds of a model's table in the text. */
 function groundedTable(table: UngroundedChart, text: string, read: Extraction): GroundingAnswer {
@@ -52,27 +55,27 @@ function standsAlone({ chart, dropped }: GroundingAnswer): boolean {
 
 export const NOT_USED = "The answer of the language model was not used: the text does not bear it out.";
 
-export const engineWithModel = ({ name, threshold, table }: TableHelp): Engine => ({
+export const engineWithModel = ({ name, threshold, table }: TableHelp, read: Read = readHere): Engine => ({
   extract: async (text, asker) => {
-    const read = extract(text);
-    if (isSure(read, threshold)) return readerAnswer(text, read);
+    const own = await read(text);
+    if (isSure(own, threshold)) return readerAnswer(text, own);
     const reply = await table(text, asker);
-    if (!reply.ok) return readerAnswer(text, read);
-    const found = groundedTable(reply.chart, text, read);
+    if (!reply.ok) return readerAnswer(text, own);
+    const found = groundedTable(reply.chart, text, own);
     const { chart } = found;
-    const others = read.ok ? [read.chart, ...read.alternatives] : [];
+    const others = own.ok ? [own.chart, ...own.alternatives] : [];
     if (chart && found.dropped.length === 0) {
       // both read the same: the reader's has the better names, and is surer now
-      if (read.ok && isDeepStrictEqual(tableOf(chart), tableOf(read.chart)))
-        return readerAnswer(text, { ...read, confidence: Math.max(read.confidence, MODEL_CONFIDENCE) });
+      if (own.ok && isDeepStrictEqual(tableOf(chart), tableOf(own.chart)))
+        return readerAnswer(text, { ...own, confidence: Math.max(own.confidence, MODEL_CONFIDENCE) });
       return chartAnswer({ chart, alternatives: others, confidence: MODEL_CONFIDENCE, engine: name, text });
     }
     // an answer that had to be mended is not put before the reader's own
-    if (read.ok) {
-      const rest = standsAlone(found) && chart ? [...read.alternatives, chart] : read.alternatives;
-      return withNote(readerAnswer(text, { ...read, alternatives: rest }), NOT_USED);
+    if (own.ok) {
+      const rest = standsAlone(found) && chart ? [...own.alternatives, chart] : own.alternatives;
+      return withNote(readerAnswer(text, { ...own, alternatives: rest }), NOT_USED);
     }
-    if (!chart || !standsAlone(found)) return readerAnswer(text, read);
+    if (!chart || !standsAlone(found)) return readerAnswer(text, own);
     return chartAnswer({ chart, alternatives: [], confidence: MODEL_CONFIDENCE * ENOUGH, engine: name, text });
   },
 });

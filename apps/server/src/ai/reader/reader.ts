@@ -1,0 +1,59 @@
+/**
+ * The reader for a server: in threads of its own, so that reading holds up no other request and uses the machine's other
+ * cores, or in this thread where there is but one.
+ *
+ *   const reader = openReader({ threads: 2, log }); await reader.read("Cats 3, dogs 5"); await reader.close()
+ */
+import { type Extraction, extract } from "@charticle/extraction";
+import { Tinypool } from "tinypool";
+
+export type Read = (text: string) => Promise<Extraction>;
+export type Reader = { read: Read; close: () => Promise<void> };
+
+/** Reads in the thread that asks. */
+export const readHere: Read = async (text) => extract(text);
+
+const TASK = new URL("read-task.ts", import.meta.url);
+
+type ReaderOptions = {
+  /** 0: in this thread. */
+  threads: number;
+  log: { warn: (about: object, message: string) => void };
+  task?: URL;
+  /** After it a thread counts as dead. */
+  patienceMs?: number;
+};
+
+const PATIENCE_MS = 8_000;
+
+/** A thread that dies or never answers costs no answer: its text is read here. */
+export function openReader({ threads, log, task = TASK, patienceMs = PATIENCE_MS }: ReaderOptions): Reader {
+  if (threads === 0) return { read: readHere, close: async () => undefined };
+  const pool = new Tinypool({
+    filename: task.href,
+    name: "read",
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  let isOpen = true;
+  const warn = (error: unknown): void => {
+    if (isOpen) log.warn({ err: error }, "a thread of the reader failed; its text is read without it");
+  };
+  pool.on("error", warn);
+  return {
+    read: async (text) => {
+      if (!isOpen) return extract(text);
+      try {
+        const answer: Extraction = await pool.run(text, { signal: AbortSignal.timeout(patienceMs) });
+        return answer;
+      } catch (error) {
+        warn(error);
+        return extract(text);
+      }
+    },
+    close: async () => {
+      isOpen = false;
+      await pool.destroy();
+    },
+  };
+}
