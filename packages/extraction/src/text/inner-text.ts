@@ -1,5 +1,6 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled } from "./respelled.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -14,7 +15,10 @@ const inPlace =
   };
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  enclosed,
   unframed,
+  calmed,
+  stopped,
   inPlace(joinedLines),
   inPlace(recased),
   respelled,
