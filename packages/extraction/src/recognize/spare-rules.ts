@@ -6,6 +6,7 @@ import { articleCounts } from "./article-counts.ts";
 import { asMany } from "./as-many.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
+import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import {
@@ -67,6 +68,7 @@ export const SPARE_RULES: SpareRules = {
     datedWeekdays,
     looseAfter,
     yearsBesideFigures,
+    countedYears,
     degreesOfLetters,
     racesOfMetres,
     hoursOfDigits,
