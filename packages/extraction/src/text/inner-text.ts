@@ -2,7 +2,7 @@
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { recased } from "./recased.ts";
-import { joinedLines, respelled } from "./respelled.ts";
+import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unframed } from "./unframed.ts";
 
@@ -21,6 +21,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   stopped,
   inPlace(joinedLines),
   inPlace(recased),
+  inPlace(spelledUsually),
   respelled,
 ];
 

@@ -1,7 +1,7 @@
 /** Apostrophes left out, "&" between two items and line breaks inside prose change nothing. */
 import { describe, expect, it } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
-import { joinedLines, respelled } from "./respelled.ts";
+import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 
 describe("spells out", () => {
   it.each<[string, string]>([
@@ -50,4 +50,20 @@ describe("reads", () => {
     ["My nan is eighty-four, my mum fifty-nine and Im thirty-one", "Nan 84 · Mum 59 · Me 31"],
     ["Of the members 73 were for, 121 against & 6 abstained.", "For 73 · Against 121 · Abstained 6"],
   ])("%j", (text, line) => expect(readLine(text)).toBe(line));
+});
+
+describe("products and degrees as they are usually spelled", () => {
+  it.each([
+    ["iphone 15 buyers waited 9 days, pixel 9 buyers 4", "iPhone 15 buyers waited 9 days, Pixel 9 buyers 4"],
+    ["windows 11 is on 40 of them, windows 10 on 9", "Windows 11 is on 40 of them, Windows 10 on 9"],
+    ["31°c on monday, 28 °c on friday", "31°C on monday, 28 °C on friday"],
+  ])("%s", (text, spelled) => expect(spelledUsually(text)).toBe(spelled));
+
+  it.each([
+    "iphone 61%, samsung 24%", // shares
+    "ios 9, android 12", // a list of figures
+    "we cleaned 12 windows, 10 doors",
+    "31°C on Monday",
+    "the pixel 3-pack",
+  ])("not %s", (text) => expect(spelledUsually(text)).toBeNull());
 });

@@ -2,6 +2,7 @@
  * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures and
  * lines that only break prose. Places go back to the text as typed.
  */
+import { PRODUCT_LINES } from "../lexicon/product-lines.ts";
 import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 const NOT = /\b(do|does|did|is|are|was|were|could|would|should|have|has|had|ca)nt\b/giu; // catches "dont", not "want"
@@ -52,6 +53,15 @@ export function respelled(text: string): Squeezed | null {
     shifts.push({ at: out.length, gone: from - out.length });
   }
   return { text: out + text.slice(from), back: backBy(shifts) };
+}
+
+const SMALL_DEGREES = /(?<=\d ?°)[cf]\b/gu; // catches the "c" of "31°c", not "°C"
+
+/** "31°c" and "iphone 15" as they are usually spelled. No letter is added or lost. */
+export function spelledUsually(text: string): string | null {
+  const degrees = text.replace(SMALL_DEGREES, (letter) => letter.toUpperCase());
+  const spelled = PRODUCT_LINES.reduce((rest, [typed, word]) => rest.replace(typed, word), degrees);
+  return spelled === text ? null : spelled;
 }
 
 const COLUMNS = /[|\t]|\.{4}|\S {2,}\S/u; // catches a tab, not the blank of "a b"
