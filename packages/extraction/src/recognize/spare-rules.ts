@@ -43,6 +43,7 @@ import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
+import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import type { SpareRules } from "./settle.ts";
@@ -101,6 +102,7 @@ export const SPARE_RULES: SpareRules = {
     restShares,
     partsOfOne,
     rebased,
+    runningLevels,
   ],
 };
 
