@@ -50,6 +50,7 @@ import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { toldMore } from "./told-more.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
@@ -102,6 +103,7 @@ export const SPARE_RULES: SpareRules = {
     restShares,
     partsOfOne,
     rebased,
+    toldMore,
     runningLevels,
   ],
 };
