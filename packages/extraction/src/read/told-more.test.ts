@@ -47,6 +47,10 @@ test.each<[string, string]>([
     "The blue trail got 320 stamps last week. The red trail got 90 more than that and the green one 40 fewer.",
     "Blue 320 · Red 410 · Green 280",
   ],
+  ["Leeds have 58 points, level with Hull; Derby have 54.", "Leeds 58 · Hull 58 · Derby 54"],
+  ["Holder took 18 wickets, Roach four fewer, and Joseph was level with Holder.", "Holder 18 · Roach 14 · Joseph 18"],
+  ["Tom saved 45, Mia is 15 short of that, and together with Ben they have 100.", "Tom 45 · Mia 30 · Ben 25"],
+  ["Lily picked 12 kg and Noah 9; with Emma's they had 30 altogether.", "Lily 12 · Noah 9 · Emma 9"],
   // these stand for themselves
   ["Junior devs earn 42k, mid-level 58k, senior 74k.", "Junior devs 42000 · Mid-level 58000 · Senior 74000"],
   [
@@ -54,6 +58,7 @@ test.each<[string, string]>([
     "Red team 45 · Blue team 35 · Green team 50",
   ],
   ["Kayaks, canoes and SUPs were hired 640, 210 and 1,080 times this summer.", "Kayaks 640 · Canoes 210 · SUPs 1080"],
+  ["Ana has 20, Bo 12 and Cem 5, so together they have 37.", "Ana 20 · Bo 12 · Cem 5"],
   ["Whale watching: adult $85, child $45, senior $70.", "Adult 85 · Child 45 · Senior 70"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);

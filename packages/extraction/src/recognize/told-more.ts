@@ -5,12 +5,17 @@
 import { type Scan, tokenAt } from "../text/scan.ts";
 import { wholesOf } from "./context-counts.ts";
 import { rounded } from "./how-told.ts";
+import { levelWith } from "./level-with.ts";
 import { shareOf } from "./mend.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { deriveAll } from "./settle.ts";
-import type { Told } from "./tell.ts";
+import type { Tell, Told } from "./tell.ts";
 import { TELLS } from "./tells.ts";
+import { withWholeTogether } from "./whole-together.ts";
+
+const EQUALS = /\b(?:level|tied|equal|par) with\b/iu; // catches "level with Hull", not "a level of"
+const TOGETHER = /\b(?:(?:al)?together|along with|in all|in total|add(?:ing)?)\b/iu; // catches "together with Ben", not "added 3"
 
 function figureOf(scan: Scan, { base, factor, add, from, to }: Told): Figure {
   const spans = [[base.start, base.end] as const, ...(base.basis?.spans ?? [])];
@@ -38,8 +43,18 @@ function carried(figure: Figure, was: Figure | undefined, now: Figure | undefine
 
 export function toldMore(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const tells = TELLS.flatMap(([sign, tell]) => (sign.test(scan.text) ? [tell] : []));
-  if (tells.length === 0) return mentions;
+  const equal = EQUALS.test(scan.text);
+  const together = TOGETHER.test(scan.text);
+  if (tells.length === 0 && !equal && !together) return mentions;
   const derived = deriveAll(scan, wholesOf(scan, mentions));
+  const told = tells.length > 0 ? toldAnew(scan, derived, tells) : derived;
+  const levelled = equal ? levelWith(scan, told) : told;
+  const all = together ? withWholeTogether(scan, levelled) : levelled;
+  return all === derived ? mentions : all;
+}
+
+/** The mentions with all figures told anew that one of these rules tells. */
+function toldAnew(scan: Scan, derived: readonly Mention[], tells: readonly Tell[]): readonly Mention[] {
   const was: Figure[] = [];
   const now: Figure[] = [];
   const anew: Figure[] = [];
@@ -56,7 +71,7 @@ export function toldMore(scan: Scan, mentions: readonly Mention[]): readonly Men
     now.push(next);
     return next;
   });
-  if (anew.length === 0) return mentions;
+  if (anew.length === 0) return derived;
   return all.filter(
     (mention) =>
       anew.some((one) => one === mention) || !anew.some(({ from, to }) => mention.from < to && mention.to > from),
