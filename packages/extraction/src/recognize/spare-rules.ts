@@ -4,10 +4,12 @@ import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
 import { asMany } from "./as-many.ts";
+import { bracketLosses } from "./bracket-losses.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { fuelPrices } from "./fuel-prices.ts";
 import {
   capitalNames,
   chatTimes,
@@ -20,6 +22,8 @@ import {
 } from "./hurried-marks.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
+import { metresSaid } from "./metres-said.ts";
+import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
@@ -46,11 +50,13 @@ import { restShares } from "./rest-shares.ts";
 import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
+import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { toldMore } from "./told-more.ts";
+import { wholeHours } from "./whole-hours.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
@@ -87,7 +93,14 @@ export const SPARE_RULES: SpareRules = {
     otherChange,
     partOfAll,
     nounUnits,
+    millionsCounted,
+    fuelPrices,
     inLikeUnits,
+    metresSaid,
+    bracketLosses,
+    wholeHours,
+    scaleToldOnce,
+    pairsApart,
     partsOfWholes,
     phrasalNames,
     sameFeat,
