@@ -4,6 +4,7 @@ import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
 import { asMany } from "./as-many.ts";
+import { beforeChange } from "./before-change.ts";
 import { bracketLosses } from "./bracket-losses.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -55,6 +56,7 @@ import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { stepsOn } from "./step-on.ts";
 import { toldMore } from "./told-more.ts";
 import { wholeHours } from "./whole-hours.ts";
 
@@ -118,6 +120,8 @@ export const SPARE_RULES: SpareRules = {
     rebased,
     toldMore,
     runningLevels,
+    beforeChange,
+    stepsOn,
   ],
 };
 

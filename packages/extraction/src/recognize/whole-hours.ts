@@ -17,6 +17,9 @@ const SIZES: ReadonlyMap<string, number> = new Map([
 /** Nobody reads so many of them. */
 const MOST = 1000;
 
+/** Two are told in the smaller anyway. */
+const FEWEST = 3;
+
 const isRound = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 
 export function wholeHours(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -24,7 +27,7 @@ export function wholeHours(scan: Scan, mentions: readonly Mention[]): readonly M
   const sizeOf = ({ unit }: Figure): number => SIZES.get(unit?.symbol ?? "") ?? 0;
   const sizes = new Set(figures.map(sizeOf));
   const plain = figures.every((figure) => !figure.rate && !figure.range && !isWorkedOut(figure));
-  if (figures.length < 2 || sizes.size !== 2 || sizes.has(0) || !plain) return mentions;
+  if (figures.length < FEWEST || sizes.size !== 2 || sizes.has(0) || !plain) return mentions;
   const [least, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const unit = figures.find((figure) => sizeOf(figure) === least && isWordAt(scan, figure.to - 1))?.unit; // not "2h15", which names none
   const inSmall = figures.map((figure) => (figure.value * sizeOf(figure)) / least);
