@@ -51,6 +51,10 @@ test.each<[string, string]>([
   ["Holder took 18 wickets, Roach four fewer, and Joseph was level with Holder.", "Holder 18 · Roach 14 · Joseph 18"],
   ["Tom saved 45, Mia is 15 short of that, and together with Ben they have 100.", "Tom 45 · Mia 30 · Ben 25"],
   ["Lily picked 12 kg and Noah 9; with Emma's they had 30 altogether.", "Lily 12 · Noah 9 · Emma 9"],
+  [
+    "Hall A seats 300, hall B 120 seats fewer, hall C as many as A and B together.",
+    "Hall A 300 · Hall B 180 · Hall C 480",
+  ],
   // these stand for themselves
   ["Junior devs earn 42k, mid-level 58k, senior 74k.", "Junior devs 42000 · Mid-level 58000 · Senior 74000"],
   [

@@ -6,7 +6,8 @@
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { AMOUNT_WORDS, MULTIPLYING } from "../lexicon/relation-words.ts";
+import { AGAIN, AMOUNT_WORDS, MULTIPLYING } from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { wholesOf } from "./context-counts.ts";
 import { rounded } from "./how-told.ts";
@@ -17,12 +18,22 @@ import { deriveAll } from "./settle.ts";
 import { wayOfClause } from "./step-verbs.ts";
 
 const STATES =
-  wordSet(`had has have having was were is are be began begin begins started start starts opened open owed owe owes held holds
-  stood stands weighed weighs counted numbered left set carried cost costs kept keeps showed shows totalled read reads sat`);
+  wordSet(`had has have having was were is are be owed owe owes held holds stood stands weighed weighs numbered cost costs showed
+  shows totalled totals sat`);
+/** They tell a level with "with" or "at" behind them, and else what was done: "opened with 120 seats", not "opened 12 shops". */
+const OPENINGS = wordSet("began begin begins started start starts opened open left set");
+const OPENING_WITH = /\b(?:with|at|on) (?:\p{Sc}|just |only |about |a )*$/u; // catches "left Leeds with ", not "opened "
+/** Of these, what was lost or won tells another game each time: only "another" and "more" go on. */
+const CONTESTS = wordSet("win wins game games match matches goal goals title titles medal medals");
 /** In front of a figure they tell what was reached, and no step. */
 const REACHING = wordSet("to at than from only just under over");
 /** Where parts of the first figure are told, and what is left of it. */
 const LEFTOVER = ["rest", "remaining", "remainder", "balance"];
+/** What is told of each time anew: only "rose" and its like lead from one to the next, not "spent" or "died". */
+const FLOWS =
+  wordSet(`budget income sales revenue turnover costs spending expenses deaths accidents visits visitors orders rainfall
+  attacks crimes births takings profit profits earnings wages guests injuries fires deliveries calls`);
+const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...CHANGE_DOWN]);
 const EACH = wordSet("every each per");
 const ARTICLES = wordSet("a an");
 const OFTEN = new Set([...STEP_NOUNS, "night"]);
@@ -51,14 +62,15 @@ const isVerb = (word: string): boolean => {
 };
 
 /** It tells how much there is, not what was done: "we had 48", "Backlog: 50 bugs". */
-function isLevel(scan: Scan, { from, to }: Figure): boolean {
+function isLevel(scan: Scan, { from, to, start }: Figure): boolean {
   let begin = from;
   while (begin > 0 && ![".", ";", "!", "?", ":"].includes(lowerAt(scan, begin - 1))) begin--;
   const verb = scan.tokens.slice(begin, from).findLast(({ lower }) => isVerb(lower))?.lower;
   let end = to;
   while (end < to + 3 && !ends(scan, end)) end++;
-  const behind = scan.tokens.slice(to, end).find(({ lower }) => isVerb(lower))?.lower;
-  return verb ? STATES.has(verb) : !behind || STATES.has(behind); // "twenty of us started"
+  const behind = scan.tokens.slice(to, end).find(({ lower, text }) => isVerb(lower) && text === lower)?.lower; // not "in May"
+  if (!verb) return !behind || STATES.has(behind) || OPENINGS.has(behind); // "twenty of us started"
+  return STATES.has(verb) || (OPENINGS.has(verb) && OPENING_WITH.test(scan.text.slice(0, start)));
 }
 
 const PLACING = wordSet("at by in on after from to during over");
@@ -106,11 +118,13 @@ function stepOf({ scan, first, step }: Row, figure: Figure, clause: Clause): num
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;
   const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
   const sign = way || plain || left || (told ? more : Math.sign(step));
+  const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
+  const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
   const noun = nounOf(scan, figure);
   const behind = wayOfClause(scan, figure.to, clause.to, figure.from);
   const other = noun !== "" && noun !== nounOf(scan, first) && behind === 0 && left === 0;
   const ratio = figure.bare ? 1 : unitRatio(figure.unit, first.unit);
-  if (sign === 0 || other || ratio === 0) return null;
+  if (sign === 0 || other || ratio === 0 || (flows && told && !moves)) return null;
   return sign * Math.abs(figure.value) * ratio;
 }
 
@@ -127,6 +141,19 @@ function againOf(scan: Scan, { from, to }: Figure, levels: readonly Figure[], st
   if (!level || lowerAt(scan, from) !== "again" || to !== from + 1) return null;
   const factor = MULTIPLYING.get(lowerAt(scan, level.from));
   return factor ? level.value * (factor - 1) : step || null;
+}
+
+/** "another 8", "5 more". */
+const goesOn = (scan: Scan, { from, to }: Figure): boolean =>
+  [from - 1, from].some((at) => AGAIN.has(lowerAt(scan, at))) ||
+  [to - 1, to].some((at) => lowerAt(scan, at) === "more" && lowerAt(scan, at + 1) !== "than");
+
+/** "picked up five more" behind a loss: its own verb tells the way of what "more" goes on with. */
+function addOf({ scan, step }: Row, figure: Figure, clause: Clause, add: number): number {
+  if (!goesOn(scan, figure) || add === 0) return add;
+  const told = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => isVerb(lower));
+  const way = wayOfClause(scan, clause.from, clause.to, figure.from) || (told ? 0 : Math.sign(step)); // "4 closed by 2010 and 3 more by 2020"
+  return way ? way * Math.abs(add) : add;
 }
 
 /** "twice as much in 2023" behind a step: so many times the step. */
@@ -149,6 +176,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
   const [first] = figures;
   if (!first || first.basis || first.unit?.symbol === "%" || !isLevel(scan, first)) return null;
   if (says(scan, LEFTOVER) || lowerAt(scan, first.from - 1) === "from") return null;
+  const contest = CONTESTS.has(lowerAt(scan, first.to)) || CONTESTS.has(lowerAt(scan, first.to + 1));
   const axes = mentions.filter(isAxis).filter(({ family }) => family !== "band");
   const levels: Figure[] = [first];
   const ways = new Set<number>();
@@ -168,7 +196,8 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     else if (isPlaced(scan, clause)) placed++;
     else return null;
     if (scan.tokens.slice(stop, clause.to).some(({ lower }) => lower === "by")) reached++;
-    if (isRate(scan, figure, clause)) return null;
+    if (isRate(scan, figure, clause) || figure.basis?.how.startsWith("the sum")) return null;
+    if (contest && !goesOn(scan, figure)) return null;
     stop = clause.to;
     const row = { scan, first, plain: last, level, step };
     const was = figures.find(({ start }) => start === figure.basis?.spans[0]?.[0]);
@@ -178,7 +207,8 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     const base = was && levels[figures.indexOf(was)];
     const share = was && base && times === null ? shareOf(figure, was) : null;
     if (share && base) {
-      const value = rounded(base.value * share.factor + share.add);
+      const value = rounded(base.value * share.factor + addOf(row, figure, clause, share.add));
+      if (value < 0) return null;
       const { spans = [], how = "" } = figure.basis ?? {};
       levels.push({ ...figure, value, basis: { spans, how } });
       step = figure.basis?.stated ? value - base.value : 0;

@@ -4,22 +4,22 @@ import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 
 const GAINS =
   wordSet(`gained gain gains joined joins added adds add adding hatched arrived boarded hired bought planted opened recruited
-  enrolled acquired deposited rose climbed grew jumped born regained recovered embarked won scored earned saved adopted`);
+  enrolled acquired deposited rose climbed grew jumped born regained recovered embarked adopted`);
 const LOSSES =
   wordSet(`lost lose loses losing shed closed sold ate eaten burned burnt used drank spent died quit resigned retired dropped
   cut removed withdrew scrapped culled cancelled canceled expired fell slid slipped shrank shrunk declined dipped vanished escaped
-  deserted departed repaid fixed resolved disembarked alighted`);
+  deserted departed repaid fixed resolved shipped disembarked alighted`);
 /** Of verbs that tell it by the small word beside them: which, and the small words. */
 const PHRASES: readonly (readonly [way: 1 | -1, small: string, verbs: ReadonlySet<string>])[] = [
   [1, "on", wordSet("got get gets hopped climbed stepped jumped put took")],
   [1, "in", wordSet("put came moved paid poured")],
-  [1, "up", wordSet("signed went put picked goes go")],
+  [1, "up", wordSet("signed went put picked goes go turned")],
   [1, "back", wordSet("put clawed came")],
   [-1, "off", wordSet("got get gets hopped climbed stepped jumped knocked took paid laid sold shaved came")],
   [-1, "out", wordSet("took pulled moved dropped checked logged dropping")],
   [-1, "away", wordSet("moved ran flew passed gave threw")],
   [-1, "down", wordSet("went came brought goes")],
-  [-1, "back", wordSet("turned gave")],
+  [-1, "back", wordSet("turned gave paid")],
   [-1, "home", wordSet("went gone sent")],
 ];
 const SMALL = new Set(PHRASES.map(([, small]) => small));

@@ -12,7 +12,7 @@ import { endsAt, namedAt, sharedBase, type Tell, type TellRow, type Told } from 
 const RIVALS: ReadonlyMap<string, number> = new Map(
   [
     [1, "beat beats outscored outsold topped tops exceeded overshot pipped edged outdid passed"],
-    [-1, "trailed trails undershot undercut missed lagged lags"],
+    [-1, "trailed trails undershot undercut undercuts missed lagged lags"],
   ].flatMap(([way, words]) =>
     String(words)
       .split(" ")
@@ -116,7 +116,7 @@ const nounBetween: Tell = (row) => {
   }
   const base = sharedBase(row);
   const onward = ["still", "again"].includes(next);
-  if (!base || PLAIN.has(word) || !(onward || endsAt(scan, at + 1))) return null;
+  if (!base || !(onward || endsAt(scan, at + 1))) return null;
   return told(row, { base, add: way * amount, to: at + (onward ? 2 : 1) });
 };
 

@@ -46,20 +46,25 @@ export function toldMore(scan: Scan, mentions: readonly Mention[]): readonly Men
   const equal = EQUALS.test(scan.text);
   const together = TOGETHER.test(scan.text);
   if (tells.length === 0 && !equal && !together) return mentions;
-  const derived = deriveAll(scan, wholesOf(scan, mentions));
-  const told = tells.length > 0 ? toldAnew(scan, derived, tells) : derived;
+  const plain = wholesOf(scan, mentions);
+  const derived = deriveAll(scan, plain);
+  const told = tells.length > 0 ? toldAnew(scan, plain, derived, tells) : derived;
   const levelled = equal ? levelWith(scan, told) : told;
   const all = together ? withWholeTogether(scan, levelled) : levelled;
   return all === derived ? mentions : all;
 }
 
 /** The mentions with all figures told anew that one of these rules tells. */
-function toldAnew(scan: Scan, derived: readonly Mention[], tells: readonly Tell[]): readonly Mention[] {
+function toldAnew(
+  scan: Scan,
+  plain: readonly Mention[],
+  derived: readonly Mention[],
+  tells: readonly Tell[],
+): readonly Mention[] {
   const was: Figure[] = [];
   const now: Figure[] = [];
   const anew: Figure[] = [];
-  const all = derived.map((mention): Mention => {
-    if (!isFigure(mention)) return mention;
+  for (const mention of derived.filter(isFigure)) {
     const place = was.findIndex(({ start }) => start === mention.basis?.spans[0]?.[0]);
     const figure = carried(mention, was[place], now[place]);
     const row = { scan, mentions: derived, figure, before: now, base: now[place] ?? null };
@@ -69,11 +74,11 @@ function toldAnew(scan: Scan, derived: readonly Mention[], tells: readonly Tell[
     if (told) anew.push(next);
     was.push(mention);
     now.push(next);
-    return next;
-  });
+  }
   if (anew.length === 0) return derived;
-  return all.filter(
-    (mention) =>
-      anew.some((one) => one === mention) || !anew.some(({ from, to }) => mention.from < to && mention.to > from),
-  );
+  const others = plain.filter((mention) => !anew.some(({ from, to }) => mention.from < to && mention.to > from));
+  return deriveAll(
+    scan,
+    [...others, ...anew].sort((a, b) => a.from - b.from),
+  ); // what rests on them, sums too, is told of their new values
 }
