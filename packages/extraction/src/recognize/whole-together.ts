@@ -31,7 +31,7 @@ export function wholeTogether(figures: readonly Figure[], scan: Scan): Figure | 
   const alike = new Set(units.map(({ symbol }) => symbol)).size < 2 && parts.every(({ value }) => value > 0);
   if (!alike || sum >= whole.value) return null;
   const spans = [[whole.start, whole.end] as const, ...parts.map(({ start, end }) => [start, end] as const)];
-  const how = `${whole.value} less ${parts.map(({ value }) => value).join(" and ")}`;
+  const how = "the total less the other parts"; // as grounded answers say it
   return { ...whole, unit: units[0] ?? null, value: rounded(whole.value - sum), bare: false, basis: { spans, how } };
 }
 
