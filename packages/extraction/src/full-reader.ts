@@ -13,6 +13,7 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
 import { withoutTopic } from "./read/topic-names.ts";
@@ -36,7 +37,7 @@ const topicless = withoutTopic(SENSES);
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  return withNow(scan, withPlainNames(scan, sided));
+  return withStart(scan, withNow(scan, withPlainNames(scan, sided)));
 };
 
 export const FULL: Equipment = {
@@ -45,7 +46,7 @@ export const FULL: Equipment = {
   misreadIn,
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
-    if (sure.length > 0) return withPlainRows(scan, sure.map(rankFree));
+    if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },

@@ -53,7 +53,7 @@ test.each([
   ["It had 90 beds in 2020 and lost 10 in each of the next two years.", "2020 90 · 2021 80 · 2022 70"],
   [
     "We had 80 listeners at launch, and the audience has doubled every month since: that's three months now.",
-    "Start 80 · Month 1 160 · Month 2 320 · Month 3 640",
+    "Launch 80 · Month 1 160 · Month 2 320 · Month 3 640",
   ],
   ["Day 1: 3 visitors. Each day twice as many as the day before, until day 3.", "Day 1 3 · Day 2 6 · Day 3 12"],
   [

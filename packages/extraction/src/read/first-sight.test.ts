@@ -184,7 +184,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
   ],
   "ranges in words": [["Ann went 3 to 5, Bo 4 to 9.", "[Ann / Bo] Before 3/4 · After 5/9"]],
   "a step is no level": [
-    ["My wages go up by £120 a month, to £2,480.", "Wages 2480"],
+    ["My wages go up by £120 a month, to £2,480.", "Before 2360 · Now 2480"],
     ["£84 in May, £30 more in June, and in July twice what we paid in May.", "May 84 · June 114 · July 168"],
     [
       "Sparrows lost 14 per cent, swifts 31 and starlings 8; only magpies gained, by 5 per cent.",

@@ -7,6 +7,7 @@ import type { Scan } from "../text/scan.ts";
 import { bothTogether, midway } from "./both-together.ts";
 import { wholesOf } from "./context-counts.ts";
 import { rounded } from "./how-told.ts";
+import { lostMore } from "./lost-more.ts";
 import { lostPart } from "./lost-part.ts";
 import { type Mend, type Share, shareOf } from "./mend.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
@@ -17,6 +18,7 @@ import { deriveAll } from "./settle.ts";
 const MENDS: readonly (readonly [RegExp, Mend])[] = [
   [/\b(?:los[ts]|losing|loses?|sheds?)\b[^.;]*\b(?:half|third|quarter|fifth|tenth)s? of\b/iu, lostPart], // catches "lost a third of", not "lost 30"
   [/\b(?:than|as|what|of) (?:s?he|hers?|him|his)\b|\bmy (?:own )?(?:age|height|weight|score|number)\b/iu, pronounBase], // catches "than her", not "than Ben"
+  [/\b(?:cut|lost|shed|dropped|removed|trimmed)\b[^.;]{1,12}\bmore\b/iu, lostMore], // catches "cut 5 more", not "lost 5"
   [/\b(?:both|two)\b.{1,30}\b(?:together|combined)\b/isu, bothTogether], // catches "both boys together", not "both boys"
 ];
 const BETWEEN = /\b(?:half-?way|midway) between\b/iu; // catches "halfway between the two", not "between them"

@@ -4,11 +4,14 @@ import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
 import { asMany } from "./as-many.ts";
+import { beforeChange } from "./before-change.ts";
+import { bracketLosses } from "./bracket-losses.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { fuelPrices } from "./fuel-prices.ts";
 import {
   capitalNames,
   chatTimes,
@@ -21,6 +24,8 @@ import {
 } from "./hurried-marks.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
+import { metresSaid } from "./metres-said.ts";
+import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
@@ -44,12 +49,17 @@ import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
+import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
+import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { stepsOn } from "./step-on.ts";
+import { toldMore } from "./told-more.ts";
+import { wholeHours } from "./whole-hours.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
@@ -87,7 +97,14 @@ export const SPARE_RULES: SpareRules = {
     otherChange,
     partOfAll,
     nounUnits,
+    millionsCounted,
+    fuelPrices,
     inLikeUnits,
+    metresSaid,
+    bracketLosses,
+    wholeHours,
+    scaleToldOnce,
+    pairsApart,
     partsOfWholes,
     phrasalNames,
     sameFeat,
@@ -103,6 +120,10 @@ export const SPARE_RULES: SpareRules = {
     restShares,
     partsOfOne,
     rebased,
+    toldMore,
+    runningLevels,
+    beforeChange,
+    stepsOn,
   ],
 };
 

@@ -29,7 +29,7 @@ const rows: readonly (readonly [string, string])[] = [
   // a measure and its smaller one
   ["an hour and ten on foot, 20 minutes by bus", "70 20"],
   ["twenty minutes by bus, an hour and ten people later", "20 1 10"],
-  ["a metre forty at ten, two metres at 20", "140 10 2 20"],
+  ["a metre forty at ten, two metres at 20", "1.4 10 2 20"],
   ["Lap times: 58 minutes for Ana, 47:30 for Bo", "58 47.5"],
   ["A lap takes 12 minutes, starting 9:30", "12 @9:30"],
   ["the 100 m 58, the 200 m 121", "100 58 200 121"],

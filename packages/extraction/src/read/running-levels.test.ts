@@ -1,0 +1,53 @@
+/** Levels that a text tells by what was added or taken at each later time, and texts whose figures are no such steps. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each<[string, string]>([
+  [
+    "We had 48 open tickets on Monday, closed 12 on Tuesday and another 9 on Wednesday.",
+    "Monday 48 · Tuesday 36 · Wednesday 27",
+  ],
+  [
+    "The van left Leeds with 31 on board; 8 got on at Wakefield, 14 got off at Hull.",
+    "Leeds 31 · Wakefield 39 · Hull 25",
+  ],
+  ["We owed £60k in 2021, paid off £8k in 2022 and twice as much in 2023.", "2021 60000 · 2022 52000 · 2023 36000"],
+  [
+    "The group had 400 followers in March; that doubled in April and again in May, then fell by 300 in June.",
+    "March 400 · April 800 · May 1600 · June 1300",
+  ],
+  [
+    "The savings account had €3,000 in May. I took out €500 in June and put in €800 in July.",
+    "May 3000 · June 2500 · July 3300",
+  ],
+  ["Team size: 18 in Q1, hired 4 in Q2, 3 left in Q3.", "Q1 18 · Q2 22 · Q3 19"],
+  [
+    "The tank held 900 litres on Monday; we used 150 on Tuesday and 200 on Wednesday.",
+    "Monday 900 · Tuesday 750 · Wednesday 550",
+  ],
+  ["Diesel was £1.40 in May, went up 6p in June and a further 4p in July.", "May 1.4 · June 1.46 · July 1.5"],
+  [
+    "In January we had 22 hens, a fox took 6 in February and 9 chicks hatched in April.",
+    "January 22 · February 16 · April 25",
+  ],
+  [
+    "Draft one had 40 typos. Draft two halved that; draft three cut 5 more.",
+    "Draft one 40 · Draft two 20 · Draft three 15",
+  ],
+  ["We had 12 volunteers in March, lost three in April and picked up five more in May.", "March 12 · April 9 · May 14"],
+  ["The town had 12 pubs in 2000, 4 closed by 2010 and 3 more by 2020.", "2000 12 · 2010 8 · 2020 5"],
+  // no steps of a level
+  ["The budget was €900 in 2021, and we spent €400 in 2022 and €300 in 2023.", "2021 900 · 2022 400 · 2023 300"],
+  ["Accidents: 40 in May, 12 died in June, 9 in July.", "May 40 · June 12 · July 9"],
+  ["We had 10 wins in 2021, lost 4 in 2022 and lost 6 in 2023.", "2021 10 · 2022 4 · 2023 6"],
+  ["I read 12 books in 2021, bought 20 in 2022 and gave away 15 in 2023.", "2021 12 · 2022 20 · 2023 15"],
+  ["We opened 12 shops in 2021, opened 9 in 2022 and closed 3 in 2023.", "2021 12 · 2022 9 · 2023 3"],
+  ["She had 3 goals in May, scored 2 in June and 4 in July.", "May 3 · June 2 · July 4"],
+  ["We sold 40 on Monday, 12 on Tuesday and another 9 on Wednesday.", "Monday 40 · Tuesday 12 · Wednesday 9"],
+  ["In 2022 we hired 12, in 2023 20, and 5 left in 2024.", "2022 12 · 2023 20 · 2024 5"],
+  ["Sprint 1 closed 12 bugs, sprint 2 closed 9, sprint 3 another 14.", "Sprint 1 12 · Sprint 2 9 · Sprint 3 14"],
+  ["From 180 members in 2010 the society grew to 240 in 2015 and 315 in 2020.", "2010 180 · 2015 240 · 2020 315"],
+  ["The pond ice was 4 cm on Sunday and put on a centimetre a night until Tuesday.", "Sunday 4 · Monday 5 · Tuesday 6"],
+])("%s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
