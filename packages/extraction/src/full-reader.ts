@@ -4,6 +4,7 @@ import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withCompared } from "./read/compared-two.ts";
+import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
@@ -36,7 +37,7 @@ const topicless = withoutTopic(SENSES);
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  return withNow(scan, withPlainNames(scan, sided));
+  return withNow(scan, withDeeds(scan, withPlainNames(scan, sided)));
 };
 
 export const FULL: Equipment = {

@@ -18,6 +18,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
@@ -47,8 +48,10 @@ import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
+import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
@@ -65,6 +68,9 @@ export const SPARE_RULES: SpareRules = {
     namedYears,
     weekdayLetters,
     datedWeekdays,
+    partsOfDays,
+    daysOfWeek,
+    laterSeasons,
     looseAfter,
     yearsBesideFigures,
     degreesOfLetters,
@@ -80,6 +86,7 @@ export const SPARE_RULES: SpareRules = {
     agesTold,
     leftoverParts,
     smallCounts,
+    sideClauses,
   ],
   late: [
     otherChange,
