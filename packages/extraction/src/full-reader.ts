@@ -19,7 +19,9 @@ import { readSteadyRun } from "./read/steady-run.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
+import { withoutVerbTails } from "./read/verb-tails.ts";
 import { withPersons, withVotes } from "./read/votes.ts";
+import { withWholeItems } from "./read/whole-items.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -37,7 +39,8 @@ const topicless = withoutTopic(SENSES);
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  return withNow(scan, withDeeds(scan, withPlainNames(scan, sided)));
+  const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
+  return withNow(scan, withWholeItems(scan, mentions, named));
 };
 
 export const FULL: Equipment = {

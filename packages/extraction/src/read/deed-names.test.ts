@@ -29,6 +29,21 @@ const rows: readonly (readonly [string, string])[] = [
   // nor is one deed told of all
   ["14 voted for the castle, 9 for the zoo and 4 for the beach.", "Castle 14 · Zoo 9 · Beach 4"],
   ["40% rent, 30% food, 20% travel, 10% fun", "Rent 40 · Food 30 · Travel 20 · Fun 10"],
+  // phrases of a list behind a heading
+  [
+    "Why do volunteers quit? Moved away 37%, new baby 24%, burned out 22%, fell out with the chairman 17%.",
+    "Moved away 37 · New baby 24 · Burned out 22 · Fell out with the chairman 17",
+  ],
+  [
+    "Reasons for returns: too small 41%, not as pictured 27%, arrived broken 19%, changed my mind 13%",
+    "Too small 41 · Not as pictured 27 · Arrived broken 19 · Changed my mind 13",
+  ],
+  ["Final scores: Ana with 12, Bo with 9, Cy with 7", "Ana 12 · Bo 9 · Cy 7"],
+  // verbs are no end of a name
+  ["Prices: bread costs 3, milk costs 2, tea costs 4", "Bread 3 · Milk 2 · Tea 4"],
+  ["dad drinks 4 coffees, mum drinks 2", "Dad 4 · Mum 2"],
+  ["soft drinks 4, hot drinks 2", "Soft drinks 4 · Hot drinks 2"],
+  ["labour costs 30, energy price 12", "Labour costs 30 · Energy price 12"],
 ];
 
 test.each(rows)("%s", (text, expected) => {

@@ -85,9 +85,8 @@ function deedsOf({ text }: Scan, { points, cells }: Reading): (Deed | null)[] {
     const plain = verbAt(words, false);
     const from = plain < 0 ? verbAt(words, true) : plain;
     if (from < 0 || words.length - from > MOST_WORDS) return null;
-    const deed = words.slice(
-      HELPING.has(words[from]?.toLowerCase() ?? "") && from + 1 < words.length ? from + 1 : from,
-    );
+    const helped = words.findIndex((word, place) => place >= from && !HELPING.has(word.toLowerCase()));
+    const deed = words.slice(helped < 0 ? from : helped);
     const verb =
       deed.find((word) => isVerb(word) && !AUXILIARIES.has(word.toLowerCase())) ?? deed.findLast(isVerb) ?? "";
     return { words: deed, verb: verb.toLowerCase(), subject: plain < 0 };

@@ -32,7 +32,7 @@ const rows: readonly (readonly [string, string])[] = [
   // what a thing is like beside what is told of it
   [
     "The van, which seats 9, cost £48 a day, the car £31, the camper, which sleeps 4, £99.",
-    "Van cost 48 · Car 31 · Camper 99",
+    "Van 48 · Car 31 · Camper 99",
   ],
   ["Ana, who has 12 medals, and Bo, who has 9, are sisters.", "Ana 12 · Bo 9"],
   // years at the head of a list
@@ -47,6 +47,19 @@ const rows: readonly (readonly [string, string])[] = [
     "Super 1.749 · E10 1.689 · Diesel 1.612",
   ],
   ["Bücher der Stadt: Nord 1,250 und Hafen 3,875.", "Nord 1250 · Hafen 3875"],
+  ["Lunedì 1.340 visitatori, martedì 980, mercoledì 1.715", "Lunedì 1340 · Martedì 980 · Mercoledì 1715"],
+  ["A litre was 1.340 in Rome and 1.715 in Bari, out of 300.", "Rome 1.34 · Bari 1.715"],
+  // numbers with a name in brackets
+  [
+    "Lane 4 (Ngata) touched in 52.31, Lane 5 (Fuchs) in 52.88 and Lane 3 (Bello) in 53.40.",
+    "Lane 4 52.31 · Lane 5 52.88 · Lane 3 53.4",
+  ],
+  // ages as keys, and a last one that has a time of its own
+  [
+    "weighed the puppy: 8 weeks 4.1kg, 12 weeks 7.6kg, 16 weeks 11.9kg, today 15.2",
+    "8 weeks 4.1 · 12 weeks 7.6 · 16 weeks 11.9 · Today 15.2",
+  ],
+  ["Footfall: 8 till 9 40 people, 9 till 10 75, 10 till 11 62", "8 till 9 40 · 9 till 10 75 · 10 till 11 62"],
 ];
 
 test.each(rows)("%s", (text, expected) => {

@@ -22,6 +22,7 @@ import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
+import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
@@ -71,6 +72,7 @@ export const SPARE_RULES: SpareRules = {
     partsOfDays,
     daysOfWeek,
     laterSeasons,
+    numberedInBrackets,
     looseAfter,
     yearsBesideFigures,
     degreesOfLetters,
@@ -89,6 +91,7 @@ export const SPARE_RULES: SpareRules = {
     sideClauses,
   ],
   late: [
+    numberedInBrackets,
     otherChange,
     partOfAll,
     nounUnits,

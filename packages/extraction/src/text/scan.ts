@@ -40,7 +40,11 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   const alike =
     new Set(pointed.map((raw) => raw.split(".")[0])).size === 1 && ["the", "a", "of"].some((word) => words.has(word)); // "1.052, then 1.031 and 1.012"
   const foreign = foreignWords + (SPACED_PERCENT.test(text) ? 1 : 0);
-  return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike) ? "," : ".";
+  const english = ["the", "of", "and", "is"].some((word) => words.has(word));
+  const beside = numbers.some((raw) => /^\d{3}$/.test(raw)) && pointed.length > 1 && !english; // catches "980" beside "1.340" and "1.715", not "98"
+  return beside || text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike)
+    ? ","
+    : ".";
 }
 
 /** The part of a token between two of its places. */
