@@ -14,8 +14,10 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withSetHeads } from "./read/set-heads.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withToldYears } from "./read/told-years.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
@@ -40,7 +42,8 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
-  return withNow(scan, withWholeItems(scan, mentions, named));
+  const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
+  return withNow(scan, withWholeItems(scan, mentions, placed));
 };
 
 export const FULL: Equipment = {

@@ -38,6 +38,10 @@ const rows: readonly (readonly [string, string])[] = [
     "Reasons for returns: too small 41%, not as pictured 27%, arrived broken 19%, changed my mind 13%",
     "Too small 41 · Not as pictured 27 · Arrived broken 19 · Changed my mind 13",
   ],
+  [
+    "Punctuality: 9. Teamwork: 7. Excel: 4. Keeping calm when the printer jams: 1.",
+    "Punctuality 9 · Teamwork 7 · Excel 4 · Keeping calm when the printer jams 1",
+  ],
   ["Final scores: Ana with 12, Bo with 9, Cy with 7", "Ana 12 · Bo 9 · Cy 7"],
   // verbs are no end of a name
   ["Prices: bread costs 3, milk costs 2, tea costs 4", "Bread 3 · Milk 2 · Tea 4"],

@@ -60,6 +60,32 @@ const rows: readonly (readonly [string, string])[] = [
     "8 weeks 4.1 · 12 weeks 7.6 · 16 weeks 11.9 · Today 15.2",
   ],
   ["Footfall: 8 till 9 40 people, 9 till 10 75, 10 till 11 62", "8 till 9 40 · 9 till 10 75 · 10 till 11 62"],
+  // two measures of one sort beside each other stay as they are told
+  [
+    "Salt and fat: crisps 640 mg and 9 g, nuts 210 mg and 14 g, olives 890 mg and 4 g.",
+    "Crisps 640 · Nuts 210 · Olives 890",
+  ],
+  // told last of many, "then" comes last
+  [
+    "Visitors doubled from 410 in the first year to 820 in the second, and then came the heatwave: 365.",
+    "First year 410 · Second 820 · Then 365",
+  ],
+  // the years of a change
+  [
+    "Between the 2011 census and the 2021 one, Gaelic speakers on the island dropped from 1,062 to 884.",
+    "2011 1062 · 2021 884",
+  ],
+  ["From the 2011 census to the 2021 census the number of farms fell from 310 to 244.", "2011 310 · 2021 244"],
+  // names that a heading sets against each other, and a first label as the next group has it
+  [
+    "Ozone vs NO2 in µg/m³ on our roof: Mon 61 vs 40, Tue 72 vs 38, Wed 80 vs 29",
+    "[Ozone / NO2] Mon 61/40 · Tue 72/38 · Wed 80/29",
+  ],
+  ["Rain vs sun in hours per day: Mon 2 vs 5, Tue 1 vs 7", "[Rain / Sun] Mon 2/5 · Tue 1/7"],
+  [
+    "Boys at St Anne's chose rugby (41), hockey (12) or nothing (27). Girls: rugby 18, hockey 49, nothing 13.",
+    "[Boys / Girls] Rugby 41/18 · Hockey 12/49 · Nothing 27/13",
+  ],
 ];
 
 test.each(rows)("%s", (text, expected) => {

@@ -36,6 +36,17 @@ function itemsOf({ text }: Scan, spans: readonly (readonly [number, number])[]):
   return items.includes("") ? null : items;
 }
 
+const LABEL = /(?:^|[.?!:;,\n–—] ?)([^.?!:;,\n–—\d]+): ?$/u; // catches ". Keeping calm when the printer jams: ", not ". Calm "
+
+/** What stands in front of each colon: "Punctuality: 9. Keeping calm when the printer jams: 1." */
+function labelsOf({ text }: Scan, spans: readonly (readonly [number, number])[]): string[] | null {
+  const items = spans.map(([start], at) => {
+    const [, name = ""] = LABEL.exec(text.slice(spans[at - 1]?.[1] ?? 0, start)) ?? [];
+    return name.trim();
+  });
+  return items.includes("") || items.length < FEWEST + 1 ? null : items;
+}
+
 /** A phrase rather than a noun with what describes it. */
 const isPhrase = (words: readonly string[]): boolean =>
   words.length > 1 &&
@@ -67,10 +78,8 @@ export function withWholeItems(scan: Scan, mentions: readonly Mention[], rows: R
   const figures = mentions.filter(isFigure);
   const lists = mentions.filter(({ start }) => start >= (figures[0]?.start ?? 0)); // what the heading tells is no item
   if (figures.length < FEWEST || lists.length > figures.length || figures.some(({ basis }) => basis)) return rows;
-  const items = itemsOf(
-    scan,
-    figures.map(({ start, end }) => [start, end]),
-  );
+  const spans = figures.map(({ start, end }): [number, number] => [start, end]);
+  const items = itemsOf(scan, spans) ?? labelsOf(scan, spans);
   const words = items?.map((item) => item.split(" ")) ?? [];
   if (!items || !words.every(isWhole) || !words.some(isPhrase)) return rows;
   const symbols = new Set(figures.map(({ unit }) => unit?.symbol ?? ""));
