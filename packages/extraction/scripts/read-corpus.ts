@@ -90,6 +90,7 @@ export const CORPUS_FILES = [
   "ca",
   "cb",
   "cc",
+  "cd",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

@@ -4,6 +4,7 @@ import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withCompared } from "./read/compared-two.ts";
+import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
@@ -13,13 +14,17 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withSetHeads } from "./read/set-heads.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withToldYears } from "./read/told-years.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
+import { withoutVerbTails } from "./read/verb-tails.ts";
 import { withPersons, withVotes } from "./read/votes.ts";
+import { withWholeItems } from "./read/whole-items.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -37,7 +42,9 @@ const topicless = withoutTopic(SENSES);
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  return withStart(scan, withNow(scan, withPlainNames(scan, sided)));
+  const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
+  const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
+  return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
 };
 
 export const FULL: Equipment = {

@@ -112,7 +112,16 @@ const differ = (points: readonly ReadingPoint[]): boolean => {
 /** "0.7% in Q1 after 0.1% in Q4", "40 in January, from 35 in November". */
 const BACK = wordSet("after following from");
 
+/** "410 in the first year, 820 in the second, and then 365": told last of many, it comes last. */
+const endsThen = ({ points }: Reading): boolean =>
+  points.length > 2 && points.at(-1)?.axis?.name === "Then" && points.every(({ axis }) => axis);
+
 export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
+  if (endsThen(reading)) {
+    const [points, cells] = [reading.points.slice(0, -1), reading.cells.slice(0, -1)];
+    const last = reading.points.slice(-1).map((point): OrderedPoint => ({ point, cells: reading.cells.at(-1) ?? [] }));
+    return [...orderedPoints(scan, { ...reading, points, cells }), ...last];
+  }
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {

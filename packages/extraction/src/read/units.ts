@@ -60,6 +60,22 @@ const LETTERS: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, b: 1e9 };
 /** Spans that name as often as they are data. */
 const LONG: ReadonlySet<string> = new Set(["days", "weeks", "months", "years"]);
 
+const BESIDE = /^ ?(?:and|with|&|\/|\+) ?$/; // catches " and " between "640 mg" and "9 g", not ", "
+
+/** Ways are told with their climbs, as pairs that stand by themselves. */
+const WAYS: ReadonlySet<string> = new Set(["m", "km"]);
+
+/** "640 mg and 9 g": two measures of one thing, not one measure told in two units. */
+const isBeside = ({ text }: Scan, one: Figure, two: Figure | undefined, sizeOf: (figure: Figure) => number): boolean =>
+  two !== undefined &&
+  one.unit !== null &&
+  two.unit !== null &&
+  !WAYS.has(one.unit.symbol) &&
+  sizeOf(one) > 0 &&
+  sizeOf(two) > 0 &&
+  sizeOf(one) !== sizeOf(two) &&
+  BESIDE.test(text.slice(one.end, two.start));
+
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   if (!stated.some(({ unit }) => unit?.kind === "measure")) return [...stated];
@@ -78,11 +94,12 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const rates = new Set(measured.map(({ rate }) => rate ?? ""));
   const several = new Set(measured.map(sizeOf)).size > 1;
   const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
+  const beside = figures.length > 3 && figures.some((figure, at) => isBeside(scan, figure, figures[at + 1], sizeOf));
   const long = figures.some(({ unit }) => LONG.has(unit?.symbol ?? ""));
   const spans = long && figures.length > 2 && (paired || "years" in kind); // "7 hours over 3 days, 5 hours over 2 days"
   const bare = long && stated.some(({ unit }) => !kind[unit?.symbol ?? ""]); // "41 minutes. After nine weeks: 29"
   const climbs = paired && measured.some(({ unit }) => unit?.symbol === "km");
-  if (others || rates.size > 1 || (several && (climbs || spans || bare))) return [...stated];
+  if (others || rates.size > 1 || (several && (climbs || spans || bare || beside))) return [...stated];
   if (!several)
     return stated.map((figure) =>
       figure.unit && measured[0] && figure.unit.symbol !== measured[0].unit?.symbol

@@ -22,7 +22,7 @@ function rowOf(scan: Scan, figure: Figure, next: Figure | undefined): Row | null
   if (lowerAt(scan, from - 1) === "between" && lowerAt(scan, to) === "and" && next?.from === to + 1) {
     from--;
     ({ to, value: high } = next);
-  } else if (["to", "-", "–"].includes(lowerAt(scan, to)) && next?.from === to + 1) {
+  } else if (["to", "till", "til", "until", "-", "–"].includes(lowerAt(scan, to)) && next?.from === to + 1) {
     ({ to, value: high } = next);
     if (!Number.isInteger(low) || lowerAt(scan, to) === "to") low = high; // "31 to 56 to 92"
   } else if (isOpen(scan, to)) {

@@ -92,7 +92,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + 2, factor, { reference: referenceAfter(scan, next + 2, "as") });
   }
   const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
-  if (alone && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
+  const often = scan.words.has("times") && (word === "twice" || word === "thrice"); // "late 48 times … Bute, bless it, twice."
+  if (alone && !often && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
     return own(at, at + 1, factor); // "Next door's? Exactly double."
   const payer = PAYING.has(before) || (isWordAt(scan, at - 1) && !isFunction(before) && verbSense(before) === null);
   const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));

@@ -6,7 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { isOrdered, marked } from "./label-runs.ts";
-import { type Aside, type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
+import { type Aside, type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf, wordsOf } from "./place.ts";
 
 const POINTERS = wordSet(": → ➡ -> = =>");
@@ -74,10 +74,19 @@ const isSaid = ({ to, unit, value }: Figure, [first]: readonly Figure[]): boolea
 
 const told = (scan: Scan, { from, to }: Figure): Aside => aside(scan, from, to, "part of a description");
 
+/** "…, 16 weeks 11.9kg and this morning 15.2": the last has a time of its own. */
+function withoutLast(figures: readonly Figure[], mentions: readonly Mention[]): readonly Figure[] {
+  const last = figures.at(-1);
+  const timed = mentions.some(
+    (mention) => isAxis(mention) && mention.family === "relative" && mention.to === last?.from,
+  );
+  return timed && figures.length % 2 === 1 ? figures.slice(0, -1) : figures;
+}
+
 export function pairedKeys(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   if (figures.length < LEAST_PAIRS * 2) return mentions;
-  const pairs = pairsOf(scan, figures);
+  const pairs = pairsOf(scan, withoutLast(figures, mentions));
   const keys = pairs.map(({ key }) => key);
   if (
     pairs.length < LEAST_PAIRS ||

@@ -32,7 +32,7 @@ const LEFTOVER = ["rest", "remaining", "remainder", "balance"];
 /** What is told of each time anew: only "rose" and its like lead from one to the next, not "spent" or "died". */
 const FLOWS =
   wordSet(`budget income sales revenue turnover costs spending expenses deaths accidents visits visitors orders rainfall
-  attacks crimes births takings profit profits earnings wages guests injuries fires deliveries calls`);
+  attacks crimes births donations gifts pledges takings profit profits earnings wages guests injuries fires deliveries calls`);
 const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...CHANGE_DOWN]);
 const EACH = wordSet("every each per");
 const ARTICLES = wordSet("a an");
@@ -79,12 +79,18 @@ const isPlaced = (scan: Scan, { from, to }: Clause): boolean =>
     .slice(from, to)
     .some(({ lower }, at) => PLACING.has(lower) && isWordAt(scan, from + at + 1) && at + from + 1 < to);
 
+const PLURAL = /^\p{Ll}{3,}[^s]s$/u; // catches "coats", not "was"
+
 /** What a figure counts, where a noun stands right behind it: "tickets" of "sold 30 tickets". */
 function nounOf(scan: Scan, { to, unit }: Figure): string {
   const at = ["more", "new", "further"].includes(lowerAt(scan, to)) ? to + 1 : to;
   const word = lowerAt(scan, at);
   const plain =
-    isWordAt(scan, at) && !unit && !PREPOSITIONS.has(word) && !AUXILIARIES.has(word) && verbSense(word) === null;
+    isWordAt(scan, at) &&
+    !unit &&
+    !PREPOSITIONS.has(word) &&
+    !AUXILIARIES.has(word) &&
+    (verbSense(word) === null || PLURAL.test(word)); // "lost 2 coats"
   return plain && !["ones", "them", "back", "off", "out", "on"].includes(word) ? singular(word) : "";
 }
 

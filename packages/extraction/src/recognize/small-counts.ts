@@ -11,7 +11,7 @@ import { placeOf } from "./place.ts";
 type Row = { scan: Scan; mentions: readonly Mention[]; figures: readonly Figure[] };
 type Count = { from: number; to: number; value: number };
 
-const CUES = wordSet("no none zero nil nought once flat unchanged a an score gross");
+const CUES = wordSet("no none zero nil nought once flat unchanged a an one score gross");
 const LEAST = 2;
 
 const ends = (scan: Scan, at: number): boolean => !isWordAt(scan, at);
@@ -90,6 +90,14 @@ function oneAt({ scan, figures }: Row, at: number): Count | null {
   return listed && plural && noun && next && plain ? { from: at, to: at + 1, value: 1 } : null;
 }
 
+/** "22 minutes …, the bishop for 17, the winner for one": told behind the same small word as the others. */
+function oneLikeOthers({ scan, figures }: Row, at: number): Count | null {
+  const lead = lowerAt(scan, at - 1);
+  if (lowerAt(scan, at) !== "one" || !ends(scan, at + 1) || !PREPOSITIONS.has(lead)) return null;
+  const alike = figures.filter(({ from }) => lowerAt(scan, from - 1) === lead);
+  return alike.length >= LEAST && alike.length >= figures.length - 1 ? { from: at, to: at + 1, value: 1 } : null;
+}
+
 const OTHERS = /\b(?:dozen|half as many|couple|pair|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|ten)\b/iu; // catches "four dozen", not "40"
 const GROUPS: ReadonlyMap<string, number> = new Map([
   ["score", 20],
@@ -126,7 +134,13 @@ export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly 
   const row = { scan, mentions, figures };
   const free = ({ from, to }: Count): boolean => mentions.every((mention) => mention.to <= from || mention.from >= to);
   const counts = scan.tokens.flatMap((_, at): Count[] => {
-    const count = noneOf(row, at) ?? noneAt(row, at) ?? noughtAt(row, at) ?? oneAt(row, at) ?? groupAt(row, at);
+    const count =
+      noneOf(row, at) ??
+      noneAt(row, at) ??
+      noughtAt(row, at) ??
+      oneAt(row, at) ??
+      oneLikeOthers(row, at) ??
+      groupAt(row, at);
     return count && free(count) ? [count] : [];
   });
   const symbols = new Set(figures.map(({ unit }) => unit?.symbol));

@@ -22,11 +22,13 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { metresSaid } from "./metres-said.ts";
 import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
+import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
@@ -55,10 +57,12 @@ import { sameForBoth } from "./same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
+import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { stepsOn } from "./step-on.ts";
 import { toldMore } from "./told-more.ts";
+import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 export const SPARE_RULES: SpareRules = {
@@ -76,6 +80,10 @@ export const SPARE_RULES: SpareRules = {
     namedYears,
     weekdayLetters,
     datedWeekdays,
+    partsOfDays,
+    daysOfWeek,
+    laterSeasons,
+    numberedInBrackets,
     looseAfter,
     yearsBesideFigures,
     countedYears,
@@ -92,8 +100,10 @@ export const SPARE_RULES: SpareRules = {
     agesTold,
     leftoverParts,
     smallCounts,
+    sideClauses,
   ],
   late: [
+    numberedInBrackets,
     otherChange,
     partOfAll,
     nounUnits,

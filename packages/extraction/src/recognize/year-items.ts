@@ -20,6 +20,7 @@ function yearLike(scan: Scan, { from, to, inside }: Item): AxisMark | null {
   if (last?.kind !== "axis" || last.to !== to || !DIGITS.test(tokenAt(scan, to - 1).text)) return null;
   if (PARTS_OF_YEARS.has(last.family))
     return inside.length === 1 && last.from === from && lowerAt(scan, from - 1) !== "(" ? last : null;
+  if (lowerAt(scan, to) === ":" && isWordAt(scan, to + 1)) return null; // "Crop 2022: wheat 840, rye 610"
   const colon = lowerAt(scan, to - 2) === ":" ? 1 : 0;
   const label = lowerAt(scan, to - 2 - colon);
   const named =

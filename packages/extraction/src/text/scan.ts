@@ -22,20 +22,29 @@ export type Scan = {
   signs: ReadonlySet<string>;
 };
 
+const COMMA_PRICE = /^\d,\d{3}$/; // catches "1,749", not "12,749"
 const POINTED_GROUP = /^\d{1,3}\.\d{3}$/; // catches "41.200", not "3.4"
 const SPACED_PERCENT = /\d[ \u00a0\u202f]%/u; // catches "12 %", not "12%"
 const NON_ENGLISH = /[äöüßéèêçñãõåøæłąę]/i; // catches "ü", not "u"
 
 /** What an unclear number such as "41.200" means here. Prices have no three decimals; nor do other tongues use points so. */
 function fallbackMark(text: string, numbers: readonly string[], words: ReadonlySet<string>): DecimalMark {
+  const foreignWords = [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length;
   const pointed = numbers.filter((raw) => raw.includes("."));
-  if (pointed.length === 0) return ".";
+  if (pointed.length === 0) {
+    const priced = numbers.filter((raw) => raw.includes(","));
+    const near = priced.every((raw) => COMMA_PRICE.test(raw) && raw[0] === priced[0]?.[0]);
+    return priced.length > 1 && priced.length === numbers.length && near && foreignWords >= 2 ? "," : "."; // "Super 1,749 und Diesel 1,612 Euro je Liter"
+  }
   if (!pointed.every((raw) => POINTED_GROUP.test(raw) && !raw.startsWith("0"))) return ".";
   const alike =
     new Set(pointed.map((raw) => raw.split(".")[0])).size === 1 && ["the", "a", "of"].some((word) => words.has(word)); // "1.052, then 1.031 and 1.012"
-  const foreign =
-    [...FOREIGN_FUNCTION_WORDS].filter((word) => words.has(word)).length + (SPACED_PERCENT.test(text) ? 1 : 0);
-  return text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike) ? "," : ".";
+  const foreign = foreignWords + (SPACED_PERCENT.test(text) ? 1 : 0);
+  const english = ["the", "of", "and", "is"].some((word) => words.has(word));
+  const beside = numbers.some((raw) => /^\d{3}$/.test(raw)) && pointed.length > 1 && !english; // catches "980" beside "1.340" and "1.715", not "98"
+  return beside || text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike)
+    ? ","
+    : ".";
 }
 
 /** The part of a token between two of its places. */
