@@ -8,6 +8,7 @@ import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
+import { withoutOdd } from "./read/odd-names.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
@@ -31,10 +32,11 @@ export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
 const topicless = withoutTopic(SENSES);
+const paralleled = withoutOdd(SENSES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
-  const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
+  const listed = paralleled(scan, mentions, withStatLines(scan, withPairRows(scan, mentions, rows)));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
   return withNow(scan, withPlainNames(scan, sided));
 };

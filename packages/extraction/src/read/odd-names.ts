@@ -1,0 +1,240 @@
+/**
+ * A name of a table that is of another sort than its fellows, where its own words hold one that is like them.
+ * "Listeners to the morning show were 80 in May and 95 in June; the late show drew 60 and 310" → morning show
+ * "Days lost in health went up from 1,900 to 3,400, in transport from 2,750 to 4,100" → health
+ * "Homeowners: turnout of 68% in 2017 and 67% in 2021. Tenants: 47%, later 49%" → Homeowners
+ */
+import { singular } from "../lexicon/morphology.ts";
+import type { Mention } from "../recognize/mention.ts";
+import { isCapital } from "../text/capital.ts";
+import { type Scan, tokenAt } from "../text/scan.ts";
+import type { Atom, WordAtom } from "./atom.ts";
+import { atomsOf } from "./atoms.ts";
+import { leadOf } from "./first-doer.ts";
+import { labelOf } from "./label.ts";
+import { type NameLine, nameLinesOf } from "./name-lines.ts";
+import { phrasesOf } from "./phrase.ts";
+import { spotOf } from "./rank-spots.ts";
+import type { Reading } from "./reading.ts";
+import type { Ranked } from "./score.ts";
+import type { NameSense, Senses } from "./words/senses.ts";
+import { likeness } from "./words/word-store.ts";
+
+/** A name as it stands in the text. */
+type Told = {
+  text: string;
+  words: readonly string[];
+  sense: NameSense;
+  /** The preposition in front. */
+  lead: string;
+  /** At the head of its clause, or of its sentence. */
+  opens: boolean;
+  begins: boolean;
+  colon: boolean;
+  /** A proper name, told by its large letters within a sentence. */
+  proper: boolean;
+};
+
+const PARTS = /[\s.-]+/u; // catches " " and the hyphen of "e-bikes", not the "'" of "girls'"
+
+function toldAt({ nameOf }: Senses, scan: Scan, text: string, from: number, to: number): Told {
+  let before = from - 1;
+  while (ARTICLES.has(tokenAt(scan, before).lower)) before--;
+  const { kind, lower } = tokenAt(scan, before);
+  const opens = before < 0 || kind !== "word" || JOINTS.has(lower);
+  const begins = before < 0 || ENDS.has(lower) || kind === "line";
+  return {
+    text,
+    words: text
+      .toLowerCase()
+      .split(PARTS)
+      .filter(Boolean)
+      .map((word) => (word.length > SHORTEST ? singular(word) : word)),
+    sense: nameOf(text),
+    lead: leadOf(scan, from),
+    opens,
+    begins,
+    proper: (!begins || lower === ";") && text.split(" ").every((word) => PROPER.test(word)),
+    colon: tokenAt(scan, to).lower === ":",
+  };
+}
+const PROPER = /^\p{Lu}\p{Ll}/u; // catches "Blade", not "iOS" or "EMEA"
+const ARTICLES: ReadonlySet<string> = new Set("the a an our my his her their".split(" "));
+const JOINTS: ReadonlySet<string> = new Set("and while but whereas as".split(" "));
+const ENDS: ReadonlySet<string> = new Set(". ! ? ; – —".split(" "));
+
+/** What the words of a stretch can name: its nouns, whole and in part. */
+function candidatesIn(senses: Senses, scan: Scan, atoms: readonly Atom[]): Told[] {
+  const found: Told[] = [];
+  const add = (words: readonly WordAtom[]): void => {
+    const label = labelOf(words, 0);
+    if (!label || label.text.length < SHORTEST) return;
+    const from = scan.tokens.findIndex(({ start }) => start === label.start);
+    const to = scan.tokens.findIndex(({ start }) => start >= (words.at(-1)?.end ?? 0));
+    found.push(toldAt(senses, scan, label.text, from, to));
+  };
+  for (const { core, kind } of phrasesOf(atoms)) {
+    if (kind !== "np" && kind !== "pp" && core[0]?.tag !== "pron") continue;
+    const of = core.findIndex(({ lower }) => lower === "of");
+    const parts = [core.slice(0, of < 0 ? core.length : of), of < 0 ? [] : core.slice(of + 1)];
+    if (of > 0) add(core);
+    for (const part of parts)
+      if (part.every(({ tag }) => tag !== "conj"))
+        for (let cut = 0; cut < Math.min(part.length, MOST_CUT); cut++) {
+          add(part.slice(cut));
+          if (cut > 0) add(part.slice(0, -cut));
+        }
+  }
+  return found;
+}
+const SHORTEST = 3;
+const MOST_CUT = 4;
+
+/** How much a name is like another in what it means. */
+const alike = (one: Told, { sense }: Told): number =>
+  one.sense.known && sense.known ? likeness(one.sense.vector, sense.vector) : UNKNOWN;
+const UNKNOWN = 0.1;
+const meanOf = (told: Told, others: readonly Told[]): number =>
+  others.reduce((sum, other) => sum + alike(told, other), 0) / others.length;
+
+const sameClass = (one: Told, { sense }: Told): boolean => one.sense.noun === sense.noun;
+const sameHead = (one: Told, other: Told): boolean =>
+  one.words.at(-1) === other.words.at(-1) && one.words.join(" ") !== other.words.join(" ");
+
+const POSSESSIVE = /['’]s?(?= |$)/gu; // catches the "'s" of "road's counter", not "o'clock"
+
+/** "Gas" beside "gas boiler" is a part of that name. */
+const shares = (one: Told, other: Told): boolean => {
+  const [short, long] = [one, other]
+    .map(({ words }) => ` ${words.join(" ").replace(POSSESSIVE, "")} `)
+    .toSorted((a, b) => a.length - b.length);
+  return long?.includes(short ?? "") === true;
+};
+
+const none = (told: Told, others: readonly Told[], is: (one: Told, other: Told) => boolean): boolean =>
+  !others.some((other) => is(told, other));
+const all = (told: Told, others: readonly Told[], is: (one: Told, other: Told) => boolean): boolean =>
+  others.every((other) => is(told, other));
+
+/** "North camp" beside "South camp", "smokers" beside "non-smokers". */
+const isPaired = (one: Told, other: Told): boolean =>
+  sameHead(one, other) &&
+  ((one.words.length > 1 && one.words.length === other.words.length) ||
+    (other.words[0] === "non" && other.words.length === one.words.length + 1));
+
+const SMALL: ReadonlySet<string> = new Set(["", "of", "to", "from"]);
+
+/** "High Street", "Kemal", "Leeds", not "Team" at the head of a column. */
+const isName = ({ text, sense }: Told): boolean => text.includes(" ") || !sense.known || NAMED.has(sense.noun);
+/** In WordNet: places and persons. */
+const NAMED: ReadonlySet<number> = new Set([16, 19]);
+
+/** Whether a candidate is what its fellows are, and the name that is read is not. */
+type Rule = (candidate: Told, now: Told, others: readonly Told[]) => boolean;
+
+/** "The late show …; the morning show": of the same thing. */
+const fellow: Rule = (candidate, now, others) =>
+  all(candidate, others, isPaired) &&
+  none(now, others, sameHead) &&
+  none(now, others, (one, other) => one.words[0] === other.words[0]);
+
+const sameLead = (one: Told, other: Told): boolean => one.lead === other.lead;
+
+/** "Wages in tech …, in nursing": behind the same small word. */
+const placed: Rule = (candidate, now, others) =>
+  !SMALL.has(candidate.lead) &&
+  all(candidate, others, sameLead) &&
+  none(now, others, sameLead) &&
+  meanOf(candidate, others) >= meanOf(now, others);
+
+/** "Strawberries: open Sat 40. Cherries: Sat 22": at the head of a sentence of its own. */
+const headed: Rule = (candidate, now, others) =>
+  [candidate, ...others].every(({ begins, colon }) => begins && colon) && !now.colon && !now.begins;
+
+/** "In Ashanti, tonnages ran 9,100 and 8,700; Western North managed 12,300 and 12,900": the one proper name. */
+const named: Rule = (candidate, now, others) =>
+  [candidate, ...others].every(({ proper }) => proper) && !isCapital(now.text) && !now.begins && isName(candidate);
+
+/** "Catholics split 38 to 51, Protestants 59 to 30": of the same class and much like them in what it means. */
+const akin: Rule = (candidate, now, others) =>
+  all(candidate, others, (one, other) => sameClass(one, other) && one.words.length === other.words.length) &&
+  none(now, others, sameClass) &&
+  (candidate.opens || all(candidate, others, sameLead)) &&
+  meanOf(candidate, others) >= LIKE &&
+  meanOf(now, others) < UNLIKE;
+
+const RULES: readonly Rule[] = [fellow, placed, headed, named, akin];
+const LIKE = 0.55;
+const UNLIKE = 0.4;
+
+/** The name at a place as its fellows ask for it; null where it is of their sort, or no other is. */
+function nameAt(
+  senses: Senses,
+  scan: Scan,
+  atoms: readonly Atom[],
+  line: NameLine,
+  told: readonly Told[],
+  at: number,
+): string | null {
+  const now = told[at];
+  const [from = 0, to = 0] = line.stretches[at] ?? [];
+  if (!now) return null;
+  const others = told.toSpliced(at, 1);
+  const stretch = atoms.filter(({ start, end }) => start >= from && end <= to);
+  const taken = [...others, ...line.across.map((name) => toldAt(senses, scan, name, 0, 0))];
+  const candidates = candidatesIn(senses, scan, stretch).filter((one) => none(one, taken, shares));
+  for (const rule of RULES) {
+    const fitting = candidates.filter((candidate) => rule(candidate, now, others));
+    const [best] = fitting.toSorted(
+      (one, two) => meanOf(two, others) - meanOf(one, others) || two.text.length - one.text.length,
+    );
+    if (best) return best.text;
+  }
+  return null;
+}
+
+/** The names of a line as they stand beside their figures. */
+function toldIn(senses: Senses, scan: Scan, { figures }: Reading, { names, firsts }: NameLine): Told[] | null {
+  const told = names.flatMap((name, at) => {
+    const figure = figures.find(({ start }) => start === firsts[at]);
+    const spot = figure && name !== "" ? spotOf(scan, name, figure) : null;
+    return spot ? [toldAt(senses, scan, name, spot.from, spot.to)] : [];
+  });
+  return told.length === names.length ? told : null;
+}
+
+/** The reading with one name of a line mended. */
+function mended(
+  senses: Senses,
+  scan: Scan,
+  atoms: readonly Atom[],
+  reading: Reading,
+  line: NameLine,
+  told: readonly Told[],
+): Reading {
+  for (const at of line.names.keys()) {
+    const name = nameAt(senses, scan, atoms, line, told, at);
+    if (name === null) continue;
+    return line.series
+      ? { ...reading, series: reading.series.with(at, name) }
+      : { ...reading, points: reading.points.with(at, { name }) };
+  }
+  return reading;
+}
+
+/** The best reading with such names mended. */
+export const withoutOdd =
+  (senses: Senses) =>
+  (scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] => {
+    const [best, ...more] = rows;
+    if (!best) return rows;
+    const kept = new Map(best.reading.figures.map((figure) => [figure.start, figure]));
+    const own = mentions.map((mention) => kept.get(mention.start) ?? mention);
+    let { reading } = best;
+    for (const side of nameLinesOf(scan, reading).keys()) {
+      const line = nameLinesOf(scan, reading)[side]; // with what the other side is called by now
+      const told = line && toldIn(senses, scan, reading, line);
+      if (told) reading = mended(senses, scan, atomsOf(scan, own, kept), reading, line, told);
+    }
+    return reading === best.reading ? rows : [{ ...best, reading }, ...more];
+  };
