@@ -71,7 +71,28 @@ const differ = (points: readonly ReadingPoint[]): boolean => {
 /** "0.7% in Q1 after 0.1% in Q4", "40 in January, from 35 in November". */
 const BACK = wordSet("after following from");
 
+const LATER = /(?:^after|\b(?:later|after|afterwards|on|in))$/i; // catches "a month later" and "three months in", not "next month"
+
+const isNow = ({ point: { axis } }: OrderedPoint): boolean =>
+  axis?.family === "relative" && Math.abs(axis.order) < 0.001;
+
+/** "95,000 at launch, 31,000 a month later, 12,500 now": what is told last and later than the start is now. */
+function endingNow(rows: OrderedPoint[]): OrderedPoint[] {
+  const byPlace = rows.toSorted((a, b) => (a.point.axis?.start ?? 0) - (b.point.axis?.start ?? 0));
+  const now = byPlace.at(-1);
+  const at = now ? rows.indexOf(now) : -1;
+  const later = rows.slice(at + 1);
+  const ends = now && isNow(now) && later.length > 0 && later.every(({ point }) => LATER.test(point.axis?.name ?? ""));
+  return ends ? [...rows.toSpliced(at, 1), now] : rows;
+}
+
+/** The points in the order of the chart. */
 export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
+  const rows = orderOf(scan, reading);
+  return rows.length > 2 && rows.every(({ point }) => point.axis) ? endingNow(rows) : rows;
+}
+
+function orderOf(scan: Scan, reading: Reading): OrderedPoint[] {
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));
   if (reading.points.every(({ axis }) => axis)) {
