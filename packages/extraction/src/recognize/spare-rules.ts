@@ -21,6 +21,7 @@ import {
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
 import { mixedChanges } from "./mixed-changes.ts";
+import { oneBefore } from "./one-before.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
@@ -80,6 +81,7 @@ export const SPARE_RULES: SpareRules = {
     agesTold,
     leftoverParts,
     smallCounts,
+    oneBefore,
   ],
   late: [
     otherChange,
