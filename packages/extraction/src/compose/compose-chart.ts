@@ -18,10 +18,16 @@ import { titleOf } from "./title.ts";
 
 type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked };
 
-/** A reading whose columns have different units, one reading per unit; itself where they agree. */
+/** "Old contract: 39 hours, 25 days' leave. New contract: 37, 28": a row of bare figures sets those of all units side by side. */
+const hasBareRow = ({ cells, figures }: Reading): boolean => {
+  const united = new Set(figures.flatMap(({ unit, start }) => (unit ? start : [])));
+  return cells.some((row) => row.length > 1 && row.every((cell) => cell && !united.has(cell.spans[0]?.[0] ?? -1)));
+};
+
+/** A reading whose columns have different units, one reading per unit; itself where they agree, or stand side by side. */
 export function splitColumns(ranked: Ranked): Ranked[] {
   const { reading } = ranked;
-  if (reading.series.length < 2 || !unitFit(reading).across) return [ranked];
+  if (reading.series.length < 2 || !unitFit(reading).across || hasBareRow(reading)) return [ranked];
   const unitOf = (column: number): string => {
     for (const row of reading.cells) {
       const start = row[column]?.spans[0]?.[0];
@@ -83,7 +89,8 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
   const names = titled(withoutVerb(paralleled(own), scan.text), scan.text);
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
-  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
+  const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const points = kept.map(({ point, cells }, at): Point => {
     const base = {
       name: names[at] ?? point.name,
