@@ -26,7 +26,7 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
-import { innerText, SHORTER, shortened } from "./text/inner-text.ts";
+import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
@@ -83,9 +83,9 @@ export function extract(text: string): Extraction {
   const whole = extractInner(text, innerText(text));
   if (!whole.ok || whole.confidence >= SURE) return whole;
   let best: Extraction = whole;
-  for (const [shorten, surer] of SHORTER) {
-    const less = shortened(text, shorten);
-    const answer = less && extractInner(text, less);
+  for (const [step, surer] of PLAINER) {
+    const inner = plainer(text, step);
+    const answer = inner && extractInner(text, inner);
     if (answer && sureOf(answer) > Math.max(sureOf(whole) + surer, sureOf(best))) best = answer;
   }
   return best;

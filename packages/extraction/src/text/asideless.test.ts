@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { extract } from "../full-reader.ts";
 import { asideless } from "./asideless.ts";
+import { retold } from "./retold.ts";
 import { uninterjected } from "./uninterjected.ts";
 
 test.each([
@@ -24,6 +25,17 @@ test.each([
 test.each(["Rex, who is 4, weighs 30", "Ann, with three of them, 12", "cats, dogs, 4", "5 – 9 – 12"])(
   "%s holds figures, or tells nothing beside",
   (text) => expect(asideless(text)).toBeNull(),
+);
+
+test.each([
+  ["In the south it was 40 and 58", "In the south: 40 and 58"],
+  ["Girls outnumber boys: beginners 24 to 19", "Girls outnumber boys: beginners 24 against 19"],
+  ["Paris is 4 hours by train or 6 by car", "Paris is 4 hours by train and 6 by car"],
+  ["Saltmouth managed 4,100, then 3,300", "Saltmouth managed 4,100 and 3,300"],
+])("%s: in plainer words", (text, plain) => expect(retold(text)?.text).toBe(plain));
+
+test.each(["Sales rose from 24 to 19", "It was cold", "Then 12 came", "2 or 3 eggs"])("%s is plain", (text) =>
+  expect(retold(text)).toBeNull(),
 );
 
 test("the places are those of the text as typed", () => {

@@ -3,9 +3,12 @@ import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled } from "./respelled.ts";
+import { retold } from "./retold.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
+
+type Step = (text: string) => Squeezed | null;
 
 /** A step that leaves every letter in its place. */
 const inPlace =
@@ -15,29 +18,23 @@ const inPlace =
     return changed === null ? null : { text: changed, back: (span) => span };
   };
 
-const STEPS: readonly ((text: string) => Squeezed | null)[] = [
-  unframed,
-  inPlace(joinedLines),
-  inPlace(recased),
-  respelled,
-];
+const STEPS: readonly Step[] = [unframed, inPlace(joinedLines), inPlace(recased), respelled];
 
-/** Ways to read less of a text, each with how much surer the reader must be of it than of the whole. */
-export const SHORTER: readonly (readonly [shorten: (text: string) => Squeezed | null, surer: number])[] = [
+/** Ways to read a text in fewer or plainer words, each with how much surer the reader must be of it than of the whole. */
+export const PLAINER: readonly (readonly [step: Step, surer: number])[] = [
   [uninterjected, 0],
   [asideless, 0.1],
+  [retold, 0.1],
 ];
 
-/** What is read of a text once it was shortened so; null where nothing is left out. */
-export const shortened = (text: string, shorten: (text: string) => Squeezed | null): Squeezed | null =>
-  typeof text === "string" && text.length <= MAX_TEXT_LENGTH && shorten(text)
-    ? stepped(text, [shorten, ...STEPS])
-    : null;
+/** What is read of a text once it was changed so; null where nothing is changed. */
+export const plainer = (text: string, step: Step): Squeezed | null =>
+  stepped(text, [step]) && stepped(text, [step, ...STEPS]);
 
 /** Null where the text is read as it stands. */
 export const innerText = (text: string): Squeezed | null => stepped(text, STEPS);
 
-function stepped(text: string, steps: typeof STEPS): Squeezed | null {
+function stepped(text: string, steps: readonly Step[]): Squeezed | null {
   if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
   return steps.reduce<Squeezed | null>((inner, step) => {
     const next = step(inner?.text ?? text);
