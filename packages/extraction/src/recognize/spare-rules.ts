@@ -46,6 +46,7 @@ import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
+import { noneBeside, scorePairs } from "./score-pairs.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { smallCounts } from "./small-counts.ts";
@@ -82,6 +83,7 @@ export const SPARE_RULES: SpareRules = {
     leftoverParts,
     smallCounts,
     oneBefore,
+    scorePairs,
   ],
   late: [
     otherChange,
@@ -103,6 +105,7 @@ export const SPARE_RULES: SpareRules = {
     restShares,
     partsOfOne,
     rebased,
+    noneBeside,
   ],
 };
 
