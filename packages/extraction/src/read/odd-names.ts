@@ -10,6 +10,7 @@ import { isCapital } from "../text/capital.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
+import { cutNames } from "./cut-names.ts";
 import { leadOf } from "./first-doer.ts";
 import { labelOf } from "./label.ts";
 import { type NameLine, nameLinesOf } from "./name-lines.ts";
@@ -236,5 +237,12 @@ export const withoutOdd =
       const told = line && toldIn(senses, scan, reading, line);
       if (told) reading = mended(senses, scan, atomsOf(scan, own, kept), reading, line, told);
     }
+    const series = cutNames(reading.series, scan.text);
+    const points = cutNames(
+      reading.points.map(({ name, axis }) => (axis ? "" : name)),
+      scan.text,
+    );
+    if (reading.series.length > 1 && series !== reading.series) reading = { ...reading, series };
+    reading = { ...reading, points: reading.points.map((point, at) => (point.axis || !points[at] ? point : { ...point, name: points[at] })) };
     return reading === best.reading ? rows : [{ ...best, reading }, ...more];
   };

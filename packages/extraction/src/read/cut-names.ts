@@ -1,0 +1,52 @@
+/**
+ * A name that says more than its fellows, cut to what they say: "Boys who skip breakfast" beside "Girls" → Boys ·
+ * "DBS's cost-income ratio" beside "OCBC's" → DBS
+ */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
+
+const CLAUSE = / (?:who|that|which|whose|where) .*$/u; // catches " who skip breakfast", not "Whole"
+
+/** Words that name nothing without their clause: "people who make laws". */
+const BARE = wordSet(`people persons person those everyone everybody anyone anybody someone man woman thing things ones one
+  folk folks others all`);
+
+/** Without the clause that tells which ones, where no fellow has one. */
+function withoutClause(name: string, others: readonly string[]): string {
+  const plain = name.replace(CLAUSE, "");
+  const kept = BARE.has(plain.toLowerCase().split(" ").at(-1) ?? "") || others.some((other) => CLAUSE.test(other));
+  return kept ? name : plain;
+}
+
+const OWNED = /^(.+?)['’]s? .+$/u; // catches "DBS's cost-income ratio", not "OCBC's"
+const OWNERS = wordSet("ours theirs mine yours his hers");
+
+/** What stands behind a fellow that is told by its owner alone: "'s from 9", ": 12", not "'s order book". */
+const ALONE = /^(?:,|:|;| (?:\d|[$€£¥₦]|\p{Ll}+ [\d$€£¥₦]|\p{Ll}+ \p{Ll}+ [\d$€£¥₦]))/u; // catches " from 9", not " order book of 95"
+const POSSESSIVE = /^['’]s?(?=[ ,:;]|$)/u; // catches "'s" behind "OCBC", not " rose"
+
+/** Told by its owner alone: "OCBC's 44%", "ours 12". */
+function ownsAlone(name: string, text: string): boolean {
+  const at = text.indexOf(name);
+  const behind = text.slice(at + name.length);
+  const rest = behind.replace(POSSESSIVE, "");
+  const owns = OWNERS.has(name.toLowerCase()) || (at >= 0 && rest !== behind);
+  const [verb = ""] = rest.trim().split(/[ ,]/); // catches " " and ","
+  return owns && !OWNED.test(name) && (ALONE.test(rest) || verbSense(verb) === "verb");
+}
+
+/** Whose it is, where the fellows are told so too. */
+function owner(name: string, others: readonly string[], text: string): string {
+  const [, own = ""] = OWNED.exec(name) ?? [];
+  return own !== "" && others.every((other) => ownsAlone(other, text)) ? own : name;
+}
+
+/** The names of one side of a table, each no longer than its fellows ask for. */
+export function cutNames(names: readonly string[], text: string): readonly string[] {
+  if (names.length < 2) return names;
+  const cut = names.map((name, at) => {
+    const others = names.toSpliced(at, 1);
+    return owner(withoutClause(name, others), others, text);
+  });
+  return new Set(cut.map((name) => name.toLowerCase())).size === names.length && cut.every((name) => name !== "") ? cut : names;
+}
