@@ -8,7 +8,8 @@ import { verbSense } from "../lexicon/morphology.ts";
 const CLAUSE = / (?:who|that|which|whose|where) .*$/u; // catches " who skip breakfast", not "Whole"
 
 /** Words that name nothing without their clause: "people who make laws". */
-const BARE = wordSet(`people persons person those everyone everybody anyone anybody someone man woman thing things ones one
+const BARE =
+  wordSet(`people persons person those everyone everybody anyone anybody someone man woman thing things ones one
   folk folks others all`);
 
 /** Without the clause that tells which ones, where no fellow has one. */
@@ -18,7 +19,9 @@ function withoutClause(name: string, others: readonly string[]): string {
   return kept ? name : plain;
 }
 
-const OWNED = /^(.+?)['’]s? .+$/u; // catches "DBS's cost-income ratio", not "OCBC's"
+const OWNED = /^(.+?)['’]s? .+$/u; // catches "Ann's score", not "OCBC's"
+/** With more behind it than one noun, which is as short as the owner: "Ann's score" stays. */
+const LONG = /^(.+?)['’]s? .+[ -].+$/u; // catches "DBS's cost-income ratio", not "Ann's score"
 const OWNERS = wordSet("ours theirs mine yours his hers");
 
 /** What stands behind a fellow that is told by its owner alone: "'s from 9", ": 12", not "'s order book". */
@@ -37,16 +40,18 @@ function ownsAlone(name: string, text: string): boolean {
 
 /** Whose it is, where the fellows are told so too. */
 function owner(name: string, others: readonly string[], text: string): string {
-  const [, own = ""] = OWNED.exec(name) ?? [];
+  const [, own = ""] = LONG.exec(name) ?? [];
   return own !== "" && others.every((other) => ownsAlone(other, text)) ? own : name;
 }
 
-/** The names of one side of a table, each no longer than its fellows ask for. */
-export function cutNames(names: readonly string[], text: string): readonly string[] {
-  if (names.length < 2) return names;
+/** The names of one side of a table, each no longer than its fellows ask for; by owners where there are `several` series. */
+export function cutNames(names: readonly string[], text: string, several: boolean): readonly string[] {
+  if (names.length < 2 || names.includes("")) return names;
   const cut = names.map((name, at) => {
     const others = names.toSpliced(at, 1);
-    return owner(withoutClause(name, others), others, text);
+    const plain = withoutClause(name, others);
+    return several ? owner(plain, others, text) : plain;
   });
-  return new Set(cut.map((name) => name.toLowerCase())).size === names.length && cut.every((name) => name !== "") ? cut : names;
+  const differ = new Set(cut.map((name) => name.toLowerCase())).size === names.length;
+  return differ && cut.some((name, at) => name !== names[at]) ? cut : names;
 }

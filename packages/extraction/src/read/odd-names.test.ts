@@ -32,6 +32,18 @@ test.each([
     "Lodgers: turnout of 61% in 2018 and 58% in 2022. Owners: 72%, later 75%.",
     "Lodgers/Owners | 2018 61/72; 2022 58/75",
   ],
+  [
+    "Boys who skip breakfast: 19% at age 11, 24% at 13, 30% at 15. Girls: 23%, 34% and 43%.",
+    "Boys/Girls | 11 19/23; 13 24/34; 15 30/43",
+  ],
+  [
+    "DBS's cost-income ratio fell to 40% last year from 43% the year before; OCBC's came down to 39% from 44%.",
+    "DBS/OCBC | Year before 43/44; Last year 40/39",
+  ],
+  [
+    "Hens laid 31 eggs in the first week, ducks 9. The week after: 36 and 12.",
+    "Hens/Ducks | First week 31/9; Week after 36/12",
+  ],
 ])("%s", (text, table) => {
   expect(tableOf(text)).toBe(table);
 });
@@ -39,6 +51,7 @@ test.each([
 /** Nothing here is odd: columns that are counts of two sorts, and parts of a fellow's own name. */
 test.each([
   ["Gas boilers cost 2,800 to install and 1,340 a year, heat pumps 11,500 and 890.", "Gas boilers", "Heat pumps"],
+  ["On the street judges are trusted by 68%, people who make laws by 21%", "Judges", "People who make laws"],
   ["Snapper drew 310 weekday and 540 weekend surfers, Bells 95 and 220.", "Snapper", "Bells"],
 ])("%s", (text, ...names) => {
   const table = tableOf(text);

@@ -6,7 +6,6 @@
  */
 import { singular } from "../lexicon/morphology.ts";
 import type { Mention } from "../recognize/mention.ts";
-import { isCapital } from "../text/capital.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 import type { Atom, WordAtom } from "./atom.ts";
 import { atomsOf } from "./atoms.ts";
@@ -14,27 +13,12 @@ import { cutNames } from "./cut-names.ts";
 import { leadOf } from "./first-doer.ts";
 import { labelOf } from "./label.ts";
 import { type NameLine, nameLinesOf } from "./name-lines.ts";
+import { meanOf, none, RULES, shares, type Told } from "./odd-name-rules.ts";
 import { phrasesOf } from "./phrase.ts";
 import { spotOf } from "./rank-spots.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
-import type { NameSense, Senses } from "./words/senses.ts";
-import { likeness } from "./words/word-store.ts";
-
-/** A name as it stands in the text. */
-type Told = {
-  text: string;
-  words: readonly string[];
-  sense: NameSense;
-  /** The preposition in front. */
-  lead: string;
-  /** At the head of its clause, or of its sentence. */
-  opens: boolean;
-  begins: boolean;
-  colon: boolean;
-  /** A proper name, told by its large letters within a sentence. */
-  proper: boolean;
-};
+import type { Senses } from "./words/senses.ts";
 
 const PARTS = /[\s.-]+/u; // catches " " and the hyphen of "e-bikes", not the "'" of "girls'"
 
@@ -46,6 +30,8 @@ function toldAt({ nameOf }: Senses, scan: Scan, text: string, from: number, to: 
   const begins = before < 0 || ENDS.has(lower) || kind === "line";
   return {
     text,
+    from,
+    to,
     words: text
       .toLowerCase()
       .split(PARTS)
@@ -90,83 +76,6 @@ function candidatesIn(senses: Senses, scan: Scan, atoms: readonly Atom[]): Told[
 }
 const SHORTEST = 3;
 const MOST_CUT = 4;
-
-/** How much a name is like another in what it means. */
-const alike = (one: Told, { sense }: Told): number =>
-  one.sense.known && sense.known ? likeness(one.sense.vector, sense.vector) : UNKNOWN;
-const UNKNOWN = 0.1;
-const meanOf = (told: Told, others: readonly Told[]): number =>
-  others.reduce((sum, other) => sum + alike(told, other), 0) / others.length;
-
-const sameClass = (one: Told, { sense }: Told): boolean => one.sense.noun === sense.noun;
-const sameHead = (one: Told, other: Told): boolean =>
-  one.words.at(-1) === other.words.at(-1) && one.words.join(" ") !== other.words.join(" ");
-
-const POSSESSIVE = /['’]s?(?= |$)/gu; // catches the "'s" of "road's counter", not "o'clock"
-
-/** "Gas" beside "gas boiler" is a part of that name. */
-const shares = (one: Told, other: Told): boolean => {
-  const [short, long] = [one, other]
-    .map(({ words }) => ` ${words.join(" ").replace(POSSESSIVE, "")} `)
-    .toSorted((a, b) => a.length - b.length);
-  return long?.includes(short ?? "") === true;
-};
-
-const none = (told: Told, others: readonly Told[], is: (one: Told, other: Told) => boolean): boolean =>
-  !others.some((other) => is(told, other));
-const all = (told: Told, others: readonly Told[], is: (one: Told, other: Told) => boolean): boolean =>
-  others.every((other) => is(told, other));
-
-/** "North camp" beside "South camp", "smokers" beside "non-smokers". */
-const isPaired = (one: Told, other: Told): boolean =>
-  sameHead(one, other) &&
-  ((one.words.length > 1 && one.words.length === other.words.length) ||
-    (other.words[0] === "non" && other.words.length === one.words.length + 1));
-
-const SMALL: ReadonlySet<string> = new Set(["", "of", "to", "from"]);
-
-/** "High Street", "Kemal", "Leeds", not "Team" at the head of a column. */
-const isName = ({ text, sense }: Told): boolean => text.includes(" ") || !sense.known || NAMED.has(sense.noun);
-/** In WordNet: places and persons. */
-const NAMED: ReadonlySet<number> = new Set([16, 19]);
-
-/** Whether a candidate is what its fellows are, and the name that is read is not. */
-type Rule = (candidate: Told, now: Told, others: readonly Told[]) => boolean;
-
-/** "The late show …; the morning show": of the same thing. */
-const fellow: Rule = (candidate, now, others) =>
-  all(candidate, others, isPaired) &&
-  none(now, others, sameHead) &&
-  none(now, others, (one, other) => one.words[0] === other.words[0]);
-
-const sameLead = (one: Told, other: Told): boolean => one.lead === other.lead;
-
-/** "Wages in tech …, in nursing": behind the same small word. */
-const placed: Rule = (candidate, now, others) =>
-  !SMALL.has(candidate.lead) &&
-  all(candidate, others, sameLead) &&
-  none(now, others, sameLead) &&
-  meanOf(candidate, others) >= meanOf(now, others);
-
-/** "Strawberries: open Sat 40. Cherries: Sat 22": at the head of a sentence of its own. */
-const headed: Rule = (candidate, now, others) =>
-  [candidate, ...others].every(({ begins, colon }) => begins && colon) && !now.colon && !now.begins;
-
-/** "In Ashanti, tonnages ran 9,100 and 8,700; Western North managed 12,300 and 12,900": the one proper name. */
-const named: Rule = (candidate, now, others) =>
-  [candidate, ...others].every(({ proper }) => proper) && !isCapital(now.text) && !now.begins && isName(candidate);
-
-/** "Catholics split 38 to 51, Protestants 59 to 30": of the same class and much like them in what it means. */
-const akin: Rule = (candidate, now, others) =>
-  all(candidate, others, (one, other) => sameClass(one, other) && one.words.length === other.words.length) &&
-  none(now, others, sameClass) &&
-  (candidate.opens || all(candidate, others, sameLead)) &&
-  meanOf(candidate, others) >= LIKE &&
-  meanOf(now, others) < UNLIKE;
-
-const RULES: readonly Rule[] = [fellow, placed, headed, named, akin];
-const LIKE = 0.55;
-const UNLIKE = 0.4;
 
 /** The name at a place as its fellows ask for it; null where it is of their sort, or no other is. */
 function nameAt(
@@ -237,12 +146,14 @@ export const withoutOdd =
       const told = line && toldIn(senses, scan, reading, line);
       if (told) reading = mended(senses, scan, atomsOf(scan, own, kept), reading, line, told);
     }
-    const series = cutNames(reading.series, scan.text);
-    const points = cutNames(
-      reading.points.map(({ name, axis }) => (axis ? "" : name)),
-      scan.text,
-    );
-    if (reading.series.length > 1 && series !== reading.series) reading = { ...reading, series };
-    reading = { ...reading, points: reading.points.map((point, at) => (point.axis || !points[at] ? point : { ...point, name: points[at] })) };
+    const names = reading.points.map(({ name, axis }) => (axis ? "" : name));
+    const points = cutNames(names, scan.text, reading.series.length > 1);
+    const series = reading.series.length > 1 ? cutNames(reading.series, scan.text, true) : reading.series;
+    if (series !== reading.series) reading = { ...reading, series };
+    if (points !== names)
+      reading = {
+        ...reading,
+        points: reading.points.map((point, at) => (point.axis ? point : { ...point, name: points[at] ?? point.name })),
+      };
     return reading === best.reading ? rows : [{ ...best, reading }, ...more];
   };
