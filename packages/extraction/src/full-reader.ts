@@ -9,11 +9,13 @@ import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
+import { withoutOdd } from "./read/odd-names.ts";
 import { withPairRows } from "./read/pair-rows.ts";
 import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withSaidFirst } from "./read/said-first.ts";
 import { withSetHeads } from "./read/set-heads.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
@@ -30,17 +32,20 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
-import { innerText } from "./text/inner-text.ts";
+import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
+import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
 const topicless = withoutTopic(SENSES);
+const paralleled = withoutOdd(SENSES);
 
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
-  const listed = withStatLines(scan, withPairRows(scan, mentions, rows));
+  const paired = withSaidFirst(scan, withPairRows(scan, mentions, rows));
+  const listed = paralleled(scan, mentions, withStatLines(scan, paired));
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
@@ -67,14 +72,31 @@ const namedAs = (chart: Chart, typed: string): Chart => ({
   points: chart.points.map((one) => ({ ...one, name: inTypedCase(one.name, typed) })),
 });
 
-/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export function extract(text: string): Extraction {
-  const inner = innerText(text);
+/** What is read of a part of a text, with its places and its names as typed. */
+function extractInner(text: string, inner: Squeezed | null): Extraction {
   if (!inner) return extractWith(FULL, text);
   const answer = asTyped(extractWith(FULL, inner.text), inner);
   if (!answer.ok || /\p{Ll}/u.test(text)) return answer; // catches "a", not "A"
   const alternatives = answer.alternatives.map((chart) => namedAs(chart, text));
   return { ...answer, chart: namedAs(answer.chart, text), alternatives };
+}
+
+const sureOf = (answer: Extraction): number => (answer.ok ? answer.confidence : 0);
+
+/** An answer of which the reader is as sure needs no second look. */
+const SURE = 0.85;
+
+/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
+export function extract(text: string): Extraction {
+  const whole = extractInner(text, innerText(text));
+  if (!whole.ok || whole.confidence >= SURE) return whole;
+  let best: Extraction = whole;
+  for (const [step, surer] of PLAINER) {
+    const inner = plainer(text, step);
+    const answer = inner && extractInner(text, inner);
+    if (answer && sureOf(answer) > Math.max(sureOf(whole) + surer, sureOf(best))) best = answer;
+  }
+  return best;
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */

@@ -19,10 +19,16 @@ import { titleOf } from "./title.ts";
 
 type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked };
 
-/** A reading whose columns have different units, one reading per unit; itself where they agree. */
+/** "Old contract: 39 hours, 25 days' leave. New contract: 37, 28": a row of bare figures sets those of all units side by side. */
+const hasBareRow = ({ cells, figures }: Reading): boolean => {
+  const united = new Set(figures.flatMap(({ unit, start }) => (unit ? start : [])));
+  return cells.some((row) => row.length > 1 && row.every((cell) => cell && !united.has(cell.spans[0]?.[0] ?? -1)));
+};
+
+/** A reading whose columns have different units, one reading per unit; itself where they agree, or stand side by side. */
 export function splitColumns(ranked: Ranked): Ranked[] {
   const { reading } = ranked;
-  if (reading.series.length < 2 || !unitFit(reading).across) return [ranked];
+  if (reading.series.length < 2 || !unitFit(reading).across || hasBareRow(reading)) return [ranked];
   const unitOf = (column: number): string => {
     for (const row of reading.cells) {
       const start = row[column]?.spans[0]?.[0];
@@ -78,7 +84,8 @@ const BANDED = wordSet("grade class level year stage set term");
 export function composeChart({ scan, mentions, ranked }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
-  const unit = unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
+  const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const percent = unit?.symbol === "%";
   const first = order.slice(0, MAX_POINTS);
   const kept = percent ? withRoundedShares(scan, first) : first;

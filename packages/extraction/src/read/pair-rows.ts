@@ -5,6 +5,7 @@
  */
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { type Scan, says } from "../text/scan.ts";
+import { headsOf } from "./pair-heads.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import { type Ranked, rank } from "./score.ts";
 
@@ -53,6 +54,8 @@ const PRESSURE = ["bp", "pressure", "systolic"];
 
 function columnsOf(scan: Scan, pairs: readonly Pair[]): [string, string] {
   const falls = pairs.every(([one, two]) => one.value > two.value);
+  const heads = headsOf(scan.text);
+  if (heads) return heads;
   if (falls && says(scan, PRESSURE)) return ["systolic", "diastolic"];
   return falls ? ["high", "low"] : ["first", "second"];
 }

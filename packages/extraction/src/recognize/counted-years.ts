@@ -48,7 +48,7 @@ const inBrackets = (scan: Scan, { from, to }: Mention): boolean =>
 /** All that stands alone in brackets counts, and some of it can be no year. */
 function bracketed(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const alone = mentions.filter((mention) => inBrackets(scan, mention));
-  const years = alone.filter((mention) => isYear(scan, mention));
+  const years: readonly Mention[] = alone.filter((mention) => isYear(scan, mention));
   return alone.length > 2 &&
     years.length * 2 <= alone.length &&
     alone.every((one) => years.includes(one) || isPlain(one, 50))

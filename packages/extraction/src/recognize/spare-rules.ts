@@ -29,6 +29,7 @@ import { metresSaid } from "./metres-said.ts";
 import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
+import { oneBefore } from "./one-before.ts";
 import { otherChange } from "./other-change.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
@@ -55,6 +56,7 @@ import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
+import { noneBeside, scorePairs } from "./score-pairs.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { sideClauses } from "./side-clauses.ts";
@@ -101,6 +103,8 @@ export const SPARE_RULES: SpareRules = {
     leftoverParts,
     smallCounts,
     sideClauses,
+    oneBefore,
+    scorePairs,
   ],
   late: [
     numberedInBrackets,
@@ -134,6 +138,7 @@ export const SPARE_RULES: SpareRules = {
     runningLevels,
     beforeChange,
     stepsOn,
+    noneBeside,
   ],
 };
 

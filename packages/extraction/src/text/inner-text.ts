@@ -1,10 +1,15 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { asideless } from "./asideless.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
+import { retold } from "./retold.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unframed } from "./unframed.ts";
+import { uninterjected } from "./uninterjected.ts";
+
+type Step = (text: string) => Squeezed | null;
 
 /** A step that leaves every letter in its place. */
 const inPlace =
@@ -14,7 +19,7 @@ const inPlace =
     return changed === null ? null : { text: changed, back: (span) => span };
   };
 
-const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+const STEPS: readonly Step[] = [
   enclosed,
   unframed,
   calmed,
@@ -25,10 +30,23 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   respelled,
 ];
 
+/** Ways to read a text in fewer or plainer words, each with how much surer the reader must be of it than of the whole. */
+export const PLAINER: readonly (readonly [step: Step, surer: number])[] = [
+  [uninterjected, 0],
+  [asideless, 0.1],
+  [retold, 0.1],
+];
+
+/** What is read of a text once it was changed so; null where nothing is changed. */
+export const plainer = (text: string, step: Step): Squeezed | null =>
+  stepped(text, [step]) && stepped(text, [step, ...STEPS]);
+
 /** Null where the text is read as it stands. */
-export function innerText(text: string): Squeezed | null {
+export const innerText = (text: string): Squeezed | null => stepped(text, STEPS);
+
+function stepped(text: string, steps: readonly Step[]): Squeezed | null {
   if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
-  return STEPS.reduce<Squeezed | null>((inner, step) => {
+  return steps.reduce<Squeezed | null>((inner, step) => {
     const next = step(inner?.text ?? text);
     if (!next || !inner) return next ?? inner;
     return { text: next.text, back: (span) => inner.back(next.back(span)) };

@@ -1,0 +1,42 @@
+/**
+ * A text without what is told beside its figures: "Poodles take 2.5 hours; terriers, who hate the bath, 3" →
+ * "Poodles take 2.5 hours; terriers 3". What holds a figure stays. Only read where that makes the reader surer.
+ */
+import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
+
+/** What a clause or phrase beside the others begins with. */
+const OPENINGS = [
+  "who|whom|whose|which|as|when|once|while|though|although|albeit|now",
+  "having|being|including|excluding|(?:not )?counting|thanks to|despite|because of|given|owing to|due to|like|unlike|with|without",
+  "in|at|on|for|by|of|to|from|after|before|since|over|up|down|under|near|next|only",
+  "\\p{L}+ly|not|never|still|even|just|all|both|no|too|again|perhaps|maybe|poor|dear|bless",
+].join("|");
+
+const INSIDE = "[^,.;:!?()\\d–—]*";
+const ASIDES = new RegExp(`, (?:${OPENINGS})\\b${INSIDE},(?= )| [–—-] [^–—\\d.;:!?]*[^–—\\d.;:!?,] [–—-](?= )`, "giu"); // catches ", who hate the bath," and " – oh dear –", not ", 12 of them,"
+
+const FIGURES = new Set(
+  [UNITS_WORDS, TENS_WORDS, GROUP_WORDS].flatMap((words) => [...words.keys()]).filter((word) => word !== "one"),
+);
+const OTHERS: ReadonlySet<string> = new Set("none nobody nothing third quarter twice double".split(" "));
+
+/** "twenty-three to be exact" */
+const hasFigure = (aside: string): boolean =>
+  aside
+    .toLowerCase()
+    .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters
+    .some((word) => FIGURES.has(word) || OTHERS.has(word));
+
+/** Null where nothing is told beside. */
+export function asideless(text: string): Squeezed | null {
+  const shifts: Shift[] = [];
+  let gone = 0;
+  const out = text.replace(ASIDES, (aside: string, at: number) => {
+    if (hasFigure(aside)) return aside;
+    shifts.push({ at: at - gone, gone: gone + aside.length });
+    gone += aside.length;
+    return "";
+  });
+  return shifts.length === 0 ? null : { text: out, back: backBy(shifts) };
+}
