@@ -146,8 +146,13 @@ export function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Me
 export type SettleRule = (scan: Scan, mentions: readonly Mention[]) => readonly Mention[];
 
 /** Rules that few texts need: the page's reader has no room for them. */
-export type SpareRules = { early: readonly SettleRule[]; late: readonly SettleRule[] };
-const NONE: SpareRules = { early: [], late: [] };
+export type SpareRules = {
+  early: readonly SettleRule[];
+  late: readonly SettleRule[];
+  /** Once all that is told from other figures is worked out. */
+  last: readonly SettleRule[];
+};
+const NONE: SpareRules = { early: [], late: [], last: [] };
 
 const EARLY: readonly SettleRule[] = [
   joinedTimes,
@@ -188,7 +193,7 @@ const WINDOW = 160;
 /** A mention that depends on its neighbours, settled. */
 export function settle(scan: Scan, mentions: readonly Mention[], spare = NONE): Mention[] {
   const settled: Mention[] = [];
-  const rules = [...spare.early, ...EARLY, ...spare.late, ...LATE];
+  const rules = [...spare.early, ...EARLY, ...spare.late, ...LATE, ...spare.last];
   for (let from = 0; from < mentions.length; from += WINDOW) {
     const window = mentions.slice(from, from + WINDOW);
     settled.push(...rules.reduce<readonly Mention[]>((now, rule) => rule(scan, now), window));

@@ -31,6 +31,7 @@ import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { oneBefore } from "./one-before.ts";
 import { otherChange } from "./other-change.ts";
+import { otherThings } from "./other-things.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { pairedKeys } from "./paired-keys.ts";
 import { partOfAll } from "./part-of-all.ts";
@@ -140,6 +141,7 @@ export const SPARE_RULES: SpareRules = {
     stepsOn,
     noneBeside,
   ],
+  last: [otherThings],
 };
 
 /** All mentions of a text, by all rules. */
