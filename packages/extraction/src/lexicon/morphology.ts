@@ -60,3 +60,6 @@ export function singular(word: string): string {
   }
   return word.endsWith("ss") || word.endsWith("us") ? word : word.slice(0, -1);
 }
+
+/** A word in small letters that can hardly be anything but a plural. */
+export const PLAIN_PLURAL = /^\p{Ll}{3,}[^s]s$/u; // catches "votes", not "was" or "press"

@@ -3,38 +3,30 @@
  * takes 1750", "boreholes (1840), trucks (1120), the river (610)", "2050 and 3400" beside "41200 and 28900".
  */
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { PLAIN_PLURAL } from "../lexicon/morphology.ts";
 import { isCapitalAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureAt } from "./figures.ts";
 import { type AxisMark, isFigure, type Mention } from "./mention.ts";
+import { isYear } from "./year-figures.ts";
 
 /** What no year stands behind: "another 2000", "those 1140", "takes 1750", "a mere 1890". */
 const COUNTING =
   wordSet(`another those these only just nearly almost roughly approximately merely mere total totalled totals takes
   costs cost earns earned sells sold raised collected counted logged walked scored needs contains holds weighs burned burnt`);
 
-const isYear = (scan: Scan, mention: Mention | undefined): mention is AxisMark =>
-  mention?.kind === "axis" &&
-  mention.family === "year" &&
-  mention.to - mention.from === 1 &&
-  tokenAt(scan, mention.from).kind === "number";
-
 const isPlain = (mention: Mention | undefined, least: number): boolean =>
   isFigure(mention) && mention.bare && mention.to - mention.from === 1 && mention.value >= least;
 
 const ENDS = wordSet(", . ; and or !");
 const PERSONS = wordSet("people men women children voters visitors guests fans");
-const PLURAL = /^\p{Ll}{3,}[^s]s$/u; // catches "votes", not "was" or "press"
 
 /** "Li 1902 votes, Wang 1650", "1840 people voted": what it counts stands behind it. */
-const isCounted = (scan: Scan, { from, to }: AxisMark): boolean =>
-  (PERSONS.has(lowerAt(scan, to)) && !PREPOSITIONS.has(lowerAt(scan, from - 1))) || isVoted(scan, { from, to });
-
-const isVoted = (scan: Scan, { from, to }: Pick<AxisMark, "from" | "to">): boolean =>
-  from > 0 &&
-  isCapitalAt(scan, from - 1) &&
-  tokenAt(scan, to).spaced &&
-  PLURAL.test(tokenAt(scan, to).text) &&
-  (ENDS.has(lowerAt(scan, to + 1)) || tokenAt(scan, to + 1).text === "");
+function isCounted(scan: Scan, { from, to }: AxisMark): boolean {
+  if (PERSONS.has(lowerAt(scan, to))) return !PREPOSITIONS.has(lowerAt(scan, from - 1));
+  const ends = ENDS.has(lowerAt(scan, to + 1)) || tokenAt(scan, to + 1).text === "";
+  const { text, spaced } = tokenAt(scan, to);
+  return from > 0 && isCapitalAt(scan, from - 1) && spaced && PLAIN_PLURAL.test(text) && ends;
+}
 
 /** "those 1140 came", "takes 1750 and": not "sold 1998 by its founder". */
 const isTaken = (scan: Scan, { from, to }: AxisMark): boolean =>

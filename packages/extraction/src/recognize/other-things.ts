@@ -1,10 +1,9 @@
 /** "We had 300 guests, lost 2 coats": what was lost or won are other things than were counted before, so the figure stays as it is told. */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { singular } from "../lexicon/morphology.ts";
+import { PLAIN_PLURAL, singular } from "../lexicon/morphology.ts";
 import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 
-const PLURAL = /^\p{Ll}{3,}[^s]s$/u; // catches "coats", not "was" or "press"
 const STEP = / (?:less|plus) /; // catches "300 less 2", not "half of 300"
 
 const COMPARING = wordSet("more fewer less than");
@@ -16,7 +15,7 @@ const compares = ({ tokens }: Scan, { from, to }: Figure): boolean =>
 
 /** What stands behind a figure where it can only be counted; "" otherwise. */
 const countedBy = (scan: Scan, { to }: Figure): string =>
-  PLURAL.test(tokenAt(scan, to).text) ? singular(lowerAt(scan, to)) : "";
+  PLAIN_PLURAL.test(tokenAt(scan, to).text) ? singular(lowerAt(scan, to)) : "";
 
 export function otherThings(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);

@@ -5,7 +5,7 @@
  */
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { PLAIN_PLURAL, singular, verbSense } from "../lexicon/morphology.ts";
 import { AGAIN, AMOUNT_WORDS, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
@@ -79,8 +79,6 @@ const isPlaced = (scan: Scan, { from, to }: Clause): boolean =>
     .slice(from, to)
     .some(({ lower }, at) => PLACING.has(lower) && isWordAt(scan, from + at + 1) && at + from + 1 < to);
 
-const PLURAL = /^\p{Ll}{3,}[^s]s$/u; // catches "coats", not "was"
-
 /** What a figure counts, where a noun stands right behind it: "tickets" of "sold 30 tickets". */
 function nounOf(scan: Scan, { to, unit }: Figure): string {
   const at = ["more", "new", "further"].includes(lowerAt(scan, to)) ? to + 1 : to;
@@ -90,7 +88,7 @@ function nounOf(scan: Scan, { to, unit }: Figure): string {
     !unit &&
     !PREPOSITIONS.has(word) &&
     !AUXILIARIES.has(word) &&
-    (verbSense(word) === null || PLURAL.test(word)); // "lost 2 coats"
+    (verbSense(word) === null || PLAIN_PLURAL.test(word)); // "lost 2 coats"
   return plain && !["ones", "them", "back", "off", "out", "on"].includes(word) ? singular(word) : "";
 }
 

@@ -16,7 +16,8 @@ export const RECENT = { from: 1990, to: 2040 };
 
 const LEVELS = wordSet("was is were are it's");
 
-const isYear = (scan: Scan, mention: Mention | undefined): mention is AxisMark =>
+/** Four digits that alone are a year: "1998", not "FY98". */
+export const isYear = (scan: Scan, mention: Mention | undefined): mention is AxisMark =>
   mention?.kind === "axis" &&
   mention.family === "year" &&
   mention.to - mention.from === 1 &&
