@@ -238,6 +238,9 @@ fitTrees(
     .filter(({ rows }) => rows.length > 0)
     .map((read) => {
       const { item, scan, mentions } = read;
-      return { fold: foldOf(item.id), chartable: item.kind !== "none", scan, mentions, ...ordered(read) };
+      const chartable = item.kind !== "none";
+      const accepts = (row: Ranked): boolean =>
+        chartable && verdictOn(item, scan, mentions, [row]).accepted[0] === true;
+      return { fold: foldOf(item.id), chartable, scan, mentions, accepts, ...ordered(read) };
     }),
 );

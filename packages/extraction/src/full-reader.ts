@@ -16,6 +16,7 @@ import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { withSaidFirst } from "./read/said-first.ts";
+import type { Ranked } from "./read/score.ts";
 import { withSetHeads } from "./read/set-heads.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
@@ -31,9 +32,11 @@ import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
+import type { Mention } from "./recognize/mention.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
 import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
+import type { Scan } from "./text/scan.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
@@ -52,17 +55,20 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
 };
 
+/** What is answered of the readings once they are ranked: their best, with its names settled. */
+export function finished(scan: Scan, mentions: readonly Mention[], ranked: () => Ranked[]): Ranked[] {
+  const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
+  if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
+  return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ranked()))));
+}
+
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,
   spare: SPARE_RULES,
   misreadIn,
-  settled: (scan, mentions, rows) => {
-    const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
-    if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-    const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
-  },
-  sureness: sureBy(SURE_TREES),
+  settled: (scan, mentions, rows) =>
+    finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
+  sureness: sureBy(SURE_TREES, SENSES),
 };
 
 /** A chart of a text that is all capitals, with its names as they are typed. */

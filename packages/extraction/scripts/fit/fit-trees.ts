@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { signsOf } from "../../src/compose/confidence.ts";
 import { sureSigns } from "../../src/compose/sureness.ts";
+import { finished, SENSES } from "../../src/full-reader.ts";
 import type { Ranked } from "../../src/read/score.ts";
 import { nearRows, nearSigns } from "../../src/read/trees/by-trees.ts";
 import { bytesOf, type Forest, LEAVES, NODES, sumOf } from "../../src/read/trees/forest.ts";
@@ -23,6 +24,8 @@ export type HeldOut = {
   /** Of each reading: whether it is the best answer there is, and whether it is taken at all. */
   right: readonly boolean[];
   accepted: readonly boolean[];
+  /** Whether a reading that is finished is taken. */
+  accepts: (row: Ranked) => boolean;
 };
 
 const RANK_TREES = 250;
@@ -90,12 +93,12 @@ function reordered({ text, signs, odds }: Group, forest: Forest): HeldOut {
 
 type Case = { fold: number; signs: Float32Array; yes: boolean; chartable: boolean };
 
-const caseOf = ({ fold, rows, scan, mentions, accepted, chartable }: HeldOut): Case => ({
-  fold,
-  signs: sureSigns(rows, scan, mentions, signsOf(rows, scan, mentions)),
-  yes: accepted[0] === true,
-  chartable,
-});
+/** Sureness is asked of what is answered, so of the best reading with its names settled. */
+function caseOf({ fold, rows: ranked, scan, mentions, accepts, chartable }: HeldOut): Case {
+  const rows = finished(scan, mentions, () => [...ranked]);
+  const signs = sureSigns(SENSES, rows, scan, mentions, signsOf(rows, scan, mentions));
+  return { fold, signs, yes: rows[0] !== undefined && accepts(rows[0]), chartable };
+}
 
 const shareOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 

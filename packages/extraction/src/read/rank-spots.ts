@@ -103,14 +103,16 @@ export function spotOf(scan: Scan, name: string, figure: Figure): Spot | null {
 }
 
 /** Sorts of tokens that part a name from its figure: commas, colons, full stops, dashes, brackets, line ends. */
-const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);
+export const BREAKS: ReadonlySet<number> = new Set([17, 18, 19, 20, 21, 23, 30]);
 /** Marks that an item can begin after: comma, semicolon, colon, line end. */
 const OPENERS: ReadonlySet<number> = new Set([17, 18, 19, 30]);
 /** Auxiliaries and verbs that can be no noun. */
-const VERBS: ReadonlySet<number> = new Set([0, 9, 10, 11]);
-const PREPOSITION = 1;
+export const VERBS: ReadonlySet<number> = new Set([0, 9, 10, 11]);
+export const PREPOSITION = 1;
+export const DETERMINER = 2;
+export const COMMA = 17;
 /** Sorts from here to `SORTS` are those of words that say something. */
-const FIRST_CONTENT = 8;
+export const FIRST_CONTENT = 8;
 
 /** What a spot shows, whatever reading it belongs to. Sorts and keys are doubled, with one more on the right. */
 export const shownAt = perThing((scan, { from, to, left, between }: Spot) => {
