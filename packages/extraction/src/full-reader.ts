@@ -7,6 +7,7 @@ import { withCompared } from "./read/compared-two.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
+import { withInOrder } from "./read/in-order/in-order.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
 import { withoutOdd } from "./read/odd-names.ts";
@@ -59,7 +60,7 @@ export const FULL: Equipment = {
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-    const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
+    const ordered = withInOrder(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
