@@ -51,10 +51,10 @@ function namesOf(scan: Scan, mentions: readonly Mention[], run: NumberRun, told:
     return items && isFree(mentions, items) ? items : null;
   };
   return (
-    lists(before).at(-1) ??
-    lists(after)[0] ??
     numberedNames(scan, first.start, run.length) ??
     listedIn(0, first.start, "end") ??
+    lists(before).at(-1) ??
+    lists(after)[0] ??
     listedIn(last.end, scan.text.length, "start")
   );
 }

@@ -15,6 +15,8 @@ const LINKS = wordSet(
 
 const NO_NAMES = wordSet("respectively then on well");
 
+const DONE = /^(?:heard|seen|found|\p{L}+ed)$/iu; // catches "heard" and "counted", not "red-necked grebe"
+
 const isLead = (word: string): boolean => PREPOSITIONS.has(word) || DETERMINERS.has(word) || POSSESSIVES.has(word);
 
 /** Without article in front. */
@@ -55,26 +57,35 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boo
 /** Where in a stretch a name stands. */
 export type Listed = { name: string; start: number; end: number };
 
+/** The names of so many neighbouring pieces; null where one of them is none. */
+function namesOf(items: readonly string[][]): string[] | null {
+  const middle = items.slice(1, -1).map(plain);
+  const isLong = (words: readonly string[]): boolean => words.some((word) => PREPOSITIONS.has(word.toLowerCase()));
+  const whole = middle.length > 0 && middle.every(isLong);
+  const names = [lastName(items[0] ?? [], whole), ...middle, firstName(items.at(-1) ?? [], whole)];
+  const found = names.map((words) => words.join(" "));
+  const told = middle.some((words) => words.slice(0, -1).some((word) => AUXILIARIES.has(word.toLowerCase())));
+  const good = names.every((words) => words.length > 0 && words.length < 5) && !told;
+  const distinct = new Set(found.map((name) => name.toLowerCase())).size === found.length;
+  return good && distinct && !found.some((name) => NO_NAMES.has(name.toLowerCase())) ? found : null;
+}
+
+/** Where "and" or "or" begins the last item, that one; else the last pieces, or those before a deed ("…, wren, heard"). */
+function lastPieces(pieces: readonly string[][], joints: readonly string[]): number[] {
+  const joined = joints.findLastIndex((joint) => joint !== ", ");
+  if (joined >= 0) return [joined + 1];
+  return pieces.flatMap((words, at) => (DONE.test(words[0] ?? "") ? [] : [at])).reverse();
+}
+
 /** The list nearest to the end of a stretch, or to its beginning. */
 export function listedNames(text: string, count: number, nearest: "end" | "start"): Listed[] | null {
   const clauses = text.split(ENDS).filter((clause) => clause.trim() !== "");
-  const order = nearest === "end" ? clauses.toReversed() : clauses;
-  for (const clause of order) {
-    const pieces = clause.replace(/,\s*$/u, "").split(SPLIT).map(wordsOf); // catches the comma at the end of "and wren, "
-    for (let from = pieces.length - count; from >= 0; from--) {
-      const items = pieces.slice(from, from + count);
-      const middle = items.slice(1, -1).map(plain);
-      const whole =
-        middle.length > 0 && middle.every((words) => words.some((word) => PREPOSITIONS.has(word.toLowerCase())));
-      const names = [lastName(items[0] ?? [], whole), ...middle, firstName(items.at(-1) ?? [], whole)];
-      const found = names.map((words) => words.join(" "));
-      const good =
-        names.every((words) => words.length > 0 && words.length < 5) &&
-        middle.every((words) => !words.slice(0, -1).some((word) => AUXILIARIES.has(word.toLowerCase())));
-      const [opener = ""] = names.at(-1) ?? [];
-      const named =
-        verbSense(opener.toLowerCase()) !== "verb" && !found.some((name) => NO_NAMES.has(name.toLowerCase()));
-      if (!good || !named || new Set(found.map((name) => name.toLowerCase())).size < count) continue;
+  for (const clause of nearest === "end" ? clauses.toReversed() : clauses) {
+    const whole = clause.replace(/,\s*$/u, ""); // catches the comma at the end of "and wren, "
+    const pieces = whole.split(SPLIT).map(wordsOf);
+    for (const last of lastPieces(pieces, whole.match(SPLIT) ?? [])) {
+      const found = last < count - 1 ? null : namesOf(pieces.slice(last - count + 1, last + 1));
+      if (!found) continue;
       let at = 0;
       const listed = found.map((name) => {
         const start = text.indexOf(name, at);
