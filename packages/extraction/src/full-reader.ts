@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { withComparedFirst } from "./read/compared-first.ts";
 import { withCompared } from "./read/compared-two.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
@@ -60,7 +61,8 @@ export const FULL: Equipment = {
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-    const ordered = withInOrder(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)));
+    const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
+    const ordered = withComparedFirst(scan, mentions, withInOrder(scan, mentions, weighed));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),

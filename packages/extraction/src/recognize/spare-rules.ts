@@ -64,12 +64,14 @@ import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { stepsOn } from "./step-on.ts";
+import { takenNumbers } from "./taken-numbers.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
+    takenNumbers,
     leadingTag,
     rankedNames,
     chatTimes,
