@@ -9,6 +9,7 @@ import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { withInOrder } from "./read/in-order/in-order.ts";
+import { withRowsInOrder } from "./read/in-order/rows-in-order.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
 import { withoutOdd } from "./read/odd-names.ts";
@@ -62,7 +63,8 @@ export const FULL: Equipment = {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    const ordered = withComparedFirst(scan, mentions, withInOrder(scan, mentions, weighed));
+    const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
+    const ordered = withComparedFirst(scan, mentions, listed);
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),

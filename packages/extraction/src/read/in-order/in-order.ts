@@ -10,6 +10,7 @@ import type { ListItem } from "../list-item.ts";
 import { listsIn } from "../lists.ts";
 import { cellOf, type Reading } from "../reading.ts";
 import { type Ranked, rank } from "../score.ts";
+import { settledFigures } from "../units.ts";
 import { listedNames } from "./listed-names.ts";
 import { type NumberRun, numberRuns } from "./number-runs.ts";
 import { numberedNames } from "./numbered-names.ts";
@@ -72,13 +73,14 @@ export function inOrderReading(scan: Scan, mentions: readonly Mention[]): Readin
     items.some(({ span }) => start >= span[0] && start < span[1]);
   const others = [...mentions.filter(({ kind }) => kind === "figure"), ...runs.slice(0, -1).flat()];
   if (others.some(({ start }) => !isInside(start))) return null;
+  const figures = settledFigures(scan, run);
   return {
     shape: "parallel",
     series: [""],
     points: items.map(({ name, axis }) => (axis ? { name, axis } : { name })),
-    cells: run.map((figure) => [cellOf(figure)]),
+    cells: figures.map((figure) => [cellOf(figure)]),
     units: [null],
-    figures: run,
+    figures,
     cost: 0,
     used: items.map(({ span }) => span),
   };

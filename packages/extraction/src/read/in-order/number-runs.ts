@@ -2,7 +2,6 @@
 import { figureAt } from "../../recognize/figures.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
-import { settledFigures } from "../units.ts";
 
 /** Figures of one list, in order. */
 export type NumberRun = readonly Figure[];
@@ -20,7 +19,7 @@ function figureHere(scan: Scan, at: number): Figure | null {
   return { ...BARE, value: Number(digits), from: at, to: at + 1, start, end, numberEnd: end };
 }
 
-/** All lists of two or more numbers. */
+/** All lists of two or more numbers, each as it stands. */
 export function numberRuns(scan: Scan): NumberRun[] {
   const runs: Figure[][] = [];
   for (let at = 0; at < scan.tokens.length; at++) {
@@ -32,5 +31,5 @@ export function numberRuns(scan: Scan): NumberRun[] {
     else runs.push([figure]);
     at = Math.max(figure.to - 1, at);
   }
-  return runs.filter(({ length }) => length > 1).map((run) => settledFigures(scan, run));
+  return runs.filter(({ length }) => length > 1);
 }
