@@ -18,6 +18,7 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withRivalPairs } from "./read/rival-pairs.ts";
 import { withSaidFirst } from "./read/said-first.ts";
 import { withSetHeads } from "./read/set-heads.ts";
 import { withStart } from "./read/start-name.ts";
@@ -64,7 +65,7 @@ export const FULL: Equipment = {
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
-    const ordered = withComparedFirst(scan, mentions, listed);
+    const ordered = withComparedFirst(scan, mentions, withRivalPairs(scan, listed));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
