@@ -21,6 +21,7 @@ import { rankFree } from "./read/read.ts";
 import { withRivalPairs } from "./read/rival-pairs.ts";
 import { withSaidFirst } from "./read/said-first.ts";
 import { withSetHeads } from "./read/set-heads.ts";
+import { withShared } from "./read/shared-figures.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
@@ -65,7 +66,8 @@ export const FULL: Equipment = {
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
-    const ordered = withComparedFirst(scan, mentions, withRivalPairs(scan, listed));
+    const sided = withRivalPairs(scan, listed);
+    const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, sided));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),

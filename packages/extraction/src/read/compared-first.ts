@@ -26,7 +26,7 @@ const holdsMore = (longer: Reading, best: Reading): boolean =>
 /** The readings, first the one that holds what the others are compared with. */
 export function withComparedFirst(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
-  if (!best || best.reading.series.length !== 1 || best.reading.points.length < 2) return rows;
+  if (best?.reading.series.length !== 1 || best.reading.points.length < 2) return rows;
   if (best.reading.points.some(({ axis }) => axis)) return rows;
   const { text } = scan;
   if (!COMPARES.test(text) && !SURPASSES.test(text)) return rows;

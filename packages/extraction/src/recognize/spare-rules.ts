@@ -22,6 +22,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { itemEnds } from "./item-ends.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
@@ -72,6 +73,7 @@ import { wholeHours } from "./whole-hours.ts";
 export const SPARE_RULES: SpareRules = {
   early: [
     takenNumbers,
+    itemEnds,
     leadingTag,
     rankedNames,
     chatTimes,
