@@ -3,7 +3,7 @@
  * doctor 95", "Fades 12 quid, Maria's 15, the salon on Mill Lane 22" → 30 and 22 are figures as well. Not "Ann 3, Bo 5,
  * room 12 closed".
  */
-import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -12,6 +12,7 @@ import { isFigure, type Mention } from "./mention.ts";
 const REFERENCES = wordSet(
   "p pp page fig figure chapter section vol no nr number episode part version level rule article",
 );
+const TELLING = new Set([...AUXILIARIES, ...PRONOUNS, "it's", "that's", "i'm", "we're", "all"]);
 const CLAUSES = wordSet("and but so while when where if as since because");
 
 /** Words, then one figure, with or without its unit. */
@@ -31,8 +32,9 @@ function openEnd(scan: Scan, { from, to, inside }: Item): Mention | null {
     return null;
   const opens = lowerAt(scan, from);
   const led = PREPOSITIONS.has(opens) || CLAUSES.has(opens);
+  const told = scan.tokens.slice(from, last.from).some(({ lower }) => TELLING.has(lower)); // "it's all in room 12"
   const whole = last.from > from || inside.length > 1; // "blood test 30", not "Test 30"
-  return whole && !led && !REFERENCES.has(lowerAt(scan, last.from)) ? last : null;
+  return whole && !led && !told && !REFERENCES.has(lowerAt(scan, last.from)) ? last : null;
 }
 
 /** Only a comma or a semicolon parts two items. */
