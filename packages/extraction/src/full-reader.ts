@@ -7,6 +7,7 @@ import { withComparedFirst } from "./read/compared-first.ts";
 import { withCompared } from "./read/compared-two.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
+import { withFilledRun } from "./read/filled-run.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { withInOrder } from "./read/in-order/in-order.ts";
 import { withRowsInOrder } from "./read/in-order/rows-in-order.ts";
@@ -66,7 +67,7 @@ export const FULL: Equipment = {
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
-    const sided = withRivalPairs(scan, listed);
+    const sided = withRivalPairs(scan, withFilledRun(scan, mentions, listed));
     const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, sided));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
