@@ -10,6 +10,7 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
+import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import {
@@ -112,6 +113,7 @@ export const SPARE_RULES: SpareRules = {
     scorePairs,
   ],
   late: [
+    elidedPlaces,
     numberedInBrackets,
     otherChange,
     partOfAll,
