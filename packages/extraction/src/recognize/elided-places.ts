@@ -3,10 +3,11 @@
  * 5.8 at 12" → 12 weeks; "25.0 at 10 metres, 27.8 at 20"; "at 1 km it was 14, at 500 m 39"; "session two 7, three 12".
  */
 import { wordSet } from "../lexicon/closed-class.ts";
-import { lowerAt, type Scan } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
 
 const LEADS = wordSet("at after");
+const ENDS = wordSet("and but then while with by on in after when");
 const AGES = wordSet("was aged turned");
 const LENGTHS = wordSet("m km cm mm ft mi miles mile metres meters feet yards");
 const SAID = wordSet("it it's was is were only just about , still already");
@@ -41,15 +42,20 @@ const isRising = (values: readonly number[]): boolean =>
 
 /** "5.0 at 8 weeks, 5.8 at 12", "95 at 3, 103 at 4": each behind its figure and the same small word. */
 function behindFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
-  const ends = new Set(mentions.filter(isFigure).map(({ to }) => to));
+  const figureEnds = new Set(mentions.filter(isFigure).map(({ to }) => to));
   const leadAt = ({ from }: Mention): string => {
     const inside = LEADS.has(lowerAt(scan, from)) ? from : from - 1;
-    return LEADS.has(lowerAt(scan, inside)) && ends.has(inside) ? lowerAt(scan, inside) : "";
+    return LEADS.has(lowerAt(scan, inside)) && figureEnds.has(inside) ? lowerAt(scan, inside) : "";
   };
   const told = mentions.filter(isAxis).filter((axis) => axis.family === "duration" && leadAt(axis) !== "");
   const [model] = told;
-  const open = mentions.filter(isFigure).filter((figure) => isWhole(figure) && leadAt(figure) !== "");
+  const ends = (at: number): boolean => !isWordAt(scan, at) || ENDS.has(lowerAt(scan, at)); // not "9 kg at 5 sites"
+  const open = mentions.filter(isFigure).filter((figure) => {
+    return isWhole(figure) && leadAt(figure) !== "" && (figure.unit !== null || ends(figure.to));
+  });
   const alike = open.filter((figure) => leadAt(figure) === leadAt(model ?? open[0] ?? figure));
+  const lone = model ?? alike[0];
+  const rows = lone ? [...figureEnds].filter((at) => lowerAt(scan, at) === leadAt(lone)).length : 0;
   if (alike.every(({ unit }) => unit) || alike.length + told.length < 2) return [];
   if (model) {
     const unit = model.name.replace(/^\d+ /, "").replace(/s?$/, "s"); // catches "4 " of "4 weeks", not "week 4"
@@ -67,7 +73,8 @@ function behindFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
   const bracketed = ({ from, to }: Mention): boolean => lowerAt(scan, from - 1) === "(" && lowerAt(scan, to) === ")"; // "the crown (30 m)"
   const others = mentions.filter(isFigure).filter((figure) => !all.includes(figure) && !bracketed(figure));
   const apart = units.size < 2 && !others.some((figure) => units.has(unitOf(figure)));
-  if (!apart || !isRising(all.map(({ value }) => value)) || all.length < others.length - 2) return [];
+  if (rows + (lead ? 1 : 0) < 3 || !apart || !isRising(all.map(({ value }) => value)) || all.length < others.length - 2)
+    return [];
   return all.map((figure) => placed(figure, [...units][0] ?? "", undefined));
 }
 
@@ -78,7 +85,8 @@ function beforeFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
     const next = figures[at + 1];
     if (!next || !LENGTHS.has(unitOf(figure)) || LENGTHS.has(unitOf(next))) return false;
     const between = scan.tokens.slice(figure.to, next.from);
-    return lowerAt(scan, figure.from - 1) === "at" && between.every(({ lower }) => SAID.has(lower));
+    const behind = figures[at - 1]?.to === figure.from - 1; // "16.9 at 5 m, 11.4 at 10 m"
+    return !behind && lowerAt(scan, figure.from - 1) === "at" && between.every(({ lower }) => SAID.has(lower));
   });
   if (found.length < 2) return [];
   return found.map((figure, at) => {
