@@ -12,6 +12,7 @@ import { withFirst } from "./read/first-slot.ts";
 import { withInOrder } from "./read/in-order/in-order.ts";
 import { withRowsInOrder } from "./read/in-order/rows-in-order.ts";
 import { misreadIn } from "./read/misread.ts";
+import { withNounTold } from "./read/noun-told-once.ts";
 import { withNow } from "./read/now-name.ts";
 import { withoutOdd } from "./read/odd-names.ts";
 import { withPairRows } from "./read/pair-rows.ts";
@@ -68,7 +69,7 @@ export const FULL: Equipment = {
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
     const sided = withRivalPairs(scan, withFilledRun(scan, mentions, listed));
-    const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, sided));
+    const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, withNounTold(scan, mentions, sided)));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),

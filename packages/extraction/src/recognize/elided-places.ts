@@ -63,17 +63,21 @@ function behindFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
   }
   const [first] = alike;
   const opensRow = (word: string): boolean => AGES.has(word) || word === (first ? leadAt(first) : "");
-  const lead = mentions
+  const leads = mentions
     .filter(isFigure)
-    .findLast(
-      (figure) => first && opensRow(lowerAt(scan, figure.from - 1)) && isWhole(figure) && figure.to < first.from,
-    );
-  const all = lead ? [lead, ...alike] : alike;
+    .filter((figure) => first && opensRow(lowerAt(scan, figure.from - 1)) && isWhole(figure) && figure.to < first.from);
+  const fits = leads.findLastIndex(({ value }, at) => value >= ((leads[at + 1] ?? first)?.value ?? 0));
+  const all = [...leads.slice(fits + 1), ...alike];
   const units = new Set(all.map(unitOf).filter((unit) => unit !== ""));
   const bracketed = ({ from, to }: Mention): boolean => lowerAt(scan, from - 1) === "(" && lowerAt(scan, to) === ")"; // "the crown (30 m)"
   const others = mentions.filter(isFigure).filter((figure) => !all.includes(figure) && !bracketed(figure));
   const apart = units.size < 2 && !others.some((figure) => units.has(unitOf(figure)));
-  if (rows + (lead ? 1 : 0) < 3 || !apart || !isRising(all.map(({ value }) => value)) || all.length < others.length - 2)
+  if (
+    rows + all.length - alike.length < 3 ||
+    !apart ||
+    !isRising(all.map(({ value }) => value)) ||
+    all.length < others.length - 2
+  )
     return [];
   return all.map((figure) => placed(figure, [...units][0] ?? "", undefined));
 }
