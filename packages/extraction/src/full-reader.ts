@@ -27,6 +27,7 @@ import { withShared } from "./read/shared-figures.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withStepByStep } from "./read/step-by-step.ts";
 import { withToldYears } from "./read/told-years.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
@@ -68,7 +69,7 @@ export const FULL: Equipment = {
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
     const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
     const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
-    const sided = withRivalPairs(scan, withFilledRun(scan, mentions, listed));
+    const sided = withRivalPairs(scan, withStepByStep(scan, mentions, withFilledRun(scan, mentions, listed)));
     const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, withNounTold(scan, mentions, sided)));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
