@@ -8,7 +8,7 @@ import { singular } from "../../lexicon/morphology.ts";
 import { type Figure, isAxis, type Mention } from "../../recognize/mention.ts";
 import { smallNumber } from "../../recognize/small-number.ts";
 import type { Scan } from "../../text/scan.ts";
-import { type Atom, axesIn, isVerb, isWord } from "../atom.ts";
+import { type Atom, axesIn, isVerb, isWord, lowerOf } from "../atom.ts";
 import { atomsOf } from "../atoms.ts";
 import { areDistinct, axisItem, labelItem } from "../grid-heads.ts";
 import { labelOf } from "../label.ts";
@@ -86,10 +86,15 @@ const SEAMS = wordSet("; . : – —");
 const clauseOf = (atoms: readonly Atom[]): readonly Atom[] =>
   atoms.slice(atoms.findLastIndex((atom) => atom.kind === "mark" && SEAMS.has(atom.lower) && atom.lower !== ":") + 1);
 
-/** The verb right in front of a row: "scored 61, 74 and 58". */
+const PARTICLES = wordSet("away up out off down in over back");
+
+/** The verb right in front of a row: "scored 61, 74 and 58", "gave away 4, 2 and 6". */
 function deedOf(atoms: readonly Atom[]): ListItem | null {
-  const last = atoms.filter(isWord).at(-1);
-  const label = last && isVerb(last) ? labelOf([last], 0) : null;
+  const words = atoms.filter(isWord);
+  const [before, last] = [words.at(-2), words.at(-1)];
+  const pair = last && PARTICLES.has(last.lower) && isVerb(before) ? [before, last] : null;
+  const deed = pair ?? (last && isVerb(last) ? [last] : null);
+  const label = deed && labelOf(deed, 0);
   return label && labelItem(label);
 }
 
@@ -113,14 +118,18 @@ function nameOf(atoms: readonly Atom[], at: number): ListItem | null {
 /** The names of the rows: what was done where one has done it all, or who they are of. */
 function rowItems(leads: readonly (readonly Atom[])[]): ListItem[] | null {
   const deeds = leads.map(deedOf);
-  const alone = leads
-    .slice(1)
-    .every((lead) => clauseOf(lead).filter((atom) => isWord(atom) && atom.tag !== "conj").length === 1);
+  const alone = leads.slice(1).every((lead) => {
+    const clause = clauseOf(lead);
+    const joined = clause.findLastIndex((atom) => atom.kind === "mark" && JOINS.has(atom.lower)); // "points a game while conceding"
+    const words = clause.slice(joined + 1).filter((atom) => isWord(atom) && atom.tag !== "conj");
+    return words.length === 1 || (words.length === 2 && PARTICLES.has(lowerOf(words[1])));
+  });
   const own = alone && deeds.every((item) => item !== null) ? deeds : leads.map(nameOf);
   const items = own.flatMap((item) => item ?? []);
   return items.length === leads.length && areDistinct(items) ? items : null;
 }
 
+const JOINS = wordSet("and but while whereas");
 const MOST = 5;
 const DATED = wordSet("date year month weekday");
 
@@ -183,8 +192,10 @@ const NUMBER = /^(?:two|three|four|five|six|seven)(?: |$)/i; // catches "Four Be
 export function withRowsInOrder(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const reading = rowsInOrder(scan, mentions);
   const starts = new Set(rows[0]?.reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
+  if (!reading) return rows;
   const misnamed = rows[0]?.reading.series.some((name) => NUMBER.test(name)); // "Four Berlin" of "In four quarters Berlin"
-  if (!reading || (!misnamed && reading.figures.every(({ start }) => starts.has(start)))) return rows;
+  const counted = reading.points.every(({ axis }) => axis?.family === "step");
+  if (!(misnamed && counted) && reading.figures.every(({ start }) => starts.has(start))) return rows;
   const read = rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
   return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }, ...rows];
 }
