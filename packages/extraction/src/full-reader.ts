@@ -5,6 +5,7 @@ import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withComparedFirst } from "./read/compared-first.ts";
 import { withCompared } from "./read/compared-two.ts";
+import { withCountedNames } from "./read/counted-names.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFilledRun } from "./read/filled-run.ts";
@@ -53,11 +54,19 @@ const paralleled = withoutOdd(SENSES);
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const paired = withSaidFirst(scan, withPairRows(scan, mentions, rows));
-  const listed = paralleled(scan, mentions, withStatLines(scan, paired));
-  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
+  const lined = paralleled(scan, mentions, withStatLines(scan, paired));
+  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, lined)));
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
   return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
+};
+
+/** What lists, rows and pairs of figures tell in one way, where the ranks leave a part of them out. */
+const listed: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
+  const ordered = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, rows));
+  const filled = withStepByStep(scan, mentions, withFilledRun(scan, mentions, ordered));
+  const whole = withComparedFirst(scan, mentions, withNounTold(scan, mentions, withRivalPairs(scan, filled)));
+  return withShared(scan, mentions, withCountedNames(scan, mentions, whole));
 };
 
 export const FULL: Equipment = {
@@ -67,10 +76,7 @@ export const FULL: Equipment = {
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-    const weighed = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
-    const listed = withRowsInOrder(scan, mentions, withInOrder(scan, mentions, weighed));
-    const sided = withRivalPairs(scan, withStepByStep(scan, mentions, withFilledRun(scan, mentions, listed)));
-    const ordered = withShared(scan, mentions, withComparedFirst(scan, mentions, withNounTold(scan, mentions, sided)));
+    const ordered = listed(scan, mentions, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
