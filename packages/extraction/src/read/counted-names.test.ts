@@ -28,6 +28,17 @@ describe("what was only counted, under the names that another place tells", () =
     ],
   ])("%s", (text, table) => expect(tableOf(text)).toBe(table));
 
+  it.each([
+    [
+      "Books by the three of us. Winter: Noor 11, Till 4, me 6. Spring: 8, 5, 3.",
+      "Noor/Till/Me: Winter 11/4/6, Spring 8/5/3",
+    ],
+    [
+      "Plank times of the two of us: Monday 40 and 55, Tuesday 45 and 60, Wednesday 50 and 58.",
+      "Monday/Tuesday/Wednesday: Us 1 40/45/50, Us 2 55/60/58",
+    ],
+  ])("counts through only whom the text does not name: %s", (text, table) => expect(tableOf(text)).toBe(table));
+
   it("leaves steps alone that the text names", () => {
     expect(tableOf("Books read since 2019 (week 1 to week 4): week 1 3, week 2 5, week 3 2, week 4 6.")).toContain(
       "eek 2 5",
