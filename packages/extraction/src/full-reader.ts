@@ -3,64 +3,27 @@
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
-import { withCompared } from "./read/compared-two.ts";
-import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
-import { withFirst } from "./read/first-slot.ts";
+import { finishedBy } from "./read/finished.ts";
 import { misreadIn } from "./read/misread.ts";
-import { withNow } from "./read/now-name.ts";
-import { withoutOdd } from "./read/odd-names.ts";
-import { withPairRows } from "./read/pair-rows.ts";
-import { withPlainNames } from "./read/plain-names.ts";
-import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
-import { rankFree } from "./read/read.ts";
-import { withSaidFirst } from "./read/said-first.ts";
-import type { Ranked } from "./read/score.ts";
-import { withSetHeads } from "./read/set-heads.ts";
-import { withStart } from "./read/start-name.ts";
-import { withStatLines } from "./read/stat-lines.ts";
-import { readSteadyRun } from "./read/steady-run.ts";
-import { withToldYears } from "./read/told-years.ts";
-import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
-import { withoutVerbTails } from "./read/verb-tails.ts";
-import { withPersons, withVotes } from "./read/votes.ts";
-import { withWholeItems } from "./read/whole-items.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
-import type { Mention } from "./recognize/mention.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
 import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
-import type { Scan } from "./text/scan.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
 const treesRanked = byTrees(RANK_TREES);
-const topicless = withoutTopic(SENSES);
-const paralleled = withoutOdd(SENSES);
 
-/** What plain sentences tell in one way, before what the ranks make of them. */
-const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
-  const paired = withSaidFirst(scan, withPairRows(scan, mentions, rows));
-  const listed = paralleled(scan, mentions, withStatLines(scan, paired));
-  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
-  const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
-  return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
-};
-
-/** What is answered of the readings once they are ranked: their best, with its names settled. */
-export function finished(scan: Scan, mentions: readonly Mention[], ranked: () => Ranked[]): Ranked[] {
-  const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
-  if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-  return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ranked()))));
-}
+/** What is answered of the readings once they are ranked. */
+export const finished = finishedBy(SENSES);
 
 export const FULL: Equipment = {
   ranks: RANK_WEIGHTS,

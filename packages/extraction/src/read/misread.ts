@@ -60,6 +60,17 @@ function titleEnd(text: string): string | null {
   return PRONOUNS.has(end.toLowerCase()) ? end : null;
 }
 
+const NUMBERED_WE = /^(?:us|them|you) 1$/i; // catches "Us 1", not "US 101"
+
+/** "The three of us. Winter: Noor 11, Till 4, me 6": persons that the text names are not counted through; "Mon 40 and 55" are. */
+function countsPersons({ text }: Scan, { points, series, cells }: Reading): boolean {
+  const across = series.some((name) => NUMBERED_WE.test(name));
+  if (!across && !points.some(({ name }) => NUMBERED_WE.test(name))) return false;
+  const [one, two] = across ? [cells[0]?.[0], cells[0]?.[1]] : [cells[0]?.[0], cells[1]?.[0]];
+  const between = text.slice(one?.spans[0]?.[1] ?? 0, two?.spans[0]?.[0] ?? 0);
+  return /\p{L}{2}/u.test(between.replace(/\band\b/gu, "")); // catches ", Till ", not " and "
+}
+
 /** Tells for a text which readings of it are misread. */
 export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const last = COUNTED.exec(scan.text)?.[1];
@@ -69,6 +80,7 @@ export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const isMisread = misreadFigures(scan);
   return (reading) =>
     isMisnamed(scan, reading) ||
+    countsPersons(scan, reading) ||
     isMisread(reading) ||
     (title !== null && reading.points.some(({ name }) => name === title)) ||
     (teller !== undefined && namesTeller(teller, reading)) ||

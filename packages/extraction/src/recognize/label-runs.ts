@@ -134,6 +134,17 @@ const NAMES = /(?:\p{L}[^,.;:\d]{0,40}, (?:and )?)+(?:\p{L}[^,.;:\d]{0,40} )?and
 const haveNames = ({ text }: Scan, run: Run): boolean =>
   NAMES.exec(text.slice(0, run[0]?.start))?.[0].split(/, (?:and )?| and /u).length === run.length; // catches ", ", not "band"
 
+/** "froze for 61, 48 and 33 days, the lower for 40, 22 and 9", "had 4, 7 and 9 points; we were on 5, 6 and 8": rows of two clauses, of which none names the other. */
+function areClauses(scan: Scan, one: Run, two: Run): boolean {
+  const [first, second] = (one[0]?.from ?? 0) < (two[0]?.from ?? 0) ? [one, two] : [two, one];
+  const leads = [first, second].map((run) => lowerAt(scan, (run[0]?.from ?? 0) - 1));
+  const from = first?.at(-1)?.to ?? 0;
+  const to = second?.[0]?.from ?? 0;
+  const between = Array.from({ length: Math.max(0, to - from) }, (_, at) => lowerAt(scan, from + at));
+  const alike = leads[0] === leads[1] && PREPOSITIONS.has(leads[0] ?? "") && between.includes(",");
+  return alike || (between.includes(";") && between.length > 3);
+}
+
 /** "levels 1, 2 and 3 took 6, 9 and 14 tries": of two rows alike the one that counts up behind its lead names the other. */
 export function labelRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const runs = runsOf(scan, mentions);
@@ -146,7 +157,8 @@ export function labelRuns(scan: Scan, mentions: readonly Mention[]): readonly Me
     const others = runs.filter((run) => run !== labels && run.every(isFigure));
     const lead = mayName(labels) ? leadOf(scan, labels, others.length === 1 && labels === runs[0]) : null;
     if (lead === null || !others.some(({ length }) => length === labels.length)) continue;
-    if (others.some((run) => run.length !== labels.length)) continue;
+    if (others.some((run) => run.length !== labels.length || (others.length === 1 && areClauses(scan, labels, run))))
+      continue;
     return marked(mentions, labels, axesOf(scan, labels, lead));
   }
   return mentions;

@@ -10,6 +10,7 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
+import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import {
@@ -22,6 +23,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { itemEnds } from "./item-ends.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
@@ -64,12 +66,15 @@ import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { stepsOn } from "./step-on.ts";
+import { takenNumbers } from "./taken-numbers.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 import { wholeHours } from "./whole-hours.ts";
 
 export const SPARE_RULES: SpareRules = {
   early: [
+    takenNumbers,
+    itemEnds,
     leadingTag,
     rankedNames,
     chatTimes,
@@ -108,6 +113,7 @@ export const SPARE_RULES: SpareRules = {
     scorePairs,
   ],
   late: [
+    elidedPlaces,
     numberedInBrackets,
     otherChange,
     partOfAll,

@@ -1,0 +1,92 @@
+/**
+ * What the full reader answers of the readings once they are ranked: the steps that mend the best of them, in their order.
+ * Each takes the readings, best first, and answers them with another best, or as they were. To add one: write
+ * `withSomething(scan, mentions, rows)`, put it where it belongs below, and ask which steps behind it must see its answer.
+ */
+import type { Mention } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import { withComparedFirst } from "./compared-first.ts";
+import { withCompared } from "./compared-two.ts";
+import { withCountedNames } from "./counted-names.ts";
+import { withDeeds } from "./deed-names.ts";
+import { withFilledRun } from "./filled-run.ts";
+import { withFirst } from "./first-slot.ts";
+import { withInOrder } from "./in-order/in-order.ts";
+import { withRowsInOrder } from "./in-order/rows-in-order.ts";
+import { withNounTold } from "./noun-told-once.ts";
+import { withNow } from "./now-name.ts";
+import { withoutOdd } from "./odd-names.ts";
+import { withPairRows } from "./pair-rows.ts";
+import { withPlainNames } from "./plain-names.ts";
+import { withPlainRows } from "./plain-rows.ts";
+import { rankFree } from "./read.ts";
+import { withRivalPairs } from "./rival-pairs.ts";
+import { withSaidFirst } from "./said-first.ts";
+import type { Ranked } from "./score.ts";
+import { withSetHeads } from "./set-heads.ts";
+import { withShared } from "./shared-figures.ts";
+import { withStart } from "./start-name.ts";
+import { withStatLines } from "./stat-lines.ts";
+import { readSteadyRun } from "./steady-run.ts";
+import { withStepByStep } from "./step-by-step.ts";
+import { withToldYears } from "./told-years.ts";
+import { withoutTopic } from "./topic-names.ts";
+import { withoutVerbTails } from "./verb-tails.ts";
+import { withPersons, withVotes } from "./votes.ts";
+import { withWholeItems } from "./whole-items.ts";
+import type { Senses } from "./words/senses.ts";
+
+type Step = (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
+
+/** A step that looks at no mention. */
+const plain =
+  (step: (scan: Scan, rows: Ranked[]) => Ranked[]): Step =>
+  (scan, _, rows) =>
+    step(scan, rows);
+
+/** Lists, rows and pairs of figures that the ranks leave a part of out. */
+const WHOLE: readonly Step[] = [
+  withInOrder,
+  withRowsInOrder,
+  withFilledRun,
+  withStepByStep,
+  plain(withRivalPairs),
+  withNounTold,
+  withComparedFirst,
+  withCountedNames,
+  withShared,
+];
+
+/** Names that plain sentences tell in one way, whatever the ranks make of them. */
+const namingBy = (senses: Senses): readonly Step[] => [
+  withFirst,
+  withPairRows,
+  plain(withSaidFirst),
+  plain(withStatLines),
+  withoutOdd(senses),
+  withCompared,
+  withVotes,
+  withPersons,
+  plain(withPlainNames),
+  plain(withDeeds),
+  plain(withoutVerbTails),
+  plain(withSetHeads),
+  withToldYears,
+  withWholeItems,
+  plain(withNow),
+  plain(withStart),
+  plain(withoutTopic(senses)),
+];
+
+/** @param ranked asked only where ranks are needed */
+export function finishedBy(senses: Senses) {
+  const steps = [...WHOLE, ...namingBy(senses)];
+  return (scan: Scan, mentions: readonly Mention[], ranked: () => Ranked[]): Ranked[] => {
+    const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
+    const rows =
+      sure.length > 0
+        ? withStart(scan, sure.map(rankFree))
+        : steps.reduce((found, step) => step(scan, mentions, found), ranked());
+    return withPlainRows(scan, rows);
+  };
+}
