@@ -53,6 +53,7 @@ import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
+import { roughThenExact } from "./rough-then-exact.ts";
 import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
@@ -96,6 +97,7 @@ export const SPARE_RULES: SpareRules = {
     risenToYears,
     itemsThroughout,
     raceNames,
+    roughThenExact,
     shareBands,
     starCounts,
     articleCounts,
