@@ -25,6 +25,7 @@ import { stepRelation } from "./step-relation.ts";
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
 
 const LIGHT = wordSet("which who that it they this that's it's itself these in turn");
+const STRESS = wordSet("a full whole good whopping");
 const MARKS = wordSet(", – - ( : . ; !");
 
 /** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
@@ -32,7 +33,8 @@ function isBeside(scan: Scan, last: number, from: number): boolean {
   for (let at = from - 1; at > last; at--) {
     const { lower } = tokenAt(scan, at);
     if (MARKS.has(lower)) return true;
-    const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
+    const light =
+      LIGHT.has(lower) || STRESS.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
     if (!light && verbSense(lower) === null) return false;
   }
   return true;
@@ -91,8 +93,10 @@ function solved(row: Row, relation: Relation): Solved | null {
   const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
   if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
   if (relation.part && figures.length < 2) return null;
-  const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
-  if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
+  const ands = [1, 2, 3, 4]
+    .map((step) => relation.from - step)
+    .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
+  if (back && relation.reference && ands.some((at) => isBeside(scan, at, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);

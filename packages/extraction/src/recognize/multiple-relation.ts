@@ -23,6 +23,7 @@ import {
   STEADY,
   SUBJECTS,
   TIMES,
+  TIMES_AFTER,
   UNTOLD,
 } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -163,5 +164,7 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
   if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });
-  return UNTOLD.has(next) ? null : own(at, to, factor);
+  const after =
+    next === "the" && TIMES_AFTER.has(lowerAt(scan, to + 1)) && ["after", "following"].includes(lowerAt(scan, to + 2));
+  return UNTOLD.has(next) && !after ? null : own(at, to, factor);
 }

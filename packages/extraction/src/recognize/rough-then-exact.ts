@@ -3,7 +3,8 @@
  * percent)": a share said roughly in words and then in percent, where nothing but whose it is stands between, is told once.
  * Not "half of the men, 48% of the women".
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
@@ -38,8 +39,12 @@ const isOver = (scan: Scan, exact: Figure, { to } = exact): boolean =>
   CLOSES.has(lowerAt(scan, to)) || tokenAt(scan, to).kind === "line" || endOf(scan, exact) > to;
 
 /** "half of our callers, 48 percent, blame the coach": of the one whole of a text, so that what follows names it; not "of women". */
-const isOfWhole = (scan: Scan, rough: Figure, exact: Figure): boolean =>
-  scan.tokens.slice(rough.to, exact.from).some(({ lower }) => WHOLE.has(lower));
+function isOfWhole(scan: Scan, rough: Figure, exact: Figure): boolean {
+  const behind = endOf(scan, exact) + 1;
+  const bracket = lowerAt(scan, behind - 1) === ")" && isWordAt(scan, behind);
+  const does = AUXILIARIES.has(lowerAt(scan, behind)) || verbSense(lowerAt(scan, behind)) !== null;
+  return (bracket || does) && scan.tokens.slice(rough.to, exact.from).some(({ lower }) => WHOLE.has(lower));
+}
 
 /** The exact share in the place of the rough one, by whose words it is named. */
 const inPlaceOf = (rough: Figure, exact: Figure): Figure => ({

@@ -28,6 +28,8 @@ const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
 const thanAt = (scan: Scan, at: number): number | undefined =>
   lowerAt(scan, at) === "in" ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than") : undefined;
 
+const HEADS = new Set(["head", "person", "man", "child"]); // "12 kilos more per man"
+
 const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1" or "Jan -5"
 
 /** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
@@ -51,7 +53,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       ...rest,
     });
   if (way !== 0) {
-    if (PER.has(lowerAt(scan, noun + 1))) return null;
+    if (PER.has(lowerAt(scan, noun + 1)) && !HEADS.has(lowerAt(scan, noun + 2))) return null;
     const dated = YEAR.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed
@@ -98,6 +100,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
+  if (change && lowerAt(scan, change.end) === "from" && lowerAt(scan, change.end + 1) === "there")
+    return made(change.way, { to: change.end + 2 }); // "slipped 2,000 from there"
   const away = change && behind && lowerAt(scan, behind) === "from";
   const origin = away ? referenceAt(scan, behind + 1) : null;
   const named =

@@ -11,7 +11,7 @@ import { endsAt, namedAt, sharedBase, type Tell, type TellRow, type Told } from 
 
 const RIVALS: ReadonlyMap<string, number> = new Map(
   [
-    [1, "beat beats outscored outsold topped tops exceeded overshot pipped edged outdid passed"],
+    [1, "beat beats beaten bettered outscored outsold topped tops exceeded overshot pipped edged outdid passed"],
     [-1, "trailed trails undershot undercut undercuts missed lagged lags"],
   ].flatMap(([way, words]) =>
     String(words)
