@@ -15,6 +15,7 @@ import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
+import { withRestOfTotal } from "./read/rest-of-total.ts";
 import { withSaidFirst } from "./read/said-first.ts";
 import { withSetHeads } from "./read/set-heads.ts";
 import { withStart } from "./read/start-name.ts";
@@ -49,7 +50,7 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
-  return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
+  return withRestOfTotal(scan, mentions, withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed))));
 };
 
 export const FULL: Equipment = {

@@ -59,6 +59,7 @@ export const restOf = perText((atoms: readonly Atom[]): Rest | null => {
     while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
     if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
     const label = nameOf(atoms.slice(from, at), atoms.slice(after, to), /^(?:remaining|other)$/.test(word.lower)); // catches "other", not "others"
+    if (label?.text.toLowerCase() === "history") continue; // "the rest is history"
     const fallback = word.lower.startsWith("every") ? "Everything else" : word.lower === "others" ? "Others" : "Rest";
     return {
       name: label?.text ?? fallback,

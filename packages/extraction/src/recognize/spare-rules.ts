@@ -3,6 +3,7 @@
 import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
+import { articleSteps } from "./article-steps.ts";
 import { asMany } from "./as-many.ts";
 import { beforeChange } from "./before-change.ts";
 import { bracketLosses } from "./bracket-losses.ts";
@@ -101,6 +102,7 @@ export const SPARE_RULES: SpareRules = {
     shareBands,
     starCounts,
     articleCounts,
+    articleSteps,
     pairedKeys,
     agesTold,
     leftoverParts,
