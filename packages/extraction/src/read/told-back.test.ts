@@ -39,6 +39,27 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["The long page converts 4% of visitors, the short one three times as well.", "Long page 4 · Short 12"],
     ["Last year we won 11 games; this year we have already beaten that by four.", "Last year 11 · This year 15"],
   ],
+  "above and below": [
+    [
+      "Overall satisfaction is 72. Service is 5 points above that, price 8 points below.",
+      "Satisfaction 72 · Service 77 · Price 64",
+    ],
+    [
+      "The tree was 3 m in 2010, 40 cm above that in 2015 and 90 cm above that by 2020.",
+      "2010 3 · 2015 3.4 · 2020 4.3",
+    ],
+    ["Sales were 200 in May; June was 30 units below that.", "May 200 · June 170"],
+    ["The bakery charges 4 euros. Next door they undercut her by one.", "Bakery 4 · Door 3"],
+    ["Team A scored 40, team B the same number plus 6.", "Team A 40 · Team B 46"],
+  ],
+  "step by step": [
+    ["There were 60 of us on the ferry. At Hull 12 got off, at Goole another 9.", "Ferry 60 · Hull 48 · Goole 39"],
+    [
+      "Our class had 30 kids in year one. 4 left before year two and 6 new ones joined us in year three.",
+      "Year one 30 · Year two 26 · Year three 32",
+    ],
+    ["We had 60 apples, sold 20 at the market and another 10 at the fair.", "Apples 60 · Market 20 · Fair 10"],
+  ],
   "of nobody whose figure is told": [
     ["Lea has 14 cats, which is four more than her.", "Lea 14"],
     ["The museum had 900 visitors in June and 700 in May, more than it had in years.", "May 700 · June 900"],
