@@ -193,6 +193,8 @@ export function partAt(scan: Scan, at: number): Figure | null {
   if (rest > 2 && left) return share(scan, restFrom(scan, at + 1), at + 2, 1 / rest);
   const part = fractionAt(scan, at);
   if (!part) return null;
+  const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
+  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
   if (part.to === at + 1) return share(scan, at, part.to, part.value);
   const listed = LISTING.has(lowerAt(scan, at - 1)) || at === 0;
   const plain =
@@ -201,8 +203,6 @@ export function partAt(scan: Scan, at: number): Figure | null {
     next === "quarters" ||
     (listed && (next === "quarter" || ((at > 0 || isPlural(scan, part.to)) && othersAreParts(scan, at))));
   if (NO_PART_AFTER.has(lowerAt(scan, part.to)) || !plain) return null;
-  const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
-  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
   if (!["a", "an", "another", "one"].includes(word) && !next.endsWith("s") && next !== "half") return null;
   return share(scan, at, part.to, part.value);
 }

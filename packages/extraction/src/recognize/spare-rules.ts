@@ -11,6 +11,7 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
+import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import {
@@ -31,6 +32,7 @@ import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { oneBefore } from "./one-before.ts";
+import { onePer } from "./one-per.ts";
 import { otherChange } from "./other-change.ts";
 import { otherThings } from "./other-things.ts";
 import { outnumbered } from "./outnumbered.ts";
@@ -109,6 +111,8 @@ export const SPARE_RULES: SpareRules = {
     smallCounts,
     sideClauses,
     oneBefore,
+    onePer,
+    elidedMagnitudes,
     scorePairs,
   ],
   late: [

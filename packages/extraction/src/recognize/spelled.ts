@@ -29,7 +29,8 @@ const OPENINGS = wordSet("a an half");
 /** The number in words that starts at a token: small numbers and groups, joined by blanks, hyphens or "and". */
 export function spelledAt(scan: Scan, at: number): Spelled | null {
   const opening = lowerAt(scan, at);
-  if (!OPENINGS.has(opening) && smallNumber(opening) === undefined) return null;
+  const hyphened = opening.includes("-") && fractionAt(scan, at) !== null; // "three-quarters of a million"
+  if (!OPENINGS.has(opening) && !hyphened && smallNumber(opening) === undefined) return null;
   let total = 0;
   let current: number | null = null;
   let to = at;

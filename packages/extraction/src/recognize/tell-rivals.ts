@@ -25,7 +25,11 @@ export const rivalBy: Tell = (row) => {
   for (let at = by - 2; at >= by - MOST_WORDS; at--) {
     const way = RIVALS.get(lowerAt(scan, at));
     const them = THEM.has(lowerAt(scan, at + 1)) && at + 2 === by ? row.before.at(-1) : undefined;
-    const named = !way ? null : them && row.before.length === 1 ? { base: them, to: by } : namedAt(row, at + 1); // "they undercut her by five"
+    const named = !way
+      ? null
+      : them && !figure.basis && row.before.length === 1
+        ? { base: them, to: by }
+        : namedAt(row, at + 1); // "they undercut her by five"
     if (way && named && named.to <= by) return told(row, { base: named.base, add: way * amount, from: at });
     if (!isWordAt(scan, at)) return null;
   }
