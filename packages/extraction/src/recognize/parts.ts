@@ -44,6 +44,8 @@ const ALL_ELSE = wordSet("for than beat beats");
 function everyAt(scan: Scan, at: number): Figure | null {
   if (lowerAt(scan, at) !== "every" || ALL_ELSE.has(lowerAt(scan, at - 1))) return null;
   const word = lowerAt(scan, at + 1);
+  const whole = ["single", "last"].includes(word) && lowerAt(scan, at + 2) === "one" && othersAreParts(scan, at);
+  if (whole) return share(scan, at, at + 3, 1); // "in the sixth form it is every single one"
   const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
   const noun = singular(lowerAt(scan, at + 2));
   if (nth < 2 || STEP_NOUNS.has(noun) || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
@@ -141,7 +143,9 @@ const othersAreParts = (scan: Scan, own: number): boolean =>
     ({ lower }, at) =>
       (PART_WORDS.has(lower) && (at < own || at > own + 1)) ||
       ["percent", "cent"].includes(lower) ||
-      (lower === "in" && smallNumber(lowerAt(scan, at - 1)) === 1 && smallNumber(lowerAt(scan, at + 1)) !== undefined),
+      (lower === "in" &&
+        (smallNumber(lowerAt(scan, at - 1)) ?? 99) < (smallNumber(lowerAt(scan, at + 1)) ?? 0) &&
+        (smallNumber(lowerAt(scan, at - 1)) === 1 || ROUND.has(smallNumber(lowerAt(scan, at + 1)) ?? 0))),
   );
 
 /** What stands before "and a half": a number, a magnitude or a measure, which the part belongs to. */

@@ -67,6 +67,7 @@ import { shareBands } from "./share-bands.ts";
 import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
@@ -142,6 +143,7 @@ export const SPARE_RULES: SpareRules = {
     partsOfCount,
     restShares,
     partsOfOne,
+    statedSum,
     rebased,
     toldMore,
     runningLevels,

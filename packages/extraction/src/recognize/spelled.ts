@@ -60,6 +60,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     } else if (
       group !== undefined &&
       current !== null &&
+      !(word === "pair" && opening === "one") && // "one pair of storks … three pairs"
       (word !== "score" || isTwenty(scan, to)) &&
       !(word === "grand" && isNounAt(scan, to + 1))
     ) {
@@ -174,7 +175,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const none = ofHowMany(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
-  const pair = lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
+  const pair = lowerAt(scan, at) !== "one" && lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
   if (pair && (figureFollows(scan, at + 3) || (lowerAt(scan, at + 4) === "in" && isCountAt(scan, at + 5)))) return null; // "a pair of jeans takes 7,500 l", "a pair of socks in nine hours"
   if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
   const word = lowerAt(scan, at);
