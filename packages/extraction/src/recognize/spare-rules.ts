@@ -24,6 +24,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { itemNumbers } from "./item-numbers.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
@@ -113,6 +114,7 @@ export const SPARE_RULES: SpareRules = {
     sideClauses,
     oneBefore,
     onePer,
+    itemNumbers,
     elidedMagnitudes,
     scorePairs,
   ],
