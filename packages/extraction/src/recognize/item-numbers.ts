@@ -51,7 +51,8 @@ function numberOf(scan: Scan, mentions: readonly Mention[], item: Item, side: "e
 export function itemNumbers(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const [first] = figures;
-  if (!first || figures.length < LEAST || !figures.every(isPlain)) return mentions;
+  const bare = figures.some(({ unit }) => unit === null); // not "14 h, Pixel 8 11 h, firmware 3.1"
+  if (!first || figures.length < LEAST || !bare || !figures.every(isPlain)) return mentions;
   const items = itemsOf(scan, first.from);
   const sides = new Set<"end" | "head" | null>();
   const odd: Item[] = [];
