@@ -92,6 +92,8 @@ function solved(row: Row, relation: Relation): Solved | null {
   const times = row.mentions.filter(({ kind }) => kind === "axis");
   const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
   if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
+  if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
   if (relation.part && figures.length < 2) return null;
   const ands = [1, 2, 3, 4]
     .map((step) => relation.from - step)

@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
   wordSet,
 } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import {
   AMOUNT_WORDS,
@@ -100,6 +100,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
   if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
     return own(at, multiple.to, factor); // "trainees half", "kids pay half"
+  const apart = lowerAt(scan, next) === "that" && lowerAt(scan, next + 1) === "of" && !isSaid(scan, next + 2, at);
+  if (apart) return own(at, next + 1, factor, { reference: { from: next, to: next + 1, kind: "pronoun" } }); // "half that of tomatoes", which are new
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -113,6 +115,12 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const part = !capital && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }
+
+/** What stands at a token was said before another. */
+const isSaid = (scan: Scan, at: number, end: number): boolean => {
+  const word = DETERMINERS.has(lowerAt(scan, at)) ? at + 1 : at;
+  return scan.tokens.slice(0, end).some(({ lower }) => singular(lower) === singular(lowerAt(scan, word)));
+};
 
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
@@ -150,6 +158,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const as = word === "just" || word === "exactly" ? at + 1 : at;
   if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
   if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
+  if (lowerAt(scan, as + 2) === "as" && isCountAt(scan, as + 3) && ["in", "out"].includes(lowerAt(scan, as + 4)))
+    return null; // "as many as three in five"
   const reference = referenceAfter(scan, as + 2, "as");
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }

@@ -48,7 +48,8 @@ function everyAt(scan: Scan, at: number): Figure | null {
   if (whole) return share(scan, at, at + 3, 1); // "in the sixth form it is every single one"
   const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
   const noun = singular(lowerAt(scan, at + 2));
-  if (nth < 2 || STEP_NOUNS.has(noun) || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
+  const step = STEP_NOUNS.has(noun) && noun === lowerAt(scan, at + 2); // not "every twentieth cycles"
+  if (nth < 2 || step || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
   return share(scan, at, at + (noun === "one" ? 3 : 2), 1 / nth);
 }
 
@@ -119,7 +120,9 @@ const NO_PART_AFTER =
   wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
   mile asleep awake mad joking dead board baked brother sister`);
 
-const MAY_FOLLOW = wordSet(`of and or the our my their in on by for as to via from at with but while went goes each`);
+const MAY_FOLLOW =
+  wordSet(`of and or the our my their in on by for as to via from at with but while went goes each since
+  outdoors indoors abroad online elsewhere overseas`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
@@ -167,12 +170,20 @@ function slashedAt(scan: Scan, at: number): Figure | null {
   return over > 0 && over < under && under <= 12 ? share(scan, at, at + 3, over / under) : null;
 }
 
+/** Neither a measure nor a group: "half a console", not "half a litre", "half a million", "half a day". */
+const isThing = (scan: Scan, at: number): boolean =>
+  !measureAt(scan, at) &&
+  !GROUP_WORDS.has(lowerAt(scan, at)) &&
+  !(STEP_NOUNS.has(singular(lowerAt(scan, at))) && (!isWordAt(scan, at + 1) || isPreposition(lowerAt(scan, at + 1)))) &&
+  LISTING.has(lowerAt(scan, at - 3));
+
 function halfAt(scan: Scan, at: number): Figure | null {
   const before = lowerAt(scan, at - 1);
   const after = lowerAt(scan, at + 1);
   const other = before === "other" && lowerAt(scan, at - 2) === "the";
-  if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after) || ["-", "as", "a", "an"].includes(after))
-    return null;
+  const thing = ["a", "an"].includes(after) && isThing(scan, at + 2) && othersAreParts(scan, at); // "two thirds a phone, half a console"
+  if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after)) return null;
+  if (["-", "as", "a", "an"].includes(after) && !thing) return null;
   if (["a", "the", "by"].includes(before) && !mayFollow(scan, at + 1)) return null;
   if (after === ":" && isNumberAt(scan, at + 2)) return null; // "10k: 45, half: 101"
   return share(scan, other ? at - 2 : at, at + 1, 0.5);

@@ -75,6 +75,11 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   while (to < at + 2 && LEADS.has(lowerAt(scan, to))) to++;
   const start = to;
   let possessive = POSSESSIVES.has(lowerAt(scan, to));
+  const again =
+    !AUXILIARIES.has(first) && !first.endsWith("s") && scan.tokens.slice(0, at).some(({ lower }) => lower === first);
+  const does =
+    again && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && isWordAt(scan, at) && !isCapitalAt(scan, at);
+  if (does) return referenceAt(scan, at + 1); // "twice as many as revise in the morning"
   const before = beforeAt(scan, to);
   if (before > 0) return named(scan, at, before, "name");
   if (PRONOUNS.has(lowerAt(scan, to)) && !isHers(scan, to)) {
