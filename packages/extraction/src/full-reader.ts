@@ -18,9 +18,11 @@ import { rankFree } from "./read/read.ts";
 import { withRestOfTotal } from "./read/rest-of-total.ts";
 import { withSaidFirst } from "./read/said-first.ts";
 import { withSetHeads } from "./read/set-heads.ts";
+import { withShared } from "./read/shared-figure.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
+import { withSplits } from "./read/told-splits.ts";
 import { withToldYears } from "./read/told-years.ts";
 import { withoutTopic } from "./read/topic-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
@@ -50,7 +52,8 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
-  return withRestOfTotal(scan, mentions, withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed))));
+  const begun = withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
+  return withSplits(scan, mentions, withShared(scan, mentions, withRestOfTotal(scan, mentions, begun)));
 };
 
 export const FULL: Equipment = {
