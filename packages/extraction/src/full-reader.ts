@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { withComparedFirst } from "./read/compared-first.ts";
 import { withCompared } from "./read/compared-two.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
@@ -53,7 +54,11 @@ const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
   const begun = withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
-  return withSplits(scan, mentions, withShared(scan, mentions, withRestOfTotal(scan, mentions, begun)));
+  return withSplits(
+    scan,
+    mentions,
+    withShared(scan, mentions, withRestOfTotal(scan, mentions, withComparedFirst(scan, mentions, begun))),
+  );
 };
 
 export const FULL: Equipment = {
