@@ -3,6 +3,7 @@ import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
 import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
+import { everyOther } from "./every-other.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
@@ -31,6 +32,7 @@ const STEPS: readonly Step[] = [
   inPlace(spelledUsually),
   respelled,
   corrected,
+  everyOther,
 ];
 
 /** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
