@@ -14,6 +14,7 @@ import {
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
+import { isNextTime } from "./next-time.ts";
 import { referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation, type Step } from "./relation.ts";
 
@@ -113,7 +114,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return null; // catches "to 45", not "to 2022" and "to wolves by 2021"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
-  const on = beside && (named || LINKS.has(lowerAt(scan, change.end))) ? referenceAt(scan, change.end + 1) : null;
+  const onto = named || (LINKS.has(lowerAt(scan, change.end)) && !isNextTime(scan, change.end + 1, from));
+  const on = beside && onto ? referenceAt(scan, change.end + 1) : null;
   return made(change.way, {
     to: change.end,
     reference: on ? { ...on, link: change.end } : null,
