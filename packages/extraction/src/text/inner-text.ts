@@ -7,7 +7,7 @@ import { everyOther } from "./every-other.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
-import { bracketless, clauseless, tailless } from "./sides.ts";
+import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
@@ -38,6 +38,7 @@ const STEPS: readonly Step[] = [
 /** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
 export const SURE = 0.85;
 const DOUBTFUL = 0.36;
+const HALF_SURE = 0.55;
 
 /**
  * Ways to read a text in fewer or plainer words, each with how much surer the reader must be of it than of the whole, and how
@@ -50,6 +51,7 @@ export const PLAINER: readonly (readonly [step: Step, surer: number, below: numb
   [clauseless, 0.3, DOUBTFUL],
   [bracketless, 0.35, DOUBTFUL],
   [tailless, 0.3, DOUBTFUL],
+  [leadless, 0.3, HALF_SURE],
 ];
 
 /** What is read of a text once it was changed so; null where nothing is changed. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 import { corrected } from "./corrected.ts";
-import { bracketless, clauseless, tailless } from "./sides.ts";
+import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 
 test.each([
   ["Pump 2, which broke on 4 May, ran 80 hours", "Pump 2 ran 80 hours"],
@@ -56,3 +56,13 @@ test.each([
   ],
   ["Fastest ball: Shaheen 147 km/h, Naseem 144, Haris 149 — no wait, 146.", "Shaheen 147 · Naseem 144 · Haris 146"],
 ])("%s is read without", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Founded in 1924 with 11 members, the club counts 310 adults", "the club counts 310 adults"],
+  ["If you ask 500 shoppers, 92 say price", "92 say price"],
+])("%s: what leads the text", (text, less) => expect(leadless(text)?.text).toBe(less));
+
+test.each(["Leeds, founded in 1924, has 12", "According to Ann, 12 came", "Founded in 1924"])(
+  "%s is led by none",
+  (text) => expect(leadless(text)).toBeNull(),
+);

@@ -29,6 +29,15 @@ export function bracketless(text: string): Squeezed | null {
   );
 }
 
+const LEADS = new RegExp(
+  `^(?:Founded|Established|Launched|Opened|Built|If you ask|According to|As per)\\b${INSIDE}, (?=\\S)`,
+  "iu",
+); // catches "Founded in 1924 with 11 members, ", not "Leeds, founded in 1924, "
+
+/** Null where no such words with a figure lead the text. */
+export const leadless = (text: string): Squeezed | null =>
+  without(text, LEADS, (lead) => (holdsFigure(lead) ? "" : lead));
+
 const COUNT = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|some|both|none)";
 const TAIL = new RegExp(
   `(?<=\\d[^.;:!?]*|\\p{L}{3,}),? (?:and )?${COUNT} of (?:whom|which|them|those|these)\\b[^.;:!?\\d]*(?=[.!?]?$)`,
