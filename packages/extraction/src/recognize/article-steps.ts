@@ -41,7 +41,8 @@ function isStep(scan: Scan, at: number, { to }: One): boolean {
 /** The unit of the figure that it goes with; undefined where the text counts in no such unit. */
 function unitBeside({ unit }: One, figures: readonly Figure[]): Unit | null | undefined {
   if (!unit) return figures.find((figure) => figure.unit?.kind === "currency")?.unit;
-  return figures.some((figure) => figure.unit && unitRatio(unit, figure.unit) > 0) ? unit : undefined;
+  const weighs = /^(?:kg|g|lb|lbs|stone|pounds)$/u.test(unit.symbol) && figures.length === 1 && figures[0]?.bare; // "lost a full kilo and now weighs 4.3"
+  return weighs || figures.some((figure) => figure.unit && unitRatio(unit, figure.unit) > 0) ? unit : undefined;
 }
 
 export function articleSteps(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {

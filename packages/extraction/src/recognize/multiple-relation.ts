@@ -141,6 +141,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const again = STEADY.has(word)
     ? ["and", ",", "then", "stayed", "held", "remained"].includes(before)
     : word === "again" && before === "and";
+  const held = STEADY.has(word) && ["held", "stayed", "remained"].includes(before) && isEnd(scan, at + 1); // "August held steady."
+  if (held) return own(at, at + 1, 1, { beside: true }); // of a time of its own; not "Leeds 40, and York held steady"
   if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended()) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
   if (like > 0 && lowerAt(scan, like) === "as") {

@@ -88,6 +88,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
+  if (percent && after === "off" && before === "now" && isEnd(scan, to + 1)) return made(-1, { to: to + 1 }); // "was 1,200, now 25% off"
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   if (top || (again && !verb))
     return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
