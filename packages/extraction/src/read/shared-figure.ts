@@ -2,6 +2,7 @@
  * One figure told of two who have the same: "both Yusuf and Claire 12", "Leeds and Hull are tied on 27", "Ida and Max both read
  * 9". Each gets it. Not "both boys together 12", nor "Leeds and Hull sold 27".
  */
+import { verbSense } from "../lexicon/morphology.ts";
 import { isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
@@ -15,7 +16,7 @@ const SAYING = "(?: (?!and |or )\\p{Ll}+){0,2}";
 const TIED =
   "(?: (?:is|are|were|was|finished|ended|both|each|sit|stand))* (?:tied|level|joint|even|equal|neck and neck)(?: \\p{Ll}+)?(?: on| at| with)";
 const SHAPES: readonly RegExp[] = [
-  new RegExp(`\\bboth ${PAIR}${SAYING}:? $`, "u"), // catches "both Yusuf and Claire " and "both Ida and Max got ", not "both boys "
+  new RegExp(`\\b[Bb]oth ${PAIR}${SAYING}:? $`, "u"), // catches "both Yusuf and Claire " and "both Ida and Max got ", not "both boys "
   new RegExp(`${LEAD}${PAIR}${TIED} $`, "u"), // catches "Hull and York are tied on ", not "Hull and York have "
   new RegExp(`${LEAD}${PAIR}(?: \\p{Ll}+)? (?:both|each)${SAYING} $`, "u"), // catches "Ida and Max both read ", not "Ida and Max read "
   new RegExp(`\\b(?:[Jj]oint|[Tt]ied)(?: for)? \\p{Ll}+ (?:were|are|was|is|came) ${PAIR}(?: with| on| at),? $`, "u"), // catches "Joint second were Peru and Chile with ", not "second were Peru "
@@ -24,7 +25,12 @@ const CUES = /\b(?:both|each|tied|level|joint|even|equal|neck and neck)\b/iu; //
 const SUMS = /\b(?:together|combined|total|between them|in all)\b/iu; // catches "together", not "altogether different"
 const ARTICLE = /^(?:the|my|our|his|her) /u; // catches "the Reds", not "theatre"
 
-const plain = (name: string): string => name.replace(ARTICLE, "");
+/** "the blue team sold" → "blue team" */
+function plain(name: string): string {
+  const words = name.replace(ARTICLE, "").split(" ");
+  const does = words.length > 1 && verbSense((words.at(-1) ?? "").toLowerCase()) === "verb";
+  return (does ? words.slice(0, -1) : words).join(" ");
+}
 
 /** The two that a figure is told of; null where it is told of one. */
 function namesOf(before: string): readonly [string, string] | null {

@@ -23,6 +23,7 @@ test.each([
   ["Ana scored 30, both Yusuf and Claire 12.", "Ana 30 · Yusuf 12 · Claire 12"],
   ["Leeds and Hull are tied on 27 points, York has 20.", "Leeds 27 · Hull 27 · York 20"],
   ["Tom read 14 books, Ida and Max both read 9.", "Tom 14 · Ida 9 · Max 9"],
+  ["Both red and green sold 12; blue sold 9.", "Red 12 · Green 12 · Blue 9"],
   ["Joint second were Peru and Chile with 11; Brazil led with 15.", "Peru 11 · Chile 11 · Brazil 15"],
 ])("%s: one figure for two", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -3,14 +3,14 @@
  * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
-import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { isAlike, isStray, isTimed } from "./is-alike.ts";
+import { isBeside, MARKS } from "./is-beside.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
@@ -23,22 +23,6 @@ import { stepRelation } from "./step-relation.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
-
-const LIGHT = wordSet("which who that it they this that's it's itself these in turn");
-const STRESS = wordSet("a full whole good whopping");
-const MARKS = wordSet(", – - ( : . ; !");
-
-/** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
-function isBeside(scan: Scan, last: number, from: number): boolean {
-  for (let at = from - 1; at > last; at--) {
-    const { lower } = tokenAt(scan, at);
-    if (MARKS.has(lower)) return true;
-    const light =
-      LIGHT.has(lower) || STRESS.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
-    if (!light && verbSense(lower) === null) return false;
-  }
-  return true;
-}
 
 type Row = {
   scan: Scan;
