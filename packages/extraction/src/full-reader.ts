@@ -14,7 +14,7 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
-import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
+import { innerText, PLAINER, plainer, SURE } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
@@ -52,16 +52,13 @@ function extractInner(text: string, inner: Squeezed | null): Extraction {
 
 const sureOf = (answer: Extraction): number => (answer.ok ? answer.confidence : 0);
 
-/** An answer of which the reader is as sure needs no second look. */
-const SURE = 0.85;
-
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const whole = extractInner(text, innerText(text));
   if (!whole.ok || whole.confidence >= SURE) return whole;
   let best: Extraction = whole;
-  for (const [step, surer] of PLAINER) {
-    const inner = plainer(text, step);
+  for (const [step, surer, below] of PLAINER) {
+    const inner = whole.confidence < below ? plainer(text, step) : null;
     const answer = inner && extractInner(text, inner);
     if (answer && sureOf(answer) > Math.max(sureOf(whole) + surer, sureOf(best))) best = answer;
   }

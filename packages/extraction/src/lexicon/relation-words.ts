@@ -21,10 +21,10 @@ export const MULTIPLYING = wordNumbers({
 });
 export const AMOUNT_WORDS =
   wordSet(`many much high big large long often fast expensive tall heavy popular far old good strong
-  deep wide dear busy hot loud bright rich`);
+  deep wide dear busy hot loud bright rich well late early thick steep wet dense crowded full productive`);
 export const MORE =
   wordSet(`more extra further higher slower longer taller older bigger heavier larger greater deeper warmer hotter
-  dearer wider above ahead later farther stronger clear better`);
+  dearer wider above ahead later farther stronger clear better busier pricier costlier`);
 export const FEWER =
   wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
   shy under weaker earlier sooner worse adrift`);
@@ -49,4 +49,6 @@ export const NOUN_LEADS = wordSet("are were of the and");
 export const SUBJECTS = wordSet("i we you");
 export const LEFTOVER = wordSet("rest remainder remaining left remains remained");
 /** Behind "doubled" these tell when, how often or what, and not that the level before is meant. */
+/** "tripled the year after" tells when, "tripled the price" what. */
+export const TIMES_AFTER = wordSet("year month week day season term");
 export const UNTOLD = wordSet("to every each since over between its the their our");

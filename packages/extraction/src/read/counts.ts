@@ -91,7 +91,7 @@ export const tellsRest = (scan: Scan): boolean => LEFT_WORDS.some((word) => scan
 const LEFT_WORDS = [...LEFT];
 
 /** A whole is told before a boundary, or behind "of". */
-function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
+export function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
   if ([1, 2, 3].some((step) => lowerAt(scan, whole.from - step) === "of")) return true;
   const next = figures[figures.indexOf(whole) + 1]?.from ?? 0;
   const between = scan.tokens.slice(whole.to, next).map(({ lower }) => lower);

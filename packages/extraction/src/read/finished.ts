@@ -20,6 +20,7 @@ import { withPairRows } from "./pair-rows.ts";
 import { withPlainNames } from "./plain-names.ts";
 import { withPlainRows } from "./plain-rows.ts";
 import { rankFree } from "./read.ts";
+import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
 import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
@@ -29,6 +30,7 @@ import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
+import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
@@ -75,6 +77,8 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withWholeItems,
   plain(withNow),
   plain(withStart),
+  withRestOfTotal,
+  withSplits,
   plain(withoutTopic(senses)),
 ];
 

@@ -15,8 +15,8 @@ export type Rest = { name: string; start: number; end: number; others: readonly 
 
 const REST = wordSet("rest remainder balance leftover leftovers remaining survivors");
 const LEFT = wordSet("left remains remained missing");
-const WHATEVER = wordSet("whatever what what's all");
-const LEFT_BY = wordSet("making leaving leaves whatever what what's all got get gets");
+const WHATEVER = wordSet("whatever what what's all everything");
+const LEFT_BY = wordSet("making leaving leaves whatever what what's all everything that's got get gets");
 const LEAVING = wordSet("leaves leaving left");
 const DENYING = /n't$|^(?:not|never)$/; // catches "don't", not "do"
 const WEAK = 4;
@@ -59,6 +59,7 @@ export const restOf = perText((atoms: readonly Atom[]): Rest | null => {
     while (word.lower === "remaining" && isNumber(atoms[after]) && atoms[after]?.kind === "word") after++;
     if ([...atoms.slice(from, at), ...atoms.slice(after, to)].some(isNumber)) continue;
     const label = nameOf(atoms.slice(from, at), atoms.slice(after, to), /^(?:remaining|other)$/.test(word.lower)); // catches "other", not "others"
+    if (label?.text.toLowerCase() === "history") continue; // "the rest is history"
     const fallback = word.lower.startsWith("every") ? "Everything else" : word.lower === "others" ? "Others" : "Rest";
     return {
       name: label?.text ?? fallback,

@@ -2,7 +2,7 @@
  * One figure that two or three names share, each of them a point: "Zen and Fabrikam tied at 5", "both Yusuf and Claire for
  * 12", "Modules 2 and 3 both sit at 71%", "25% each to the son and the daughter". Not "Ann and Bo earned 90".
  */
-import { singular } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
@@ -19,7 +19,8 @@ const TO = "(?:at |on |with |for |to |over )?(?:just |only |about |around |a )?[
 const SHARED = [
   new RegExp(`(?:^|[,;:.(] |\\band |\\bwith )both ${NAMES} ${VERBS}${TO}`, "iu"), // catches "both Yusuf and Claire for ", not "both for "
   new RegExp(`(?:^|[,;:.(] |\\band )${NAMES} (?:are |were |have |both )?tied ${TO}`, "iu"), // catches "Zen and Fabrikam tied at ", not "he tied at "
-  new RegExp(`(?:^|[,;:.(?] |\\band )${NAMES} (?:both|each|all) ${VERBS}${TO}`, "iu"), // catches "Ann and Bo both got ", not "both got "
+  new RegExp(`(?:^|[,;:.(?] |\\band )${NAMES} (?:both|each|all) ${VERBS}(?:\\p{Ll}+ )?${TO}`, "iu"), // catches "Ann and Bo both got " and "both read ", not "both got "
+  new RegExp(`\\bjoint \\p{Ll}+ (?:are|were|was|is|came) ${NAMES} ${TO}`, "iu"), // catches "Joint second were Peru and Chile with ", not "second were Peru "
 ];
 const EACH_AHEAD = new RegExp(`(?:^|[,;:.(] |\\band )${NAMES} ${VERBS}${TO}`, "iu"); // in front of "5% each"
 const EACH_BEHIND = /^ (?:each|apiece)(?![\p{L}])/u; // catches " each", not " each day"
@@ -28,9 +29,16 @@ const EACH_TO = new RegExp(`^ (?:each|apiece) (?:to|for|from|in|at|on|by) ${NAME
 const ARTICLE = /^(?:the|our|my|a) /i; // catches "the son", not "theatre"
 const NUMBERED = /^(\p{L}+?)s? (\d+)$/u; // catches "Modules 2", not "2"
 
+/** "green sold" → green */
+function withoutVerb(name: string): string {
+  const words = name.split(" ");
+  const does = words.length > 1 && verbSense((words.at(-1) ?? "").toLowerCase()) === "verb";
+  return (does ? words.slice(0, -1) : words).join(" ");
+}
+
 /** "Modules 2 and 3" → Module 2, Module 3. */
 function namesOf(list: string): string[] {
-  const names = list.split(/,? and |, /u).map((name) => name.replace(ARTICLE, "").trim()); // catches ", and " and ", "
+  const names = list.split(/,? and |, /u).map((name) => withoutVerb(name.replace(ARTICLE, "").trim())); // catches ", and " and ", "
   const [first = "", ...others] = names;
   const noun = NUMBERED.exec(first) ? singular(first.split(" ")[0] ?? "") : "";
   const counted = noun !== "" && others.every((name) => /^\d+$/.test(name)); // catches "3", not "B3"
@@ -94,7 +102,7 @@ function shared(scan: Scan, figures: readonly Figure[], reading: Reading): Readi
 }
 
 /** A cheap look. */
-const CUE = /\b(?:both|tied|each|apiece)\b/i; // catches "both", not "bothered"
+const CUE = /\b(?:both|tied|each|apiece|joint)\b/i; // catches "both", not "bothered"
 
 /** The readings, the best of them with every name of a figure. */
 export function withShared(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {

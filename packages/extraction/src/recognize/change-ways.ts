@@ -65,7 +65,9 @@ export const isLevel = (scan: Scan, { basis, from }: Figure): boolean => {
 };
 
 /** With "up" behind they tell a level: "clocked up 38 hours". */
-const SUMMING = wordSet("clocked racked notched chalked picked built made took");
+const SUMMING = wordSet(
+  "clocked racked notched chalked picked built made took boxed packed served cooked bought ended stacked",
+);
 
 /** Told as a change, of no level that is told. */
 export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>

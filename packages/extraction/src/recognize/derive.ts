@@ -3,14 +3,14 @@
  * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
-import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { wordSet } from "../lexicon/closed-class.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { howOf, rounded } from "./how-told.ts";
 import { isAlike, isStray, isTimed } from "./is-alike.ts";
+import { isBeside, MARKS } from "./is-beside.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
@@ -23,20 +23,6 @@ import { stepRelation } from "./step-relation.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
-
-const LIGHT = wordSet("which who that it they this that's it's itself these in turn");
-const MARKS = wordSet(", – - ( : . ; !");
-
-/** Nothing new is named between a figure and the words: "40 kg this year, which is a third less". */
-function isBeside(scan: Scan, last: number, from: number): boolean {
-  for (let at = from - 1; at > last; at--) {
-    const { lower } = tokenAt(scan, at);
-    if (MARKS.has(lower)) return true;
-    const light = LIGHT.has(lower) || AUXILIARIES.has(lower) || ADVERBS.has(lower) || HEDGES.has(lower);
-    if (!light && verbSense(lower) === null) return false;
-  }
-  return true;
-}
 
 type Row = {
   scan: Scan;
@@ -90,9 +76,13 @@ function solved(row: Row, relation: Relation): Solved | null {
   const times = row.mentions.filter(({ kind }) => kind === "axis");
   const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
   if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
+  if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
   if (relation.part && figures.length < 2) return null;
-  const ands = [1, 2, 3, 4].map((step) => relation.from - step).filter((at) => lowerAt(scan, at) === "and");
-  if (back && relation.reference && ands.some((at) => isBeside(scan, at + 1, relation.from)))
+  const ands = [1, 2, 3, 4]
+    .map((step) => relation.from - step)
+    .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
+  if (back && relation.reference && ands.some((at) => isBeside(scan, at, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
   const timedText = row.mentions.some(({ kind }) => kind === "axis");
   const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);

@@ -36,12 +36,19 @@ export function codeAt(scan: Scan, at: number): NameNumber | null {
     (letters.text !== "M" && [NUMBERED_THINGS, STEP_NOUNS].some((nouns) => nouns.has(lowerAt(scan, at - 1)))) || // "GTA V 148M"
     (lowerAt(scan, at - 1) === "in" && /^[A-D]$/u.test(letters.text) && !isWordAt(scan, at + 2)) || // "the kids in 4B,", not "in 4B deals"
     hasSibling(scan, at) ||
+    isClass(scan, at) ||
     (!measureAt(scan, at + 1) &&
       !currencyAt(scan, at + 1) &&
       scaleAt(scan, at + 1, "count").factor === 1 &&
       !["L", "K"].includes(letters.text));
   return named ? name(scan, at, at + 2) : null;
 }
+
+const SCHOOL = ["pupils", "pupil", "kids", "class", "classes", "students", "school", "teacher", "classmates"];
+
+/** "9B has 28 pupils": a class beside words of school, and no billions. */
+const isClass = (scan: Scan, at: number): boolean =>
+  tokenAt(scan, at + 1).text === "B" && Number(tokenAt(scan, at).text) <= 13 && says(scan, SCHOOL);
 
 const CHAT = /^(?:2(?:ni|mor|ge)|4ev)/; // catches "2nite", not "2mo"
 

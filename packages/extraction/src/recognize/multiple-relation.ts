@@ -9,7 +9,7 @@ import {
   PREPOSITIONS,
   wordSet,
 } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import {
   AMOUNT_WORDS,
@@ -23,6 +23,7 @@ import {
   STEADY,
   SUBJECTS,
   TIMES,
+  TIMES_AFTER,
   UNTOLD,
 } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -99,6 +100,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
   if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
     return own(at, multiple.to, factor); // "trainees half", "kids pay half"
+  const apart = lowerAt(scan, next) === "that" && lowerAt(scan, next + 1) === "of" && !isSaid(scan, next + 2, at);
+  if (apart) return own(at, next + 1, factor, { reference: { from: next, to: next + 1, kind: "pronoun" } }); // "half that of tomatoes", which are new
   const reference = referenceAt(scan, next);
   if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
@@ -112,6 +115,12 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const part = !capital && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }
+
+/** What stands at a token was said before another. */
+const isSaid = (scan: Scan, at: number, end: number): boolean => {
+  const word = DETERMINERS.has(lowerAt(scan, at)) ? at + 1 : at;
+  return scan.tokens.slice(0, end).some(({ lower }) => singular(lower) === singular(lowerAt(scan, word)));
+};
 
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
@@ -132,6 +141,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const again = STEADY.has(word)
     ? ["and", ",", "then", "stayed", "held", "remained"].includes(before)
     : word === "again" && before === "and";
+  const held = STEADY.has(word) && ["held", "stayed", "remained"].includes(before) && isEnd(scan, at + 1); // "August held steady."
+  if (held) return own(at, at + 1, 1, { beside: true }); // of a time of its own; not "Leeds 40, and York held steady"
   if (again && ["in", "on"].includes(lowerAt(scan, at + 1)) && ended()) return own(at, at + 1, 1); // "5% in May and again in June", "flat in July"
   const like = word === "same" ? at + 1 : word === "the" && lowerAt(scan, at + 1) === "same" ? at + 2 : 0;
   if (like > 0 && lowerAt(scan, like) === "as") {
@@ -149,6 +160,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
   const as = word === "just" || word === "exactly" ? at + 1 : at;
   if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
   if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
+  if (lowerAt(scan, as + 2) === "as" && isCountAt(scan, as + 3) && ["in", "out"].includes(lowerAt(scan, as + 4)))
+    return null; // "as many as three in five"
   const reference = referenceAfter(scan, as + 2, "as");
   return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
 }
@@ -163,5 +176,7 @@ function multiplyingAt(scan: Scan, at: number): Relation | null {
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
   if (lowerAt(scan, next === "in" ? to + 2 : to) === "from") return own(at, to, factor, { ahead: true });
-  return UNTOLD.has(next) ? null : own(at, to, factor);
+  const after =
+    next === "the" && TIMES_AFTER.has(lowerAt(scan, to + 1)) && ["after", "following"].includes(lowerAt(scan, to + 2));
+  return UNTOLD.has(next) && !after ? null : own(at, to, factor);
 }

@@ -44,9 +44,12 @@ const ALL_ELSE = wordSet("for than beat beats");
 function everyAt(scan: Scan, at: number): Figure | null {
   if (lowerAt(scan, at) !== "every" || ALL_ELSE.has(lowerAt(scan, at - 1))) return null;
   const word = lowerAt(scan, at + 1);
+  const whole = ["single", "last"].includes(word) && lowerAt(scan, at + 2) === "one" && othersAreParts(scan, at);
+  if (whole) return share(scan, at, at + 3, 1); // "in the sixth form it is every single one"
   const nth = word === "other" ? 2 : (ORDINAL_WORDS.get(word) ?? 0);
   const noun = singular(lowerAt(scan, at + 2));
-  if (nth < 2 || STEP_NOUNS.has(noun) || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
+  const step = STEP_NOUNS.has(noun) && noun === lowerAt(scan, at + 2); // not "every twentieth cycles"
+  if (nth < 2 || step || WEEKDAYS.has(noun) || MONTHS.has(noun)) return null;
   return share(scan, at, at + (noun === "one" ? 3 : 2), 1 / nth);
 }
 
@@ -117,7 +120,9 @@ const NO_PART_AFTER =
   wordSet(`hour time past way term year day marathon price moon century dozen final finals circle page pounder
   mile asleep awake mad joking dead board baked brother sister`);
 
-const MAY_FOLLOW = wordSet(`of and or the our my their in on by for as to via from at with but while went goes each`);
+const MAY_FOLLOW =
+  wordSet(`of and or the our my their in on by for as to via from at with but while went goes each since
+  outdoors indoors abroad online elsewhere overseas`);
 
 /** What may follow "a third", "a fifth": not a bare noun, which would make it an ordinal. */
 const mayFollow = (scan: Scan, at: number): boolean => {
@@ -141,7 +146,9 @@ const othersAreParts = (scan: Scan, own: number): boolean =>
     ({ lower }, at) =>
       (PART_WORDS.has(lower) && (at < own || at > own + 1)) ||
       ["percent", "cent"].includes(lower) ||
-      (lower === "in" && smallNumber(lowerAt(scan, at - 1)) === 1 && smallNumber(lowerAt(scan, at + 1)) !== undefined),
+      (lower === "in" &&
+        (smallNumber(lowerAt(scan, at - 1)) ?? 99) < (smallNumber(lowerAt(scan, at + 1)) ?? 0) &&
+        (smallNumber(lowerAt(scan, at - 1)) === 1 || ROUND.has(smallNumber(lowerAt(scan, at + 1)) ?? 0))),
   );
 
 /** What stands before "and a half": a number, a magnitude or a measure, which the part belongs to. */
@@ -163,12 +170,20 @@ function slashedAt(scan: Scan, at: number): Figure | null {
   return over > 0 && over < under && under <= 12 ? share(scan, at, at + 3, over / under) : null;
 }
 
+/** Neither a measure nor a group: "half a console", not "half a litre", "half a million", "half a day". */
+const isThing = (scan: Scan, at: number): boolean =>
+  !measureAt(scan, at) &&
+  !GROUP_WORDS.has(lowerAt(scan, at)) &&
+  !(STEP_NOUNS.has(singular(lowerAt(scan, at))) && (!isWordAt(scan, at + 1) || isPreposition(lowerAt(scan, at + 1)))) &&
+  LISTING.has(lowerAt(scan, at - 3));
+
 function halfAt(scan: Scan, at: number): Figure | null {
   const before = lowerAt(scan, at - 1);
   const after = lowerAt(scan, at + 1);
   const other = before === "other" && lowerAt(scan, at - 2) === "the";
-  if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after) || ["-", "as", "a", "an"].includes(after))
-    return null;
+  const thing = ["a", "an"].includes(after) && isThing(scan, at + 2) && othersAreParts(scan, at); // "two thirds a phone, half a console"
+  if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after)) return null;
+  if (["-", "as", "a", "an"].includes(after) && !thing) return null;
   if (["a", "the", "by"].includes(before) && !mayFollow(scan, at + 1)) return null;
   if (after === ":" && isNumberAt(scan, at + 2)) return null; // "10k: 45, half: 101"
   return share(scan, other ? at - 2 : at, at + 1, 0.5);
@@ -193,6 +208,8 @@ export function partAt(scan: Scan, at: number): Figure | null {
   if (rest > 2 && left) return share(scan, restFrom(scan, at + 1), at + 2, 1 / rest);
   const part = fractionAt(scan, at);
   if (!part) return null;
+  const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
+  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
   if (part.to === at + 1) return share(scan, at, part.to, part.value);
   const listed = LISTING.has(lowerAt(scan, at - 1)) || at === 0;
   const plain =
@@ -201,8 +218,6 @@ export function partAt(scan: Scan, at: number): Figure | null {
     next === "quarters" ||
     (listed && (next === "quarter" || ((at > 0 || isPlural(scan, part.to)) && othersAreParts(scan, at))));
   if (NO_PART_AFTER.has(lowerAt(scan, part.to)) || !plain) return null;
-  const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
-  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
   if (!["a", "an", "another", "one"].includes(word) && !next.endsWith("s") && next !== "half") return null;
   return share(scan, at, part.to, part.value);
 }

@@ -24,6 +24,8 @@ const levelFrom = (scan: Scan, at: number): number | null => {
   if (lowerAt(scan, to) === "to") return to + 1;
   let since = false;
   for (let next = at; next < at + REACH; next++) {
+    const comma = lowerAt(scan, next) === "," && next > at && !since;
+    if (comma && ["reaching", "hitting", "to"].includes(lowerAt(scan, next + 1))) return next + 2; // "went up 17 points over the year, reaching 68%"
     if (since && MOVED_TO.has(lowerAt(scan, next)) && lowerAt(scan, next + 1) === "to") return next + 2;
     if (!isWordAt(scan, next) && !YEAR.test(lowerAt(scan, next))) return null;
     since ||= lowerAt(scan, next) === "since";

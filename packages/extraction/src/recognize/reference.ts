@@ -3,12 +3,13 @@
  * By the words said near a figure; by nothing at all it is the figure before.
  */
 
-import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
+import { AMOUNTS, beforeAt, isCounted, isHers, isTier, LEADS, PRONOUNS, STOPS, WHENS } from "./reference-words.ts";
 import { SUMS, sumOf } from "./sum-words.ts";
 
 export type Reference = {
@@ -19,18 +20,6 @@ export type Reference = {
   link?: number;
 };
 
-const PRONOUNS = wordSet(
-  "what that this it those these them mine hers theirs him her he she they then which whom before",
-);
-/** Words that stand for the figure itself and name nothing. */
-const AMOUNTS =
-  wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output norm usual original
-  starting initial`);
-/** Words that say when, and name nothing alone. */
-const WHENS = wordSet("one ones year month week day season quarter previous before earlier same preceding prior");
-const LEADS = wordSet("in on at to for with from during the");
-const STOPS = wordSet("and or but while whereas plus as than who which that when where because so");
 const MOST_WORDS = 5;
 
 /** "Ben's" → "ben"; words for the same are one: "8 now, double today's in 2030", "my bike 200, Dad's half of mine". */
@@ -53,7 +42,10 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
   for (let at = from; at < to; at++) {
     const { lower, kind, text } = tokenAt(scan, at);
     if (text === "A") words.push(text);
-    const plain = kind === "word" && (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
+    const plain =
+      kind === "word" &&
+      !isTier(scan, at) &&
+      (DETERMINERS.has(lower) || PREPOSITIONS.has(lower) || PRONOUNS.has(lower));
     const verb = lower !== "last" && !isMonth(scan, at) && verbSense(lower) === "verb";
     const said =
       kind === "number" ||
@@ -83,7 +75,14 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   while (to < at + 2 && LEADS.has(lowerAt(scan, to))) to++;
   const start = to;
   let possessive = POSSESSIVES.has(lowerAt(scan, to));
-  if (PRONOUNS.has(lowerAt(scan, to)) && !(lowerAt(scan, to) === "her" && AMOUNTS.has(lowerAt(scan, to + 1)))) {
+  const again =
+    !AUXILIARIES.has(first) && !first.endsWith("s") && scan.tokens.slice(0, at).some(({ lower }) => lower === first);
+  const does =
+    again && ["in", "on", "at"].includes(lowerAt(scan, at + 1)) && isWordAt(scan, at) && !isCapitalAt(scan, at);
+  if (does) return referenceAt(scan, at + 1); // "twice as many as revise in the morning"
+  const before = beforeAt(scan, to);
+  if (before > 0) return named(scan, at, before, "name");
+  if (PRONOUNS.has(lowerAt(scan, to)) && !isHers(scan, to)) {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
@@ -114,12 +113,12 @@ function sumWord(scan: Scan, and: number): number {
   return 0;
 }
 
-const named = (scan: Scan, from: number, at: number): Reference | null => {
+const named = (scan: Scan, from: number, at: number, kind: Reference["kind"] = "possessive"): Reference | null => {
   const rest = referenceAt(scan, at);
-  return rest ? { from, to: rest.to, kind: "possessive" } : null;
+  return rest ? { from, to: rest.to, kind } : null;
 };
 
-const TIMES = [MONTHS, WEEKDAYS];
+const TIMES = [MONTHS, WEEKDAYS, SEASONS];
 
 /** "what the gift shop managed", "what it was in 2020". */
 function whatAt(scan: Scan, at: number): Reference | null {
@@ -130,7 +129,9 @@ function whatAt(scan: Scan, at: number): Reference | null {
   let to = at + 1;
   while (to < at + 1 + MOST_WORDS && (isWordAt(scan, to) || isNumberAt(scan, to)) && !isVerb(to)) to++;
   if (!isVerb(to)) return null;
-  const timed = ["in", "on"].includes(lowerAt(scan, to + 1)) && TIMES.some((names) => names.has(lowerAt(scan, to + 2)));
+  const when = lowerAt(scan, to + 2);
+  const timed =
+    ["in", "on"].includes(lowerAt(scan, to + 1)) && (YEAR.test(when) || TIMES.some((names) => names.has(when)));
   return { from: at, to: timed ? to + 3 : to + 1, kind: "what" }; // "twice what we paid in May"
 }
 
@@ -141,7 +142,7 @@ function ends(scan: Scan, at: number, start: number): boolean {
   const { lower, kind } = tokenAt(scan, at);
   if (kind === "number") return at > start;
   if (lower === "-" && !tokenAt(scan, at).spaced) return false;
-  if (isMonth(scan, at)) return false;
+  if (isMonth(scan, at) || isTier(scan, at)) return false;
   if (kind !== "word" || STOPS.has(lower) || AUXILIARIES.has(lower)) return true;
   if (CONJUNCTIONS.has(lower) || PREPOSITIONS.has(lower)) return true;
   return at > start && verbSense(lower) === "verb";
@@ -195,8 +196,9 @@ export function baseOf(
   const words = wordsIn(scan, reference);
   const origin = ORIGINS.some((word) => findWord(scan, reference, word) >= 0);
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
-  const nth = words.length === 1 && figures.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more
-  const found = nearest(scan, reference, figures, taken) ?? (nth && figures[nth - 1]);
+  const plain = figures.filter((figure, at) => !isCounted(scan, figure, figures[at + 1]));
+  const nth = words.length === 1 && plain.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more
+  const found = nearest(scan, reference, plain, taken) ?? (nth && plain[nth - 1]);
   const base = found ?? (reference.kind === "pronoun" && last);
   return base ? { figures: [base], named: base === found } : null;
 }

@@ -113,7 +113,7 @@ const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
 type Row = { scan: Scan; first: Figure; plain: Figure; level: Figure; step: number };
 
 /** How much a figure adds to the level before; null where it is no step. */
-function stepOf({ scan, first, step }: Row, figure: Figure, clause: Clause): number | null {
+function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause: Clause): number | null {
   const way = wayOfClause(scan, clause.from, clause.to, figure.from);
   const before = lowerAt(scan, figure.from - 1);
   if (way === null || figure.unit?.symbol === "%" || REACHING.has(before)) return null;
@@ -121,7 +121,9 @@ function stepOf({ scan, first, step }: Row, figure: Figure, clause: Clause): num
   const told = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => isVerb(lower));
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;
   const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
-  const sign = way || plain || left || (told ? more : Math.sign(step));
+  const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
+  const goes = goesOn(scan, figure);
+  const sign = way || plain || left || (!goes && (told || share) ? more : Math.sign(step));
   const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
   const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
   const noun = nounOf(scan, figure);
@@ -199,7 +201,8 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     if (axes.some(({ from, to }) => from >= stop && to <= clause.to)) timed++;
     else if (isPlaced(scan, clause)) placed++;
     else return null;
-    if (scan.tokens.slice(stop, clause.to).some(({ lower }) => lower === "by")) reached++;
+    const fronted = PLACING.has(lowerAt(scan, clause.from)) && goesOn(scan, figures.at(-1) ?? figure); // "By lunch 19 had turned back, at the ridge another 8"
+    if (fronted || scan.tokens.slice(stop, clause.to).some(({ lower }) => lower === "by")) reached++;
     if (isRate(scan, figure, clause) || figure.basis?.how.startsWith("the sum")) return null;
     if (contest && !goesOn(scan, figure)) return null;
     stop = clause.to;
@@ -227,7 +230,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     }
     if (step !== 0) ways.add(Math.sign(step));
   }
-  const stops = timed === 0 && (ways.size > 1 || reached === placed);
+  const stops = ways.size > 1 || (timed === 0 && reached === placed);
   return own >= 1 && (placed === 0 || stops) ? levels : null;
 }
 

@@ -3,6 +3,7 @@
 import type { Scan } from "../text/scan.ts";
 import { agesTold } from "./ages-told.ts";
 import { articleCounts } from "./article-counts.ts";
+import { articleSteps } from "./article-steps.ts";
 import { asMany } from "./as-many.ts";
 import { beforeChange } from "./before-change.ts";
 import { bracketLosses } from "./bracket-losses.ts";
@@ -10,6 +11,7 @@ import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
 import { describedSizes } from "./described.ts";
+import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import { fuelPrices } from "./fuel-prices.ts";
@@ -23,7 +25,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
-import { itemEnds } from "./item-ends.ts";
+import { itemNumbers } from "./item-numbers.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
 import type { Mention } from "./mention.ts";
@@ -32,6 +34,7 @@ import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { oneBefore } from "./one-before.ts";
+import { onePer } from "./one-per.ts";
 import { otherChange } from "./other-change.ts";
 import { otherThings } from "./other-things.ts";
 import { outnumbered } from "./outnumbered.ts";
@@ -55,6 +58,7 @@ import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
 import { restShares } from "./rest-shares.ts";
+import { roughThenExact } from "./rough-then-exact.ts";
 import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
 import { sameForBoth } from "./same-for-both.ts";
@@ -65,6 +69,7 @@ import { shareBands } from "./share-bands.ts";
 import { sideClauses } from "./side-clauses.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
+import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
 import { takenNumbers } from "./taken-numbers.ts";
 import { toldMore } from "./told-more.ts";
@@ -74,7 +79,7 @@ import { wholeHours } from "./whole-hours.ts";
 export const SPARE_RULES: SpareRules = {
   early: [
     takenNumbers,
-    itemEnds,
+
     leadingTag,
     rankedNames,
     chatTimes,
@@ -101,15 +106,20 @@ export const SPARE_RULES: SpareRules = {
     risenToYears,
     itemsThroughout,
     raceNames,
+    roughThenExact,
     shareBands,
     starCounts,
     articleCounts,
+    articleSteps,
     pairedKeys,
     agesTold,
     leftoverParts,
     smallCounts,
     sideClauses,
     oneBefore,
+    onePer,
+    itemNumbers,
+    elidedMagnitudes,
     scorePairs,
   ],
   late: [
@@ -140,6 +150,7 @@ export const SPARE_RULES: SpareRules = {
     partsOfCount,
     restShares,
     partsOfOne,
+    statedSum,
     rebased,
     toldMore,
     runningLevels,

@@ -29,7 +29,8 @@ const OPENINGS = wordSet("a an half");
 /** The number in words that starts at a token: small numbers and groups, joined by blanks, hyphens or "and". */
 export function spelledAt(scan: Scan, at: number): Spelled | null {
   const opening = lowerAt(scan, at);
-  if (!OPENINGS.has(opening) && smallNumber(opening) === undefined) return null;
+  const hyphened = opening.includes("-") && fractionAt(scan, at) !== null; // "three-quarters of a million"
+  if (!OPENINGS.has(opening) && !hyphened && smallNumber(opening) === undefined) return null;
   let total = 0;
   let current: number | null = null;
   let to = at;
@@ -59,6 +60,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
     } else if (
       group !== undefined &&
       current !== null &&
+      !(word === "pair" && opening === "one") && // "one pair of storks … three pairs"
       (word !== "score" || isTwenty(scan, to)) &&
       !(word === "grand" && isNounAt(scan, to + 1))
     ) {
@@ -173,7 +175,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const none = ofHowMany(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
-  const pair = lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
+  const pair = lowerAt(scan, at) !== "one" && lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
   if (pair && (figureFollows(scan, at + 3) || (lowerAt(scan, at + 4) === "in" && isCountAt(scan, at + 5)))) return null; // "a pair of jeans takes 7,500 l", "a pair of socks in nine hours"
   if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
   const word = lowerAt(scan, at);

@@ -14,6 +14,7 @@ import {
 } from "../lexicon/relation-words.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
+import { isNextTime } from "./next-time.ts";
 import { referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation, type Step } from "./relation.ts";
 
@@ -27,6 +28,8 @@ const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
 /** "more in apples than in pears": the "than" behind what is compared. */
 const thanAt = (scan: Scan, at: number): number | undefined =>
   lowerAt(scan, at) === "in" ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than") : undefined;
+
+const HEADS = new Set(["head", "person", "man", "child"]); // "12 kilos more per man"
 
 const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1" or "Jan -5"
 
@@ -51,7 +54,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
       ...rest,
     });
   if (way !== 0) {
-    if (PER.has(lowerAt(scan, noun + 1))) return null;
+    if (PER.has(lowerAt(scan, noun + 1)) && !HEADS.has(lowerAt(scan, noun + 2))) return null;
     const dated = YEAR.test(lowerAt(scan, noun + 1)); // catches "2019", not "2": "20% above 2019 levels"
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed
@@ -85,6 +88,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const again = AGAIN.has(before) || then || lowerAt(scan, from) === "another";
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
+  if (percent && after === "off" && before === "now" && isEnd(scan, to + 1)) return made(-1, { to: to + 1 }); // "was 1,200, now 25% off"
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   if (top || (again && !verb))
     return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
@@ -98,6 +102,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
   const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
+  if (change && lowerAt(scan, change.end) === "from" && lowerAt(scan, change.end + 1) === "there")
+    return made(change.way, { to: change.end + 2 }); // "slipped 2,000 from there"
   const away = change && behind && lowerAt(scan, behind) === "from";
   const origin = away ? referenceAt(scan, behind + 1) : null;
   const named =
@@ -109,7 +115,8 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     return null; // catches "to 45", not "to 2022" and "to wolves by 2021"
   const beside = told !== null || ["up", "down"].includes(lowerAt(scan, change.at));
   if (!percent && !beside && !STEPPING.has(before) && !again) return null;
-  const on = beside && (named || LINKS.has(lowerAt(scan, change.end))) ? referenceAt(scan, change.end + 1) : null;
+  const onto = named || (LINKS.has(lowerAt(scan, change.end)) && !isNextTime(scan, change.end + 1, from));
+  const on = beside && onto ? referenceAt(scan, change.end + 1) : null;
   return made(change.way, {
     to: change.end,
     reference: on ? { ...on, link: change.end } : null,

@@ -4,6 +4,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure, Mention } from "./mention.ts";
 import { baseOf, referenceAt } from "./reference.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A figure, the figures in front of it as they are by now, and the one of these that it was told of so far. */
 export type TellRow = {
@@ -64,3 +65,20 @@ export const endsAt = (scan: Scan, at: number): boolean =>
   !isWordAt(scan, at) && tokenAt(scan, at).kind !== "number"
     ? true
     : ["and", "but", "while"].includes(lowerAt(scan, at));
+
+/** What is told of a figure in the place of its words; of another unit, or out of all proportion, it tells nothing. */
+export function told(row: TellRow, relation: Partial<Told> & Pick<Told, "base">): Told | null {
+  const { base, factor = 1, from = row.figure.from, to = row.figure.to } = relation;
+  const step = row.figure.basis?.stated ?? row.figure;
+  const ratio = step.bare ? 1 : unitRatio(step.unit, base.unit) || (base.bare ? 1 : 0);
+  const add = (relation.add ?? 0) * ratio;
+  if (ratio === 0 && factor === 1) return null;
+  const value = base.value * factor + add;
+  return value >= 0 && base.value > 0 && Math.abs(add) <= base.value * 20 ? { base, factor, add, from, to } : null;
+}
+
+/** How much is told in the text's own figure. */
+export const amountOf = ({ figure }: TellRow): number | null => {
+  const step = figure.basis ? figure.basis.stated : figure;
+  return step && step.unit?.symbol !== "%" && !step.part && !step.range ? Math.abs(step.value) : null;
+};

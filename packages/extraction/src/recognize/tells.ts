@@ -6,55 +6,13 @@ import { isWordAt, lowerAt, tokenAt } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { shareOf } from "./mend.ts";
 import { isFigure } from "./mention.ts";
-import { unitRatio } from "./same-unit.ts";
-import { endsAt, namedAt, sharedBase, type Tell, type TellRow, type Told } from "./tell.ts";
+import { amountOf, endsAt, namedAt, sharedBase, type Tell, told } from "./tell.ts";
+import { rivalBy } from "./tell-rivals.ts";
 
-const RIVALS: ReadonlyMap<string, number> = new Map(
-  [
-    [1, "beat beats outscored outsold topped tops exceeded overshot pipped edged outdid passed"],
-    [-1, "trailed trails undershot undercut undercuts missed lagged lags"],
-  ].flatMap(([way, words]) =>
-    String(words)
-      .split(" ")
-      .map((word): [string, number] => [word, Number(way)]),
-  ),
-);
 const MOST_WORDS = 5;
 const THESE = wordSet("this these last");
 const STOPS = wordSet(". ; ! ?");
 const EACH = wordSet("every each per");
-
-/** What is told of a figure in the place of its words; of another unit, or out of all proportion, it tells nothing. */
-function told(row: TellRow, relation: Partial<Told> & Pick<Told, "base">): Told | null {
-  const { base, factor = 1, from = row.figure.from, to = row.figure.to } = relation;
-  const step = row.figure.basis?.stated ?? row.figure;
-  const ratio = step.bare ? 1 : unitRatio(step.unit, base.unit) || (base.bare ? 1 : 0);
-  const add = (relation.add ?? 0) * ratio;
-  if (ratio === 0 && factor === 1) return null;
-  const value = base.value * factor + add;
-  return value >= 0 && base.value > 0 && Math.abs(add) <= base.value * 20 ? { base, factor, add, from, to } : null;
-}
-
-/** How much is told in the text's own figure. */
-const amountOf = ({ figure }: TellRow): number | null => {
-  const step = figure.basis ? figure.basis.stated : figure;
-  return step && step.unit?.symbol !== "%" && !step.part && !step.range ? Math.abs(step.value) : null;
-};
-
-/** "Comet trailed Lockhart by 130", "Q3 undershot Q2 by $40k". */
-const rivalBy: Tell = (row) => {
-  const { scan, figure } = row;
-  const amount = amountOf(row);
-  const by = lowerAt(scan, figure.from) === "by" ? figure.from : figure.from - 1;
-  if (amount === null || lowerAt(scan, by) !== "by") return null;
-  for (let at = by - 2; at >= by - MOST_WORDS; at--) {
-    const way = RIVALS.get(lowerAt(scan, at));
-    const named = way ? namedAt(row, at + 1) : null;
-    if (way && named && named.to <= by) return told(row, { base: named.base, add: way * amount, from: at });
-    if (!isWordAt(scan, at)) return null;
-  }
-  return null;
-};
 
 const SENIORITY: ReadonlyMap<string, number> = new Map([
   ["senior", 1],
@@ -93,15 +51,17 @@ const comparedBy: Tell = (row) => {
   return told(row, { base, add: way * amount, from: figure.from - 2 });
 };
 
+const PLACED = wordSet("above below ahead behind");
+
 /** "20 pages shorter, the third 10 pages shorter still", "twenty meals down on Tuesday": with a noun between. */
 const nounBetween: Tell = (row) => {
   const { scan, figure } = row;
-  const at = figure.to + 1;
   const noun = lowerAt(scan, figure.to);
+  const at = PLACED.has(noun) && figure.unit ? figure.to : figure.to + 1;
   const word = lowerAt(scan, at);
   const amount = amountOf(row);
-  if (figure.basis || amount === null || !isWordAt(scan, figure.to) || verbSense(noun) === "verb" || wayOf(noun))
-    return null;
+  const plain = isWordAt(scan, figure.to) && verbSense(noun) !== "verb" && (at === figure.to || !wayOf(noun));
+  if (figure.basis || amount === null || !plain) return null;
   if (scan.tokens.slice(row.before.at(-1)?.to ?? 0, figure.from).some(({ lower }) => EACH.has(lower))) return null;
   if (word === "up" || word === "down") {
     const on = lowerAt(scan, at + 1) === "on" ? namedAt(row, at + 2) : null;
@@ -109,6 +69,12 @@ const nounBetween: Tell = (row) => {
   }
   const way = wayOf(word);
   const next = lowerAt(scan, at + 1);
+  if (PLACED.has(word)) {
+    const pointed = ["that", "it", "this"].includes(next) ? row.before.at(-1) : undefined;
+    const beside = endsAt(scan, at + 1) && row.before.at(-1)?.basis ? sharedBase(row) : undefined; // "6 points above that, chat 3 points below"
+    const placed = pointed ?? beside;
+    return placed ? told(row, { base: placed, add: way * amount, to: pointed ? at + 2 : at + 1 }) : null;
+  }
   if (way === 0 || (PLAIN.has(word) && !["more", "fewer", "less"].includes(word))) return null;
   if (next === "than") {
     const named = namedAt(row, at + 2);
@@ -213,10 +179,13 @@ const offNamed: Tell = (row) => {
 
 /** "Wednesday was Tuesday plus 6", "gran's number plus one". */
 const plusOn: Tell = (row) => {
-  const { scan, figure } = row;
+  const { scan, figure, before } = row;
   const sign = { plus: 1, minus: -1 }[lowerAt(scan, figure.from - 1)] ?? 0;
   const amount = amountOf(row);
   if (sign === 0 || amount === null || figure.basis) return null;
+  const last = before.at(-1);
+  const same = last?.basis?.how.startsWith("1 times") && last.to === figure.from - 1; // "the same amount plus 25"
+  if (last && same && !isWordAt(scan, figure.to)) return told(row, { base: last, add: sign * amount, from: last.from });
   for (let at = figure.from - 2; at > figure.from - 2 - MOST_WORDS && isWordAt(scan, at); at--) {
     const named = namedAt(row, at);
     const { kind, lower } = tokenAt(scan, at - 1);
@@ -232,7 +201,7 @@ export const TELLS: readonly (readonly [sign: RegExp, tell: Tell])[] = [
   [/\bby\b/iu, rivalBy], // catches "by 130", not "baby"
   [/\b(?:seni|juni)or\b/iu, senior], // catches "her senior", not "seniors"
   [/\p{L}er by\b/iu, comparedBy], // catches "smaller by 8", not "by 8"
-  [/\d \p{L}+ \p{L}+er\b|\p{L}s (?:up|down) on\b/iu, nounBetween], // catches "20 pages shorter", not "20 shorter"
+  [/\d \p{L}+ (?:\p{L}+er|above|below|ahead|behind)\b|\p{L}s (?:up|down) on\b/iu, nounBetween], // catches "20 pages shorter" and "3 points below", not "20 shorter"
   [/ of [\p{L} ]+, who\b/iu, chained], // catches "15 ahead of Malik, who is", not "who is"
   [/\bhalf (?:the )?price\b|\bthan (?:that|it)\b/iu, besideLike], // catches "half price", not "half of it"
   [/\bthan\b/iu, thanNamed], // catches "less than the double", not "thanks"

@@ -1,10 +1,13 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
+import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
+import { everyOther } from "./every-other.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
+import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
@@ -28,13 +31,27 @@ const STEPS: readonly Step[] = [
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
+  corrected,
+  everyOther,
 ];
 
-/** Ways to read a text in fewer or plainer words, each with how much surer the reader must be of it than of the whole. */
-export const PLAINER: readonly (readonly [step: Step, surer: number])[] = [
-  [uninterjected, 0],
-  [asideless, 0.2],
-  [retold, 0.15],
+/** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
+export const SURE = 0.85;
+const DOUBTFUL = 0.36;
+const HALF_SURE = 0.55;
+
+/**
+ * Ways to read a text in fewer or plainer words, each with how much surer the reader must be of it than of the whole, and how
+ * sure it may be of that at most.
+ */
+export const PLAINER: readonly (readonly [step: Step, surer: number, below: number])[] = [
+  [uninterjected, 0, SURE],
+  [asideless, 0.2, SURE],
+  [retold, 0.15, SURE],
+  [clauseless, 0.3, DOUBTFUL],
+  [bracketless, 0.35, DOUBTFUL],
+  [tailless, 0.3, DOUBTFUL],
+  [leadless, 0.3, HALF_SURE],
 ];
 
 /** What is read of a text once it was changed so; null where nothing is changed. */

@@ -41,7 +41,9 @@ const moneyLetters = (text: string, from: number): number => {
 };
 
 const PRICED = /^(?:[NPR]|RM|Rp|[KTU]S[Hh]s?)$/i; // catches "R" and "KSh", not "Q"
-const DATED = /\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d+ \p{L}+ ago\b/gu; // catches "2024", "'23" and "12 weeks ago", not "R210"
+const DATED =
+  /\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d+ \p{L}+ ago\b|\b\d\d? (?:Jan|Feb|Ma[ry]|Apr|Ju[nl]|Aug|Sep|Oct|Nov|Dec)/gu; // catches "2024", "'23", "12 weeks ago" and "1 Jun", not "R210"
+const AMOUNT = "\\d[\\d.,]*(?:[mk]|bn|mn)(?![\\p{L}\\d])|\\d{1,3}(?: \\d{3})+(?:,\\d\\d)?(?!\\d)|\\d+,\\d\\d(?!\\d)"; // "R18.2bn", "R1 250 000", "R980,50"
 
 /** The whole text is looked at for each such word: beyond so many characters, far more than a chart's text has, none is a price. */
 const LONGEST_PRICED = 600;
@@ -49,6 +51,7 @@ const LONGEST_PRICED = 600;
 /** "Adults R120, kids R60", "from R5.60 to R7.15 in 2024": no other figures, and none of them a road or a page ("the R21"). */
 function isPriced(text: string, letters: string): boolean {
   if (!PRICED.test(letters) || text.length > LONGEST_PRICED) return false;
+  if (new RegExp(`(?<![\\p{L}\\d])${letters}(?:${AMOUNT})`, "u").test(text)) return true;
   const price = new RegExp(`(?<![\\p{L}\\d])${letters}(\\d[\\d.,]*)`, "gu");
   const prices = [...text.matchAll(price)];
   const ways = /\b(?:the|via|take|rounds?|pages?) $/i; // catches the "the " of "the R21", not "fare "

@@ -1,0 +1,48 @@
+/**
+ * A text without what is told beside its figures in figures of its own: "Unit 3, which tripped on 4 May, ran for 5,480 hours",
+ * "trench 2 (6 m by 4 m) gave up 41 sherds", "5 to independents, two of whom are new". Only read where that makes the reader
+ * much surer: "Bo, who scored 12, and Cy, who scored 9" tells its figures in such clauses.
+ */
+import type { Squeezed } from "./squeezed.ts";
+import { holdsFigure, without } from "./without.ts";
+
+const INSIDE = "(?:[^,;:.!?()–—]|(?<=\\d)[.,](?=\\d))*";
+const CLAUSES = new RegExp(
+  `, (?:who|which|whose|whom|where|when|aged|since|built|opened|founded|launched|priced)\\b${INSIDE},(?= )`,
+  "giu",
+); // catches ", which tripped on 4 May," and ", aged 18,", not ", which is all." or ", (who"
+
+/** Null where no such clause holds a figure. */
+export const clauseless = (text: string): Squeezed | null =>
+  without(text, CLAUSES, (clause) => (holdsFigure(clause) ? "" : clause));
+
+const BRACKETS = / \([^()]*\)/gu; // catches " (6 m by 4 m)", not "(6"
+const VALUE = /^ \([^\p{L}\d]*\d[\d.,]*(?: ?[\p{L}%°²]+)?\)$/u; // catches " (304 points)" and " (40%)", not " (6 m by 4 m)"
+const CHANGES = /\bfrom\b|\bto\b|=/u; // catches "from 31 to 22" and "day 1 = 870", not "total"
+
+/** Brackets in which a text tells its figures are as long as each other: "Bo (292) and Cy (252)". */
+export function bracketless(text: string): Squeezed | null {
+  const brackets = text.match(BRACKETS) ?? [];
+  const values = brackets.filter((bracket) => VALUE.test(bracket)).length > 1;
+  return without(text, BRACKETS, (bracket) =>
+    values || !holdsFigure(bracket) || CHANGES.test(bracket) ? bracket : "",
+  );
+}
+
+const LEADS = new RegExp(
+  `^(?:Founded|Established|Launched|Opened|Built|If you ask|According to|As per)\\b${INSIDE}, (?=\\S)`,
+  "iu",
+); // catches "Founded in 1924 with 11 members, ", not "Leeds, founded in 1924, "
+
+/** Null where no such words with a figure lead the text. */
+export const leadless = (text: string): Squeezed | null =>
+  without(text, LEADS, (lead) => (holdsFigure(lead) ? "" : lead));
+
+const COUNT = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|some|both|none)";
+const TAIL = new RegExp(
+  `(?<=\\d[^.;:!?]*|\\p{L}{3,}),? (?:and )?${COUNT} of (?:whom|which|them|those|these)\\b[^.;:!?\\d]*(?=[.!?]?$)`,
+  "iu",
+); // catches ", two of whom are new" and " and 30 of those were from one trip", not "two of whom 12"
+
+/** Null where no part of the last figure is told at the end. */
+export const tailless = (text: string): Squeezed | null => without(text, TAIL);

@@ -1,0 +1,34 @@
+/** A text without some of its words, with the way back to the places as typed: what the plainer readings have in common. */
+import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
+
+/** @param kept what stays in the place of what was found; the whole of it where it is none */
+export function without(
+  text: string,
+  words: RegExp,
+  kept: (found: string, at: number) => string = () => "",
+): Squeezed | null {
+  const shifts: Shift[] = [];
+  let gone = 0;
+  const out = text.replace(words, (found: string, ...rest) => {
+    const at = rest.find((one) => typeof one === "number") ?? 0;
+    const stays = kept(found, at);
+    if (stays === found) return found;
+    shifts.push({ at: at - gone + stays.length, gone: gone + found.length - stays.length });
+    gone += found.length - stays.length;
+    return stays;
+  });
+  return shifts.length === 0 ? null : { text: out, back: backBy(shifts) };
+}
+
+const FIGURES: ReadonlySet<string> = new Set(
+  [UNITS_WORDS, TENS_WORDS, GROUP_WORDS, PART_WORDS].flatMap((words) => [...words.keys()]),
+);
+
+/** It holds a number, in digits or in words: "twenty-three to be exact". */
+export const holdsFigure = (words: string): boolean =>
+  /\d/u.test(words) || // catches "4", not "four"
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters
+    .some((word) => FIGURES.has(word));
