@@ -18,6 +18,15 @@ describe("what came later, before the present", () => {
   ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 });
 
+describe("a then among times stays behind the one before it", () => {
+  test.each([
+    [
+      "The museum's visitors: 41,000 in 2020, then a drop to 12,000, before rebounding to 38,000 in 2022 and 55,000 in 2023.",
+      "2020 41000 · Then 12000 · 2022 38000 · 2023 55000",
+    ],
+  ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+});
+
 describe("days and hours in the order in which they are told", () => {
   test.each([
     ["sun 3 mi / tue 5 / thu 5 / sat 12", "Sun 3 · Tue 5 · Thu 5 · Sat 12"],

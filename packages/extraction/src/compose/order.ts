@@ -112,15 +112,24 @@ const differ = (points: readonly ReadingPoint[]): boolean => {
 /** "0.7% in Q1 after 0.1% in Q4", "40 in January, from 35 in November". */
 const BACK = wordSet("after following from");
 
-/** "410 in the first year, 820 in the second, and then 365": told last of many, it comes last. */
-const endsThen = ({ points }: Reading): boolean =>
-  points.length > 2 && points.at(-1)?.axis?.name === "Then" && points.every(({ axis }) => axis);
+/**
+ * Where a "then" stands among times: "410 in the first year, 820 in the second, and then 365" ends with it, "41,000 in 2020,
+ * then 12,000, before 38,000 in 2022" has it behind 2020. -1 where none does.
+ */
+const thenAt = ({ points }: Reading): number =>
+  points.length > 2 && points.every(({ axis }) => axis)
+    ? points.findLastIndex(({ axis }, at) => at > 0 && axis?.name === "Then")
+    : -1;
 
 export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
-  if (endsThen(reading)) {
-    const [points, cells] = [reading.points.slice(0, -1), reading.cells.slice(0, -1)];
-    const last = reading.points.slice(-1).map((point): OrderedPoint => ({ point, cells: reading.cells.at(-1) ?? [] }));
-    return [...orderedPoints(scan, { ...reading, points, cells }), ...last];
+  const then = thenAt(reading);
+  const [point, before] = [reading.points[then], reading.points[then - 1]];
+  if (point && before) {
+    const [points, cells] = [reading.points.toSpliced(then, 1), reading.cells.toSpliced(then, 1)];
+    const others = orderedPoints(scan, { ...reading, points, cells });
+    const isLast = then === points.length;
+    const place = isLast ? then : others.findIndex((one) => one.point === before) + 1;
+    return others.toSpliced(place, 0, { point, cells: reading.cells[then] ?? [] });
   }
   const rows = reading.points.map((point, at): OrderedPoint => ({ point, cells: reading.cells[at] ?? [] }));
   const families = new Set(reading.points.map(({ axis }) => axis?.family));

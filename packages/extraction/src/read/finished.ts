@@ -33,6 +33,7 @@ import { withStepByStep } from "./step-by-step.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
+import { withTurnedEnds } from "./turned-ends.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
 import { withPersons, withVotes } from "./votes.ts";
 import { withWholeItems } from "./whole-items.ts";
@@ -76,6 +77,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withToldYears,
   withWholeItems,
   plain(withNow),
+  plain(withTurnedEnds),
   plain(withStart),
   withRestOfTotal,
   withSplits,
