@@ -65,9 +65,11 @@ export function withNow(scan: Scan, rows: Ranked[]): Ranked[] {
     start: from,
     end: to,
   };
-  const relative = reading.points.every((point, place) => place === at || point.axis?.family === "relative");
+  const placed = reading.points.every(
+    (point, place) => place === at || ["relative", "year"].includes(point.axis?.family ?? ""),
+  );
   const last = <T>(list: readonly T[], now: T): readonly T[] => [...list.toSpliced(at, 1), now]; // behind the times gone by
-  const points = last<ReadingPoint>(reading.points, { name: "Now", ...(relative ? { axis } : {}) });
+  const points = last<ReadingPoint>(reading.points, { name: "Now", ...(placed ? { axis } : {}) });
   const cells = last(reading.cells, reading.cells[at] ?? []);
   return [{ ...best, reading: { ...reading, points, cells } }, ...others];
 }

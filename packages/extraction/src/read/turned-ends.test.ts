@@ -8,6 +8,10 @@ test.each([
   ["the bus fare was 2.40 now it's 3.10", "Before 2.4 · Now 3.1"],
   ["Rent was $800, then they added 10%.", "Before 800 · Then 880"],
   ["A pint was £3.10 the year we met. We paid £6.40 last night.", "Before 3.1 · Last night 6.4"],
+  [
+    "A year back a demo cost us ₹6,400. Today, after killing two agencies and one podcast, we pay ₹2,150.",
+    "Before 6400 · Today 2150",
+  ],
   ["When I married, a loaf cost me 11p. Yesterday I paid £1.45 for one.", "Before 0.11 · Yesterday 1.45"],
 ])("%s: the words tell which was first", (text, line) => expect(readLine(text)).toBe(line));
 

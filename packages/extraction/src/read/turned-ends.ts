@@ -1,6 +1,6 @@
 /**
  * Two ends of a change that are held the wrong way round, where small words tell which one was first: "54bn from 49bn between
- * 2021 and 2022" (49 was first), "five, after twelve in the old days", "was 380 now its 510", "The rent was $800, then they
+ * 2021 and 2022" (49 was first), "five, after twelve in the old days", "was 380 now its 510", "cost ₹6,400. Today we pay ₹2,150", "The rent was $800, then they
  * added 10%". No figure or name is taken that the reading has not; what is called now although the text says no such word is
  * called before.
  */
@@ -71,6 +71,18 @@ function turnedNow(text: string, reading: Reading): Reading {
   return { ...reading, points: [before, ...points.slice(0, 1)], cells: cells.toReversed() };
 }
 
+const STOP = /[.!?;][ \n]/u; // catches "₹6,400. Today", not "2.40 today"
+
+/** A time that opens the sentence of the other figure: "A year back a demo cost ₹6,400. Today … we pay ₹2,150". */
+function turnedTime(text: string, reading: Reading): Reading {
+  const timed = reading.points.findIndex(({ axis }) => axis !== undefined && axis.end > axis.start);
+  const [own, other] = [endOf(reading, timed, 0), endOf(reading, 1 - timed, 0)];
+  const said = other?.axis && other.axis.end > other.axis.start;
+  if (!own?.axis || !other || said || own.axis.start < own.end || own.axis.end > other.start) return reading;
+  const apart = STOP.test(text.slice(own.end, own.axis.start)) && !STOP.test(text.slice(own.axis.end, other.start));
+  return apart ? { ...reading, cells: reading.cells.toReversed() } : reading;
+}
+
 /** The readings, the best with its ends as the words tell them. */
 export function withTurnedEnds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
@@ -80,6 +92,6 @@ export function withTurnedEnds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const inOrder = (one?.axis?.order ?? 0) <= (two?.axis?.order ?? 0);
   const sorted = inOrder ? best.reading : { ...best.reading, points: points.toReversed(), cells: cells.toReversed() };
   const turned = turnedCells(text, sorted);
-  const reading = turned === sorted && series.length === 1 ? turnedNow(text, sorted) : turned;
+  const reading = turned === sorted && series.length === 1 ? turnedNow(text, turnedTime(text, sorted)) : turned;
   return reading === sorted ? rows : [{ ...best, reading }, ...others];
 }
