@@ -1,6 +1,6 @@
 /**
  * Two ends of a change that are held the wrong way round, where small words tell which one was first: "54bn from 49bn between
- * 2021 and 2022" (49 was first), "five, after twelve in the old days", "was 380 now its 510", "cost ₹6,400. Today we pay ₹2,150", "The rent was $800, then they
+ * 2021 and 2022" (49 was first), "was 380 now its 510", "cost ₹6,400. Today we pay ₹2,150", "The rent was $800, then they
  * added 10%". No figure or name is taken that the reading has not; what is called now although the text says no such word is
  * called before.
  */
@@ -11,7 +11,7 @@ import { relativeMark } from "./relative-mark.ts";
 import type { Ranked } from "./score.ts";
 
 const FROM_BEHIND =
-  /^(?:[ ,%]|per ?cent|percent|bn|m|k|[\p{L}-]+(?= (?:up|down|from)\b)|\b(?:up|down)\b)*(?:\bfrom|, after)(?: a| an| about| around| just| only| over| nearly)* [$€£¥₹₦]?$/iu; // catches "bn from " and ", up from ", not " in May, from "
+  /^(?:[ ,%]|per ?cent|percent|bn|m|k|[\p{L}-]+(?= (?:up|down|from)\b)|\b(?:up|down)\b)*\bfrom(?: a| an| about| around| just| only| over| nearly)* [$€£¥₹₦]?$/iu; // catches "bn from " and ", up from ", not " in May, from "
 const FROM = /\bfrom (?:about |just |only |around )?[$€£¥₹₦]?$/iu; // catches "shrank from ", not "from May: "
 const TO_BEHIND = /^[\p{L}%]{0,8} to (?:about |just |only |around )?[$€£¥₹₦]?$/iu; // catches "bn to ", not " in May to "
 const WAS_NOW = /\b(?:was|were|used to be|cost|had) (?:about |just |only |like |around )?[$€£¥₹]?$/iu; // catches "my room was ", not "it is "
@@ -83,15 +83,23 @@ function turnedTime(text: string, reading: Reading): Reading {
   return apart ? { ...reading, cells: reading.cells.toReversed() } : reading;
 }
 
+/** Times that come but once: October may stand before January. */
+const STEADY: ReadonlySet<string> = new Set(["year", "relative"]);
+const NOW = /now|today/iu; // catches "Now", not "2021"
+
+const placeOf = ({ name, order }: AxisMark): number => (NOW.test(name) ? Number.POSITIVE_INFINITY : order);
+
 /** The readings, the best with its ends as the words tell them. */
 export function withTurnedEnds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (best?.reading.points.length !== 2 || best.reading.points.some(({ axis }) => !axis)) return rows;
   const { points, cells, series } = best.reading;
   const [one, two] = points;
-  const inOrder = (one?.axis?.order ?? 0) <= (two?.axis?.order ?? 0);
+  if (!one?.axis || !two?.axis) return rows;
+  const inOrder = placeOf(one.axis) <= placeOf(two.axis);
   const sorted = inOrder ? best.reading : { ...best.reading, points: points.toReversed(), cells: cells.toReversed() };
-  const turned = turnedCells(text, sorted);
+  const known = one.axis.family === two.axis.family ? STEADY.has(one.axis.family) : NOW.test(one.name + two.name);
+  const turned = known ? turnedCells(text, sorted) : sorted;
   const reading = turned === sorted && series.length === 1 ? turnedNow(text, turnedTime(text, sorted)) : turned;
   return reading === sorted ? rows : [{ ...best, reading }, ...others];
 }
