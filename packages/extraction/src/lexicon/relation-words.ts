@@ -48,7 +48,7 @@ export const STEADY = wordSet("flat unchanged steady");
 export const NOUN_LEADS = wordSet("are were of the and");
 export const SUBJECTS = wordSet("i we you");
 export const LEFTOVER = wordSet("rest remainder remaining left remains remained");
-/** Behind "doubled" these tell when, how often or what, and not that the level before is meant. */
 /** "tripled the year after" tells when, "tripled the price" what. */
 export const TIMES_AFTER = wordSet("year month week day season term");
+/** Behind "doubled" these tell when, how often or what, and not that the level before is meant. */
 export const UNTOLD = wordSet("to every each since over between its the their our");
