@@ -60,18 +60,24 @@ function namesOf(scan: Scan, mentions: readonly Mention[], run: NumberRun, told:
   );
 }
 
-/** What the text tells so; null where it tells more figures, or more lists of them. */
-export function inOrderReading(scan: Scan, mentions: readonly Mention[]): Reading | null {
+type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[] };
+
+/** The last list of numbers of a text and the ones before it. */
+function runsOf(scan: Scan): Runs | null {
   const told = TOLD.test(scan.text);
   const runs = numberRuns(scan).filter(({ length }) => told || length > 2);
   const run = runs.at(-1);
-  if (!run) return null;
+  return run ? { told, run, others: runs.slice(0, -1) } : null;
+}
+
+/** What the text tells so; null where it tells more figures, or more lists of them. */
+function inOrderReading(scan: Scan, mentions: readonly Mention[], { told, run, others: before }: Runs): Reading | null {
   const items = namesOf(scan, mentions, run, told);
   if (!items) return null;
   const isInside = (start: number): boolean =>
     run.some((figure) => start >= figure.start && start < figure.end) ||
     items.some(({ span }) => start >= span[0] && start < span[1]);
-  const others = [...mentions.filter(({ kind }) => kind === "figure"), ...runs.slice(0, -1).flat()];
+  const others = [...mentions.filter(({ kind }) => kind === "figure"), ...before.flat()];
   if (others.some(({ start }) => !isInside(start))) return null;
   const figures = settledFigures(scan, run);
   return {
@@ -88,12 +94,14 @@ export function inOrderReading(scan: Scan, mentions: readonly Mention[]): Readin
 
 /** The readings, before them that of the lists where the best leaves one of its numbers out. */
 export function withInOrder(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  const reading = inOrderReading(scan, mentions);
-  const [best] = rows;
-  const { series = [], cells = [] } = best?.reading ?? {};
+  const runs = runsOf(scan);
+  if (!runs) return rows;
+  const { series = [], cells = [] } = rows[0]?.reading ?? {};
   const starts = new Set(cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
-  const whole = series.length === 1 && cells.length === reading?.points.length;
-  if (!reading || (whole && reading.figures.every(({ start }) => starts.has(start)))) return rows;
+  const whole = series.length === 1 && cells.length === runs.run.length;
+  if (whole && runs.run.every(({ start }) => starts.has(start))) return rows;
+  const reading = inOrderReading(scan, mentions, runs);
+  if (!reading) return rows;
   const read = rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
   return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }, ...rows];
 }

@@ -1,6 +1,7 @@
 /** Rows of numbers with nothing but list marks between them, whatever each of them was taken for: "5, 9 and 14 points". */
 import { figureAt } from "../../recognize/figures.ts";
 import type { Figure } from "../../recognize/mention.ts";
+import { perText } from "../../text/per-text.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
 
 /** Figures of one list, in order. */
@@ -20,7 +21,7 @@ function figureHere(scan: Scan, at: number): Figure | null {
 }
 
 /** All lists of two or more numbers, each as it stands. */
-export function numberRuns(scan: Scan): NumberRun[] {
+export const numberRuns = perText((scan: Scan): NumberRun[] => {
   const runs: Figure[][] = [];
   for (let at = 0; at < scan.tokens.length; at++) {
     const figure = figureHere(scan, at);
@@ -32,4 +33,4 @@ export function numberRuns(scan: Scan): NumberRun[] {
     at = Math.max(figure.to - 1, at);
   }
   return runs.filter(({ length }) => length > 1);
-}
+});
