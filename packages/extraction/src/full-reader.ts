@@ -3,25 +3,34 @@
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { withApposed } from "./read/apposed.ts";
+import { withoutTellers } from "./read/aside-names.ts";
+import { withChangeSubjects } from "./read/change-subjects.ts";
 import { withCompared } from "./read/compared-two.ts";
 import { withDeeds } from "./read/deed-names.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { withFirst } from "./read/first-slot.ts";
+import { withHeadClauses } from "./read/head-clauses.ts";
+import { withLoneDeeds } from "./read/lone-deeds.ts";
 import { misreadIn } from "./read/misread.ts";
 import { withNow } from "./read/now-name.ts";
 import { withoutOdd } from "./read/odd-names.ts";
 import { withPairRows } from "./read/pair-rows.ts";
+import { withPartSubjects } from "./read/part-subjects.ts";
 import { withPlainNames } from "./read/plain-names.ts";
 import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { withSaidFirst } from "./read/said-first.ts";
+import { withSelves } from "./read/self-names.ts";
 import { withSetHeads } from "./read/set-heads.ts";
+import { withShareGroups } from "./read/share-groups.ts";
 import { withStart } from "./read/start-name.ts";
 import { withStatLines } from "./read/stat-lines.ts";
 import { readSteadyRun } from "./read/steady-run.ts";
 import { withToldYears } from "./read/told-years.ts";
 import { withoutTopic } from "./read/topic-names.ts";
+import { withTopmost } from "./read/topmost.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { withoutVerbTails } from "./read/verb-tails.ts";
@@ -46,10 +55,17 @@ const paralleled = withoutOdd(SENSES);
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const paired = withSaidFirst(scan, withPairRows(scan, mentions, rows));
   const listed = paralleled(scan, mentions, withStatLines(scan, paired));
-  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, listed)));
-  const named = withoutVerbTails(scan, withDeeds(scan, withPlainNames(scan, sided)));
+  const grouped = withSelves(
+    scan,
+    withTopmost(
+      scan,
+      withChangeSubjects(scan, withPartSubjects(scan, withShareGroups(scan, withApposed(scan, listed)))),
+    ),
+  );
+  const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, grouped)));
+  const named = withoutVerbTails(scan, withLoneDeeds(scan, withDeeds(scan, withPlainNames(scan, sided))));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));
-  return withStart(scan, withNow(scan, withWholeItems(scan, mentions, placed)));
+  return withStart(scan, withNow(scan, withHeadClauses(scan, withWholeItems(scan, mentions, placed))));
 };
 
 export const FULL: Equipment = {
@@ -59,7 +75,7 @@ export const FULL: Equipment = {
   settled: (scan, mentions, rows) => {
     const sure = readSteadyRun(scan, mentions); // the one table that its words can mean needs no rank
     if (sure.length > 0) return withPlainRows(scan, withStart(scan, sure.map(rankFree)));
-    const ordered = treesRanked(scan, mentions, wordsRanked(scan, mentions, rows));
+    const ordered = withoutTellers(scan, treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)));
     return withPlainRows(scan, topicless(scan, told(scan, mentions, withFirst(scan, mentions, ordered))));
   },
   sureness: sureBy(SURE_TREES),
