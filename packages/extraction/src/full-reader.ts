@@ -22,6 +22,7 @@ import { withPlainRows } from "./read/plain-rows.ts";
 import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { rankFree } from "./read/read.ts";
 import { withSaidFirst } from "./read/said-first.ts";
+import type { Ranked } from "./read/score.ts";
 import { withSelves } from "./read/self-names.ts";
 import { withSetHeads } from "./read/set-heads.ts";
 import { withShareGroups } from "./read/share-groups.ts";
@@ -43,6 +44,7 @@ import { byWords } from "./read/words/word-ranks.ts";
 import { SPARE_RULES } from "./recognize/spare-rules.ts";
 import { innerText, PLAINER, plainer } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
+import type { Scan } from "./text/scan.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
@@ -51,17 +53,18 @@ const treesRanked = byTrees(RANK_TREES);
 const topicless = withoutTopic(SENSES);
 const paralleled = withoutOdd(SENSES);
 
+/** Names that the clauses around their figures tell: whom a share is of, what it makes up, whose change it is, what comes first, who speaks. */
+const byClauses = (scan: Scan, rows: Ranked[]): Ranked[] => {
+  const shared = withShareGroups(scan, withApposed(scan, rows));
+  const subjects = withChangeSubjects(SENSES, scan, withPartSubjects(SENSES, scan, shared));
+  return withSelves(scan, withTopmost(scan, subjects));
+};
+
 /** What plain sentences tell in one way, before what the ranks make of them. */
 const told: NonNullable<Equipment["settled"]> = (scan, mentions, rows) => {
   const paired = withSaidFirst(scan, withPairRows(scan, mentions, rows));
   const listed = paralleled(scan, mentions, withStatLines(scan, paired));
-  const grouped = withSelves(
-    scan,
-    withTopmost(
-      scan,
-      withChangeSubjects(scan, withPartSubjects(scan, withShareGroups(scan, withApposed(scan, listed)))),
-    ),
-  );
+  const grouped = byClauses(scan, listed);
   const sided = withPersons(scan, mentions, withVotes(scan, mentions, withCompared(scan, mentions, grouped)));
   const named = withoutVerbTails(scan, withLoneDeeds(scan, withDeeds(scan, withPlainNames(scan, sided))));
   const placed = withToldYears(scan, mentions, withSetHeads(scan, named));

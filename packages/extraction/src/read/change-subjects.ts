@@ -9,6 +9,8 @@ import type { Scan } from "../text/scan.ts";
 import { isLedAlike, leadsOf } from "./name-leads.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
+import { isKinder } from "./words/kinder.ts";
+import type { Senses } from "./words/senses.ts";
 
 const MOVED =
   "(?:rose|risen|rise|fell|fallen|fall|slipped|shrunk|shrank|grew|grown|climbed|dropped|went|gone|inched|jumped|sank|sunk|eased|slid|slumped|soared|leapt|dipped|declined|increased|decreased|plunged|doubled|improved|crept|swelled|tumbled|moved|came down|come down)";
@@ -42,9 +44,11 @@ function toldIn(before: string): Told | null {
   return bad || name.split(" ").length > MOST_WORDS ? null : { name, giver: null };
 }
 const MOST_WORDS = 5;
+/** The clause tells as much as likeness does. */
+const NEARLY = 0.1;
 
 /** The best reading with its first series, or first point, so. */
-export function withChangeSubjects(scan: Scan, rows: Ranked[]): Ranked[] {
+export function withChangeSubjects(senses: Senses, scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const cell = best?.reading.cells[0]?.[0];
   const span = cell?.spans[0];
@@ -69,6 +73,7 @@ export function withChangeSubjects(scan: Scan, rows: Ranked[]): Ranked[] {
   const own = now.toLowerCase();
   const whole = lower.startsWith(`${own} for `); // "support for the premier"
   if (!whole && own.split(" ").some((word) => lower.split(" ").includes(word))) return rows;
+  if (told.giver === null && !isKinder(senses, told.name, now, reading.series.slice(1), NEARLY)) return rows;
   const next: Reading =
     several && now === reading.series[0]
       ? { ...reading, series: reading.series.with(0, told.name) }

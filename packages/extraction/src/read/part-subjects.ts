@@ -8,6 +8,8 @@ import type { Scan } from "../text/scan.ts";
 import { isLedAlike, leadsOf } from "./name-leads.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
+import { isKinder } from "./words/kinder.ts";
+import type { Senses } from "./words/senses.ts";
 
 const ACTS =
   "(?:still |now |already |alone |also )?(?:makes?|made|making) up|accounts? for|accounted for|covers?|covered|takes?|took|supplies|supplied|provides?|provided|holds?|held|represents?|represented|forms?|formed|contributes?|generates?|swallows?|swallowed|eats?(?: up)?|ate(?: up)?|drives?|drove|brings? in|brought in|gets?|got|claims?|claimed|uses?|used|fills?|filled|costs?";
@@ -34,7 +36,7 @@ function subjectOf({ text }: Scan, now: string, [start, end]: readonly [number, 
 }
 
 /** The best reading with its first name so. */
-export function withPartSubjects(scan: Scan, rows: Ranked[]): Ranked[] {
+export function withPartSubjects(senses: Senses, scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   if (!best || best.reading.points.length < 2) return rows;
   const { reading } = best;
@@ -43,7 +45,9 @@ export function withPartSubjects(scan: Scan, rows: Ranked[]): Ranked[] {
   const several = reading.series.length > 1;
   const mended = (now: string, others: readonly string[]): string | null => {
     if (isLedAlike(leadsOf(scan, reading, several), 0)) return null; // "9% of sales in Ireland, 12% in Norway"
-    const name = span && row[0]?.kind === "stated" ? subjectOf(scan, now, span) : null;
+    const found = span && row[0]?.kind === "stated" ? subjectOf(scan, now, span) : null;
+    const fellows = several ? reading.series.slice(1) : reading.points.slice(1).map((one) => one.name);
+    const name = found && isKinder(senses, found, now, fellows) ? found : null;
     return name && ![now, ...others].some((one) => one.toLowerCase() === name.toLowerCase()) ? name : null;
   };
   const [point, ...points] = reading.points;

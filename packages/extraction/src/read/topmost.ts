@@ -27,9 +27,9 @@ const NAMED_LAST = new RegExp(
 const BESIDE = new RegExp(
   `(?:^|[.!?:;,] |\\band )(?:(?:and )?(?:the|my|our|his|her) ${MOST} \\p{L}+|first|second|third|fourth|fifth|last), ${ARTICLE}${NAME}, (?:with |at |on )?[$€£₹]?$`,
   "iu",
-);
+); // catches "and the saddest thing, a petrol-station wrap, ", not "and the rest, a third, "
 /** Of what it is the highest: "is strongest in advocacy at ". */
-const STRONGEST = new RegExp(`\\b(?:is|are|was|were) ${MOST} (?:in|on|at|for) ${ARTICLE}${NAME} (?:at|with) $`, "iu");
+const STRONGEST = new RegExp(`\\b(?:is|are|was|were) ${MOST} (?:in|on|at|for) ${ARTICLE}${NAME} (?:at|with) $`, "iu"); // catches "is strongest in advocacy at ", not "is strong in advocacy at "
 
 /** A head with the highest in front of the figure, and what it is behind it. */
 const HEADED = new RegExp(
@@ -92,6 +92,7 @@ const isInTail = (before: string, name: string): boolean => {
   const at = before.toLowerCase().lastIndexOf(name.toLowerCase());
   return at > 0 && TAIL.test(before.slice(0, at)) && before.length - at - name.length < NEAR;
 };
+// catches "highest in " in front of "Fernhill", not "highest of "
 const TAIL = new RegExp(
   `${MOST} (?:[\\p{L}]+ ){0,2}?(?:in|at|for|among|on|under|with|by|from) (?:the |our |my )?$`,
   "iu",
