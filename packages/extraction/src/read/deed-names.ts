@@ -10,7 +10,7 @@ import type { Ranked } from "./score.ts";
 import { closedTag } from "./word-class.ts";
 
 /** What is done, as one figure's words say: the words of the name, and the verb among them. */
-type Deed = { words: readonly string[]; verb: string; subject: boolean };
+export type Deed = { words: readonly string[]; verb: string; subject: boolean };
 
 const CLAUSE = /^[^,;:.!?()\n–—]*/u; // catches " walk" of " walk, 9 cycle", not ", 9"
 const JOINED =
@@ -22,7 +22,7 @@ const MOST_WORDS = 6;
 const MOST_SUBJECT = 4;
 
 /** They do no more than join whom and what: what is chosen, played or used is the name. */
-const LIGHT =
+export const LIGHT =
   wordSet(`choose chose chosen pick picked vote voted prefer preferred want wanted like liked love loved use used play
   played drive drove take took order ordered ask asked opt opted go went name named favour favoured favor favored back backed
   support supported own owned drink drank eat ate watch watched read speak study say said is are was were has have had being
@@ -70,7 +70,7 @@ function verbAt(words: readonly string[], mayHaveSubject: boolean): number {
   return next < 0 ? -1 : who + 1 + next;
 }
 
-function deedsOf({ text }: Scan, { points, cells }: Reading): (Deed | null)[] {
+export function deedsOf({ text }: Scan, { points, cells }: Reading): (Deed | null)[] {
   const spans = cells.map((row) => row[0]?.spans[0] ?? [0, 0]);
   return spans.map(([start, end], at) => {
     const next = spans[at + 1]?.[0] ?? text.length;

@@ -5,18 +5,24 @@
  */
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { withApposed } from "./apposed.ts";
+import { withoutTellers } from "./aside-names.ts";
+import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirst } from "./first-slot.ts";
+import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
+import { withLoneDeeds } from "./lone-deeds.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
 import { withoutOdd } from "./odd-names.ts";
 import { withPairRows } from "./pair-rows.ts";
+import { withPartSubjects } from "./part-subjects.ts";
 import { withPlainNames } from "./plain-names.ts";
 import { withPlainRows } from "./plain-rows.ts";
 import { rankFree } from "./read.ts";
@@ -24,7 +30,9 @@ import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
 import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
+import { withSelves } from "./self-names.ts";
 import { withSetHeads } from "./set-heads.ts";
+import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
 import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
@@ -33,6 +41,7 @@ import { withStepByStep } from "./step-by-step.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
+import { withTopmost } from "./topmost.ts";
 import { withTurnedEnds } from "./turned-ends.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
 import { withPersons, withVotes } from "./votes.ts";
@@ -62,20 +71,29 @@ const WHOLE: readonly Step[] = [
 
 /** Names that plain sentences tell in one way, whatever the ranks make of them. */
 const namingBy = (senses: Senses): readonly Step[] => [
+  plain(withoutTellers),
   withFirst,
   withPairRows,
   plain(withSaidFirst),
   plain(withStatLines),
   withoutOdd(senses),
+  plain(withApposed),
+  plain(withShareGroups),
+  plain((scan, rows) => withPartSubjects(senses, scan, rows)),
+  plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
+  plain(withTopmost),
+  plain(withSelves),
   withCompared,
   withVotes,
   withPersons,
   plain(withPlainNames),
   plain(withDeeds),
+  plain(withLoneDeeds),
   plain(withoutVerbTails),
   plain(withSetHeads),
   withToldYears,
   withWholeItems,
+  plain(withHeadClauses),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withStart),

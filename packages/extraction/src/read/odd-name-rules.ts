@@ -74,6 +74,16 @@ const fellow: Rule = (candidate, now, others) =>
   none(now, others, sameHead) &&
   none(now, others, (one, other) => one.words[0] === other.words[0]);
 
+const sameStart = (one: Told, other: Told): boolean =>
+  one.words.length > 1 && one.words.length === other.words.length && one.words[0] === other.words[0];
+
+/** "Strain A … strain B": the same noun in front. */
+const sibling: Rule = (candidate, now, others) =>
+  all(candidate, others, sameStart) &&
+  none(candidate, others, sameHead) &&
+  none(now, others, sameStart) &&
+  none(now, others, sameHead);
+
 const sameLead = (one: Told, other: Told): boolean => one.lead === other.lead;
 
 /** "Wages in tech …, in nursing": behind the same small word. */
@@ -117,6 +127,6 @@ const akin: Rule = (candidate, now, others) =>
   meanOf(candidate, others) >= LIKE &&
   meanOf(now, others) < UNLIKE;
 
-export const RULES: readonly Rule[] = [fellow, placed, headed, named, akin, doer];
+export const RULES: readonly Rule[] = [fellow, sibling, placed, headed, named, akin, doer];
 const LIKE = 0.55;
 const UNLIKE = 0.4;
