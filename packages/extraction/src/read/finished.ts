@@ -34,6 +34,7 @@ import { withSelves } from "./self-names.ts";
 import { withSetHeads } from "./set-heads.ts";
 import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
+import { withSharedTails } from "./shared-tails.ts";
 import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
@@ -90,6 +91,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withDeeds),
   plain(withLoneDeeds),
   plain(withoutVerbTails),
+  plain(withSharedTails),
   plain(withSetHeads),
   withToldYears,
   withWholeItems,

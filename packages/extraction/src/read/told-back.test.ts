@@ -8,6 +8,14 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["My aunt owns 30 hens, 12 more than her neighbour.", "Hens 30 · Neighbour 18"],
     ["My sister has 320, I've got 45 more than her in May.", "Sister 320 · Me 365"],
   ],
+  "not of the one before, where a list goes on": [
+    [
+      "We spent €1,200 on flights, half as much on hotels, and another €250 on food.",
+      "Flights 1200 · Hotels 600 · Food 250",
+    ],
+    ["Ana sold 40, Ben half as many, and Cem another 15.", "Ana 40 · Ben 20 · Cem 15"],
+    ["Sales doubled from 40 in May to 80 in June, another 20 in July.", "May 40 · June 80 · July 100"],
+  ],
   "of a time before": [
     ["The museum had 900 visitors in June, 200 more than it had in May.", "May 700 · June 900"],
     ["Beer now costs £6, which is £2 more than it did in 2015.", "2015 4 · Now 6"],

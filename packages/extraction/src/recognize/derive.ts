@@ -9,7 +9,7 @@ import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain, opens } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { howOf, rounded } from "./how-told.ts";
-import { isAlike, isStray, isTimed } from "./is-alike.ts";
+import { isAlike, isListed, isStray, isTimed } from "./is-alike.ts";
 import { isBeside, MARKS } from "./is-beside.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { multipleRelation } from "./multiple-relation.ts";
@@ -124,6 +124,7 @@ function worked(
   const alike = found.base.every((base) => isAlike(row.scan, relation, base));
   const changed = isChange(row.scan, first) || isChangedAgain(row.scan, relation, first);
   if (!alike || changes || changed || isStray(row.mentions, relation, first)) return null;
+  if (isListed(row.scan, row.mentions, relation, first)) return null;
   const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;

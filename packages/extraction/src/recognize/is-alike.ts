@@ -1,5 +1,7 @@
 /** Whether what a text tells by a relation goes with the figure it would be told of: "10 more" of 48 points, not of 30%. */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { AGAIN } from "../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
@@ -34,8 +36,8 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
     return (base.value !== 0 || relation.factor === 1) && !((shared || told) && base.unit?.symbol === "%");
   if (step?.unit?.symbol === "points" && base.bare) return true; // "scored 48, up 10 points in the second"
   const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
-  const again = !step?.unit && before && before.unit?.symbol !== "%";
-  const points = (again || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
+  const goesOn = !step?.unit && before && before.unit?.symbol !== "%";
+  const points = (goesOn || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
   const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
   if (
     !ratio ||
@@ -57,3 +59,11 @@ export const isStray = (mentions: readonly Mention[], relation: Relation, base: 
   relation.step?.signed === true &&
   relation.step.unit?.symbol !== "%" &&
   ((base.signed && !base.basis) || !isTimed(mentions, relation));
+
+/** "half as much on hotels and another 250 on food": a list goes on behind a multiple, where no time and no verb tells a step. */
+export function isListed(scan: Scan, mentions: readonly Mention[], relation: Relation, base: Figure): boolean {
+  if (relation.reference !== null || base.basis?.stated !== null || mentions.some(({ kind }) => kind === "axis"))
+    return false;
+  const again = [relation.from, relation.from - 1].some((at) => AGAIN.has(lowerAt(scan, at)));
+  return again && !scan.tokens.some(({ lower }) => CHANGE_UP.has(lower) || CHANGE_DOWN.has(lower)); // not "it lost half, then another 20"
+}

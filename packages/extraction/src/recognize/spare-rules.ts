@@ -25,6 +25,7 @@ import {
   runThroughout,
   spanNames,
 } from "./hurried-marks.ts";
+import { itemEnds } from "./item-ends.ts";
 import { itemNumbers } from "./item-numbers.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
@@ -67,6 +68,7 @@ import { noneBeside, scorePairs } from "./score-pairs.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
 import { sideClauses } from "./side-clauses.ts";
+import { sidedChanges } from "./sided-changes.ts";
 import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { statedSum } from "./stated-sum.ts";
@@ -118,6 +120,7 @@ export const SPARE_RULES: SpareRules = {
     sideClauses,
     oneBefore,
     onePer,
+    itemEnds,
     itemNumbers,
     elidedMagnitudes,
     scorePairs,
@@ -158,7 +161,7 @@ export const SPARE_RULES: SpareRules = {
     stepsOn,
     noneBeside,
   ],
-  last: [otherThings],
+  last: [otherThings, sidedChanges],
 };
 
 /** All mentions of a text, by all rules. */
