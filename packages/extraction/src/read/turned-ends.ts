@@ -11,7 +11,7 @@ import { relativeMark } from "./relative-mark.ts";
 import type { Ranked } from "./score.ts";
 
 const FROM_BEHIND =
-  /^(?:[ ,%]|per ?cent|percent|bn|m|k|[\p{L}-]+(?= (?:up|down|from)\b)|\b(?:up|down)\b)*\bfrom(?: a| an| about| around| just| only| over| nearly)* [$€£¥₹₦]?$/iu; // catches "bn from " and ", up from ", not " in May, from "
+  /^[ ,%]*(?:(?!(?:in|on|at|by|of|to|for|after|before) )\p{L}+[ ,]+){0,2}from (?:(?:a|an|about|around|just|only|over|nearly) )?[$€£¥₹₦]?$/iu; // catches "bn from " and ", up from ", not " in May, from "
 const FROM = /\bfrom (?:about |just |only |around )?[$€£¥₹₦]?$/iu; // catches "shrank from ", not "from May: "
 const TO_BEHIND = /^[\p{L}%]{0,8} to (?:about |just |only |around )?[$€£¥₹₦]?$/iu; // catches "bn to ", not " in May to "
 const WAS_NOW = /\b(?:was|were|used to be|cost|had) (?:about |just |only |like |around )?[$€£¥₹]?$/iu; // catches "my room was ", not "it is "
