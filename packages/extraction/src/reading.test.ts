@@ -27,8 +27,8 @@ test.each([["Nurses in the survey slept 6.1 hours, doctors 5.8", "Nurses 6.1 · 
   },
 );
 
-test("the two readers answer 93 of 100 texts of the corpus alike: the page's does not know what words mean", () => {
+test("the two readers answer 94 of 100 texts of the corpus alike: the page's does not know what words mean", () => {
   const texts = (["dev", "own"] as const).flatMap((file) => readCorpus(file)).map(({ text }) => text);
   const other = texts.filter((text) => lineOf(extract(text)) !== lineOf(extractFully(text)));
-  expect(other.length / texts.length).toBeLessThanOrEqual(0.07);
+  expect(other.length / texts.length).toBeLessThanOrEqual(0.06);
 });

@@ -4,10 +4,18 @@ import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 // stays first: see extract.ts
 
 import { type Extraction, extractWith } from "./extract.ts";
+import { withComparedFirst } from "./read/compared-first.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 
 export type { Extraction };
 
 export const extract = (text: string): Extraction =>
-  extractWith({ ranks: RANK_WEIGHTS, misreadIn, settled: withFirst }, text);
+  extractWith(
+    {
+      ranks: RANK_WEIGHTS,
+      misreadIn,
+      settled: (scan, mentions, rows) => withFirst(scan, mentions, withComparedFirst(scan, mentions, rows)),
+    },
+    text,
+  );
