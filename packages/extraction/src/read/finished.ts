@@ -13,15 +13,19 @@ import { withCompared } from "./compared-two.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
+import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
+import { withFromChain } from "./from-chain.ts";
 import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
+import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
 import { withoutOdd } from "./odd-names.ts";
 import { withPairRows } from "./pair-rows.ts";
+import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
 import { withPlainNames } from "./plain-names.ts";
 import { withPlainRows } from "./plain-rows.ts";
@@ -61,13 +65,17 @@ const plain =
 const WHOLE: readonly Step[] = [
   withInOrder,
   withRowsInOrder,
+  withBareRows,
   withFilledRun,
+  withFromChain,
   withStepByStep,
   plain(withRivalPairs),
   withNounTold,
   withComparedFirst,
   withCountedNames,
+  withPairedItems,
   withShared,
+  withFirstLevel,
 ];
 
 /** Names that plain sentences tell in one way, whatever the ranks make of them. */

@@ -73,6 +73,7 @@ import { smallCounts } from "./small-counts.ts";
 import { starCounts } from "./star-counts.ts";
 import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
+import { stillItems } from "./still-items.ts";
 import { takenNumbers } from "./taken-numbers.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
@@ -149,6 +150,7 @@ export const SPARE_RULES: SpareRules = {
     outnumbered,
     asMany,
     mixedChanges,
+    stillItems,
     plusSteps,
     partsOfCount,
     restShares,

@@ -165,7 +165,8 @@ export function rowsInOrder(scan: Scan, mentions: readonly Mention[]): Reading |
   return tableOf(settledFigures(scan, runs.flat()), columns, rows);
 }
 
-function tableOf(figures: readonly Figure[], columns: readonly ListItem[], rows: readonly ListItem[]): Reading {
+/** Rows of so many figures each, along the axis or as series. */
+export function tableOf(figures: readonly Figure[], columns: readonly ListItem[], rows: readonly ListItem[]): Reading {
   const width = columns.length;
   const flip = columnsAreAxis(columns, rows, figures) || columns.length > MOST;
   const [points, series] = flip ? [columns, rows] : [rows, columns];

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Cases fell from 77 in Q1 to 64, 52 and finally 49.", "Q1 77 · Q2 64 · Q3 52 · Q4 49"],
+  ["Cases rose from 77 on Monday to 84, 92 and 99.", "Monday 77 · Tuesday 84 · Wednesday 92 · Thursday 99"],
+  ["We shrank it from 940 MB down to 310 and then to 84.", "1 940 · 2 310 · 3 84"],
+  ["Membership grew from 40 to 55 and, after the fair, to 81.", "1 40 · 2 55 · 3 81"],
+  // two changes, and hours
+  ["Rent went from 40 to 55 in Leeds and from 30 to 31 in York.", "[Leeds / York] Before 40/30 · After 55/31"],
+  ["He drove from 9 to 5, 8 hours.", "Before 9 · After 5"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
