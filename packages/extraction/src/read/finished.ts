@@ -23,6 +23,7 @@ import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
+import { withoutBeside } from "./odd-ends.ts";
 import { withoutOdd } from "./odd-names.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
@@ -76,6 +77,7 @@ const WHOLE: readonly Step[] = [
   withPairedItems,
   withShared,
   withFirstLevel,
+  plain(withoutBeside),
 ];
 
 /** Names that plain sentences tell in one way, whatever the ranks make of them. */

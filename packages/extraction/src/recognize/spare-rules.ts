@@ -29,6 +29,7 @@ import { itemEnds } from "./item-ends.ts";
 import { itemNumbers } from "./item-numbers.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts, partsOfOne } from "./leftover-parts.ts";
+import { madeAsides } from "./made-asides.ts";
 import type { Mention } from "./mention.ts";
 import { metresSaid } from "./metres-said.ts";
 import { millionsCounted } from "./millions-counted.ts";
@@ -83,6 +84,7 @@ export const SPARE_RULES: SpareRules = {
   early: [
     takenNumbers,
 
+    madeAsides,
     leadingTag,
     rankedNames,
     chatTimes,
