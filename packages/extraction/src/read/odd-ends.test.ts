@@ -9,6 +9,7 @@ test.each([
   ["My 2009 Volvo, bought for €2,500, cost €610 in 2022, €1,140 in 2023.", "2022 610 · 2023 1140"],
   // the wind of a power mix, a goal of one's own, and what stands in the list
   ["Power at noon: solar 46, wind 29, gas 25.", "Solar 46 · Wind 29 · Gas 25"],
+  ["Target 40, budget 30, actual 20.", "Target 40 · Budget 30 · Actual 20"],
   ["Goals: me 3, Tom 2, own goal 1.", "Me 3 · Tom 2 · Own goal 1"],
   ["Guests: 12 from Rome, 9 from Oslo and 7 from Bonn.", "Rome 12 · Oslo 9 · Bonn 7"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

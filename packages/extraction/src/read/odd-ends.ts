@@ -8,6 +8,7 @@ import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
 const AIM = /^(?:(?:the|our|my) )?(?:target|goal|quorum|threshold|pass ?mark|deadline)$/iu; // catches "Target", not "Goals"
+const LISTED = /(?:^|, |\band )(?:target|goal|quorum|threshold|pass ?mark|deadline) $/iu; // catches ", target ", not ". Target " and "a quorum of "
 const BREEZE = /^wind$/iu; // catches "Wind" in front of "+1.3", not "Windows"
 const OWN = /\bown goal/iu; // catches "own goal 1", not "our own"
 const ACROSS =
@@ -25,7 +26,7 @@ type Place = { before: string; after: string; last: boolean; value: number; bare
 const AT = /(?:^| )(?:at|from|by|till|until) $/u; // catches "arrive at ", not "that "
 
 function isOdd({ before, after, last, value, bare, signed }: Place, name: string, others: readonly string[]): boolean {
-  if (AIM.test(name)) return !OWN.test(before);
+  if (AIM.test(name)) return !OWN.test(before) && !LISTED.test(before);
   if (BREEZE.test(name)) return signed;
   if (!last) return false;
   if (ACROSS.test(before))

@@ -65,6 +65,9 @@ function areColumns(keys: readonly Key[], width: number): boolean {
   );
 }
 
+/** "set up", not the "from" of a change. */
+const isDeed = (key: Key): boolean => key.some(({ lower }) => !PREPOSITIONS.has(lower));
+
 type Columns = { items: ListItem[]; behind: boolean };
 
 function columnsOf(leads: readonly (readonly Atom[])[], width: number): Columns | null {
@@ -72,7 +75,7 @@ function columnsOf(leads: readonly (readonly Atom[])[], width: number): Columns 
   const before = leads.slice(0, -1).map(keyBefore);
   const ends = sharedEnd(before.filter((_, at) => at % width === 0));
   const ahead = before.map((key, at) => (at % width === 0 ? (ends[at / width] ?? []) : key));
-  const told = areColumns(behind, width) ? behind : areColumns(ahead, width) ? ahead : null;
+  const told = areColumns(behind, width) ? behind : ahead.every(isDeed) && areColumns(ahead, width) ? ahead : null;
   const items = told?.slice(0, width).flatMap((key) => {
     const label = labelOf(key, 0);
     return label ? labelItem(label) : [];
