@@ -71,10 +71,7 @@ test.each<[string, string]>([
 });
 
 test.each<[string, string]>([
-  [
-    "We asked 300 customers. A third prefer tea, half coffee, the rest neither.",
-    "Tea 33.3 · Coffee 50 · Neither 16.7",
-  ],
+  ["We asked 300 customers. A third prefer tea, half coffee, the rest neither.", "Tea 33.3 · Coffee 50 · Neither 16.7"],
   ["Shoes are 30% off, coats 50% off, bags 20% off.", "Shoes 30 · Coats 50 · Bags 20"],
 ])("shares stay shares: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
