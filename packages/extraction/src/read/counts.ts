@@ -90,10 +90,16 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
 
 const ASKED = wordSet("asked polled surveyed interviewed questioned sampled survey poll sample respondents");
 
+const THEM = wordSet("them it these those which whom");
+
+/** "a quarter of the seats": a part of something else than the whole. */
+const isOfOther = (scan: Scan, whole: Figure, { to }: Figure): boolean =>
+  lowerAt(scan, to) === "of" && !THEM.has(lowerAt(scan, to + 1)) && !(whole.from > to && whole.from <= to + 5);
+
 /** "Of the 60 pupils, a third play football and half as many tennis": parts told in words alone are counted, where they come out whole. */
 const isWorded = (scan: Scan, whole: Figure, shares: readonly Figure[], counts: readonly number[]): boolean =>
   shares.length > 1 &&
-  shares.every(({ part }) => part) &&
+  shares.every((share) => share.part && !isOfOther(scan, whole, share)) &&
   (whole.unit !== null || counts.every((count) => Math.abs(count - Math.round(count)) < 0.02)) &&
   !scan.tokens.some(({ lower }) => ASKED.has(lower) || lower === "all"); // not "a quarter by June, all of it by October"
 
