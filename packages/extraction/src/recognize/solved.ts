@@ -29,7 +29,7 @@ const THEM = wordSet("them who whom which"); // "half of whom stayed and a quart
 
 const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
 
-const LEVEL = /^(?:[A-Z]|the|wh|last|previous|normal|average|usual|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
+const LEVEL = /^(?:[A-Z]|the|wh|last|previous|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
 function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
