@@ -35,7 +35,7 @@ const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && va
 
 /** "Of 400, 15% …", and "half of the 400 …". */
 const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
-  whole.start < first.start || (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 3);
+  whole.start < first.start || (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 5);
 
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
 export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
@@ -80,8 +80,28 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const beside = others.length > 0;
   const one = beside && whole !== aside && shares.length === 1 && isTold(scan, whole, figures); // "half of the 240 seats were sold early, 60 late"
   const sure = one && (first.part || shared + counted * whole.value > 101); // not "of 1,900 fires 46% by wiring, hay 25, arson 18"
-  return { mentions: counted_, cost: beside ? 0 : 0.9, most: sure ? Number.POSITIVE_INFINITY : FEW };
+  const worded = isWorded(scan, whole, shares, values) && (aside === whole || isTold(scan, whole, figures));
+  return {
+    mentions: counted_,
+    cost: beside || worded ? 0 : 0.9,
+    most: sure || worded ? Number.POSITIVE_INFINITY : FEW,
+  };
 }
+
+const ASKED = wordSet("asked polled surveyed interviewed questioned sampled survey poll sample respondents");
+
+const THEM = wordSet("them it these those which whom");
+
+/** "a quarter of the seats": a part of something else than the whole. */
+const isOfOther = (scan: Scan, whole: Figure, { to }: Figure): boolean =>
+  lowerAt(scan, to) === "of" && !THEM.has(lowerAt(scan, to + 1)) && !(whole.from > to && whole.from <= to + 5);
+
+/** "Of the 60 pupils, a third play football and half as many tennis": parts told in words alone are counted, where they come out whole. */
+const isWorded = (scan: Scan, whole: Figure, shares: readonly Figure[], counts: readonly number[]): boolean =>
+  shares.length > 1 &&
+  shares.every((share) => share.part && !isOfOther(scan, whole, share)) &&
+  (whole.unit !== null || counts.every((count) => Math.abs(count - Math.round(count)) < 0.02)) &&
+  !scan.tokens.some(({ lower }) => ASKED.has(lower) || lower === "all"); // not "a quarter by June, all of it by October"
 
 const LEFT = wordSet(`rest remainder remaining others other else left leaves leaving remains remained survivors balance
   leftover leftovers missing difference`);

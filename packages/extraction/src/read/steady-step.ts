@@ -23,6 +23,9 @@ export const parted = (scan: Scan, a: Stretch, b: Stretch): boolean =>
   scan.tokens.slice(Math.min(a.to, b.to), Math.max(a.from, b.from)).some(({ lower }) => ENDS.has(lower));
 export const isNear = (scan: Scan, a: Stretch, b: Stretch): boolean => gap(a, b) <= NEAR && !parted(scan, a, b);
 
+/** In front of a figure they tell a level, or for how long: "rose to 40", "for three weeks". */
+const LEVELS = wordSet("to at for within over after");
+
 const FIRM = /^of (?:that|the|its) (?:original|first|initial|figure|number|amount|level)/; // catches "of that original figure", not "of what was left"
 
 /** "4 more", "10% less": a figure beside the words that say how often. */
@@ -31,7 +34,7 @@ function added(scan: Scan, base: Figure, figure: Figure): Step | null {
   const timed = DURATIONS.has(singular(unit?.symbol ?? base.unit?.symbol ?? ""));
   const way = wayAt(scan, from, to, timed);
   const value = Math.abs(figure.value);
-  if (way === 0 || figure.part || ["to", "at"].includes(lowerAt(scan, from - 1))) return null;
+  if (way === 0 || figure.part || LEVELS.has(lowerAt(scan, from - 1))) return null;
   const how = `${way > 0 ? "plus" : "less"} ${value}${unit?.symbol === "%" ? "%" : ""} each time`;
   const step = { factor: 1, add: way * value, from, to, how, figure };
   if (unit?.symbol === "%" && base.unit?.symbol !== "%") {

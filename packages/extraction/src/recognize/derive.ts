@@ -3,114 +3,22 @@
  * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
-import { wordSet } from "../lexicon/closed-class.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
-import { isChange, isChangedAgain, opens } from "./change-ways.ts";
+import { isChange, isChangedAgain } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
 import { howOf, rounded } from "./how-told.ts";
-import { isAlike, isListed, isStray, isTimed } from "./is-alike.ts";
-import { isBeside, MARKS } from "./is-beside.ts";
+import { isAlike, isCompared, isListed, isStray } from "./is-alike.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { multipleRelation } from "./multiple-relation.ts";
 import { aside, placeOf } from "./place.ts";
-import { levelReached, reachedRelation } from "./reached.ts";
-import { type Base, baseOf } from "./reference.ts";
+import { reachedRelation } from "./reached.ts";
 import type { Relation } from "./relation.ts";
-import { unitRatio } from "./same-unit.ts";
+import { stepRatio } from "./same-unit.ts";
+import { type Row, solved } from "./solved.ts";
 import { stepAt } from "./step-at.ts";
 import { stepRelation } from "./step-relation.ts";
-
-/** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
-type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
-
-type Row = {
-  scan: Scan;
-  mentions: readonly Mention[];
-  figures: Figure[];
-  later: readonly Figure[];
-  taken: Set<number>;
-  /** What the relation before was told of, where it was read backwards. */
-  back: Figure | null;
-};
-
-const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
-
-const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
-
-const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
-
-/** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
-function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
-  const { from, to, reference, open } = relation;
-  const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
-  const last = figures.at(-1);
-  const word = lowerAt(scan, (reference?.to ?? 0) - 1);
-  const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
-  const beside = again || (!reference && (!timed || relation.compared));
-  const shared = beside && to > from + 1 && !open && !GOES_ON.test(words) ? last?.basis : null;
-  return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
-}
-
-function solved(row: Row, relation: Relation): Solved | null {
-  const { scan, figures, later, back } = row;
-  const last = figures.at(-1);
-  const taken = (at: number): boolean => row.taken.has(at);
-  const next = later[0];
-  if (relation.ahead) {
-    const level = relation.add !== 0 || next?.unit?.symbol !== "%";
-    const goesOn = lowerAt(scan, (later[1]?.from ?? 0) - 1) === "to"; // "from 450 in May to 900"
-    return next && !goesOn && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ","
-      ? { base: [next], backwards: false, named: true, doubt: 0 }
-      : null;
-  }
-  if (relation.reached) {
-    const level = figures.every(({ basis }, at) => (at + 1) % 2 === 0 || basis)
-      ? levelReached(scan, relation, next)
-      : null;
-    return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
-  }
-  const told = relation.reference?.to ?? 0;
-  const clause = lowerAt(scan, told) === "," ? scan.text.slice(tokenAt(scan, told).end, next?.start) : "";
-  const who = THEM.has(lowerAt(scan, told + 1)) && (next?.from ?? 0) <= told + 4;
-  const times = row.mentions.filter(({ kind }) => kind === "axis");
-  const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
-  if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
-  const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
-  if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
-  if (relation.part && figures.length < 2) return null;
-  const ands = [1, 2, 3, 4]
-    .map((step) => relation.from - step)
-    .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
-  if (back && relation.reference && ands.some((at) => isBeside(scan, at, relation.from)))
-    return { base: [back], backwards: true, named: false, doubt: 0.3 };
-  const timedText = row.mentions.some(({ kind }) => kind === "axis");
-  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);
-  const beside = last !== undefined && isBeside(scan, last.to, relation.from);
-  const timed =
-    lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
-    (!relation.reference && isTimed(row.mentions, relation));
-  const earlier = relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
-  if (last && found && !found.named && beside && earlier)
-    return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
-  if (relation.beside && !relation.reference && !(beside ? timed : timedText)) return null; // "17 hours of talks: cleaners +6%"
-  if (relation.beside && beside && !timed)
-    return last && !found?.named ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
-  const anew = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
-  if (found && (found.named || !anew))
-    return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
-  if (!relation.reference || relation.reference.kind === "pronoun") return null;
-  const level = /^(?:[A-Z]|the|wh)/.test(tokenAt(scan, relation.reference.from).text); // catches "what B pays" of "€22, 5 above what B pays", not "zero"
-  if (last && (relation.strict ? level && beside : beside || opens(scan, last)))
-    return { base: [last], backwards: true, named: false, doubt: 0.3 };
-  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
-  const ahead = baseOf(scan, relation.reference, later, taken);
-  if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
-  if (relation.strict) return null;
-  if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
-    return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
-  return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
-}
+import { sumRelation } from "./sum-relation.ts";
 
 /** The figure in the place of the words, and the words of its base set aside. */
 function worked(
@@ -125,7 +33,8 @@ function worked(
   const changed = isChange(row.scan, first) || isChangedAgain(row.scan, relation, first);
   if (!alike || changes || changed || isStray(row.mentions, relation, first)) return null;
   if (isListed(row.scan, row.mentions, relation, first)) return null;
-  const add = relation.add * (unitRatio(relation.step?.unit ?? first.basis?.stated?.unit, first.unit) || 1);
+  const unit = relation.step?.unit ?? first.basis?.stated?.unit;
+  const add = relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
   const all = bases.reduce((total, { value }) => total + value, 0);
@@ -139,13 +48,16 @@ function worked(
     relation.step !== null &&
     (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
-  if (!Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
+  const rough =
+    relation.ahead === true && found.backwards && relation.add === 0 && Number(value.toPrecision(3)) !== value; // "1,240, up 12% from last week"
+  if (rough || !Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
   const apposed = reference && first.from > reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
-  const away = reference && link !== undefined && !found.backwards && !apposed ? reference : null;
+  const ahead = relation.ahead === true && first === row.later[0];
+  const away = reference && link !== undefined && !found.backwards && !apposed && !ahead ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
     ...first,
@@ -194,6 +106,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
   const row: Row = { scan, mentions, figures: [], later: stated, taken: new Set(), back: null };
   let last = 0;
   let next = 0;
+  let fewer = false;
   let led = false; // "fell by a quarter, from 160 in May": the base stands behind what it led to
   const first = mentions[0]?.from ?? 0;
   let at = first <= REACH ? 0 : first;
@@ -209,8 +122,9 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
         (mention.part === true || mention.weak || isTimes(scan, at + 1) || STEADY.has(lowerAt(scan, at))));
     const step = stepAt(scan, at, mention);
     const told =
+      worked(row, free ? sumRelation(scan, at) : null) ??
       worked(row, free ? multipleRelation(scan, at) : null) ??
-      worked(row, step ? stepRelation(scan, step, last) : null) ??
+      worked(row, step ? stepRelation(scan, step, last, fewer) : null) ??
       worked(row, free || step ? reachedRelation(scan, at, step, last) : null);
     if (told) {
       const { relation } = told;
@@ -218,12 +132,17 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
       if (relation.step || step?.figure === null)
         last = told.figure.value >= ((relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0) ? 1 : -1;
       led = relation.ahead === true;
+      fewer = ["fewer", "less"].includes(lowerAt(scan, relation.to - 1));
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
         row.taken.add(token);
       row.figures.push(told.figure);
-      done.push(told.figure, ...(told.aside ? [told.aside] : []));
       at = told.to;
-      while ((mentions[next]?.from ?? Number.POSITIVE_INFINITY) < at) next++;
+      const over = mentions.slice(next).filter(({ from }) => from < at);
+      next += over.length;
+      const between = over.filter(
+        ({ kind, from, to }) => told.aside && kind !== "figure" && from >= told.figure.to && to <= told.aside.from,
+      ); // "in 2022" of "twice as many in 2022 as in 2019"
+      done.push(told.figure, ...between, ...(told.aside ? [told.aside] : []));
     } else if (!mention || mention.from > at) at++;
     else {
       next++;

@@ -12,6 +12,7 @@ export const howOf = (
   backwards: boolean,
 ): string => {
   if (parts.length > 1 && factor === 1 && add === 0 && !left) return `the sum of ${parts.join(" and ")}`;
+  if (parts.length > 1 && Math.abs(factor * parts.length - 1) < 1e-9) return `the average of ${parts.join(" and ")}`;
   if (backwards)
     return `${base} is ${add === 0 ? `${rounded(factor)} times` : `${add > 0 ? "plus" : "less"} ${Math.abs(add)}`} it`;
   if (add !== 0) return `${base} ${add > 0 ? "plus" : "less"} ${Math.abs(add)}`;

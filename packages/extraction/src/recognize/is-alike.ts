@@ -7,7 +7,7 @@ import { hasNewSubject, isLevel } from "./change-ways.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import type { Figure, Mention } from "./mention.ts";
 import type { Relation } from "./relation.ts";
-import { unitRatio } from "./same-unit.ts";
+import { stepRatio } from "./same-unit.ts";
 import { isCountAt } from "./small-number.ts";
 
 /** "65 of the 200": either of the two. */
@@ -22,9 +22,14 @@ function isPartOrWhole(scan: Scan, { from, to }: Figure): boolean {
 
 const MOVED = wordSet("lost loses gained gains shed sheds dropped drops put");
 
+/** A comparative stands behind the number, or its way is told: "3 kilos more", "down 5". */
+export const isCompared = ({ compared, reached, beside, step, to }: Relation): boolean =>
+  compared === true || reached === true || beside === true || (step !== null && to > step.to);
+
 /** Whether a change may be told of a figure: of its unit, not out of all proportion, and nobody new does it. */
 export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
+  if (relation.priced && base.unit?.kind !== "currency") return false; // "6 staff, 50% off"
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);
   if (relation.add > 0 && relation.open && isPartOrWhole(scan, base)) return false; // "65 of the 200 sprouted, 80 more in week two"
@@ -38,7 +43,7 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const before = base.basis?.stated; // "up 15 points in June, another 8 in July"
   const goesOn = !step?.unit && before && before.unit?.symbol !== "%";
   const points = (goesOn || ["pp", "points"].includes(step?.unit?.symbol ?? "")) && base.unit?.symbol === "%";
-  const ratio = unitRatio(step?.unit, base.unit) || (!base.unit && (relation.compared || relation.reached) ? 1 : 0);
+  const ratio = stepRatio(step?.unit, base, isCompared(relation));
   if (
     !ratio ||
     (ratio !== 1 && relation.beside) ||

@@ -3,7 +3,7 @@ import { ADVERBS, AUXILIARIES, HEDGES, wordSet } from "../lexicon/closed-class.t
 import { verbSense } from "../lexicon/morphology.ts";
 import { type Scan, tokenAt } from "../text/scan.ts";
 
-const LIGHT = wordSet("which who that it they this that's it's itself these in turn");
+const LIGHT = wordSet("which who that it they this that's it's itself these in turn by");
 const STRESS = wordSet("a full whole good whopping");
 export const MARKS = wordSet(", – - ( : . ; !");
 

@@ -33,7 +33,7 @@ import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
-const PAYING = wordSet("pay pays paid cost costs");
+export const PAYING = wordSet("pay pays paid cost costs");
 const isFunction = (word: string): boolean =>
   [PREPOSITIONS, DETERMINERS, CONJUNCTIONS, ADVERBS, HEDGES, AUXILIARIES, ORDINAL_WORDS].some((words) =>
     words.has(word),
@@ -54,6 +54,12 @@ function multipleAt(scan: Scan, at: number): { factor: number; to: number } | nu
   return part && word !== "half" ? { factor: part.value, to: part.to } : null;
 }
 
+/** They tell how much something is, not who takes a part of it. */
+const LIKENING = wordSet(
+  "is was are were costs cost comes came amounts amounted weighs weighed lasts lasted measures measured equals earns earned makes",
+);
+/** Of these a fraction is a part, whoever has it. */
+const WHOLES = wordSet("budget total income turnover revenue population pot money people whole area year day");
 const AWAY = wordSet("after every than");
 
 /** Words beside numbers that such a figure may begin with. */
@@ -107,12 +113,12 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
-  const numbered = STEP_NOUNS.has(lowerAt(scan, next)) && isCountAt(scan, next + 1); // "a quarter of day two"
-  const proper =
-    capital ||
-    numbered ||
-    (lowerAt(scan, next) === "the" && (factor > 1 || tokenAt(scan, reference.to).kind !== "word"));
-  const part = !capital && factor < 1;
+  const said = isNamed(scan, next, reference.to, at);
+  const numbered = (STEP_NOUNS.has(lowerAt(scan, next)) || said) && isCountAt(scan, next + 1); // "a quarter of day two", "a ninth of group one"
+  const closed = tokenAt(scan, reference.to).kind !== "word" || CONJUNCTIONS.has(lowerAt(scan, reference.to));
+  const likened = said && closed && isLikened(scan, at) && !WHOLES.has(lowerAt(scan, reference.to - 1));
+  const proper = capital || numbered || likened || (lowerAt(scan, next) === "the" && (factor > 1 || closed));
+  const part = !capital && !likened && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
 }
 
@@ -122,11 +128,33 @@ const isSaid = (scan: Scan, at: number, end: number): boolean => {
   return scan.tokens.slice(0, end).some(({ lower }) => singular(lower) === singular(lowerAt(scan, word)));
 };
 
+/** The words were said before in one, as a name: "food" of "half the food", "group one". */
+function isNamed(scan: Scan, from: number, to: number, end: number): boolean {
+  const first = DETERMINERS.has(lowerAt(scan, from)) ? from + 1 : from;
+  const words = scan.tokens.slice(first, to).map(({ lower }) => singular(lower));
+  if (words.length === 0) return false;
+  return scan.tokens
+    .slice(0, end)
+    .some((_, at) => words.every((word, place) => singular(lowerAt(scan, at + place)) === word && at + place < end));
+}
+
+/** What is told in front is held against a figure, and is no part of it: "food comes to half the rent", "glass two thirds of paper". */
+const isLikened = (scan: Scan, at: number): boolean => {
+  let before = at - 1;
+  while (HEDGES.has(lowerAt(scan, before)) || ADVERBS.has(lowerAt(scan, before))) before--;
+  const word = lowerAt(scan, before);
+  const noun = isWordAt(scan, before) && !isFunction(word) && verbSense(word) === null;
+  return noun || LIKENING.has(word) || (word === "to" && LIKENING.has(lowerAt(scan, before - 1)));
+};
+
 /** "as A", "than A" at a token or one noun further. */
 function referenceAfter(scan: Scan, at: number, link: string): Reference | null {
   const to = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => at + step).find((place) => lowerAt(scan, place) === link);
   const plain =
-    to === undefined || scan.tokens.slice(at, to).every(({ kind, lower }) => kind === "word" && lower !== "and");
+    to === undefined ||
+    scan.tokens
+      .slice(at, to)
+      .every(({ kind, lower }, place) => (kind === "word" && lower !== "and") || (kind === "number" && place > 0)); // "as many in 4C as in 4A"
   const found = plain && to !== undefined ? referenceAt(scan, to + 1) : null;
   return found && to !== undefined ? { ...found, link: to } : null;
 }
@@ -149,6 +177,7 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const plain = referenceAfter(scan, like, "as");
     if (plain) return own(at, like, 1, { reference: plain, strict: true });
   }
+  if (word === "same" && lowerAt(scan, at + 1) === "again" && isEnd(scan, at + 2)) return own(at, at + 2, 1); // "Tuesday, same again."
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));
     const as = lowerAt(scan, at + 2) === "as" || lowerAt(scan, at + 3) === "as";

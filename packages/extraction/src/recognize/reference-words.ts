@@ -5,7 +5,7 @@ import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 
 export const PRONOUNS = wordSet(
-  "what that this it those these them mine hers theirs him her he she they then which whom before",
+  "what that this it those these them mine ours yours hers theirs him her he she they then which whom before",
 );
 /** Words that stand for the figure itself and name nothing. */
 export const AMOUNTS =

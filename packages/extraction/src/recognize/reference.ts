@@ -4,11 +4,12 @@
  */
 
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
-import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS } from "../lexicon/closed-class.ts";
-import { singular, verbSense } from "../lexicon/morphology.ts";
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
+import { isNumbered, OWNERS, SELVES, stem, tailOf } from "./reference-stems.ts";
 import { AMOUNTS, beforeAt, isCounted, isHers, isTier, LEADS, PRONOUNS, STOPS, WHENS } from "./reference-words.ts";
 import { SUMS, sumOf } from "./sum-words.ts";
 
@@ -18,23 +19,11 @@ export type Reference = {
   kind: "pronoun" | "what" | "possessive" | "figure" | "name";
   /** The word in front of it ("than"), where the relation's own words end before it. */
   link?: number;
+  /** Several figures, meant as their sum. */
+  sum?: boolean;
 };
 
 const MOST_WORDS = 5;
-
-/** "Ben's" → "ben"; words for the same are one: "8 now, double today's in 2030", "my bike 200, Dad's half of mine". */
-const stem = (word: string): string =>
-  singular(word.replace(/['’]\p{L}?$/u, "")) // catches "Ben's", "girls'", "I'm", not "we're"
-    .replace("today", "now")
-    .replace(/^mine$/, "my"); // catches "mine", not "mined"
-
-const SELVES: ReadonlyMap<string, string> = new Map([
-  ["us", "we"],
-  ["me", "i"],
-  ["him", "he"],
-  ["her", "she"],
-  ["mine", "my"],
-]);
 
 /** The words of a reference that tell it apart. */
 const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string[] => {
@@ -49,12 +38,12 @@ const wordsIn = (scan: Scan, { from, to }: { from: number; to: number }): string
     const verb = lower !== "last" && !isMonth(scan, at) && verbSense(lower) === "verb";
     const said =
       kind === "number" ||
-      (to === from + 1 && SELVES.has(lower)) ||
+      (SELVES.has(lower) && (to === from + 1 || OWNERS.has(lower))) ||
       (kind === "word" &&
         !plain &&
         !verb &&
         !AMOUNTS.has(stem(lower)) &&
-        (!WHENS.has(stem(lower)) || STEP_NOUNS.has(lowerAt(scan, at - 1))) && // "twice stage one"
+        (!WHENS.has(stem(lower)) || (at > from && (STEP_NOUNS.has(lowerAt(scan, at - 1)) || isNumbered(scan, at)))) && // "twice stage one"
         !POSSESSIVES.has(lower));
     if (said) words.push(SELVES.get(lower) ?? stem(lower));
   }
@@ -91,7 +80,8 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     to++;
   }
   if (to === start) return null;
-  if (STEP_NOUNS.has(lowerAt(scan, to - 1)) && (isNumberAt(scan, to) || lowerAt(scan, to) === "before")) to++; // "than stage 1", "than a year before"
+  const numbered = STEP_NOUNS.has(lowerAt(scan, to - 1)) || isNumbered(scan, to);
+  if (numbered && (isNumberAt(scan, to) || lowerAt(scan, to) === "before")) to++; // "than stage 1", "than ward 2", "than a year before"
   if (lowerAt(scan, to) === "of" && AMOUNTS.has(lowerAt(scan, to - 1))) return named(scan, at, to + 1);
   if (lowerAt(scan, to) === "of" && SUMS.has(lowerAt(scan, to + 2))) to += 2; // "the two of them combined"
   if (AUXILIARIES.has(lowerAt(scan, to)) && !isWordAt(scan, to + 1)) to++;
@@ -118,13 +108,15 @@ const named = (scan: Scan, from: number, at: number, kind: Reference["kind"] = "
   return rest ? { from, to: rest.to, kind } : null;
 };
 
+const SUBJECTS = wordSet("i we you he she they it");
 const TIMES = [MONTHS, WEEKDAYS, SEASONS];
 
 /** "what the gift shop managed", "what it was in 2020". */
 function whatAt(scan: Scan, at: number): Reference | null {
   const isVerb = (place: number): boolean => {
     const sense = verbSense(lowerAt(scan, place));
-    return sense === "verb" || (sense === "either" && place > at + 1 && PRONOUNS.has(lowerAt(scan, place - 1))); // "what we paid"
+    const does = place === at + 2 && SUBJECTS.has(lowerAt(scan, at + 1)); // "what we baked"
+    return sense === "verb" || does || (sense === "either" && place > at + 1 && PRONOUNS.has(lowerAt(scan, place - 1))); // "what they paid"
   };
   let to = at + 1;
   while (to < at + 1 + MOST_WORDS && (isWordAt(scan, to) || isNumberAt(scan, to)) && !isVerb(to)) to++;
@@ -179,7 +171,8 @@ export function baseOf(
 ): Base | null {
   const last = figures.at(-1);
   if (!reference) return last ? { figures: [last], named: false } : null;
-  const together = SUMS.has(lowerAt(scan, reference.to - 1)) || lowerAt(scan, reference.from) === "both";
+  const together =
+    reference.sum ?? (SUMS.has(lowerAt(scan, reference.to - 1)) || lowerAt(scan, reference.from) === "both");
   const and = together ? findWord(scan, reference, "and") : -1;
   if (and > 0) {
     const parts = [
@@ -243,5 +236,10 @@ function nearest(
     if (owner && !said.has(once)) best.set(owner, (best.get(owner) ?? 0) + 20 - least);
     said.add(once);
   }
-  return [...best].filter(([figure]) => leads.has(figure)).toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const tail = tailOf(scan, reference);
+  return (
+    [...best]
+      .filter(([figure]) => leads.has(figure) && (!tail || said.has(`${figure.start} ${tail}`)))
+      .toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+  );
 }

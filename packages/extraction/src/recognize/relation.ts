@@ -27,6 +27,8 @@ export type Relation = {
   ahead?: boolean;
   /** Its base is the level before, and the level that it led to stands right behind "to": "rose 20% to 60". */
   reached?: boolean;
+  /** Told of a price alone: "50% off". */
+  priced?: boolean;
   /** A part of what the figures before it leave: "half of the rest". */
   left?: boolean;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */

@@ -8,8 +8,9 @@ import { AUXILIARIES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { PLAIN_PLURAL, singular, verbSense } from "../lexicon/morphology.ts";
 import { AGAIN, AMOUNT_WORDS, MULTIPLYING } from "../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
+import { isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import { wholesOf } from "./context-counts.ts";
+import { type Clause, clauseOf, ends } from "./figure-clause.ts";
 import { rounded } from "./how-told.ts";
 import { shareOf } from "./mend.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
@@ -35,26 +36,11 @@ const FLOWS =
   attacks crimes births donations gifts pledges takings profit profits earnings wages guests injuries fires deliveries calls`);
 const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...CHANGE_DOWN]);
 const EACH = wordSet("every each per");
-const ARTICLES = wordSet("a an");
 const OFTEN = new Set([...STEP_NOUNS, "night"]);
-const JOINS = wordSet("and but");
+const FEWER_LESS = /(?:fewer|less)$/u; // catches "8 fewer", not "8 fewer than"
 const MOST_OF_BASE = 20;
 /** One step alone may as well be a figure of its own. */
 const LEAST_STEPS = 2;
-
-/** A clause: the tokens around a figure up to the next mark, "and", "but" or figure. */
-type Clause = { from: number; to: number };
-
-const ends = (scan: Scan, at: number): boolean =>
-  tokenAt(scan, at).kind !== "word" && tokenAt(scan, at).kind !== "number";
-
-function clauseOf(scan: Scan, figure: Figure, last: number, next: number): Clause {
-  let from = figure.from;
-  while (from > last && !ends(scan, from - 1) && !JOINS.has(lowerAt(scan, from - 1))) from--;
-  let to = figure.to;
-  while (to < next && !ends(scan, to) && !JOINS.has(lowerAt(scan, to))) to++;
-  return { from, to };
-}
 
 const isVerb = (word: string): boolean => {
   const sense = verbSense(word);
@@ -102,7 +88,10 @@ const isRate = (scan: Scan, figure: Figure, { to }: Clause): boolean =>
   (!figure.basis && figure.rate !== undefined) ||
   scan.tokens
     .slice(figure.to, to)
-    .some(({ lower }, at) => EACH.has(lower) || (ARTICLES.has(lower) && OFTEN.has(lowerAt(scan, figure.to + at + 1))));
+    .some(
+      ({ lower }, at) =>
+        EACH.has(lower) || (["a", "an"].includes(lower) && OFTEN.has(lowerAt(scan, figure.to + at + 1))),
+    );
 
 /** "a fox took 9", "the storm took 12": by something that came, not "we took 9". */
 const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
@@ -123,7 +112,7 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
   const goes = goesOn(scan, figure);
-  const sign = way || plain || left || (!goes && (told || share) ? more : Math.sign(step));
+  const sign = way || plain || left || (!goes && (told || share) ? more : onward(scan, last, figure, step));
   const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
   const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
   const noun = nounOf(scan, figure);
@@ -149,16 +138,22 @@ function againOf(scan: Scan, { from, to }: Figure, levels: readonly Figure[], st
   return factor ? level.value * (factor - 1) : step || null;
 }
 
+/** The way in which "more" goes on: as the step before, but up behind "8 fewer in June". */
+const onward = (scan: Scan, last: Figure, { to }: Figure, step: number): number =>
+  FEWER_LESS.test(scan.text.slice(last.start, last.end)) && [to - 1, to].some((at) => lowerAt(scan, at) === "more")
+    ? 1
+    : Math.sign(step);
+
 /** "another 8", "5 more". */
 const goesOn = (scan: Scan, { from, to }: Figure): boolean =>
   [from - 1, from].some((at) => AGAIN.has(lowerAt(scan, at))) ||
   [to - 1, to].some((at) => lowerAt(scan, at) === "more" && lowerAt(scan, at + 1) !== "than");
 
 /** "picked up five more" behind a loss: its own verb tells the way of what "more" goes on with. */
-function addOf({ scan, step }: Row, figure: Figure, clause: Clause, add: number): number {
+function addOf({ scan, step, plain }: Row, figure: Figure, clause: Clause, add: number): number {
   if (!goesOn(scan, figure) || add === 0) return add;
   const told = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => isVerb(lower));
-  const way = wayOfClause(scan, clause.from, clause.to, figure.from) || (told ? 0 : Math.sign(step)); // "4 closed by 2010 and 3 more by 2020"
+  const way = wayOfClause(scan, clause.from, clause.to, figure.from) || (told ? 0 : onward(scan, plain, figure, step)); // "4 closed by 2010 and 3 more by 2020"
   return way ? way * Math.abs(add) : add;
 }
 

@@ -20,3 +20,13 @@ export function unitRatio(step: Unit | null | undefined, base: Unit | null): num
   const sizes = KINDS.find((kind) => kind[from] && kind[to]) ?? {};
   return (sizes[from] ?? 0) / (sizes[to] ?? 1);
 }
+
+/** The same where the level may be bare: "1.60 … 5 cents more", "14 … 3 kilos more"; a measure goes with a bare level where it is compared. */
+export function stepRatio(
+  step: Unit | null | undefined,
+  base: { unit: Unit | null; value: number },
+  compared: boolean,
+): number {
+  if (!base.unit && step?.symbol === "cents" && !Number.isInteger(base.value)) return 0.01;
+  return base.unit || !step || !compared || step.symbol === "%" ? unitRatio(step, base.unit) : 1;
+}

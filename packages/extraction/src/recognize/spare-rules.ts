@@ -59,7 +59,9 @@ import { inLikeUnits, metresOfThings } from "./plain-units.ts";
 import { plusSteps } from "./plus-steps.ts";
 import { rebased } from "./rebased.ts";
 import { recognize } from "./recognize.ts";
+import { restOnTimes } from "./rest-on-times.ts";
 import { restShares } from "./rest-shares.ts";
+import { rivalsBeaten } from "./rivals-beaten.ts";
 import { roughThenExact } from "./rough-then-exact.ts";
 import { runningLevels } from "./running-levels.ts";
 import { sameFeat } from "./same-feat.ts";
@@ -158,6 +160,7 @@ export const SPARE_RULES: SpareRules = {
     restShares,
     partsOfOne,
     statedSum,
+    rivalsBeaten,
     rebased,
     toldMore,
     runningLevels,
@@ -165,7 +168,7 @@ export const SPARE_RULES: SpareRules = {
     stepsOn,
     noneBeside,
   ],
-  last: [otherThings, sidedChanges],
+  last: [restOnTimes, otherThings, sidedChanges],
 };
 
 /** All mentions of a text, by all rules. */

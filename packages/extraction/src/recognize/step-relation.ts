@@ -1,5 +1,6 @@
 /** A figure told as a step from another: "5 more than A", "a third less", "lost 40", "up 20% on last year". */
 import { YEAR } from "../lexicon/calendar.ts";
+import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import {
   AGAIN,
   CHANGE_NOUNS,
@@ -12,10 +13,11 @@ import {
   STEPPING,
   WINNING,
 } from "../lexicon/relation-words.ts";
-import { isNumberAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { isNextTime } from "./next-time.ts";
 import { referenceAt } from "./reference.ts";
+import { WHENS } from "./reference-words.ts";
 import { isEnd, own, type Relation, type Step } from "./relation.ts";
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
@@ -27,14 +29,43 @@ const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
 
 /** "more in apples than in pears": the "than" behind what is compared. */
 const thanAt = (scan: Scan, at: number): number | undefined =>
-  lowerAt(scan, at) === "in" ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than") : undefined;
+  lowerAt(scan, at) === "in" || (isPlain(scan, at) && isPlain(scan, at + 1))
+    ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than")
+    : undefined;
+
+/** A word that says what is counted: "green ones" of "4 fewer green ones than blue". */
+const isPlain = (scan: Scan, at: number): boolean =>
+  tokenAt(scan, at).kind === "word" && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
 
 const HEADS = new Set(["head", "person", "man", "child"]); // "12 kilos more per man"
 
+/** "on last year", "compared with May", "over 2022" behind a change: where what it is held against begins; else where it stands. */
+function heldAgainst(scan: Scan, at: number): number {
+  const word = lowerAt(scan, at);
+  if (word === "compared" || word === "against") return at + (word === "compared" ? 2 : 1);
+  return word === "on" || word === "over" ? at + 1 : at;
+}
+
+/** "fell 12 bushels from 60": the noun that is counted stands in front of "from". */
+const counted = (scan: Scan, to: number): number =>
+  /\p{L}s$/u.test(lowerAt(scan, to)) && lowerAt(scan, to + 1) === "from" && !LINKS.has(lowerAt(scan, to)) ? to + 1 : to; // catches "bushels", not "kg"
+
+/** "an increase of 400 on last year": a change told by its noun in front, where it says what it is held against. */
+function increaseOf(scan: Scan, { from, to }: Step): { way: number; at: number; end: number; from: number } | null {
+  const way = lowerAt(scan, from - 1) === "of" ? CHANGE_NOUNS.get(lowerAt(scan, from - 2)) : undefined;
+  const article = [3, 4].map((back) => from - back).find((at) => ["a", "an", "another"].includes(lowerAt(scan, at)));
+  const end = tokenAt(scan, to).kind === "word" && lowerAt(scan, to + 1) === "from" ? to + 1 : to;
+  const against = lowerAt(scan, end) === "from" || heldAgainst(scan, end) > end;
+  return way !== undefined && article !== undefined && against ? { way, at: from - 2, end, from: article } : null;
+}
+
 const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1" or "Jan -5"
 
-/** "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year". */
-export function stepRelation(scan: Scan, step: Step, last: number): Relation | null {
+/**
+ * "5 more than A", "a third less", "£45,000 short of B", "another 9,000", "lost 40", "up 20% on last year".
+ * @param last the way of the change before: "lost 40, 5 more" goes on with it, "12 fewer, the third 12 more" does not
+ */
+export function stepRelation(scan: Scan, step: Step, last: number, fewer = false): Relation | null {
   const { from, to, percent } = step;
   const after = lowerAt(scan, to);
   const listed =
@@ -68,7 +99,7 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
     if (reference && lowerAt(scan, from - 1) === "and" && isNumberAt(scan, from - 2)) return null; // "12, 31 and 40 mm above the start"
     const bare = reference === null && ["more", "extra", "further"].includes(cue);
     if (["under", "above", "below", "clear", "later", "earlier"].includes(cue) && !reference) return null;
-    return made(bare && last !== 0 ? last : way, {
+    return made(bare && last !== 0 && !(fewer && cue === "more") ? last : way, {
       to: noun + 1,
       reference: reference && link !== undefined ? { ...reference, link } : null,
       strict: placed && !dated, // not "13 behind schedule"
@@ -89,6 +120,9 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const verb = verbBefore(scan, from);
   if (again && !verb && percent && last === 0 && wayBefore(scan, from) === 0) return null; // "6% want it. Another 31% don't"
   if (percent && after === "off" && before === "now" && isEnd(scan, to + 1)) return made(-1, { to: to + 1 }); // "was 1,200, now 25% off"
+  const priced = percent || step.figure?.unit?.kind === "currency";
+  if (priced && after === "off" && isEnd(scan, to + 1) && isWordAt(scan, from - 1) && !AUXILIARIES.has(before))
+    return made(-1, { to: to + 1, compared: true, priced: true }); // "adults £30, juniors 50% off"
   const top = after === "on" && lowerAt(scan, to + 1) === "top";
   if (top || (again && !verb))
     return made(after === "back" ? -1 : last || wayBefore(scan, from) || 1, {
@@ -98,17 +132,29 @@ export function stepRelation(scan: Scan, step: Step, last: number): Relation | n
   const moved = figureMoves(scan, step);
   if (moved !== 0) return made(moved, { open: true });
   const gained = percent && ["a", "an"].includes(before) ? CHANGE_NOUNS.get(after) : undefined;
-  const told = gained === undefined ? null : { way: gained, at: from, end: to + 1 };
+  const told = gained === undefined ? increaseOf(scan, step) : { way: gained, at: from, end: to + 1, from };
   const upDown = after === "up" ? 1 : after === "down" ? -1 : 0;
-  const change = told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: to } : null);
+  const change =
+    told ?? (upDown !== 0 ? { way: upDown, at: to, end: to + 1 } : verb ? { ...verb, end: counted(scan, to) } : null);
   const behind = change && lowerAt(scan, change.end) === "," ? change.end + 1 : change?.end;
   if (change && lowerAt(scan, change.end) === "from" && lowerAt(scan, change.end + 1) === "there")
     return made(change.way, { to: change.end + 2 }); // "slipped 2,000 from there"
-  const away = change && behind && lowerAt(scan, behind) === "from";
-  const origin = away ? referenceAt(scan, behind + 1) : null;
+  const away = change && behind && (lowerAt(scan, behind) === "from" || (told && heldAgainst(scan, behind) > behind));
+  const origin = away ? referenceAt(scan, Math.max(behind + 1, heldAgainst(scan, behind))) : null;
   const named =
     origin && scan.tokens.slice(origin.from, origin.to).every(({ lower }) => isToldBefore(scan, lower, from)); // "Sunday down 20% from Saturday"
-  if (away && !named) return made(change.way, { ahead: true, beside: true });
+  if (away && !named) {
+    const earlier =
+      told !== null ||
+      ["up", "down"].includes(lowerAt(scan, change.at)) ||
+      scan.tokens.slice(behind, origin?.to ?? 0).some(({ lower }) => WHENS.has(lower) || lower === "ago"); // not "raised £200 from the shop"
+    return made(change.way, {
+      from: told?.from ?? from,
+      ahead: true,
+      beside: true,
+      reference: origin && earlier ? { ...origin, link: behind } : null,
+    });
+  }
   const signed = step.figure?.signed === true && before !== "(";
   if (signed && (percent || STEP_UP.test(scan.text))) return made(Math.sign(step.value), { beside: true });
   if (!change || /^to (?!20\d\d|[a-z]+s (?:by|in) [A-Z\d])/.test(scan.text.slice(tokenAt(scan, change.end).start)))

@@ -1,0 +1,85 @@
+/** How one figure is told from another, in common words with common references; and sentences that tell none. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each<[string, string]>([
+  ["Revenue is €60m this year, up by €12m from last year.", "Last year 48000000 · This year 60000000"],
+  ["Rainfall was 90 mm in 2020, down 15 mm from 2019.", "2019 105 · 2020 90"],
+  ["Sales came to €6m, a rise of €1m from last year.", "Last year 5000000 · Now 6000000"],
+])("held against an earlier time: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["We raised $450 from the bake sale, $120 from the raffle.", "Bake sale 450 · Raffle 120"],
+  ["The fund holds 300 shares, down from 340.", "Before 340 · Now 300"],
+])("not what came from somewhere: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  [
+    "The red team got 64 points. The blue team got 12 fewer, the green team 12 more.",
+    "Red team 64 · Blue team 52 · Green team 76",
+  ],
+  ["Backlog 50 in May, 8 fewer in June, 4 more in July.", "May 50 · June 42 · July 46"],
+  ["Full price is 20; students pay a quarter less; members pay half.", "Full price 20 · Students 15 · Members 10"],
+])("one after another, told of the same: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  [
+    "Ward 1 had 22 patients on Monday; ward 2 had 6 more; ward 3 had 10 fewer than ward 2.",
+    "Ward 1 22 · Ward 2 28 · Ward 3 18",
+  ],
+  ["Group one has 18, group two 6 more, group three twice group one.", "Group one 18 · Group two 24 · Group three 36"],
+  ["Paper 300 kg, glass two-thirds of paper, plastic half of glass.", "Paper 300 · Glass 200 · Plastic 100"],
+  ["There are 36 in class 4A, 4 fewer in 4B and as many in 4C as in 4A.", "Class 4A 36 · 4B 32 · 4C 36"],
+  ["We hired 12 people in 2019, and three times as many in 2022 as in 2019.", "2019 12 · 2022 36"],
+])("of the one that is named: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Oak 24 trees, birch six fewer than oak, pine equal to oak and birch combined.", "Oak 24 · Birch 18 · Pine 42"],
+  ["North 30, South 20, East 50 and West as much as the other three.", "North 30 · South 20 · East 50 · West 100"],
+  ["Joe put in 500, Flo 300 more than Joe, and Bo the average of the two.", "Joe 500 · Flo 800 · Bo 650"],
+  ["Joe has 10 marbles, Ann has 20, Bea as many as Ann and Dan twice that.", "Joe 10 · Ann 20 · Bea 20 · Dan 40"],
+])("of several: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Ann scored 40, beating Bob by 12 and Cy by 19.", "Ann 40 · Bob 28 · Cy 21"],
+  ["Bob scored 40. Ann beat him by 12.", "Bob 40 · Ann 52"],
+])("ahead of others: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  [
+    "The kiosk sold 310 ice creams: 90 on Monday, 120 on Tuesday, and the balance on Wednesday.",
+    "Monday 90 · Tuesday 120 · Wednesday 100",
+  ],
+  [
+    "Of the 1,200 trees, three quarters are oak, one in eight is ash, the rest are pine.",
+    "Oak 900 · Ash 150 · Pine 150",
+  ],
+])("parts of a count: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["We asked 300 customers. A third prefer tea, half coffee, the rest neither.", "Tea 33.3 · Coffee 50 · Neither 16.7"],
+  ["Shoes are 30% off, coats 50% off, bags 20% off.", "Shoes 30 · Coats 50 · Bags 20"],
+])("shares stay shares: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Membership fees: adults £30, juniors 50% off, seniors £10 off.", "Adults 30 · Juniors 15 · Seniors 20"],
+  ["Petrol was 1.60 in May; it rose 5 cents in June and another 3 cents in July.", "May 1.6 · June 1.65 · July 1.68"],
+])("prices: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});

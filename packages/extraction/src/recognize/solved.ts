@@ -1,0 +1,107 @@
+/** Of which figure a relation tells, and whether forwards or backwards: "12, twice that" and "12, twice as many as last year". */
+import { wordSet } from "../lexicon/closed-class.ts";
+import { lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { opens } from "./change-ways.ts";
+import { isTimed } from "./is-alike.ts";
+import { isBeside, MARKS } from "./is-beside.ts";
+import type { Figure, Mention } from "./mention.ts";
+import { PAYING } from "./multiple-relation.ts";
+import { levelReached } from "./reached.ts";
+import { type Base, baseOf } from "./reference.ts";
+import type { Relation } from "./relation.ts";
+
+/** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
+export type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
+
+export type Row = {
+  scan: Scan;
+  mentions: readonly Mention[];
+  figures: Figure[];
+  later: readonly Figure[];
+  taken: Set<number>;
+  /** What the relation before was told of, where it was read backwards. */
+  back: Figure | null;
+};
+
+const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
+
+const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
+
+const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
+
+const LEVEL = /^(?:[A-Z]|the|wh|last|previous|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
+
+/** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
+function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
+  const { from, to, reference, open } = relation;
+  const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
+  const last = figures.at(-1);
+  const word = lowerAt(scan, (reference?.to ?? 0) - 1);
+  const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
+  const beside = again || (!reference && (!timed || relation.compared));
+  const whole = to > from + 1 || PAYING.has(lowerAt(scan, from - 1)); // "students pay a quarter less, members pay half"
+  const shared = beside && whole && !open && !GOES_ON.test(words) ? last?.basis : null;
+  return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
+}
+
+export function solved(row: Row, relation: Relation): Solved | null {
+  const { scan, figures, later, back } = row;
+  const last = figures.at(-1);
+  const taken = (at: number): boolean => row.taken.has(at);
+  const next = later[0];
+  if (relation.ahead) {
+    const level = relation.add !== 0 || next?.unit?.symbol !== "%";
+    const goesOn = lowerAt(scan, (later[1]?.from ?? 0) - 1) === "to"; // "from 450 in May to 900"
+    if (next && !goesOn && next.from <= relation.to + 3 && level && lowerAt(scan, next.from - 1) !== ",")
+      return { base: [next], backwards: false, named: true, doubt: 0 };
+    if (!relation.reference || (next?.from ?? Number.POSITIVE_INFINITY) < relation.reference.to + 1) return null; // else "€60m, up €12m from last year"
+  }
+  if (relation.reached) {
+    const level = figures.every(({ basis }, at) => (at + 1) % 2 === 0 || basis)
+      ? levelReached(scan, relation, next)
+      : null;
+    return level ? { base: [level], backwards: true, named: true, doubt: 0.3 } : null;
+  }
+  const told = relation.reference?.to ?? 0;
+  const clause = lowerAt(scan, told) === "," ? scan.text.slice(tokenAt(scan, told).end, next?.start) : "";
+  const who = THEM.has(lowerAt(scan, told + 1)) && (next?.from ?? 0) <= told + 4;
+  const times = row.mentions.filter(({ kind }) => kind === "axis");
+  const when = !last && times.length !== 1 && WHEN.test(clause); // not "twice as many came as last year, when we had 300": which is last year's?
+  if (next && !next.part && (who || when)) return { base: [next], backwards: false, named: true, doubt: 0.1 }; // "9 clear of Basel, who had 62"
+  const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
+  if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
+  if (relation.part && figures.length < 2) return null;
+  const ands = [1, 2, 3, 4]
+    .map((step) => relation.from - step)
+    .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
+  if (back && relation.reference && ands.some((at) => isBeside(scan, at, relation.from)))
+    return { base: [back], backwards: true, named: false, doubt: 0.3 };
+  const timedText = row.mentions.some(({ kind }) => kind === "axis");
+  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);
+  const beside = last !== undefined && isBeside(scan, last.to, relation.from);
+  const timed =
+    lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
+    (!relation.reference && isTimed(row.mentions, relation));
+  const what = relation.reference?.kind === "what" && times.some(({ from }) => from === relation.reference?.to); // "three times what we baked the week before"
+  const earlier =
+    what || relation.reference?.kind === "name" || lowerAt(scan, (relation.reference?.to ?? 0) - 1) === "before";
+  if (last && found && !found.named && beside && earlier)
+    return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
+  if (relation.beside && !relation.reference && !(beside ? timed : timedText)) return null; // "17 hours of talks: cleaners +6%"
+  if (relation.beside && beside && !timed)
+    return last && !found?.named ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
+  const anew = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
+  if (found && (found.named || !anew))
+    return { base: found.figures, backwards: false, named: found.named, doubt: relation.open && !timedText ? 0.5 : 0 };
+  if (!relation.reference || relation.reference.kind === "pronoun") return null;
+  const level = LEVEL.test(tokenAt(scan, relation.reference.from).text);
+  if (last && (relation.strict ? level && beside : beside || opens(scan, last)))
+    return { base: [last], backwards: true, named: false, doubt: 0.3 };
+  if (!last && next?.part && relation.factor < 1) return null; // "two thirds of what we grow, a quarter of …"
+  const ahead = baseOf(scan, relation.reference, later, taken);
+  if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
+  if (relation.strict) return null;
+  if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
+    return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
+  return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
+}
