@@ -14,10 +14,12 @@ import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirst } from "./first-slot.ts";
+import { withFormer } from "./former-latter.ts";
 import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
+import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
 import { withoutOdd } from "./odd-names.ts";
@@ -93,12 +95,14 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutVerbTails),
   plain(withSharedTails),
   plain(withSetHeads),
+  plain(withFormer),
   withToldYears,
   withWholeItems,
   plain(withHeadClauses),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withStart),
+  plain(withLosses),
   withRestOfTotal,
   withSplits,
   plain(withoutTopic(senses)),
