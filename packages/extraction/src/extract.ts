@@ -11,7 +11,7 @@ import { alternativesOf } from "./compose/alternatives.ts";
 import { composeChart } from "./compose/compose-chart.ts";
 import { chartableOdds, confidenceOf, signsOf } from "./compose/confidence.ts";
 import { surroundingsOf } from "./compose/surroundings.ts";
-import type { Equipment } from "./read/equipment.ts";
+import type { Equipment, LeastOdds } from "./read/equipment.ts";
 import { isFirm } from "./read/evidence.ts";
 import { readAll } from "./read/read.ts";
 import type { Ranked } from "./read/score.ts";
@@ -29,8 +29,8 @@ export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confid
 /** All stages of one text, for `extract` and `explain` alike. */
 export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
 
-/** Least odds of being a text to chart at which its best reading is shown: less is asked of a lone figure, and of what rules and links read alike. */
-const LEAST_CHARTABLE = { plain: 0.15, other: 0.24 };
+/** The page's, which knows a lone figure by its odds alone. */
+const LEAST: LeastOdds = { plain: 0.15, other: 0.24, alone: 0 };
 
 export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
@@ -62,28 +62,31 @@ function standsAlone(scan: Scan, mentions: readonly Mention[], { reading, select
   return selection.cost <= 0.8 && isFirm(scan, figure) && !mentions.some((mention) => directs(scan, mention, named));
 }
 
-const isPlain = ({ reading, link, rule }: Ranked): boolean =>
-  reading.points.length * reading.series.length === 1 || (link?.place === 0 && rule?.place === 0);
+const isLone = ({ reading }: Ranked): boolean => reading.points.length * reading.series.length === 1;
+
+const isPlain = (row: Ranked): boolean => isLone(row) || (row.link?.place === 0 && row.rule?.place === 0);
 
 function answerOf(
   scan: Scan,
   mentions: readonly Mention[],
   readings: readonly Ranked[],
-  { sureness }: Equipment,
+  { sureness, chartable, least = LEAST }: Equipment,
 ): Extraction {
   const best = readings[0];
   if (!best) return refusal(scan, mentions);
   const signs = signsOf(readings, scan, mentions);
-  const odds = chartableOdds(signs, surroundingsOf(scan, mentions, best));
-  const least = isPlain(best) ? LEAST_CHARTABLE.plain : LEAST_CHARTABLE.other;
-  if (odds < least || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
+  const odds = chartableOdds(signs, surroundingsOf(scan, mentions, best), chartable);
+  const asked = isPlain(best) ? least.plain : least.other;
+  if (odds < asked || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
+  const confidence = sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs);
+  if (isLone(best) && confidence < least.alone) return refusal(scan, mentions);
   const chart = composeChart({ scan, mentions, ranked: best });
   const alternatives = alternativesOf({ scan, mentions, readings, chart });
   return {
     ok: true,
     chart,
     alternatives,
-    confidence: sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs),
+    confidence,
   };
 }
 

@@ -2,13 +2,17 @@
 
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
+import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { finishedBy } from "./read/finished.ts";
+import { STORED_LINKS } from "./read/link/stored-links.ts";
+import { wideLinks } from "./read/link/wide-links.ts";
 import { misreadIn } from "./read/misread.ts";
-import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
+import { WIDE_RANK_WEIGHTS } from "./read/wide-rank-weights.ts";
+import { cuesOf } from "./read/words/link-cues.ts";
 import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
@@ -26,7 +30,10 @@ const treesRanked = byTrees(RANK_TREES);
 export const finished = finishedBy(SENSES);
 
 export const FULL: Equipment = {
-  ranks: RANK_WEIGHTS,
+  ranks: WIDE_RANK_WEIGHTS,
+  chartable: WIDE_CHARTABLE,
+  least: { plain: 0.15, other: 0.24, alone: 0.07 },
+  links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   spare: SPARE_RULES,
   misreadIn,
   settled: (scan, mentions, rows) =>

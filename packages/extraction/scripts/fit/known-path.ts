@@ -12,9 +12,11 @@ import { isSameValue } from "../../src/corpus/same-value.ts";
 import { scoreItem } from "../../src/corpus/score.ts";
 import { atomsOf } from "../../src/read/atoms.ts";
 import { readingOf } from "../../src/read/link/build.ts";
+import type { Cues } from "../../src/read/link/cues.ts";
 import { decode } from "../../src/read/link/decode.ts";
 import { gapItems } from "../../src/read/link/label-candidates.ts";
 import { type Context, contextOf } from "../../src/read/link/link-context.ts";
+import { type Shown, shownOf } from "../../src/read/link/options.ts";
 import { hintsOf, MOST_FIGURES } from "../../src/read/link/read-links.ts";
 import { keptSteps, type State, type Step } from "../../src/read/link/state.ts";
 import { readVersions } from "../../src/read/read.ts";
@@ -25,12 +27,12 @@ import type { Mention } from "../../src/recognize/mention.ts";
 import { recognizeAll } from "../../src/recognize/spare-rules.ts";
 import { type Scan, scanText } from "../../src/text/scan.ts";
 
-export type LinkText = { item: CorpusItem; scan: Scan; mentions: readonly Mention[]; context: Context };
+export type LinkText = { item: CorpusItem; scan: Scan; mentions: readonly Mention[]; context: Context; shown: Shown };
 
 const BEAM = 24;
 
 /** Null where links have nothing to do: no figures, or a table in lines. */
-export function linkTextOf(item: CorpusItem): LinkText | null {
+export function linkTextOf(item: CorpusItem, cues: Cues | null = null): LinkText | null {
   const scan = scanText(item.text);
   const { versions, rules } = readVersions(scan, recognizeAll(scan));
   const mentions = versions[0]?.own ?? [];
@@ -38,12 +40,8 @@ export function linkTextOf(item: CorpusItem): LinkText | null {
   if (item.kind === "none" || item.kind === "table" || figures.length === 0 || figures.length > MOST_FIGURES)
     return null;
   const readings = rules.map(({ reading }) => reading);
-  return {
-    item,
-    scan,
-    mentions,
-    context: contextOf(scan, { figures, gaps }, gaps.map(gapItems), hintsOf(figures, readings)),
-  };
+  const context = contextOf(scan, { figures, gaps }, gaps.map(gapItems), hintsOf(figures, readings), cues);
+  return { item, scan, mentions, context, shown: shownOf(context) };
 }
 
 /** Whether a finished path is what the text states. */
@@ -88,7 +86,12 @@ function stepsTo({ context: { figures } }: LinkText, { points, series }: Accepte
 export function knownPath(text: LinkText, weights: Weights): State | null {
   for (const table of acceptedOf(text.item)) {
     const count = figuresOf(table.points).length;
-    const ends = decode(text.context, weights, { allowed: stepsTo(text, table), beam: BEAM });
+    const ends = decode(text.context, weights, {
+      allowed: stepsTo(text, table),
+      beam: BEAM,
+      keeps: true,
+      shown: text.shown,
+    });
     const right = ends.find((end) => keptSteps(end).length === count && isRight(text, end));
     if (right) return right;
   }

@@ -1,15 +1,19 @@
 /** A worker of in-workers.ts: the links of all texts, or of all that are not in its fold. */
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod/mini";
+import { SENSES } from "../../src/full-reader.ts";
+import { cuesOf } from "../../src/read/words/link-cues.ts";
 import { fittedItems, foldOf } from "./fit-corpora.ts";
 import { fitLinks } from "./fit-links.ts";
+import { fitWide } from "./fit-wide.ts";
 import { linkTextOf } from "./known-path.ts";
 
-const jobSchema = z.object({ fold: z.nullable(z.number()), epochs: z.number() });
+const jobSchema = z.object({ fold: z.nullable(z.number()), epochs: z.number(), wide: z.boolean() });
 export type Job = z.infer<typeof jobSchema>;
 
-const { fold, epochs } = jobSchema.parse(workerData);
+const { fold, epochs, wide } = jobSchema.parse(workerData);
+const cues = wide ? cuesOf(SENSES) : null;
 const texts = fittedItems()
   .filter(({ id }) => foldOf(id) !== fold)
-  .flatMap((item) => linkTextOf(item) ?? []);
-parentPort?.postMessage(fitLinks(texts, epochs));
+  .flatMap((item) => linkTextOf(item, cues) ?? []);
+parentPort?.postMessage(wide ? fitWide(texts, epochs) : fitLinks(texts, epochs));

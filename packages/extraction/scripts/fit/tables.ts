@@ -19,8 +19,21 @@ export function asStored(weights: Float64Array, levels: number): Float32Array {
   return unpackWeights(text, scale, levels);
 }
 
+/** Steps of what stands around figures. */
+export const WORD_LEVELS = 6;
+
+/** A few weights as a line of code. */
+export const listed = (name: string, weights: Iterable<number>): string =>
+  `export const ${name}: readonly number[] =\n  "${[...weights].map((weight) => Number(weight.toFixed(2))).join(" ")}"\n    .split(" ")\n    .map(Number);`;
+
 export const write = (path: string, lines: readonly string[]): void =>
   writeFileSync(new URL(`../../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
+
+/** What `unpackWeights` takes. */
+export function packedLine(weights: Float64Array, levels: number): string {
+  const { text, scale } = packedOf(weights, levels);
+  return `${JSON.stringify(text)}, ${scale}, ${levels}`;
+}
 
 export function writeTable(
   path: string,

@@ -3,12 +3,17 @@
  * the best reading and of how far the next ones lie behind. Their weights are fitted on texts that we look at
  * (`npm run fit`), with readings by links that had not seen the text.
  */
+
+import type { Chartable } from "../read/equipment.ts";
 import { sharedNames } from "../read/rank-features.ts";
 import type { Ranked } from "../read/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { CHARTABLE_WEIGHTS, CONFIDENCE_WEIGHTS } from "./confidence-weights.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
+import { SURROUNDINGS_WEIGHTS } from "./surroundings-weights.ts";
+
+const PAGE_CHARTABLE: Chartable = { signs: CHARTABLE_WEIGHTS, around: SURROUNDINGS_WEIGHTS };
 
 const CLEAN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} '’&./+-]*$/u; // catches "Smart TVs", not "(b)"
 
@@ -69,5 +74,8 @@ export const confidenceOf = (signs: readonly number[]): number =>
  * How likely the text states something to chart.
  * @param around what stands around the figures of the best reading
  */
-export const chartableOdds = (signs: readonly number[], around: Surroundings): number =>
-  logistic(signs, CHARTABLE_WEIGHTS, weighSurroundings(around));
+export const chartableOdds = (
+  signs: readonly number[],
+  around: Surroundings,
+  weights: Chartable = PAGE_CHARTABLE,
+): number => logistic(signs, weights.signs, weighSurroundings(around, weights.around));

@@ -4,9 +4,9 @@
  */
 import { keyOf, wordHash } from "../read/name-key.ts";
 import type { Ranked } from "../read/score.ts";
+import type { Weights } from "../read/weights.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import { SURROUNDINGS_WEIGHTS } from "./surroundings-weights.ts";
 
 const BITS = 10;
 export const SURROUNDINGS = 1 << BITS;
@@ -44,5 +44,5 @@ export function surroundingsOf(scan: Scan, mentions: readonly Mention[], { readi
 }
 
 /** How much all of it speaks for a text to chart. */
-export const weighSurroundings = ({ places, amounts }: Surroundings): number =>
-  places.reduce((sum, place, at) => sum + (SURROUNDINGS_WEIGHTS[place] ?? 0) * (amounts[at] ?? 0), 0);
+export const weighSurroundings = ({ places, amounts }: Surroundings, weights: Weights): number =>
+  places.reduce((sum, place, at) => sum + (weights[place] ?? 0) * (amounts[at] ?? 0), 0);

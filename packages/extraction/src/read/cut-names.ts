@@ -25,12 +25,12 @@ const LONG = /^(.+?)['’]s? .+[ -].+$/u; // catches "DBS's cost-income ratio", 
 const OWNERS = wordSet("ours theirs mine yours his hers");
 
 /** What stands behind a fellow that is told by its owner alone: "'s from 9", ": 12", not "'s order book". */
-const ALONE = /^(?:,|:|;| (?:\d|[$€£¥₦]|\p{Ll}+ [\d$€£¥₦]|\p{Ll}+ \p{Ll}+ [\d$€£¥₦]))/u; // catches " from 9", not " order book of 95"
+const ALONE = /^(?:,|:|;| (?:\d|[$€£¥₦₹]|\p{Ll}+ [\d$€£¥₦₹]|\p{Ll}+ \p{Ll}+ [\d$€£¥₦₹]))/u; // catches " from 9", not " order book of 95"
 const POSSESSIVE = /^['’]s?(?=[ ,:;]|$)/u; // catches "'s" behind "OCBC", not " rose"
 
 /** Told by its owner alone: "OCBC's 44%", "ours 12". */
 function ownsAlone(name: string, text: string): boolean {
-  const at = text.indexOf(name);
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
   const behind = text.slice(at + name.length);
   const rest = behind.replace(POSSESSIVE, "");
   const owns = OWNERS.has(name.toLowerCase()) || (at >= 0 && rest !== behind);
@@ -41,7 +41,8 @@ function ownsAlone(name: string, text: string): boolean {
 /** Whose it is, where the fellows are told so too. */
 function owner(name: string, others: readonly string[], text: string): string {
   const [, own = ""] = LONG.exec(name) ?? [];
-  return own !== "" && others.every((other) => ownsAlone(other, text)) ? own : name;
+  const alone = others.some((other) => ownsAlone(other, text)) && !others.some((other) => OWNED.test(other));
+  return own !== "" && alone ? own : name;
 }
 
 /** The names of one side of a table, each no longer than its fellows ask for; by owners where there are `several` series. */

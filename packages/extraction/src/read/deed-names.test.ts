@@ -40,7 +40,7 @@ const rows: readonly (readonly [string, string])[] = [
   ],
   [
     "Punctuality: 9. Teamwork: 7. Excel: 4. Keeping calm when the printer jams: 1.",
-    "Punctuality 9 · Teamwork 7 · Excel 4 · Keeping calm when the printer jams 1",
+    "Punctuality 9 · Teamwork 7 · Excel 4 · Keeping calm 1",
   ],
   ["Final scores: Ana with 12, Bo with 9, Cy with 7", "Ana 12 · Bo 9 · Cy 7"],
   // verbs are no end of a name

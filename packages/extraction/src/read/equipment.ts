@@ -5,11 +5,26 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { SpareRules } from "../recognize/settle.ts";
 import type { Scan } from "../text/scan.ts";
+import type { Cues } from "./link/cues.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 import type { Weights } from "./weights.ts";
 
+/** The learned links: their table, what they see of words, what one of a score counts in the signs of a reading, and how many paths they follow. */
+export type Links = { weights: Weights; cues: Cues | null; scale: number; beam: number };
+
+/** What the signs of the best reading count for a text being one to chart, and what stands around its figures. */
+export type Chartable = { signs: readonly number[]; around: Weights };
+
+/** Least odds of being a text to chart at which its best reading is shown: less is asked of a lone figure, and of what rules and links read alike. A lone figure must be this sure beside. */
+export type LeastOdds = { plain: number; other: number; alone: number };
+
 export type Equipment = {
+  /** Where the readings look otherwise than the page's. */
+  chartable?: Chartable;
+  least?: LeastOdds;
+  /** Links that see more than those of the page. */
+  links?: Links;
   ranks: Weights;
   /** Rules that settle the mentions of few texts. */
   spare?: SpareRules;

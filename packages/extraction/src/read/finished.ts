@@ -15,16 +15,19 @@ import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
+import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
 import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
+import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
 import { withoutBeside } from "./odd-ends.ts";
 import { withoutOdd } from "./odd-names.ts";
+import { withOneUnit } from "./one-unit.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
@@ -64,6 +67,7 @@ const plain =
 
 /** Lists, rows and pairs of figures that the ranks leave a part of out. */
 const WHOLE: readonly Step[] = [
+  plain((_, rows) => withOneUnit(rows)),
   withInOrder,
   withRowsInOrder,
   withBareRows,
@@ -103,12 +107,14 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutVerbTails),
   plain(withSharedTails),
   plain(withSetHeads),
+  plain(withFormer),
   withToldYears,
   withWholeItems,
   plain(withHeadClauses),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withStart),
+  plain(withLosses),
   withRestOfTotal,
   withSplits,
   plain(withoutTopic(senses)),

@@ -19,7 +19,7 @@ test.each([
   ["Nine out of ten of the bulbs came up. The tenth went to the squirrels.", "Came up 90 · Squirrels 10"],
   [
     "Half tap a card, a quarter pay by phone, a fifth give coins, one in twenty runs.",
-    "Tap a card 50 · Phone 25 · Give coins 20 · Runs 5",
+    "Tap a card 50 · Pay by phone 25 · Give coins 20 · Runs 5",
   ],
   ["60% of the plot is lawn. Of what's left, half is beans, half is peas.", "Lawn 60 · Beans 20 · Peas 20"],
   [

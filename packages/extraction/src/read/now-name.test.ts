@@ -16,8 +16,6 @@ test.each([
 
 test.each([
   ["Leeds has 40 shops and Hull 30."],
-  ["Stamps in 2018 cost $7; this Xmas it is $13."],
-  ["Opening night drew 400; last week it was 250."],
   ["Bin day noise levels are 71 dB on Mondays, 78 dB on Thursdays, 52 dB otherwise."],
 ])("%s tells of no now", (text) => {
   expect(readLine(text)).not.toContain("Now");

@@ -22,6 +22,12 @@ export type Told = {
   opens: boolean;
   begins: boolean;
   colon: boolean;
+  /** Set off from what it tells by a colon or a comma: "Inbound, the port took". */
+  apart: boolean;
+  /** The word behind. */
+  next: string;
+  /** Behind the first figure of its row, at the end of its clause. */
+  behind: boolean;
   /** A proper name, told by its large letters within a sentence. */
   proper: boolean;
 };
@@ -86,9 +92,13 @@ const sibling: Rule = (candidate, now, others) =>
 
 const sameLead = (one: Told, other: Told): boolean => one.lead === other.lead;
 
+/** What follows tells which ones: "among people without a degree". */
+const ANYBODY: ReadonlySet<string> = new Set("people persons those everyone anyone".split(" "));
+
 /** "Wages in tech …, in nursing": behind the same small word. */
 const placed: Rule = (candidate, now, others) =>
   !SMALL.has(candidate.lead) &&
+  !ANYBODY.has(candidate.text.toLowerCase()) &&
   all(candidate, others, sameLead) &&
   none(now, others, sameLead) &&
   meanOf(candidate, others) >= meanOf(now, others);
@@ -100,6 +110,34 @@ const headed: Rule = (candidate, now, others) =>
 /** "In Ashanti, tonnages ran 9,100 and 8,700; Western North managed 12,300 and 12,900": the one proper name. */
 const named: Rule = (candidate, now, others) =>
   [candidate, ...others].every(({ proper }) => proper) && !isCapital(now.text) && !now.begins && isName(candidate);
+
+/** "Inbound, the port took 18,200 …. Outbound: 15,100": what opens the sentence of each row. */
+const opening: Rule = (candidate, now, others) =>
+  [candidate, ...others].every(({ begins, apart }) => begins && apart) &&
+  !now.begins &&
+  !now.proper &&
+  candidate.text.split(" ").length <= MOST_OPENING;
+const MOST_OPENING = 2;
+
+const PLACED: ReadonlySet<string> = new Set("in at for to on".split(" "));
+
+/** "Turnout hit 68% and 74% in the north; the south managed 51% and 59%": told behind its figures, and its fellows in front of theirs. */
+const late: Rule = (candidate, now, others) =>
+  candidate.behind &&
+  PLACED.has(candidate.lead) &&
+  !now.proper &&
+  others.every(({ opens, lead, from }) => opens && lead === "" && from > candidate.to) &&
+  meanOf(candidate, others) > meanOf(now, others) + CLEARLY;
+const CLEARLY = 0.05;
+
+const LEVELS: ReadonlySet<string> = new Set("at on with".split(" "));
+
+/** "The deck puts automation at $2.4M, outsourcing at $0.2M": each in front of the same small word. */
+const levelled: Rule = (candidate, now, others) =>
+  LEVELS.has(candidate.next) &&
+  all(candidate, others, (one, other) => one.next === other.next) &&
+  now.next !== candidate.next &&
+  now.to < candidate.from;
 
 const isDeed = ({ text, words, sense }: Told): boolean =>
   !isCapital(text) &&
@@ -127,6 +165,6 @@ const akin: Rule = (candidate, now, others) =>
   meanOf(candidate, others) >= LIKE &&
   meanOf(now, others) < UNLIKE;
 
-export const RULES: readonly Rule[] = [fellow, sibling, placed, headed, named, akin, doer];
+export const RULES: readonly Rule[] = [fellow, sibling, placed, headed, opening, named, late, levelled, akin, doer];
 const LIKE = 0.55;
 const UNLIKE = 0.4;

@@ -44,6 +44,26 @@ test.each([
     "Hens laid 31 eggs in the first week, ducks 9. The week after: 36 and 12.",
     "Hens/Ducks | First week 31/9; Week after 36/12",
   ],
+  [
+    "Turnout was 61% in 2018 and 64% in 2022 in the capital; the coast had 52 and 49, the hills 48 and 55.",
+    "Capital/Coast/Hills | 2018 61/52/48; 2022 64/49/55",
+  ],
+  [
+    "The council planted 140 trees in spring and 90 in autumn in the park; the estates got 60 and 75.",
+    "Park/Estates | Spring 140/60; Autumn 90/75",
+  ],
+  [
+    "Inbound, the airport handled 4,100 bags on Monday, 3,900 on Tuesday and 5,200 on Friday. Outbound: 3,700, 4,400, 5,000.",
+    "Inbound/Outbound | Monday 4100/3700; Tuesday 3900/4400; Friday 5200/5000",
+  ],
+  [
+    "The consultants put wind at €1.2m capex and €0.3m opex, solar at €0.8m and €0.2m, and gas at €0.5m and €1.1m.",
+    "Capex/Opex | Wind 1200000/300000; Solar 800000/200000; Gas 500000/1100000",
+  ],
+  [
+    "The A-team's win-loss record reads 14-6 and the B-team's is 9-11; our juniors are 17-3.",
+    "Win/Loss | A-team 14/6; B-team 9/11; Juniors 17/3",
+  ],
 ])("%s", (text, table) => {
   expect(tableOf(text)).toBe(table);
 });
@@ -52,6 +72,9 @@ test.each([
 test.each([
   ["Gas boilers cost 2,800 to install and 1,340 a year, heat pumps 11,500 and 890.", "Gas boilers", "Heat pumps"],
   ["On the street judges are trusted by 68%, people who make laws by 21%", "Judges", "People who make laws"],
+  ["The firm sold 12 trucks in May and 14 in June to the army; the rival sold 9 and 8.", "Firm", "Rival"],
+  ["Anna scored 12 in the first half and 9 in the second at the old gym; Berta scored 7 and 14.", "Anna", "Berta"],
+  ["Yesterday, the shop sold 12 teas, 9 coffees. Today: 14, 20.", "Yesterday", "Today"],
   ["Snapper drew 310 weekday and 540 weekend surfers, Bells 95 and 220.", "Snapper", "Bells"],
 ])("%s", (text, ...names) => {
   const table = tableOf(text);

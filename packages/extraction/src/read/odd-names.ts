@@ -22,12 +22,13 @@ import type { Senses } from "./words/senses.ts";
 
 const PARTS = /[\s.-]+/u; // catches " " and the hyphen of "e-bikes", not the "'" of "girls'"
 
-function toldAt({ nameOf }: Senses, scan: Scan, text: string, from: number, to: number): Told {
+/** @param first where the first figure of its row starts */
+function toldAt({ nameOf }: Senses, scan: Scan, text: string, from: number, to: number, first: number): Told {
   let before = from - 1;
   while (ARTICLES.has(tokenAt(scan, before).lower)) before--;
   const { kind, lower } = tokenAt(scan, before);
   const opens = before < 0 || kind !== "word" || JOINTS.has(lower);
-  const begins = before < 0 || ENDS.has(lower) || kind === "line";
+  const begins = before < 0 || kind === "line" || (ENDS.has(lower) && !VERSUS.has(tokenAt(scan, before - 1).lower));
   return {
     text,
     from,
@@ -43,22 +44,38 @@ function toldAt({ nameOf }: Senses, scan: Scan, text: string, from: number, to: 
     begins,
     proper: (!begins || lower === ";") && text.split(" ").every((word) => PROPER.test(word)),
     colon: tokenAt(scan, to).lower === ":",
+    apart: APART.has(tokenAt(scan, to).lower),
+    next: tokenAt(scan, to).lower,
+    behind:
+      tokenAt(scan, from).start > first &&
+      endsClause(scan, to) &&
+      !STOP.test(scan.text.slice(first, tokenAt(scan, from).start)),
   };
 }
 const PROPER = /^\p{Lu}\p{Ll}/u; // catches "Blade", not "iOS" or "EMEA"
 const ARTICLES: ReadonlySet<string> = new Set("the a an our my his her their".split(" "));
 const JOINTS: ReadonlySet<string> = new Set("and while but whereas as".split(" "));
 const ENDS: ReadonlySet<string> = new Set(". ! ? ; – —".split(" "));
+/** Their point ends no sentence. */
+const VERSUS: ReadonlySet<string> = new Set(["vs", "v"]);
+const APART: ReadonlySet<string> = new Set([":", ","]);
+const STOP = /[.;:!?] /u; // catches "; " and ". ", not the point of "0.5"
+
+/** At the end of its clause: a mark or a joint follows, or nothing. */
+function endsClause(scan: Scan, to: number): boolean {
+  const { kind, lower } = tokenAt(scan, to);
+  return kind === "line" || (kind === "mark" ? lower !== "-" && lower !== "/" : JOINTS.has(lower));
+}
 
 /** What the words of a stretch can name: its nouns, whole and in part. */
-function candidatesIn(senses: Senses, scan: Scan, atoms: readonly Atom[]): Told[] {
+function candidatesIn(senses: Senses, scan: Scan, atoms: readonly Atom[], first: number): Told[] {
   const found: Told[] = [];
   const add = (words: readonly WordAtom[]): void => {
     const label = labelOf(words, 0);
     if (!label || label.text.length < SHORTEST) return;
     const from = scan.tokens.findIndex(({ start }) => start === label.start);
     const to = scan.tokens.findIndex(({ start }) => start >= (words.at(-1)?.end ?? 0));
-    found.push(toldAt(senses, scan, label.text, from, to));
+    found.push(toldAt(senses, scan, label.text, from, to, first));
   };
   for (const { core, kind } of phrasesOf(atoms)) {
     if (kind !== "np" && kind !== "pp" && core[0]?.tag !== "pron") continue;
@@ -88,11 +105,12 @@ function nameAt(
 ): string | null {
   const now = told[at];
   const [from = 0, to = 0] = line.stretches[at] ?? [];
+  const first = line.firsts[at] ?? 0;
   if (!now) return null;
   const others = told.toSpliced(at, 1);
   const stretch = atoms.filter(({ start, end }) => start >= from && end <= to);
-  const taken = [...others, ...line.across.map((name) => toldAt(senses, scan, name, 0, 0))];
-  const candidates = candidatesIn(senses, scan, stretch).filter((one) => none(one, taken, shares));
+  const taken = [...others, ...line.across.map((name) => toldAt(senses, scan, name, 0, 0, 0))];
+  const candidates = candidatesIn(senses, scan, stretch, first).filter((one) => none(one, taken, shares));
   for (const rule of RULES) {
     const fitting = candidates.filter((candidate) => rule(candidate, now, others));
     const [best] = fitting.toSorted(
@@ -108,7 +126,7 @@ function toldIn(senses: Senses, scan: Scan, { figures }: Reading, { names, first
   const told = names.flatMap((name, at) => {
     const figure = figures.find(({ start }) => start === firsts[at]);
     const spot = figure && name !== "" ? spotOf(scan, name, figure) : null;
-    return spot ? [toldAt(senses, scan, name, spot.from, spot.to)] : [];
+    return spot ? [toldAt(senses, scan, name, spot.from, spot.to, firsts[at] ?? 0)] : [];
   });
   return told.length === names.length ? told : null;
 }

@@ -157,6 +157,9 @@ function opensClause(row: readonly Atom[], at: number, to: number): boolean {
 
 const RATES = wordSet("a an per each every");
 
+/** A part of the name: "12 with milk, 5 without milk". */
+const LACKING = "without";
+
 /** Cuts a row into phrases. Axis marks and figures end a phrase. */
 export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
@@ -184,7 +187,8 @@ export const phrasesOf = perText((row: readonly Atom[]): readonly Phrase[] => {
         const [words, core] = [inner.words, inner.core].map((all) =>
           all.filter(({ start }) => start < (seam?.start ?? Number.POSITIVE_INFINITY)),
         );
-        push("pp", atom.lower, [atom, ...(words ?? [])], core ?? []);
+        const lacking = atom.lower === LACKING ? [atom] : [];
+        push("pp", atom.lower, [atom, ...(words ?? [])], [...lacking, ...(core ?? [])]);
         at = seam ? row.indexOf(seam) : inner.to;
       } else {
         push("adv", atom.lower, [atom], []);

@@ -85,7 +85,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["Before training 12, after training 18", "Before 12 · After 18"],
     ["Chidi 78, Ngozi 85, Emeka 64, class average 71", "Chidi 78 · Ngozi 85 · Emeka 64 · Class average 71"],
-    ["bank 4,120; cash 88; owed to us 310", "Bank 4120 · Cash 88 · Owed to us 310"],
+    ["bank 4,120; cash 88; owed to us 310", "Bank 4120 · Cash 88 · Owed 310"],
     ["Boys: 12 play football, 5 chess. Girls: 7 play football, 9 chess.", "[Football / Chess] Boys 12/5 · Girls 7/9"],
   ],
   "sides that are small words": [

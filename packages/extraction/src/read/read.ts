@@ -8,7 +8,7 @@ import { atomsOf } from "./atoms.ts";
 import { readChange } from "./change.ts";
 import { tellsRest, wholeAside } from "./counts.ts";
 import { withEach } from "./each.ts";
-import type { Equipment } from "./equipment.ts";
+import type { Equipment, Links } from "./equipment.ts";
 import { readGrid } from "./grid.ts";
 import { readGrowth } from "./growth.ts";
 import { LINK_WEIGHTS } from "./link/link-weights.ts";
@@ -26,7 +26,6 @@ import { readTable } from "./table.ts";
 import { readTimeline } from "./timeline.ts";
 import { settledFigures } from "./units.ts";
 import { type Version, versionsOf } from "./versions.ts";
-import type { Weights } from "./weights.ts";
 
 export type Reader = (statement: Statement) => Reading[];
 
@@ -95,8 +94,8 @@ function readVersion(scan: Scan, { mentions, cost, most }: Version): VersionRead
 const MOST_RULES = 12;
 
 /** What the learned links make of one way to take the figures. */
-function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], weights: Weights): Ranked[] {
-  return linkedReadings(scan, mentions, rules, weights).flatMap(({ reading, statement, total, link }) => {
+function readLinks(scan: Scan, mentions: readonly Mention[], rules: readonly Reading[], links: Links): Ranked[] {
+  return linkedReadings(scan, mentions, rules, links).flatMap(({ reading, statement, total, link }) => {
     const selection: Selection = { figures: reading.figures, cost: 0, total, foreign: 0 };
     const rest = reading.series.length === 1 ? restOf(statement.atoms) : null;
     const unchosen = statement.figures.filter((figure) => !reading.figures.includes(figure));
@@ -123,20 +122,18 @@ export function readVersions(scan: Scan, mentions: readonly Mention[]): { versio
 /** Ways to take the figures that the links look at. */
 const MOST_VERSIONS = 2;
 
+const PLAIN_LINKS: Links = { weights: LINK_WEIGHTS, cues: null, scale: 1, beam: 16 };
+
 /** All readings of a text, best first. */
-export function readAll(
-  scan: Scan,
-  mentions: readonly Mention[],
-  equipment: Equipment,
-  weights: Weights = LINK_WEIGHTS,
-): Ranked[] {
+export function readAll(scan: Scan, mentions: readonly Mention[], equipment: Equipment): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
   if (sure.length > 0) return sure.map(rankFree);
   const { versions, rules } = readVersions(scan, mentions);
+  const links = equipment.links ?? PLAIN_LINKS;
   const readings = rules.map(({ reading }) => reading);
   const own = versions[0]?.own ?? mentions;
-  const links = versions.slice(0, MOST_VERSIONS).flatMap((version) => readLinks(scan, version.own, readings, weights));
-  const rows = rankAll(scan, own, rules, links, equipment);
+  const linked = versions.slice(0, MOST_VERSIONS).flatMap((version) => readLinks(scan, version.own, readings, links));
+  const rows = rankAll(scan, own, rules, linked, equipment);
   return equipment.settled?.(scan, own, rows) ?? rows;
 }

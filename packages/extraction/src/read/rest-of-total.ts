@@ -3,7 +3,7 @@
  * are children, 1,250 students and the remainder retired" → 3100, 1250 and 4050, not 8400, 3100 and 1250. So too where the
  * reader is asked: "so guess how many are mine". Not where nothing is left, nor for what stands in front of the parts.
  */
-import { isFigure, type Mention } from "../recognize/mention.ts";
+import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { atomsOf } from "./atoms.ts";
 import { isTold, tellsRest } from "./counts.ts";
@@ -39,24 +39,36 @@ function wholeAt({ points, cells, series, figures }: Reading): number {
   return plain && first && parts > 0 && parts < whole.value ? at : -1;
 }
 
+/** The one figure that stands in front of all that a reading takes and is larger than they are together: its parts alone were charted. */
+function wholeBeside({ points, figures, cells, series }: Reading, mentions: readonly Mention[]): Figure | null {
+  if (series.length !== 1 || points.length < 2 || points.some(({ axis }) => axis && axis.family !== "band"))
+    return null;
+  const starts = new Set(figures.map(({ start }) => start));
+  const left = mentions.filter(isFigure).filter(({ start }) => !starts.has(start));
+  const [whole] = left;
+  const parts = cells.reduce((sum, [cell]) => sum + (cell?.value ?? Number.NaN), 0);
+  const plain = left.length === 1 && whole && !whole.basis && !whole.range && whole.unit?.symbol !== "%";
+  return plain && parts < whole.value && figures.every(({ start }) => start > whole.start) ? whole : null;
+}
+
 /** The readings, the best with its total as that and with what is left of it. */
 export function withRestOfTotal(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
   const asked = askedOf(scan);
   if (!best || !(asked || tellsRest(scan))) return rows;
   const { reading } = best;
-  const at = wholeAt(reading);
+  const beside = wholeBeside(reading, mentions);
+  const at = beside ? -1 : wholeAt(reading);
   const start = reading.cells[at]?.[0]?.spans[0]?.[0];
-  const whole = reading.figures.find((figure) => figure.start === start);
+  const whole = beside ?? reading.figures.find((figure) => figure.start === start);
   const larger = mentions.some((mention) => isFigure(mention) && mention.value > (whole?.value ?? 0));
   if (
-    at < 0 ||
     !whole ||
     larger ||
     !isTold(
       scan,
       whole,
-      reading.figures.toSorted((a, b) => a.from - b.from),
+      [...new Set([whole, ...reading.figures])].toSorted((a, b) => a.from - b.from),
     )
   )
     return rows;
@@ -66,8 +78,8 @@ export function withRestOfTotal(scan: Scan, mentions: readonly Mention[], rows: 
   if (!rest || figures.some((figure) => figure.start > rest.start)) return rows;
   const parts: Reading = {
     ...reading,
-    points: reading.points.toSpliced(at, 1).map(({ name }) => ({ name })),
-    cells: reading.cells.toSpliced(at, 1),
+    points: reading.points.filter((_, place) => place !== at).map(({ name }) => ({ name })),
+    cells: reading.cells.filter((_, place) => place !== at),
     figures,
   };
   const rested = withRest(parts, rest, whole, []);

@@ -187,7 +187,8 @@ function sameAt(scan: Scan, at: number): Relation | null {
     return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
-  if (lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1))) return null;
+  if (TIMES.has(lowerAt(scan, as - 1)) || lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1)))
+    return null;
   if (lowerAt(scan, as + 2) === "again") return own(at, as + 3, 1); // "400 in May and as many again in June"
   if (lowerAt(scan, as + 2) === "as" && isCountAt(scan, as + 3) && ["in", "out"].includes(lowerAt(scan, as + 4)))
     return null; // "as many as three in five"

@@ -45,7 +45,8 @@ function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean):
 }
 
 export function solved(row: Row, relation: Relation): Solved | null {
-  const { scan, figures, later, back } = row;
+  const { scan, figures, back } = row;
+  const later = row.later.filter(({ from, to }) => to <= relation.from || from >= relation.to); // not the "three" of "three times its rival"
   const last = figures.at(-1);
   const taken = (at: number): boolean => row.taken.has(at);
   const next = later[0];

@@ -3,6 +3,7 @@
  * birch", "the average of the two". Not "as many as Ann and Bo twice that": the sum ends its clause.
  */
 import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { TIMES } from "../lexicon/relation-words.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import type { Reference } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
@@ -72,7 +73,12 @@ export function sumRelation(scan: Scan, at: number): Relation | null {
   const word = lowerAt(scan, at);
   const made = (found: Several | null, mean = false): Relation | null =>
     found && own(at, found.reference.to, mean ? 1 / found.count : 1, { reference: found.reference, strict: true });
-  if (word === "as" && ["many", "much"].includes(lowerAt(scan, at + 1)) && lowerAt(scan, at + 2) === "as") {
+  if (
+    word === "as" &&
+    !TIMES.has(lowerAt(scan, at - 1)) &&
+    ["many", "much"].includes(lowerAt(scan, at + 1)) &&
+    lowerAt(scan, at + 2) === "as"
+  ) {
     const found = several(scan, at + 3);
     return found && own(at, at + 2, 1, { reference: { ...found.reference, link: at + 2 }, strict: true });
   }

@@ -33,10 +33,15 @@ const MOST_WORDS = 8192;
 /** The same of a word alone, which is in the next text what it is in this one. */
 export const perWord = <T>(work: (word: string) => T): ((word: string) => T) => remembered(new Map(), work, MOST_WORDS);
 
-/** The same of a thing in its text. */
+/** The same of a thing in its text; of another text, whoever asks in turn, nothing is remembered. */
 export function perThing<K, T>(work: (scan: Scan, asked: K) => T): (scan: Scan, asked: K) => T {
   const known = storeOf<K, T>();
+  let of: Scan | null = null;
   return (scan, asked) => {
+    if (scan !== of) {
+      known.clear();
+      of = scan;
+    }
     const before = known.get(asked);
     if (before !== undefined) return before;
     const answer = work(scan, asked);

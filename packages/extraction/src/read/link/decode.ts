@@ -6,31 +6,28 @@ import { lowerAt } from "../../text/scan.ts";
 import { wordHash } from "../name-key.ts";
 import { isListGap } from "../parallel.ts";
 import type { Weights } from "../weights.ts";
+import { beamOf } from "./beam.ts";
 import { figureValues } from "./figure-features.ts";
+import { inTurn, SLOT } from "./in-turn.ts";
 import type { Context } from "./link-context.ts";
 import { BEFORE, isBeside, type Name, overlap } from "./name.ts";
 import { type NameList, nameListsOf, WHERE } from "./name-lists.ts";
-import { namesNear, optionsOf } from "./options.ts";
+import { optionsOf, type Shown, shownOf } from "./options.ts";
 import { hasCell, hasInner, MODE, type Source, START, type State, type Step } from "./state.ts";
-import {
-  carrySeen,
-  endSeen,
-  groupSeen,
-  listSeen,
-  positionSeen,
-  sequenceSeen,
-  strengthAt,
-  T,
-  unitSeen,
-} from "./step-features.ts";
-import { type Seen, see, taken, tallyOf } from "./tally.ts";
+import { carrySeen, endSeen, groupSeen, listSeen, positionSeen, strengthAt, T, unitSeen } from "./step-features.ts";
+import { type Seen, see, seeMixed, taken, tallyOf } from "./tally.ts";
 
-const SLOT = { single: 0, inner: 1, outer: 2 } as const;
 const BEAM = 16;
 const BEST = 8; // candidates of a figure that are tried for each slot
 
-/** For fitting: which steps a known table allows, how many paths to follow, and the best path after each figure. */
-export type Guide = { allowed?: (step: Step) => boolean; beam?: number; trace?: State[] };
+/** How many paths to follow; and for fitting: which steps a known table allows, the best path after each figure, what each step saw, and what is known of the text already. */
+export type Guide = {
+  allowed?: (step: Step) => boolean;
+  beam?: number;
+  keeps?: boolean;
+  trace?: State[];
+  shown?: Shown;
+};
 
 /** A name that a figure may have within a group, and the place that it has there. */
 type Member = { name: Name; from: Source; score: number; seen: readonly Seen[]; list: number };
@@ -41,16 +38,19 @@ type Group = { name: Name; score: number; seen: readonly Seen[]; fresh: boolean;
 const PASSED = 2;
 
 export function decode(context: Context, weights: Weights, guide?: Guide): State[] {
-  const { figures, gaps, rows } = context;
+  const { figures, gaps, rows, cues } = context;
   const { allowed, beam: width = BEAM, trace } = guide ?? {};
   const best = allowed ? Number.POSITIVE_INFINITY : BEST;
   const lists = nameListsOf(context);
   const grouped = figures.length > 3;
-  const tally = tallyOf(weights, guide !== undefined);
+  const tally = tallyOf(weights, guide?.keeps === true);
+
+  const { near: nearOf, drops } = guide?.shown ?? shownOf(context);
+  const { sequenceOf, cellOf } = inTurn(tally, cues);
 
   let beam: State[] = [START];
   for (const at of figures.keys()) {
-    const near = namesNear(context, at, grouped);
+    const near = nearOf[at] ?? [];
     const beside = near.filter(({ gap }) => gap === at || gap === at + 1);
     const single = optionsOf(
       tally,
@@ -60,31 +60,19 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
     const inner = grouped ? optionsOf(tally, beside, SLOT.inner) : [];
     const outer = grouped ? optionsOf(tally, near, SLOT.outer) : [];
     for (const [template, value] of figureValues(context, at).entries()) see(tally, T.drop + template, value);
+    for (const [sign, value] of drops[at]?.entries() ?? []) seeMixed(tally, T.figureCue + sign, value);
     const drop = taken(tally);
     const strength = strengthAt(context, at);
     const phrases = Math.min(4, rows[at]?.candidates.length ?? 0);
     const listed = [gaps[at], gaps[at + 1]].some((gap, side) => gap !== undefined && at + side > 0 && isListGap(gap));
     const wordBefore = wordHash(lowerAt(context.scan, (figures[at]?.from ?? 0) - 1));
     const paired = gaps[at]?.atoms.every((atom) => atom.kind === "mark" && atom.lower === "and") === true;
-    const next: State[] = [];
+    const { states: next, wins, push } = beamOf(width, allowed);
     const seenAs = (list: NameList, role: number): Seen => {
       listSeen(tally, context, list, role, listed);
       return taken(tally);
     };
     const told = lists.map((list) => ({ list, own: seenAs(list, 0), group: seenAs(list, 1), inner: seenAs(list, 2) }));
-
-    /** Whether a path of this score is among the best. */
-    const wins = (score: number): boolean => {
-      const worst = next[width - 1];
-      return worst === undefined || score > worst.score;
-    };
-    const push = (made: State): void => {
-      if (allowed && made.step && !allowed(made.step)) return;
-      let to = Math.min(next.length, width);
-      while (to > 0 && (next[to - 1]?.score ?? 0) < made.score) to--;
-      next.splice(to, 0, made);
-      if (next.length > width) next.pop();
-    };
 
     const leaveOut = (state: State): void => {
       see(tally, T.drop + 39, Math.min(3, state.dropped) * 4 + state.mode);
@@ -118,8 +106,7 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
         const passed = name.side === PASSED && state.lastKept === at - 1;
         if (hasInner(state, name) || (passed && !(paired && name.start > (state.lastInner?.start ?? 0)))) continue;
         tried++;
-        sequenceSeen(tally, SLOT.single, state.lastInner, name, state.dropped);
-        const sequence = taken(tally);
+        const sequence = sequenceOf(SLOT.single, state.lastInner, name, state.dropped);
         const score = base + seen.score + sequence.score;
         if (wins(score)) keep(name, "own", score, [seen, sequence], state.innerList);
       }
@@ -146,8 +133,7 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
         if (tried >= best) break;
         if (lastOuter && (name.key === lastOuter.key || overlap(name, lastOuter))) continue;
         tried++;
-        sequenceSeen(tally, SLOT.outer, lastOuter, name, state.dropped);
-        const sequence = taken(tally);
+        const sequence = sequenceOf(SLOT.outer, lastOuter, name, state.dropped);
         const score = seen.score + opening.score + sequence.score;
         groups.push({ name, score, seen: [seen, opening, sequence], fresh: true, list: -1 });
       }
@@ -166,10 +152,11 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
       const followers = inner
         .filter(({ name }) => state.lastInner?.start !== name.start || state.lastInner.end !== name.end)
         .slice(0, best)
-        .map(({ name, seen }) => {
-          sequenceSeen(tally, SLOT.inner, state.lastInner, name, state.dropped);
-          return { name, seen, sequence: taken(tally) };
-        });
+        .map(({ name, seen }) => ({
+          name,
+          seen,
+          sequence: sequenceOf(SLOT.inner, state.lastInner, name, state.dropped),
+        }));
       /** What may stand next in the group that goes on, or first in a fresh one: the same for each name of such a group. */
       const placeIn = (fresh: boolean): Place => {
         const group = fresh ? state.group + 1 : state.group;
@@ -202,8 +189,10 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
       for (const { name: shared, score: ground, seen: before, fresh, list: outerList } of groupsOf(state)) {
         const { group, size, columns, members } = fresh ? opened : carried;
         for (const { name, from, score: own, seen, list } of members) {
-          const score = base + ground + own;
-          if (!wins(score) || (from === "list" && list === outerList)) continue;
+          if (from === "list" && list === outerList) continue;
+          const cell = cellOf(name, shared);
+          const score = base + ground + own + cell.score;
+          if (!wins(score)) continue;
           if (name.key === shared.key || (isBeside(name) && overlap(name, shared))) continue;
           if (hasCell(state, name, shared)) continue;
           push({
@@ -221,7 +210,7 @@ export function decode(context: Context, weights: Weights, guide?: Guide): State
             lastKept: at,
             before: state,
             step: { figure: at, kept: true, inner: name, innerFrom: from, outer: shared },
-            seen: [unit, ...before, ...seen],
+            seen: [unit, ...before, ...seen, cell],
             score,
           });
         }

@@ -4,17 +4,21 @@ import { type Scan, tokenAt } from "../../text/scan.ts";
 import { inBrackets, unitKey } from "../drop-cost.ts";
 import { wordHash } from "../name-key.ts";
 import type { Gap } from "../statement.ts";
+import type { Cues } from "./cues.ts";
 import type { GapItems } from "./label-candidates.ts";
 
 const BITS = 14;
 export const LINK_SIZE = 1 << BITS;
 
+/** Bits of a place in a table of so many places that a sign's hash is short of. */
+export const shiftFor = (size: number): number => 32 - Math.round(Math.log2(size));
+
 /** A value scrambled once, for all the templates that it is seen under. */
 export const mixed = (value: number): number => Math.imul(value + 1, 0x85ebca6b);
 
 /** Place of a scrambled feature in the weight table. */
-export const placeOfMixed = (template: number, value: number): number =>
-  Math.imul(Math.imul(template, 0x9e3779b1) ^ value, 0xc2b2ae35) >>> (32 - BITS);
+export const placeOfMixed = (template: number, value: number, shift: number): number =>
+  Math.imul(Math.imul(template, 0x9e3779b1) ^ value, 0xc2b2ae35) >>> shift;
 
 export type Context = {
   scan: Scan;
@@ -34,6 +38,8 @@ export type Context = {
   respective: boolean;
   /** Some figure has a unit. */
   anyUnit: boolean;
+  /** What words say, where they are known. */
+  cues: Cues | null;
   /** Marks of time that are beyond doubt. */
   firmAxes: number;
 };
@@ -79,10 +85,12 @@ export function contextOf(
   { figures, gaps }: { figures: readonly Figure[]; gaps: readonly Gap[] },
   rows: readonly GapItems[],
   hints: readonly Hint[],
+  cues: Cues | null = null,
 ): Context {
   const units = figures.map(unitKey);
   return {
     hints,
+    cues,
     scan,
     figures,
     gaps,

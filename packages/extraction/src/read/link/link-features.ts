@@ -49,7 +49,7 @@ const unitClass = (figure: Figure): number => {
 const isVerb = (symbol: number): boolean => symbol >= 3 && symbol <= 5;
 
 /** Shape of the link: side, distance and what stands between; equal for names in parallel. */
-export type Link = { values: readonly number[]; signature: number; side: number };
+export type Link = { values: readonly number[]; signature: number; side: number; phrases: number };
 
 export function linkOf(context: Context, at: number, candidate: Candidate): Link {
   const figure = context.figures[at];
@@ -126,7 +126,7 @@ export function linkOf(context: Context, at: number, candidate: Candidate): Link
     (first * 16 + kind) * 8 + side,
     third * 4 + first,
   ];
-  return { values, signature: signature * 8 + kind, side };
+  return { values, signature: signature * 8 + kind, side, phrases };
 }
 
 const BRACKET = wordHash("(");

@@ -22,6 +22,8 @@ export type Name = {
   kind: number;
   /** 1 with a capital in front. */
   proper: number;
+  /** Words around it, as cues tell them. */
+  around: readonly number[];
 };
 
 const properOf = (text: string): number => (isCapital(text) ? 1 : 0);
@@ -29,7 +31,13 @@ const properOf = (text: string): number => (isCapital(text) ? 1 : 0);
 /** Kind and side of names that don't stand beside their figure. */
 const ELSEWHERE = 9;
 
-export const nameOf = ({ text, key, start, end, axis, kind }: Candidate, { signature, side }: Link): Name => ({
+export const NOTHING_AROUND: readonly number[] = [];
+
+export const nameOf = (
+  { text, key, start, end, axis, kind }: Candidate,
+  { signature, side }: Link,
+  around: readonly number[],
+): Name => ({
   text,
   key,
   start,
@@ -39,6 +47,7 @@ export const nameOf = ({ text, key, start, end, axis, kind }: Candidate, { signa
   side,
   kind,
   proper: properOf(text),
+  around,
 });
 
 export const itemName = ({ name, axis, span }: ListItem): Name => ({
@@ -51,6 +60,7 @@ export const itemName = ({ name, axis, span }: ListItem): Name => ({
   side: ELSEWHERE,
   kind: ELSEWHERE,
   proper: properOf(name),
+  around: NOTHING_AROUND,
 });
 
 const implied = (text: string, order: number): Name => ({
@@ -63,6 +73,7 @@ const implied = (text: string, order: number): Name => ({
   side: ELSEWHERE,
   kind: ELSEWHERE,
   proper: properOf(text),
+  around: NOTHING_AROUND,
 });
 
 /** The two ends of "rose from 3 to 5". */

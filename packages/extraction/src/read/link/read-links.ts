@@ -2,10 +2,10 @@
 import type { Figure, Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
+import type { Links } from "../equipment.ts";
 import { keyOf } from "../name-key.ts";
 import type { Reading } from "../reading.ts";
 import { type Statement, statementOf } from "../statement.ts";
-import type { Weights } from "../weights.ts";
 import { readingOf } from "./build.ts";
 import { decode } from "./decode.ts";
 import { gapItems } from "./label-candidates.ts";
@@ -87,20 +87,21 @@ export function linkedReadings(
   scan: Scan,
   mentions: readonly Mention[],
   rules: readonly Reading[],
-  weights: Weights,
+  { weights, cues, scale, beam }: Links,
 ): Linked[] {
   const statement = statementOf(scan, atomsOf(scan, mentions));
   const { figures, gaps } = statement;
   if (figures.length === 0 || figures.length > MOST_FIGURES) return [];
-  const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules)), weights);
+  const ends = decode(contextOf(scan, statement, gaps.map(gapItems), hintsOf(figures, rules), cues), weights, { beam });
   const first = ends[0]?.score ?? 0;
+  const share = scale / figures.length;
   return distinctSets(ends).flatMap((end, place) => {
     const reading = readingOf(figures, end);
     if (takesTopic(scan, reading) || isSmall(scan, reading)) return [];
     return {
       reading,
       statement,
-      link: { place, behind: (first - end.score) / figures.length, ease: end.score / figures.length },
+      link: { place, behind: (first - end.score) * share, ease: end.score * share },
       total: totalOf(figures, reading.figures),
     };
   });

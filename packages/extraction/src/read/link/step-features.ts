@@ -1,4 +1,6 @@
 /** What a step or a whole path shows, as places in the weight table. */
+
+import type { Cues } from "./cues.ts";
 import { type Context, strengthBucket } from "./link-context.ts";
 import type { Name } from "./name.ts";
 import type { NameList } from "./name-lists.ts";
@@ -18,10 +20,20 @@ export const T = {
   unit: 440,
   whole: 460,
   change: 480,
+  /** Of the words. */
+  nameCue: 1000,
+  figureCue: 1200,
+  pairCue: 1300,
+  cellCue: 1340,
+  stepCue: 1360,
+  wholeCue: 1400,
 } as const;
 
 /** How the unit of a kept figure goes on from the one kept before it. */
-export function unitSeen(tally: Tally, { units, anyUnit }: Context, last: number, at: number, mode: number): void {
+export function unitSeen(tally: Tally, context: Context, last: number, at: number, mode: number): void {
+  const { units, anyUnit, cues } = context;
+  if (cues)
+    for (const [sign, value] of cues.next(context, last, at).entries()) see(tally, T.stepCue + sign, value * 3 + mode);
   const unit = units[at] ?? "";
   const before = last < 0 ? null : (units[last] ?? "");
   const relation = before === null ? 0 : before === unit ? 1 : before === "" ? 2 : unit === "" ? 3 : 4;
@@ -32,21 +44,30 @@ export function unitSeen(tally: Tally, { units, anyUnit }: Context, last: number
   see(tally, T.unit + 3, at - last > 1 && last >= 0 ? 1 : 0);
 }
 
-/** How a name goes on from the one before it. */
-export function sequenceSeen(tally: Tally, slot: number, last: Name | null, name: Name, dropped: number): void {
+/** The first name of a slot. */
+export function openingSeen(tally: Tally, slot: number, name: Name, dropped: number): void {
   const base = T.state + slot * 6;
-  if (!last) {
-    see(tally, base, 0);
-    see(tally, base + 1, name.side);
-    see(tally, base + 2, dropped > 0 ? 1 : 0);
-    return;
-  }
+  see(tally, base, 0);
+  see(tally, base + 1, name.side);
+  see(tally, base + 2, dropped > 0 ? 1 : 0);
+}
+
+/** How a name goes on from the one before it. */
+export function sequenceSeen(tally: Tally, cues: Cues | null, slot: number, last: Name, name: Name): void {
+  const base = T.state + slot * 6;
   const family = last.axis && name.axis && last.axis.family === name.axis.family ? 4 : 0;
   see(tally, base, last.signature === name.signature ? 1 : 2);
   see(tally, base + 1, 16 + last.side * 8 + name.side);
   see(tally, base + 3, last.kind * 16 + name.kind);
   see(tally, base + 4, last.proper * 2 + name.proper);
   see(tally, base + 5, (last.axis ? 2 : 0) + (name.axis ? 1 : 0) + family);
+  if (cues)
+    for (const [sign, value] of cues.pair(last, name).entries()) see(tally, T.pairCue + slot * 12 + sign, value);
+}
+
+/** How the two names of a figure go together. */
+export function cellSeen(tally: Tally, { cell }: Cues, inner: Name, outer: Name): void {
+  for (const [sign, value] of cell(inner, outer).entries()) see(tally, T.cellCue + sign, value);
 }
 
 /** A list as the names of `role` (0 one series, 1 groups, 2 within groups). */
@@ -167,6 +188,9 @@ function wholeSeen(tally: Tally, context: Context, state: State, kept: readonly 
     counts.set(inner.signature, count);
     most = Math.max(most, count);
   }
+  if (context.cues)
+    for (const [sign, value] of context.cues.whole(kept).entries())
+      see(tally, T.wholeCue + sign * 3 + state.mode, value);
   if (own > 1) {
     see(tally, T.whole + 6, Math.round((most / own) * 4));
     see(tally, T.whole + 7, Math.min(4, counts.size));

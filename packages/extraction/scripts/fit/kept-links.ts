@@ -1,0 +1,20 @@
+/** The server's links of each fold and of all texts, kept between runs: the trees can be fitted anew without them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { FOLD_NUMBERS } from "./fit-corpora.ts";
+import { linksWithout } from "./in-workers.ts";
+
+const EPOCHS = 6;
+const folder = new URL("../../../../node_modules/.cache/charticle-fit/", import.meta.url);
+const fileOf = (fold: number | null): URL => new URL(`links-${fold ?? "all"}.bin`, folder);
+
+/** One for each fold, last those of all texts. */
+export async function keptLinks(anew: boolean): Promise<Float64Array[]> {
+  const wanted = [...FOLD_NUMBERS, null];
+  if (!anew && wanted.every((fold) => existsSync(fileOf(fold))))
+    return wanted.map((fold) => new Float64Array(new Uint8Array(readFileSync(fileOf(fold))).buffer));
+  const made = await linksWithout(wanted, { epochs: EPOCHS, wide: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [at, fold] of wanted.entries())
+    writeFileSync(fileOf(fold), new Uint8Array((made[at] ?? new Float64Array()).buffer));
+  return made;
+}
