@@ -10,6 +10,7 @@ import { chainedTimes } from "./chained-times.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
+import { denied } from "./denied.ts";
 import { derive } from "./derive.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
@@ -182,6 +183,7 @@ const EARLY: readonly SettleRule[] = [
   scenes,
   sampleSizes,
   wholeShares,
+  denied,
   toldUnit,
 ];
 

@@ -18,7 +18,8 @@ export const NONE_OPENINGS: ReadonlySet<string> = new Set(NONE_FORMS.map(([first
 
 /** "nobody", "none", "not a single one" → 0; "a single one" → 1. */
 export function noneAt(scan: Scan, at: number): { value: number; to: number } | null {
-  const not = lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any", not "has any"
+  const not =
+    lowerAt(scan, at) === "any" && [1, 2].some((step) => /n't$|^(?:not|never)$/u.test(lowerAt(scan, at - step))); // catches "hasn't got any" and "did not win any", not "has any"
   const steady = ["flat", "unchanged"].includes(lowerAt(scan, at)) && MOVES.test(scan.text);
   const placed =
     steady && (["in", "on", "at", "for"].includes(lowerAt(scan, at + 1)) || WEEKDAYS.has(lowerAt(scan, at + 1))); // "up 4% in Rome, flat in Bari"
