@@ -14,6 +14,7 @@ import { describedSizes } from "./described.ts";
 import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { errorMargins } from "./error-margins.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import {
   capitalNames,
@@ -85,7 +86,7 @@ import { wholeHours } from "./whole-hours.ts";
 export const SPARE_RULES: SpareRules = {
   early: [
     takenNumbers,
-
+    errorMargins,
     madeAsides,
     leadingTag,
     rankedNames,
