@@ -17,7 +17,7 @@ export const POSSESSIVES = wordSet("our my your their its his her");
 export const PREPOSITIONS = wordSet(`of in on at for with from by to into onto over under above below across through
   during among amongst between within without against towards toward around near inside outside per via after before
   since until till past as than like about behind beyond despite off out up down along throughout upon aboard
-  versus vs vs. using minus according`);
+  versus vs vs. using minus according unlike besides alongside`);
 export const CONJUNCTIONS = wordSet(
   "and or but while whereas whilst nor yet so plus & though although then because if when where",
 );

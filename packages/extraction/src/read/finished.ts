@@ -47,6 +47,7 @@ import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
+import { withThanWhen } from "./than-when.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
@@ -73,6 +74,7 @@ const WHOLE: readonly Step[] = [
   withBareRows,
   withFilledRun,
   withFromChain,
+  withThanWhen,
   withStepByStep,
   plain(withRivalPairs),
   withNounTold,

@@ -10,6 +10,7 @@ import { bracketLosses } from "./bracket-losses.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { countedYears } from "./counted-years.ts";
+import { dashTotals } from "./dash-totals.ts";
 import { describedSizes } from "./described.ts";
 import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { elidedPlaces } from "./elided-places.ts";
@@ -87,6 +88,7 @@ export const SPARE_RULES: SpareRules = {
   early: [
     takenNumbers,
     errorMargins,
+    dashTotals,
     madeAsides,
     leadingTag,
     rankedNames,

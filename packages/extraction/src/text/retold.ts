@@ -15,7 +15,7 @@ type Retelling = { says: string; as: string; where?: RegExp };
 const RETELLINGS: readonly Retelling[] = [
   { says: `(?<=\\d%?(?: per ?cent| percent| votes?)?),? to ${VALUE}`, as: " against ", where: RIVALS },
   {
-    says: `(?<=[\\p{L}\\d])(?<! and)[,:]? (?:it|those|these|the (?:two |same )?(?:figures?|numbers?|shares?)|the split)(?:['’]s| is| was| were| are| ha[sd] been| have been| became| become)(?: only| just| now| already| about| around)? ${VALUE}`,
+    says: `(?<=[\\p{L}\\d])(?<! and| when)[,:]? (?:it|those|these|the (?:two |same )?(?:figures?|numbers?|shares?)|the split)(?:['’]s| is| was| were| are| ha[sd] been| have been| became| become)(?: only| just| now| already| about| around)? ${VALUE}`,
     as: ": ",
   },
   { says: `(?<=\\d[^.;:]*) or (?=[$€£]?\\d[\\d.,]*\\S* (?:by|for|in|on|with|at|an?|per)\\b)`, as: " and " },
