@@ -15,6 +15,7 @@ import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
+import { withoutFirstVerb } from "./first-verbs.ts";
 import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
 import { withHeadClauses } from "./head-clauses.ts";
@@ -107,6 +108,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withDeeds),
   plain(withLoneDeeds),
   plain(withoutVerbTails),
+  plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withSharedTails),
   plain(withSetHeads),
   plain(withFormer),

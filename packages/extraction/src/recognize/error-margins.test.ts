@@ -15,5 +15,6 @@ test.each([
 
 test.each([
   ["Gross margin 41%, net margin 12%, operating margin 18%", "Gross margin 41 · Net margin 12 · Operating margin 18"],
+  ["Ivy 50%, Moe 30%, Kit 20%", "Ivy 50 · Moe 30 · Kit 20"],
   ["Margins: Lidl 3%, Aldi 4%, Tesco 5%", "Lidl 3 · Aldi 4 · Tesco 5"],
 ])("%s tells of other margins", (text, line) => expect(readLine(text)).toBe(line));
