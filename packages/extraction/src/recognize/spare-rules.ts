@@ -16,6 +16,7 @@ import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
 import { errorMargins } from "./error-margins.ts";
+import { frontedWhole } from "./fronted-whole.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import {
   capitalNames,
@@ -89,6 +90,7 @@ export const SPARE_RULES: SpareRules = {
     takenNumbers,
     errorMargins,
     dashTotals,
+    frontedWhole,
     madeAsides,
     leadingTag,
     rankedNames,

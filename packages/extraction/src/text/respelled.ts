@@ -1,6 +1,6 @@
 /**
- * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures and
- * lines that only break prose. Places go back to the text as typed.
+ * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures, years in
+ * a row ("2021/22/23") and lines that only break prose. Places go back to the text as typed.
  */
 import { PRODUCT_LINES } from "../lexicon/product-lines.ts";
 import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
@@ -14,6 +14,9 @@ const HASTY = /\p{L}(?:nt|re|ve|m|s)\b/iu; // catches "dont"
 /** A stretch between two marks that part items, with a figure in it, on both sides of "&". */
 const JOINED = /(?<=\d[^,;:.()|\n&]*) & (?=[^,;:.()|\n&]*\d)(?!(?<=\p{Lu}\p{Ll}* & )\p{Lu})/gu; // catches the "&" of "18 minutes & costs £14", not of "Coyle & Sons 9"
 const AND_AGAIN = / and /u; // catches " and "
+
+/** Years in a row of which the first alone is written in full. */
+const YEAR_RUN = /(?<![\d/])(?:19|20)(\d\d)(?:\/\d\d){2,}(?![\d/])/gu; // catches "2021/22/23", not "2021/22"
 
 type Edit = { start: number; end: number; put: string };
 
@@ -37,6 +40,11 @@ const editsOf = (text: string): Edit[] => {
       const near = [before.split(AND_AGAIN).at(-1) ?? "", after.split(AND_AGAIN)[0] ?? ""];
       if (near.every((part) => /\d/u.test(part) && /\p{L}/u.test(part))) cut(index + 1, "and", 1); // catches "12 men", not "12"
     }
+  for (const { index, 0: run } of text.matchAll(YEAR_RUN)) {
+    const years = run.slice(2).split("/").map(Number);
+    if (years.every((year, at) => at === 0 || year === (years[at - 1] ?? 0) + 1))
+      for (let at = 1; at < years.length; at++) cut(index + 3 * at + 1, `, ${run.slice(0, 2)}`, 1);
+  }
   return edits.toSorted((a, b) => a.start - b.start);
 };
 
