@@ -8,7 +8,7 @@ import { perText } from "../text/per-text.ts";
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
 const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
-const CAMEL = /^\p{Ll}+\p{Lu}/u; // catches "iPhone", not "phone"
+const CAMEL = /^(?:\p{Ll}+\p{Lu}|v\d)/u; // catches "iPhone" and "v1.0", not "phone"
 
 /** Cuts a name to 60 characters at a blank. */
 export const fitted = (name: string, length: number): string => {

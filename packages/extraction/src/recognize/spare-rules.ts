@@ -18,6 +18,7 @@ import { elidedRatios } from "./elided-ratios.ts";
 import { errorMargins } from "./error-margins.ts";
 import { frontedWhole } from "./fronted-whole.ts";
 import { fuelPrices } from "./fuel-prices.ts";
+import { headYears } from "./head-years.ts";
 import {
   capitalNames,
   chatTimes,
@@ -136,6 +137,7 @@ export const SPARE_RULES: SpareRules = {
     scorePairs,
   ],
   late: [
+    headYears,
     elidedPlaces,
     numberedInBrackets,
     otherChange,
