@@ -50,6 +50,8 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
       "[Leeds / London] Before 700/1100 · After 950/1500",
     ],
     ["Girls average 14.2 sec for the 100m, boys 13.1", "Girls 14.2 · Boys 13.1"],
+    ["Men's 100m: Lyles 9.79, Thompson 9.79, Kerley 9.81", "Lyles 9.79 · Thompson 9.79 · Kerley 9.81"],
+    ["Raised 100m: city 60.5, state 39.5", "City 60500000 · State 39500000"],
     ["She ran the 100m in 12.4 sec, the 200m in 25.9 and the 400m in 58", "100m 12.4 · 200m 25.9 · 400m 58"],
     ["Lakers 112 Celtics 108, Bulls 99 Heat 104", "Lakers 112 · Celtics 108 · Bulls 99 · Heat 104"],
     ["Windows 11 52, Mac 30, Linux 9", "Windows 11 52 · Mac 30 · Linux 9"],

@@ -27,15 +27,21 @@ const RAN =
     " ",
   );
 
-/** "the 100m in 12.4 sec, the 200m in 25.9": lengths of races, where times are told. */
+const HEADED =
+  /^(?:[^\d:]*\b(?:men|women|boy|girl|mixed|youth|junior|senior)(?:['’]?s)?['’]? \d{2,4} ?m\b[^\d:]*|\d{2,4} ?m(?: \p{L}+){0,2}): .*\d\.\d/iu; // catches "Men's 100m: Lyles 9.79" and "400m final: Ann 47.2", not "Raised 100m: city 60.5"
+
+/** "the 100m in 12.4 sec, the 200m in 25.9": lengths of races, where times are told; "Men's 100m: Lyles 9.79". */
 export function racesOfMetres(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!scan.words.has("m")) return mentions;
+  const headed = HEADED.test(scan.text);
   const isRace = (mention: Mention): mention is Figure =>
     isFigure(mention) &&
     mention.to === mention.from + 2 &&
     lowerAt(scan, mention.from + 1) === "m" &&
     METRES.has(mention.factor === 1e6 ? mention.value / 1e6 : mention.value) &&
-    RAN.some((word) => word === lowerAt(scan, mention.from - 1) || word === lowerAt(scan, mention.to));
-  if (!scan.words.has("m") || !SECONDS.test(scan.text)) return mentions;
+    ((headed && mention === mentions[0]) ||
+      RAN.some((word) => word === lowerAt(scan, mention.from - 1) || word === lowerAt(scan, mention.to)));
+  if (!headed && !SECONDS.test(scan.text)) return mentions;
   return mentions.map((mention) =>
     isRace(mention) ? { kind: "name", ...placeOf(scan, mention.from, mention.to) } : mention,
   );
