@@ -29,7 +29,8 @@ const EXTREME = /[dghiklmp]est$|owest$|[^o]test$|^(?:worst|best|most|first)$/;
 const SCENE = /turnout|error|counted|reporting|first time/; // catches the words of `SCENES`, not "time"
 const OR = /^[ \p{L}]*, or (?:\w+ )?$/u; // catches " people, or about ", not ", 3 or "
 
-const REPORTED = /\b(?:said|told|announced|reported|showed)(?: [a-z]+)?(?: on)? $/; // catches "the ministry said on ", not "sold on "
+const REPORTED =
+  /\b(?:said|told|announced|reported|showed)(?: [a-z]+)?(?: on)? $|, (?:published|released|issued|unveiled)(?: on| last)? $/; // catches "the ministry said on " and "the report, published on ", not "sold on "
 const DATELINE = /^\p{Lu}+(?: \p{Lu}+)*, $/u; // catches "OSLO, ", not "Oslo, "
 
 /** "fell to 5.4%, the ministry said on Tuesday", "OSLO, Jan 14 (Reuters)": when it was told, where no other such day is. */
@@ -80,19 +81,23 @@ export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined)
   if (!isFigure(mention) || !mention.bare || mention.basis || !Number.isInteger(mention.value)) return false;
   if (!part || !isFigure(part) || !part.bare || part.part || part.value >= mention.value) return false;
   const link = mention.from - part.to;
-  const determined = link === 2 && DETERMINED.has(lowerAt(scan, part.to + 1));
+  const owned = link > 1 && link < 5 && /['’]s?$/u.test(lowerAt(scan, mention.from - 1)); // "12 of the county's 90 schools"
+  const determined = owned || (link === 2 && DETERMINED.has(lowerAt(scan, part.to + 1)));
   return lowerAt(scan, part.to) === "of" && (link === 1 || determined);
 }
 
 /** "Two of our 12 buses broke down in May, five in June": the one whole that a count is told of, beside further counts. */
 export function wholesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const wholes = mentions.filter((mention, at): mention is Figure => isWhole(scan, mention, mentions[at - 1]));
-  const figures = mentions.filter(isFigure).length;
+  const counts = mentions.filter(isFigure);
+  const figures = counts.length;
   const [last] = wholes.slice(-1);
   const alike = wholes.every(({ from }) => ["of", "the"].includes(lowerAt(scan, from - 1)));
   const placed = last !== undefined && alike && isWordAt(scan, last.to);
   const paired = placed && wholes.length > 1 && wholes.length * 2 === figures; // "12 of 80 in Hull, 31 of 90 in York"
-  const one = wholes.length === 1 && figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of");
+  const few = figures === 3 && counts.every(({ bare, basis, value }) => bare && !basis && value <= (last?.value ?? 0)); // "two of our 9 pubs closed in May, three in June"
+  const one =
+    wholes.length === 1 && (few || (figures > 3 && wholes.every(({ from }) => lowerAt(scan, from - 1) !== "of")));
   if (!paired && !one) return mentions;
   return mentions.map((mention) =>
     isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,

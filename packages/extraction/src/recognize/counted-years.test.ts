@@ -9,7 +9,7 @@ describe("four digits that count", () => {
       "Households draw their water from boreholes (1840), trucks (1120), the river (610) or tanks (230).",
       "Boreholes 1840 · Trucks 1120 · River 610 · Tanks 230",
     ],
-    ["Downloads on v1, v2 and v3 came in at 210, 640 and 1900 respectively", "V1 210 · V2 640 · V3 1900"],
+    ["Downloads on v1, v2 and v3 came in at 210, 640 and 1900 respectively", "v1 210 · v2 640 · v3 1900"],
     ["1840 people voted by post, 6310 in person, 420 by proxy.", "Post 1840 · Person 6310 · Proxy 420"],
     ["Season one had 1500 listeners. Season two added another 2000.", "Season one 1500 · Season two 3500"],
   ])("%s", (text, line) => expect(readLine(text)).toBe(line));

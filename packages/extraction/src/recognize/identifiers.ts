@@ -44,6 +44,8 @@ function codeEnd(scan: Scan, at: number): number {
   return to;
 }
 
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+$/; // catches "25,000", not "0142"
+
 const isCounted = (scan: Scan, at: number): boolean =>
   measureAt(scan, at) !== null || currencyAt(scan, at) !== null || scaleAt(scan, at, "count").factor !== 1;
 
@@ -69,6 +71,7 @@ export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null 
   const first = tokenAt(scan, from);
   const digits = scan.text.slice(first.start, tokenAt(scan, Math.max(from, to - 1)).end).replace(/\D/gu, "").length; // catches blanks and letters
   if (to === from || digits === 0 || isCounted(scan, to)) return null;
+  if (!sure && from === at + 1 && THOUSANDS.test(first.text)) return null; // "a sink 500,000, a phone 25,000"
   const listed = scan.tokens.some(
     (_, place) => place !== at && lowerAt(scan, place) === noun && isNumberAt(scan, place + 1),
   );
