@@ -17,6 +17,10 @@ describe("what the others are compared with is one of them", () => {
       "Wales 12, Scotland 9, England 11, Ireland 7",
     ],
     [
+      "Fewer than one in ten British households (8%) has a heat pump, compared with 60% in Norway and 43% in Sweden.",
+      "British households 8, Norway 60, Sweden 43",
+    ],
+    [
       "At 1,930 hours of sun, Cadiz leaves Lyon (1,610), Kiel (1,080) and Bergen (760) in the shade.",
       "Cadiz 1930, Lyon 1610, Kiel 1080, Bergen 760",
     ],

@@ -32,7 +32,8 @@ export function withComparedFirst(scan: Scan, mentions: readonly Mention[], rows
   if (!COMPARES.test(text) && !SURPASSES.test(text)) return rows;
   const first = Math.min(...best.reading.points.map((_, at) => startOf(best.reading, at)));
   const [figure, ...between] = mentions.filter(isFigure).filter(({ start }) => start < first);
-  if (!figure || figure.basis || between.length > 0) return rows;
+  const rests = figure?.basis?.spans.some(([start]) => start >= first); // worked out from the others
+  if (!figure || rests || between.length > 0) return rows;
   const link = text.slice(figure.end, first);
   if (!COMPARES.test(link) && !SURPASSES.test(link)) return rows;
   const whole = rows.find(({ reading }) => startOf(reading, 0) === figure.start && holdsMore(reading, best.reading));
