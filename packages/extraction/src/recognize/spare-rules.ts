@@ -40,6 +40,7 @@ import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { oneBefore } from "./one-before.ts";
+import { oneOfMany } from "./one-of-many.ts";
 import { onePer } from "./one-per.ts";
 import { otherChange } from "./other-change.ts";
 import { otherThings } from "./other-things.ts";
@@ -91,6 +92,7 @@ export const SPARE_RULES: SpareRules = {
     takenNumbers,
     errorMargins,
     dashTotals,
+    oneOfMany,
     frontedWhole,
     madeAsides,
     leadingTag,
