@@ -5,6 +5,8 @@ import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
 test.each([
   ["were undecided", "Undecided"],
   ["had been torn", "Torn"],
+  ["planned for 2030 have been built", "Built"],
+  ["v1.0", "v1.0"],
   ["is not sure", "Not sure"],
   ["won't vote", "Won't vote"],
   ["is it free?", "Is it free?"],

@@ -8,6 +8,7 @@ import { perText } from "../text/per-text.ts";
 const LEADING = wordSet("the a an some another and or just about roughly only that those", [...POSSESSIVES].join(" "));
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
 const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
+const BEEN = /^[^?]{3,60} (?:have|has|had) been (?=\p{L})/u; // catches "planned for 2030 have been " of what has been built, not "have been"
 const CAMEL = /^(?:\p{Ll}+\p{Lu}|v\d)/u; // catches "iPhone" and "v1.0", not "phone"
 
 /** Cuts a name to 60 characters at a blank. */
@@ -26,7 +27,7 @@ export const capitalised = (name: string): string => {
 };
 
 export const chartName = perText((raw: string): string => {
-  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").replace(COPULA, "").split(" "); // catches any run of blanks
+  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").replace(COPULA, "").replace(BEEN, "").split(" "); // catches any run of blanks
   while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
   // catches the line of "own_shops", not that of "@jess_k"
   const name = words

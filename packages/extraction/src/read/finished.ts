@@ -23,6 +23,7 @@ import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
+import { withoutLoneTimes } from "./lone-times.ts";
 import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
@@ -70,6 +71,7 @@ const plain =
 /** Lists, rows and pairs of figures that the ranks leave a part of out. */
 const WHOLE: readonly Step[] = [
   plain((_, rows) => withOneUnit(rows)),
+  plain((_, rows) => withoutLoneTimes(rows)),
   withInOrder,
   withRowsInOrder,
   withBareRows,

@@ -7,7 +7,7 @@ import type { Scan } from "../text/scan.ts";
 import { isFigure, type Mention } from "./mention.ts";
 import { aside } from "./place.ts";
 
-const OPENS = /(?:^|[.!?:] )(?:out )?of (?:the |our |all |my |their |some |about )*$/iu; // catches "Of our " in front of "90", not "most of "
+const OPENS = /(?:^|[.!?:] )(?:(?:out )?of|among) (?:the |our |all |my |their |some |about )*$/iu; // catches "Of our " and "Among the " in front of "90", not "most of "
 const NAMED = /^ [\p{L}\d'’ -]{2,40}(?:,| (?=\d))/u; // catches " job ads, " behind "90", not ", 41"
 const FEWEST = 2;
 
