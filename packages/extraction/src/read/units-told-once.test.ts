@@ -11,6 +11,11 @@ test.each<[string, string]>([
     "How many million tourists came: Spain 85, France 100, Italy 57.",
     "Spain 85000000 · France 100000000 · Italy 57000000",
   ],
+  [
+    "The first quarter brought in 1.2 million, the second 900,000, the third 1.1 million and the fourth 1.6.",
+    "First quarter 1200000 · Second quarter 900000 · Third quarter 1100000 · Fourth quarter 1600000",
+  ],
+  ["Visitors: 1.2 million, tickets 4,500, gifts 12", "Visitors 1200000 · Tickets 4500 · Gifts 12"],
   ["The mine ran at 310, 290 and 0 thousand tonnes from 2021 to 2023.", "2021 310000 · 2022 290000 · 2023 0"],
   [
     "Spain grows 2.1 million tonnes of oranges and 0.7 million of lemons; Morocco 0.6 and 0.03.",

@@ -159,10 +159,14 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     one !== undefined && two !== undefined && LINK.test(scan.text.slice(one.end, two.start));
   const again = figures[at - 2]?.scaled && before === figures[at - 1] && linked(figures[at - 2], before);
   if (again && next?.bare && linked(figure, next) && Number.isInteger(figure.value)) return 1; // "$2m, $3m, $5m with 6, 9, 14 staff"
-  const last = figures.slice(0, at).findLast(({ bare, weak, scaled }) => bare && !weak && !scaled);
+  const last = figures
+    .slice(0, at)
+    .findLast((one) => one.bare && !one.weak && !one.scaled && !(before && inFull(figure, one, before)));
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
   const largest = Math.max(...figures.flatMap((one) => (one.scaled ? [Math.abs(one.value) / scaleOf(one)] : [0])));
-  const mixed = figures.length > 3 && figures.every(({ scaled }, place) => scaled === (place % 2 === 0)); // "6.2m and 8.1; 5.4m and 7.7"
+  const mixed =
+    figures.length > 3 &&
+    figures.every((one, place) => one.scaled === (place % 2 === 0) && !(before && inFull(figure, one, before))); // "6.2m and 8.1; 5.4m and 7.7"
   const follows =
     before &&
     !mixed &&
@@ -179,6 +183,10 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !figures.some(({ unit }) => unit?.kind === "percent");
   return follows && before ? scaleOf(before) : 1;
 }
+
+/** "1.2 million, 900,000, 1.6": of the same order, written in full between two that aren't. */
+const inFull = (figure: Figure, one: Figure, scaled: Figure): boolean =>
+  !one.scaled && !Number.isInteger(figure.value) && Math.abs(one.value) >= scaleOf(scaled) / 20;
 
 /** "€41k … 44": thousands of a unit. Not "40k likes … 312" and "half a million … 50". */
 const isThousands = ({ value, factor, unit }: Figure): boolean =>
