@@ -91,7 +91,7 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const sizeOf = ({ unit }: Figure): number => kind[unit?.symbol ?? ""] ?? 0;
   const measured = figures.filter((figure) => sizeOf(figure) > 0);
   const others = figures.some((figure) => figure.unit !== null && sizeOf(figure) === 0);
-  const rates = new Set(measured.map(({ rate }) => rate ?? ""));
+  const rates = new Set(measured.slice(0, measured.length > 2 ? -1 : undefined).map(({ rate }) => rate ?? "")); // "salt 150 mg, protein 8 g per 100 g"
   const several = new Set(measured.map(sizeOf)).size > 1;
   const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
   const beside = figures.length > 3 && figures.some((figure, at) => isBeside(scan, figure, figures[at + 1], sizeOf));
@@ -152,14 +152,16 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     if (!one || !two || !LINK.test(scan.text.slice(one.end, two.start))) break;
     if (two.scaled) return isLike(figure, two) && /\d/.test(scan.text.charAt(two.start)) ? scaleOf(two) : 1; // catches "1.6", not "£148k" behind "5 and"
   }
-  const before = figures.slice(0, at).findLast(({ scaled }) => scaled);
+  const told = figures.slice(0, at).filter(({ scaled }) => scaled);
+  const last = told.at(-1);
+  const before = Number.isInteger(figure.value) ? last : (told.findLast((one) => isLike(figure, one)) ?? last); // "€1.2bn, €980m, 1.3"
   const next = figures[at + 1];
   if (before?.unit?.kind === "currency" && next?.scaled && next.unit?.kind === "currency") return 1; // "€2m for 34, €3m for 51"
   const linked = (one: Figure | undefined, two: Figure | undefined): boolean =>
     one !== undefined && two !== undefined && LINK.test(scan.text.slice(one.end, two.start));
   const again = figures[at - 2]?.scaled && before === figures[at - 1] && linked(figures[at - 2], before);
   if (again && next?.bare && linked(figure, next) && Number.isInteger(figure.value)) return 1; // "$2m, $3m, $5m with 6, 9, 14 staff"
-  const last = figures
+  const plain = figures
     .slice(0, at)
     .findLast((one) => one.bare && !one.weak && !one.scaled && !(before && inFull(figure, one, before)));
   const budget = before?.unit?.kind === "currency" && before.value > scaleOf(before) * figure.value && tellsRest(scan);
@@ -171,7 +173,7 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     before &&
     !mixed &&
     !OTHER_LIST.test(scan.text.slice(before.start, figure.end)) &&
-    !(last && listScale(scan, figures, figures.indexOf(last)) === 1) && // "97 m², 158, and 38 houses for $5m"
+    !(plain && listScale(scan, figures, figures.indexOf(plain)) === 1) && // "97 m², 158, and 38 houses for $5m"
     !(
       Number.isInteger(figure.value) && figure.value > (figure.value >= 100 && !isThousands(before) ? 3 : 10) * largest
     ) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
