@@ -51,6 +51,7 @@ in:inches,inch
 kg:kgs,kilograms,kilos,kilo,kilogram
 g:grams,gram,gr
 mg:milligrams,milligram
+µg:mcg,micrograms,microgram,μg
 lb:lbs,pounds-weight
 oz:ounces,ounce
 t:tonnes-short

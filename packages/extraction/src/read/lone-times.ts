@@ -5,14 +5,16 @@
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
+const PRESENT = /^(?:now|today|currently)$/iu; // catches "Now", not "At first"
+
 const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
-/** The place of the one time among names; -1 for none. */
+/** The place of the one time, told first, among names; -1 for none. */
 function loneAt({ points, series }: Reading): number {
   const times = points.flatMap(({ axis }, at) => (axis ? [at] : []));
   const [at = -1] = times;
-  const lone = series.length === 1 && points.length > 2 && times.length === 1;
-  return lone && points[at]?.axis?.family === "relative" ? at : -1;
+  const lone = series.length === 1 && points.length > 2 && times.length === 1 && at === 0;
+  return lone && PRESENT.test(points[at]?.name ?? "") ? at : -1;
 }
 
 /** All other names and all figures are the same, and the time has a name instead. */

@@ -87,6 +87,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Net result FY22: (£3m). FY23: £1m", "@FY22 -3000000 @FY23 1000000"],
   ["Mum has four cats, Dad one, my sister hasn't got any", "4 1 0"],
   ["Two cups of flour, three-quarters of a cup of oil, half a cup of milk", "2 0.75 0.5"],
+  ["A quarter million in 2015, half million in 2020, 2 million now", "250000 @2015 500000 @2020 2000000 @Now"],
   ["Half a tonne of tins, a tenth of a tonne of glass", "0.5 0.1"],
   ["Seven for Ann, a baker's dozen for Bo", "7 13"],
   ["12 in June, 3 times as many in July", "12 @June 36 @July"],

@@ -180,6 +180,7 @@ const isThing = (scan: Scan, at: number): boolean =>
 function halfAt(scan: Scan, at: number): Figure | null {
   const before = lowerAt(scan, at - 1);
   const after = lowerAt(scan, at + 1);
+  if ((GROUP_WORDS.get(after) ?? 0) >= 1000) return null; // "half million"
   const other = before === "other" && lowerAt(scan, at - 2) === "the";
   const thing = ["a", "an"].includes(after) && isThing(scan, at + 2) && othersAreParts(scan, at); // "two thirds a phone, half a console"
   if ((NO_PART_BEFORE.has(before) && !other) || NO_PART_AFTER.has(after)) return null;
@@ -209,7 +210,7 @@ export function partAt(scan: Scan, at: number): Figure | null {
   const part = fractionAt(scan, at);
   if (!part) return null;
   const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
-  if (ofGroup && (GROUP_WORDS.get(lowerAt(scan, part.to + 2)) ?? 0) >= 1000) return null;
+  if ((GROUP_WORDS.get(lowerAt(scan, ofGroup ? part.to + 2 : part.to)) ?? 0) >= 1000) return null; // "a quarter of a million", "a quarter million"
   if (part.to === at + 1) return share(scan, at, part.to, part.value);
   const listed = LISTING.has(lowerAt(scan, at - 1)) || at === 0;
   const plain =

@@ -5,7 +5,7 @@ import type { Unit } from "./mention.ts";
 export const KINDS: readonly Readonly<Record<string, number>>[] = [
   { ms: 0.001, s: 1, seconds: 1, min: 60, minutes: 60, h: 3600, hours: 3600, days: 86_400, weeks: 604_800 },
   { months: 1, years: 12 },
-  { mg: 0.001, g: 1, kg: 1000 },
+  { µg: 1e-6, mg: 0.001, g: 1, kg: 1000 },
   { mm: 1, cm: 10, m: 1000, km: 1e6 },
   { ml: 1, cl: 10, l: 1000 },
   { KB: 1, MB: 1e3, GB: 1e6, TB: 1e9 },

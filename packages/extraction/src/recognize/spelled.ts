@@ -40,6 +40,8 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   const whole =
     part && lowerAt(scan, part.to + of) === "a" ? (GROUP_WORDS.get(lowerAt(scan, part.to + of + 1)) ?? 0) : 0;
   if (part && whole >= (of ? 1000 : 12)) return { value: whole * part.value, to: part.to + of + 2 }; // "half a dozen", "a quarter of a million"
+  const direct = part ? (GROUP_WORDS.get(lowerAt(scan, part.to)) ?? 0) : 0;
+  if (part && direct >= 1000) return { value: direct * part.value, to: part.to + 1 }; // "a quarter million"
   const mere = !article && describedGroup(scan, at);
   if (article || mere) {
     current = 1;

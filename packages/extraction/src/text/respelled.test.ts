@@ -58,6 +58,7 @@ describe("products and degrees as they are usually spelled", () => {
   it.each([
     ["iphone 15 buyers waited 9 days, pixel 9 buyers 4", "iPhone 15 buyers waited 9 days, Pixel 9 buyers 4"],
     ["windows 11 is on 40 of them, windows 10 on 9", "Windows 11 is on 40 of them, Windows 10 on 9"],
+    ["One-and-a-half hours by car, three-quarters by train", "One and a half hours by car, three-quarters by train"],
     ["31°c on monday, 28 °c on friday", "31°C on monday, 28 °C on friday"],
   ])("%s", (text, spelled) => expect(spelledUsually(text)).toBe(spelled));
 

@@ -65,10 +65,16 @@ export function respelled(text: string): Squeezed | null {
 
 const SMALL_DEGREES = /(?<=\d ?°)[cf]\b/gu; // catches the "c" of "31°c", not "°C"
 
+const HYPHENED = /\b(?:\p{L}+-)+(?:half|halves|third|thirds|quarter|quarters)\b/giu; // catches "One-and-a-half", not "half"
+const AND_A = /-and-(?:a|an|one|two|three)-/iu; // catches "One-and-a-half", not "three-quarters"
+
 /** "31°c" and "iphone 15" as they are usually spelled. No letter is added or lost. */
 export function spelledUsually(text: string): string | null {
   const degrees = text.replace(SMALL_DEGREES, (letter) => letter.toUpperCase());
-  const spelled = PRODUCT_LINES.reduce((rest, [typed, word]) => rest.replace(typed, word), degrees);
+  const spaced = AND_A.test(degrees)
+    ? degrees.replace(HYPHENED, (part) => (AND_A.test(part) ? part.replaceAll("-", " ") : part))
+    : degrees;
+  const spelled = PRODUCT_LINES.reduce((rest, [typed, word]) => rest.replace(typed, word), spaced);
   return spelled === text ? null : spelled;
 }
 
