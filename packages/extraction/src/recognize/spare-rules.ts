@@ -82,6 +82,7 @@ import { starCounts } from "./star-counts.ts";
 import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
 import { stillItems } from "./still-items.ts";
+import { surplusSigns } from "./surplus-signs.ts";
 import { takenNumbers } from "./taken-numbers.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
@@ -177,7 +178,7 @@ export const SPARE_RULES: SpareRules = {
     stepsOn,
     noneBeside,
   ],
-  last: [restOnTimes, otherThings, sidedChanges],
+  last: [surplusSigns, restOnTimes, otherThings, sidedChanges],
 };
 
 /** All mentions of a text, by all rules. */
