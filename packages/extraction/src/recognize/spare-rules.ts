@@ -6,6 +6,7 @@ import { articleCounts } from "./article-counts.ts";
 import { articleSteps } from "./article-steps.ts";
 import { asMany } from "./as-many.ts";
 import { beforeChange } from "./before-change.ts";
+import { boundedFigures } from "./bounded-figures.ts";
 import { bracketLosses } from "./bracket-losses.ts";
 import { raceNames } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -93,6 +94,7 @@ export const SPARE_RULES: SpareRules = {
     takenNumbers,
     errorMargins,
     dashTotals,
+    boundedFigures,
     oneOfMany,
     frontedWhole,
     madeAsides,
