@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each<[string, string]>([
+  ["The tower is 3 times as high as the church (32 m).", "Tower 96 · Church 32"],
+  ["The tower is 20 m taller than the church (32 m).", "Tower 52 · Church 32"],
+  ["Ann sold 12 more than Bo (20).", "Ann 32 · Bo 20"],
   [
     "We started with 200 users and added 500 more each quarter for a year.",
     "Start 200 · Quarter 1 700 · Quarter 2 1200 · Quarter 3 1700 · Quarter 4 2200",

@@ -103,6 +103,8 @@ export function solved(row: Row, relation: Relation): Solved | null {
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
   if (relation.strict) return null;
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
-    return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
+    return lowerAt(scan, relation.reference.to) === "("
+      ? { base: [next], backwards: false, named: true, doubt: 0.1 } // "3 times as high as the church (32 m)"
+      : { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
 }
