@@ -17,6 +17,7 @@ test.each<[string, string]>([
   ],
   ["Visitors: 1.2 million, tickets 4,500, gifts 12", "Visitors 1200000 · Tickets 4500 · Gifts 12"],
   ["Revenue: €1.2bn in 2021, €980m in 2022, 1.3 in 2023", "2021 1200000000 · 2022 980000000 · 2023 1300000000"],
+  ["Fat 3.5 g, sugar 12 g, salt 150 mg per serving", "Fat 3.5 · Sugar 12 · Salt 0.15"],
   ["Fat 3.5 g, sugar 12 g, salt 150 mg, protein 8 g per 100 g", "Fat 3.5 · Sugar 12 · Salt 0.15 · Protein 8"],
   ["The mine ran at 310, 290 and 0 thousand tonnes from 2021 to 2023.", "2021 310000 · 2022 290000 · 2023 0"],
   [

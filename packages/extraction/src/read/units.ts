@@ -76,6 +76,9 @@ const isBeside = ({ text }: Scan, one: Figure, two: Figure | undefined, sizeOf: 
   sizeOf(one) !== sizeOf(two) &&
   BESIDE.test(text.slice(one.end, two.start));
 
+/** What all measures in front are told by as well: catches "per 100 g" and "per serving", not "per hour" */
+const HELPING = /\d|\b(?:serving|portion|slice|bar|cup|pack|piece|bottle|can|tablet)\b/u;
+
 /** "3 hours … 50 minutes", "1.5 l … 700 ml": all in the measure of most of them, the smaller where as many. */
 function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   if (!stated.some(({ unit }) => unit?.kind === "measure")) return [...stated];
@@ -91,7 +94,9 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const sizeOf = ({ unit }: Figure): number => kind[unit?.symbol ?? ""] ?? 0;
   const measured = figures.filter((figure) => sizeOf(figure) > 0);
   const others = figures.some((figure) => figure.unit !== null && sizeOf(figure) === 0);
-  const rates = new Set(measured.slice(0, measured.length > 2 ? -1 : undefined).map(({ rate }) => rate ?? "")); // "salt 150 mg, protein 8 g per 100 g"
+  const rates = new Set(
+    measured.map(({ rate }, at) => (measured[at + 1] || !HELPING.test(rate ?? "") ? (rate ?? "") : "")),
+  ); // "salt 150 mg, protein 8 g per 100 g"
   const several = new Set(measured.map(sizeOf)).size > 1;
   const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
   const beside = figures.length > 3 && figures.some((figure, at) => isBeside(scan, figure, figures[at + 1], sizeOf));

@@ -6,7 +6,7 @@
 import { MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS, TOTAL_WORDS } from "../lexicon/nouns.ts";
+import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { perText } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { codeAt } from "./inner-numbers.ts";
@@ -141,8 +141,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
     currencyAt(scan, at) ||
     PREPOSITIONS.has(word.lower) ||
     HEDGES.has(word.lower) ||
-    TOTAL_WORDS.has(word.lower) ||
-    ["the", "only", "then"].includes(word.lower)
+    ["the", "only", "then", "total", "overall"].includes(word.lower)
   )
     return null;
   if (STEP_NOUNS.has(singular(word.lower)) || YEAR.test(tokenAt(scan, at + 1).text)) return null; // catches "2022", not "451"
