@@ -22,6 +22,7 @@ import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
+import { withLedFirst } from "./led-first.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
 import { withLosses } from "./named-losses.ts";
@@ -101,6 +102,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
+  plain(withLedFirst),
   plain(withTopmost),
   plain(withSelves),
   withCompared,

@@ -21,6 +21,10 @@ test.each([
 
 test.each([
   [
+    "There's one doctor for every 220 people in Austria, 300 in France and 1,200 in India.",
+    "Austria 220 · France 300 · India 1200",
+  ],
+  [
     "There's one teacher for every eighteen children in Ash Ward, one for every twenty-two in Elm Ward.",
     "Ash Ward 18 · Elm Ward 22",
   ],

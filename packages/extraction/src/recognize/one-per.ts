@@ -39,7 +39,15 @@ export function onePer(scan: Scan, mentions: readonly Mention[]): readonly Menti
       isFigure(mention) &&
       !ones.some(({ at, figure }) => mention.from === at || (mention.from < figure.to && mention.to > figure.from)),
   );
-  if (ones.length < LEAST) return mentions;
+  const [one] = ones;
+  const counted = others.filter((other): other is Figure => isFigure(other) && other.bare && other.value > 1);
+  const once =
+    one !== undefined &&
+    EACH.has(lowerAt(scan, one.figure.from - 1)) &&
+    counted.length === others.length &&
+    counted.length > 0 &&
+    counted.every(({ from }) => from > one.figure.to); // "one doctor for every 220 people in Austria, 300 in France"
+  if (ones.length < LEAST && !once) return mentions;
   const toOne = (mention: Mention): boolean =>
     isFigure(mention) && mention.value === 1 && lowerAt(scan, mention.from - 1) === "to"; // "thirty-one to one"
   const free = mentions.filter(

@@ -29,6 +29,8 @@ const THEM = wordSet("them who whom which"); // "half of whom stayed and a quart
 
 const WHEN = /^ (?:when|where|and (?:it|that|they|those))(?: \w+){0,3} $/; // catches " when we had " of "than last year, when we had 40", not " and Bo "
 
+const BEING = wordSet("is are was were");
+
 const LEVEL = /^(?:[A-Z]|the|wh|last|previous|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
 
 /** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
@@ -102,6 +104,8 @@ export function solved(row: Row, relation: Relation): Solved | null {
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
   if (relation.strict) return null;
+  const leveled = scan.tokens.slice(relation.from, relation.reference.from).some(({ lower }) => BEING.has(lower)); // "at €380 are pricier than structural (€310)"
+  if (leveled) return null;
   if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
     return lowerAt(scan, relation.reference.to) === "("
       ? { base: [next], backwards: false, named: true, doubt: 0.1 } // "3 times as high as the church (32 m)"
