@@ -31,6 +31,7 @@ import { withNow } from "./now-name.ts";
 import { withoutBeside } from "./odd-ends.ts";
 import { withoutOdd } from "./odd-names.ts";
 import { withOneUnit } from "./one-unit.ts";
+import { withoutOwnFigures } from "./own-figures.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
@@ -125,6 +126,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLosses),
   withRestOfTotal,
   withSplits,
+  plain(withoutOwnFigures),
   plain(withoutTopic(senses)),
 ];
 
