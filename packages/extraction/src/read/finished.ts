@@ -22,6 +22,7 @@ import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
+import { withLastOne } from "./last-one.ts";
 import { withLedFirst } from "./led-first.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
@@ -88,6 +89,7 @@ const WHOLE: readonly Step[] = [
   withPairedItems,
   withShared,
   withFirstLevel,
+  withLastOne,
   plain(withoutBeside),
 ];
 

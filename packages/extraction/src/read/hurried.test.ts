@@ -105,6 +105,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["marks are as follows physics 71 chem 64", "Physics 71 · Chem 64"],
     ["Le café coûte 2,50 € à Paris, 1,80 € à Lille", "Paris 2.5 · Lille 1.8"],
     ["Bugs found 31, fixed 24", "Found 31 · Fixed 24"],
+    ["3 goals for Salah, 2 for Nunez, one own goal", "Salah 3 · Nunez 2 · Own goal 1"],
     ["Brazil's population is 216 million and Argentina's is 46 million", "Brazil 216000000 · Argentina 46000000"],
     ["Bugs 31, fixed 24", "Bugs 31 · Fixed 24"],
     ["Plan to stay 45%, plan to leave 20%, prefer not to say 35%", "Stay 45 · Leave 20 · Prefer not to say 35"],
