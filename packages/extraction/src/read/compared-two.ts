@@ -56,9 +56,9 @@ function manySides(scan: Scan, lead: string): Sides | null {
 }
 /** Who wins, and against whom: "Warriors beat Nets ". */
 const BEAT = new RegExp(
-  `^(?:The )?((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) (?:beat|beats|defeated|edged|thrashed|downed|hammered) ${SIDE}(?: by)?,? $`,
+  `(?:^|\\b(?:our|the|my|their) )(?:The )?((?:[\\p{L}'’-]+ ){0,2}?[\\p{L}'’-]+) (?:beat|beats|defeated|edged|thrashed|downed|hammered|outnumber(?:s|ed)?|outscore[sd]?|outvoted?) ${SIDE}(?: by)?,? $`,
   "u",
-); // catches "Warriors beat Nets ", not "Beat the eggs "
+); // catches "Warriors beat Nets " and "our plants outnumber us ", not "Beat the eggs "
 
 const APART = /^ ?(?:to|against|versus|vs\.?|compared (?:to|with)|[–-]) ?$/; // catches " to ", not " in May to "
 const TAIL = /^[.!)]*\s*$/; // catches ".", not " in May"
@@ -67,7 +67,10 @@ const CUES =
     " ",
   );
 const MANY = ["twice", "thrice", "double", "half", "times"];
-const WON = "beat beats defeated edged thrashed downed hammered".split(" ");
+const WON =
+  "beat beats defeated edged thrashed downed hammered outnumber outnumbers outnumbered outscore outscores outscored outvote outvoted".split(
+    " ",
+  );
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ["twice", 2],

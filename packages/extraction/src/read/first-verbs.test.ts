@@ -8,6 +8,7 @@ test.each([
     "Half of the respondents cycle, a third take the bus, the remaining sixth drive.",
     "Cycle 50 · Bus 33.3 · Drive 16.7",
   ],
+  ["A dozen of the 30 kids walk, ten cycle and the rest come by car.", "Walk 12 · Cycle 10 · Car 8"],
 ])("%s is read as %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

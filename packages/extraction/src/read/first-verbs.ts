@@ -13,7 +13,7 @@ import type { Senses } from "./words/senses.ts";
 const ENDED = /^(.*\p{L}) (\p{Ll}{2,}(?:[^s]s|ed))$/u; // catches "printer jams" and "grandmother baked", not "Leeds United" or "first class"
 const COUNTED = /^ \p{L}/u; // catches " times" behind "3", not ", the scanner"
 const BARE = /^(?: (?:and|but|while)|[,;.!?]|$)/u; // catches ", the kettle" behind "ten", not " sheets"
-const OF = /^ of (?:the |our |all |my |their )?$/iu; // catches " of the " in front of "respondents cycle", not " in "
+const OF = /^ of (?:the |our |all |my |their )?(?:\d+ )?$/iu; // catches " of the " in front of "respondents cycle" and " of the 30 ", not " in "
 const TWO = /^(\p{L}+(?:s|people|staff)) (\p{Ll}+)$/iu; // catches "respondents cycle", not "cycle lanes"
 const CLOSED = /^[,;]/u; // catches ", a third", not " are"
 
@@ -52,7 +52,7 @@ function deedOf({ text }: Scan, first: Told, others: readonly Told[]): string | 
     at > first.end &&
     OF.test(text.slice(first.end, at)) &&
     CLOSED.test(text.slice(at + first.name.length));
-  return told && others.every(({ end }) => !text.startsWith(" of ", end)) ? deed : null;
+  return told && others.every(({ start, end }) => start === first.start || !text.startsWith(" of ", end)) ? deed : null;
 }
 
 /** The best reading with its first name so. */
@@ -62,8 +62,8 @@ export function withoutFirstVerb(senses: Senses, scan: Scan, rows: Ranked[]): Ra
   const { reading } = best;
   const [first = null, ...others] = reading.points.map((_, at) => toldAt(reading, at));
   const known = others.flatMap((one) => one ?? []);
-  if (!first || known.length < others.length) return rows;
-  const who = subjectOf(scan, first, known);
+  if (!first || known.length === 0) return rows;
+  const who = known.length < others.length ? null : subjectOf(scan, first, known);
   const names = known.map(({ name }) => name);
   const told = who && isKinder(senses, who, first.name, names) ? who : deedOf(scan, first, known);
   if (!told || names.some((name) => name.toLowerCase() === told.toLowerCase())) return rows;

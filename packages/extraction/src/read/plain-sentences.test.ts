@@ -68,6 +68,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["Row 12C, Row 14C", "nothing-to-chart"],
     ["flat 3C and house 4C", "nothing-to-chart"],
     ["Warriors beat Nets 118-104", "Warriors 118 · Nets 104"],
+    ["Turns out our office plants outnumber us 34 to 19.", "Office plants 34 · Us 19"],
     ["The Lakers beat the Celtics 112 to 108", "Lakers 112 · Celtics 108"],
   ],
   "names made whole, or cut": [
