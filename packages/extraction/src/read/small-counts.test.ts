@@ -10,6 +10,7 @@ test.each([
     "Strings 34 · Brass players 10 · Drummers 4 · Harpist 1",
   ],
   ["Last year 410 cats, 233 dogs, 61 rabbits and a goose were rehomed.", "Cats 410 · Dogs 233 · Rabbits 61 · Goose 1"],
+  ["The shop had 12 red, 9 blue and no green bikes left.", "Red 12 · Blue 9 · Green bikes 0"],
   ["We launched 3 balloons in 2019. None flew in 2020; 2021 brought 5.", "2019 3 · 2020 0 · 2021 5"],
   ["A dozen eggs from Agnes, nine from Hilda and none whatsoever from Rosa.", "Agnes 12 · Hilda 9 · Rosa 0"],
   ["The bus was late twice in May, three times in June and not once in July.", "May 2 · June 3 · July 0"],
@@ -29,6 +30,7 @@ test.each([
   ["In 2021 the town had 900 deaths and 400 births; in 2022, 950 and 380; no births figure is out for 2023.", "[ /]0"],
   ["I got 35 for the lamp, 12 for the skates and a handshake for the rug.", " 1"],
   ["Ann had a score of 15, Bo one of 30 and Cy 41.", "20"],
+  ["We have 12 cats, 9 dogs and no idea why.", " 0"],
   ["None of the 12 girls and 9 boys failed in 2020.", " 0"],
 ])("%s holds no %s", (text, figure) => {
   expect(readLine(text).replace(/20\d\d/g, "")).not.toMatch(new RegExp(`${figure}(?!\\d)`)); // catches " 1", not " 12"

@@ -26,6 +26,33 @@ function noneOf({ scan, figures }: Row, at: number): Count | null {
   return counted && apart ? { from: at, to: at + 1, value: 0 } : null;
 }
 
+/** Words of an item of a list, and those behind its name that say nothing of it. */
+const MOST_ITEM_WORDS = 3;
+const STANDING = wordSet("left remaining at all today either");
+
+/** "12 red, 9 blue and no green bikes left": none of the last of things counted off in a list. Not "9 cats and no idea why". */
+function noneListed({ scan, figures }: Row, at: number): Count | null {
+  if (lowerAt(scan, at) !== "no" || !["and", "but"].includes(lowerAt(scan, at - 1))) return null;
+  const before = figures.filter(({ to }) => to < at).slice(-LEAST);
+  let to = at + 1;
+  while (isWordAt(scan, to) && to < at + 1 + MOST_ITEM_WORDS + 1) to++;
+  const told =
+    isWordAt(scan, to - 1) &&
+    (STANDING.has(lowerAt(scan, to - 1)) || singular(lowerAt(scan, to - 1)) !== lowerAt(scan, to - 1));
+  if (before.length < LEAST || to < at + 2 || !ends(scan, to) || !told) return null;
+  const short = before.every(({ to: from, bare, basis }, item) => {
+    const words = scan.tokens.slice(from, before[item + 1]?.from ?? at - 1);
+    return (
+      bare &&
+      !basis &&
+      words.length > 0 &&
+      words.length <= MOST_ITEM_WORDS + 1 &&
+      !words.some(({ lower }) => PREPOSITIONS.has(lower))
+    );
+  });
+  return short ? { from: at, to: at + 1, value: 0 } : null;
+}
+
 const STRESS = [["at", "all"], ["whatsoever"], ["whatever"]];
 const PLACING = wordSet("in on at from for to by");
 
@@ -136,6 +163,7 @@ export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly 
   const counts = scan.tokens.flatMap((_, at): Count[] => {
     const count =
       noneOf(row, at) ??
+      noneListed(row, at) ??
       noneAt(row, at) ??
       noughtAt(row, at) ??
       oneAt(row, at) ??
