@@ -19,6 +19,7 @@ import { withoutFirstVerb } from "./first-verbs.ts";
 import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
 import { withHeadClauses } from "./head-clauses.ts";
+import { withoutImplied } from "./implied-ends.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
@@ -109,6 +110,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTopmost),
   plain(withSelves),
   withCompared,
+  withoutImplied,
   withVotes,
   withPersons,
   plain(withPlainNames),

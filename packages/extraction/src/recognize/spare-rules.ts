@@ -85,6 +85,7 @@ import { stepsOn } from "./step-on.ts";
 import { stillItems } from "./still-items.ts";
 import { surplusSigns } from "./surplus-signs.ts";
 import { takenNumbers } from "./taken-numbers.ts";
+import { toRanges } from "./to-ranges.ts";
 import { toldMore } from "./told-more.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 import { wholeHours } from "./whole-hours.ts";
@@ -94,6 +95,7 @@ export const SPARE_RULES: SpareRules = {
     takenNumbers,
     errorMargins,
     dashTotals,
+    toRanges,
     boundedFigures,
     oneOfMany,
     frontedWhole,
