@@ -110,7 +110,6 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTopmost),
   plain(withSelves),
   withCompared,
-  withoutImplied,
   withVotes,
   withPersons,
   plain(withPlainNames),
@@ -130,6 +129,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLosses),
   withRestOfTotal,
   withSplits,
+  withoutImplied,
   plain(withoutOwnFigures),
   plain(withoutTopic(senses)),
 ];

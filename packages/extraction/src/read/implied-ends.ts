@@ -8,7 +8,7 @@ import type { Scan } from "../text/scan.ts";
 import { cellOf, type Reading } from "./reading.ts";
 import { type Ranked, rank } from "./score.ts";
 
-const RIVALRY = /\b(?:split|won|wins?|votes?|voted|beat|beats|led|leads|lost|passed|approved|carried|ratio|is to)\b/iu; // catches "split 5 to 4", not "splitting"
+const RIVALRY = /\b(?:split|(?:won|lost) the|votes?|voted|passed|approved|carried|ratio|is to)\b/iu; // catches "split 5 to 4", not "splitting"
 const TELLS = /→|->|\b(?:from|was|were|now|then|before|after|since|used to|went|gone|turned|changed?|last|ago)\b/iu; // catches "was 4, now 6", not "won"
 const VOTED = /\b(?:voted|passed|approved|carried|adopted)\b[^.;:\d]{0,40}?(?:by )?$/iu; // catches "The council voted ", not "voted. It took "
 const APART = /^ ?(?:to|[–-]) ?$/u; // catches " to ", not " in May to "

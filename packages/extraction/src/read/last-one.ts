@@ -1,6 +1,6 @@
 /**
  * "3 goals for Salah, 2 for Nunez, one own goal" → Own goal 1: what a list of counts ends with is one of them, though it is told
- * as one thing. Not "12 in May, 9 in June, one reason why".
+ * as one thing. Not "12 in May, 9 in June, one reason why", nor "4 kg of plums and one proud gardener".
  */
 import { isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -27,6 +27,8 @@ export function withLastOne(scan: Scan, mentions: readonly Mention[], rows: Rank
   const last = mentions.at(-1);
   if (!scan.words.has("one") || best?.reading.series.length !== 1 || best.reading.points.length < 2) return rows;
   if (!last || !isFigure(last) || last.value !== 1 || best.reading.points.some(({ axis }) => axis)) return rows;
+  const figures = mentions.filter(isFigure);
+  if (figures.length !== best.reading.points.length + 1 || figures.some(({ unit }) => unit)) return rows; // "31 kg of potatoes and one proud gardener"
   const [, name = ""] = LEADS.test(scan.text.slice(0, last.start)) ? (ENDS.exec(scan.text.slice(last.end)) ?? []) : [];
   const whole =
     name === ""
