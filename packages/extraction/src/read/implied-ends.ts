@@ -40,8 +40,22 @@ function votesOf({ text }: Scan, mentions: readonly Mention[]): Reading | null {
   };
 }
 
+const OTHERS = /\b(?:those|the ones) (?:from|of|in|on|at|by|for|with|without|who)\b/iu; // catches "and those from mobiles", not "those days"
+
+/** "Calls from landlines fell to 12%, those from mobiles rose to 88%": the second figure is of others. */
+function tellsOthers({ text }: Scan, { reading }: Ranked): boolean {
+  const [one, two] = reading.figures.toSorted((a, b) => a.start - b.start);
+  return one !== undefined && two !== undefined && OTHERS.test(text.slice(one.end, two.start));
+}
+
 /** The readings, without those of a change that is none. */
 export function withoutImplied(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const [first] = rows;
+  if (first && isImplied(first) && tellsOthers(scan, first)) {
+    const named = rows.filter((row) => !isImplied(row) && row.reading.points.length > 1);
+    const [told] = named.filter(({ rule }) => rule);
+    return told ? [told, ...named.filter((row) => row !== told)] : named;
+  }
   if (!RIVALRY.test(scan.text) || changes(scan)) return rows;
   const votes = votesOf(scan, mentions);
   if (votes) {
