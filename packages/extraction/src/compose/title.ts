@@ -6,9 +6,12 @@ import type { Reading } from "../read/reading.ts";
 import type { Mention, Unit } from "../recognize/mention.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import { chartName, fitted, titled } from "./name.ts";
+import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
-import { countedIn, subjectBefore } from "./told-subject.ts";
+import { amountTold } from "./told-amount.ts";
+import { deedTold } from "./told-deed.ts";
+import { headTold, isNominal, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
+import { askedOf, ownedBy, partedIn, subjectBefore } from "./told-subject.ts";
 
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
 export type Title = { title: string; subtitle: string | null; unit: string | null; measure: string };
@@ -60,22 +63,16 @@ function joinedNames(names: readonly string[], text: string): string {
   return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
 }
 
-const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d)/u; // catches "We raised $5,000", not "We, 12 of us" or "we have had"
+const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d(?!\d?[-–]\d))/u; // catches "We raised $5,000", not "We, 12 of us", "we have had" or "we lost 3-1"
 
 /** "We raised $5,000 in 2020" → "How much we raised": of figures that no word names but what was done. */
-function doneBy(text: string, points: readonly string[]): string {
+function doneBy(text: string, points: readonly string[], isMany: boolean): string {
   const [, who = "", verb = ""] = DOING.exec(text) ?? [];
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
   return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named
-    ? `How much ${who === "I" ? who : "we"} ${verb}`
+    ? `How ${isMany ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}`
     : "";
 }
-
-/** Beyond so many characters what stands ahead is a sentence: a subtitle, where a shorter word says what is shown. */
-const LONG_HEAD = 40;
-
-/** What the figures are told in has to stay in sight: catches "in thousands" and "$bn", not "millionaires" */
-const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|billions?|tn?|trillions?|mio|mrd)\b/iu;
 
 /** What marks are given on names nothing that is shown: catches "On a scale of 1-10", not "Out of town" */
 const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
@@ -99,49 +96,80 @@ const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" 
 /** What stands above the line that names a table's columns. */
 const captionOf = (text: string): string => chartName(CAPTION.exec(text)?.[1] ?? "");
 
+const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
+
 export function titleOf(input: Input): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
-  const lead = chartName(heading(input).replace(ASIDE, "").replace(ASKED, ""));
+  const raw = heading(input).replace(ASIDE, "").replace(ASKED, "").trim();
+  const lead = chartName(raw);
   const isTable = reading.shape === "table";
   const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
-  const held = !scaled && [all, points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
+  const held =
+    !scaled && [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
   const above = held && isTable ? captionOf(scan.text) : "";
-  const opener = held ? above : chartName(countedIn(lead));
+  const parted = headTold(raw);
+  const opener = held ? above : chartName(parted.title);
   const head = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener) ? "" : opener; // "Graphics: 9, Sound: 8"
   const series = all.length === 1 ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
-  const told = asked ? chartName(subjectOf(scan, mentions, reading)) : "";
+  const timed = reading.shape === "timeline";
+  const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
+  const amount = amountTold(scan, mentions, reading);
+  const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
+  const told = chartName((series === "" && partedIn(scan.text)) || (asked && isAmount ? amount.title : subject.words));
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
-  const scale = short && told !== series && MAGNITUDE.test(series) ? ` (${insideTitle(series, scan.text)})` : "";
-  const whole = head.length <= LONG_HEAD && head.endsWith(told.slice(1)) ? head : told; // "Gross margin", not its margin alone
+  const scale =
+    short && told !== series && MAGNITUDE.test(series) && !MAGNITUDE.test(parted.below)
+      ? ` (${insideTitle(series, scan.text)})`
+      : "";
+  const ends = head.length <= LONG_HEAD && head.endsWith(told.slice(1));
+  const holds =
+    ends ||
+    (head.length <= MAX_TITLE_LENGTH && !head.includes(", ") && isNominal(head) && head.includes(told.slice(1)));
+  const whole = holds ? head : told; // "Gross margin", not its margin alone
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
   const measure = reading.measure ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const shown = unit?.symbol ?? (counted ? (reading.measure ?? null) : null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
-  const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) ? told : "";
-  const done = doneBy(scan.text, points);
+  const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) && !(holds && told) ? told : "";
+  const isCounted = reading.figures.every((figure) => !figure.unit && Number.isInteger(figure.value)); // "We planted 300 oaks"
+  const done = doneBy(scan.text, points, isCounted);
   const before = subjectBefore(scan.text, points);
   const row = joinedNames(titled(points, scan.text), scan.text);
+  const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";
   const title =
     (named === "Me" ? done || named : named) ||
     brief ||
     head ||
     counted ||
+    deed ||
     told ||
     joined ||
     done ||
     chartName(before) ||
+    askedOf(scan.text, points) ||
+    ownedBy(scan.text, points) ||
     row;
   // the unit alone says nothing that the values do not say
-  const subtitle = head && title !== head && (named || brief) ? head : null;
+  const isNew =
+    all.length === 1 &&
+    amount.below !== "" &&
+    (unit !== null || head === "") &&
+    !title.toLowerCase().includes(amount.below.toLowerCase());
+  const per = isNew ? amount.below.replace(WORD, capitalised) : "";
+  const below = (title === head && parted.below !== unit?.symbol ? chartName(parted.below) : "") || per;
+  const long = held ? head : capitalised(parted.title);
+  const rest = long.startsWith(`${title}, `) ? capitalised(long.slice(title.length + 2)) : long;
+  const subtitle = below || (head && title !== head && (named || brief) ? rest : null);
+  const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
   return {
     title: fitted(title || "Values", MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
-    measure: named || counted || brief || head || UNNAMED_SERIES,
+    measure: named || counted || brief || head || deed || (isPlain ? told : "") || UNNAMED_SERIES,
   };
 }

@@ -1,0 +1,77 @@
+/** What is told around names and figures, as titles: subjects, amounts, shared deeds, wholes. */
+import { describe, expect, it } from "vitest";
+import { extract } from "../full-reader.ts";
+
+/** "title / subtitle / name of the one series" */
+const shownOf = (text: string): string => {
+  const extraction = extract(text);
+  if (!extraction.ok) throw new Error(extraction.message);
+  const { title, subtitle, series } = extraction.chart;
+  return [title, subtitle ?? "", series.map(({ name }) => name).join(" | ")].join(" / ");
+};
+
+const ROWS: Record<string, [string, string][]> = {
+  "a subject with the words that belong to it": [
+    [
+      "Injuries on building sites fell from 840 in 2018 to 610 in 2023.",
+      "Injuries on building sites / / Injuries on building sites",
+    ],
+    [
+      "Library visits per head fell from 4.1 in 2010 to 2.2 in 2020.",
+      "Library visits per head / / Library visits per head",
+    ],
+    [
+      "The share of adults living with their parents rose from 19% in 2001 to 28% in 2021.",
+      "Share of adults living with their parents / / Share of adults living with their parents",
+    ],
+    [
+      "Interest rates at the end of each year: 0.5 (2020), 1.25 (2021), 3 (2022)",
+      "Interest rates at the end of each year / / Interest rates at the end of each year",
+    ],
+    ["Honey from our hives: 2021 14 kg, 2022 22 kg, 2023 19 kg", "Honey from our hives / / Honey from our hives"],
+    ["Unemployment in Spain stands at 11.7%, in France 7.5% and in Germany 3.1%.", "Unemployment / / Unemployment"],
+    ["Prices fell in the north to 80 in 2021 and 70 in 2022.", "Prices / / Prices"],
+  ],
+  "what an amount is of": [
+    ["Men do 2.1 hours of housework a day and women 3.9.", "Hours of housework a day / / Hours of housework a day"],
+    [
+      "It takes 12 weeks to get a passport in Spain, 6 in Italy and 3 in France.",
+      "Weeks to get a passport / / Weeks to get a passport",
+    ],
+    [
+      "I spend 3 hours a day on my phone, my sister 5 and my dad 1.",
+      "Hours a day on my phone / / Hours a day on my phone",
+    ],
+    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Food / $ a week / Food"],
+    ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
+    ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
+    ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
+    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "Solar, wind and hydro / / Value"],
+    ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
+  ],
+  "what all do, told once": [
+    [
+      "62 percent of Germans, 55 percent of French and a mere 41 percent of Poles back the plan.",
+      "Back the plan / / Back the plan",
+    ],
+    [
+      "Sixty percent of men and 48% of women think the law goes too far.",
+      "Think the law goes too far / / Think the law goes too far",
+    ],
+  ],
+  "what the parts are parts of": [
+    ["The school has 620 pupils, of whom 210 walk, 180 come by bus, 150 by car and 80 cycle.", "Pupils / / Pupils"],
+    [
+      "Last quarter we shipped 1,900 units: 1,100 to Europe, 600 to the US, the rest to Asia.",
+      "Units / Last quarter we shipped 1,900 units / Units",
+    ],
+    ["Half of the respondents cycle, a third take the bus, the remaining sixth drive.", "Respondents / / Value"],
+    ["Oat milk now makes up 15% of our milk orders, soy 8%, dairy 77%.", "Milk orders / / Value"],
+    ["My phone battery lasts 9 hours, my wife's 14, my son's 6.", "Phone battery / / Value"],
+    ["We planted 300 oaks, 150 beeches and 90 birches this autumn.", "How many we planted / / Value"],
+  ],
+};
+
+describe.each(Object.entries(ROWS))("%s", (_, rows) => {
+  it.each(rows)("%s", (text, shown) => expect(shownOf(text)).toBe(shown.replaceAll("/ /", "/  /")));
+});
