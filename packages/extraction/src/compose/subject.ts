@@ -11,11 +11,13 @@ import type { Reading } from "../read/reading.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { gapsOf, untold, wordsUpTo } from "./told-gaps.ts";
-import { subjectEnd } from "./whole-subject.ts";
+import { opensAsNoun, subjectEnd } from "./whole-subject.ts";
 
 /** Doubt of a noun that the text tells of, and the one at which no phrase is taken. */
 const TELLS = 1;
 const WORST = 5;
+/** "From a peak of 1.3 million in 1985, union membership has fallen": told of behind the first figure. */
+const LATER = 3.5;
 
 /** "obesity among children has come down": the noun that a verb behind it tells of, be it with more words between. */
 function leadsVerb(phrases: readonly Phrase[], at: number): boolean {
@@ -23,6 +25,13 @@ function leadsVerb(phrases: readonly Phrase[], at: number): boolean {
   while (phrases[next]?.kind === "pp") next++;
   return phrases[next]?.kind === "vp";
 }
+
+/** "…, union membership has fallen to just": a clause of its own, with nothing but its verb up to the next figure. */
+const leadsFigure = (phrases: readonly Phrase[], at: number): boolean =>
+  phrases[at]?.fresh === true &&
+  phrases[at]?.kind === "np" &&
+  phrases[at + 1]?.kind === "vp" &&
+  phrases.slice(at + 2).every(({ kind }) => kind === "adv");
 
 const COPULAS = wordSet("is are was were");
 
@@ -38,7 +47,7 @@ function doubtOf(phrases: readonly Phrase[], at: number, gap: number, isTimed: b
   const counted = gap > 0 && at === 0 && !phrase?.fresh && !rate;
   if (counted && phrase?.kind === "np") return isUnited ? WORST : gap > 1 ? 2 : 0; // not "420 GW worldwide"
   if (counted && phrase?.head === "of") return isTimed ? 1.5 : 0.5; // "Electric cars were 2% of sales in 2018", "North 40% of sales, South 60%"
-  if (gap > 0) return WORST;
+  if (gap > 0) return gap === 1 && leadsFigure(phrases, at) ? LATER : WORST;
   return phrase?.kind === "np" ? (at === 0 || leadsVerb(phrases, at) ? TELLS : 3) : 4;
 }
 
@@ -64,11 +73,16 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
   let least = several ? TELLS : WORST;
   for (const [gap, { atoms }] of gaps.slice(0, several ? 1 : gaps.length).entries()) {
     const phrases = phrasesOf(atoms);
-    for (const [at, { kind, core }] of phrases.entries()) {
+    const noun = gap === 0 && opensAsNoun(phrases);
+    for (const [at, { kind: told, core }] of phrases.entries()) {
+      const kind = at === 0 && noun ? "np" : told;
       const first = core.find(({ tag }) => tag !== "number"); // "60 tomato plants"
       const last = core.at(-1);
-      const doubt = doubtOf(phrases, at, gap, reading.shape === "timeline", units[gap - 1] === "measure");
-      const later = doubt === least && gap === 0; // "By 9 turnout stood at 6%": the nearer subject
+      const doubt =
+        at === 0 && noun
+          ? TELLS
+          : doubtOf(phrases, at, gap, reading.shape === "timeline", units[gap - 1] === "measure");
+      const later = doubt === least && gap === 0 && doubt < WORST; // "By 9 turnout stood at 6%": the nearer subject
       if (!first || !last || !["np", "pp"].includes(kind) || !(doubt < least || later)) continue;
       const isFree = (from: number, to: number): boolean =>
         !used.some(([start, end]) => start < to && end > from) &&
@@ -77,7 +91,7 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
           .slice(gap > 0 && kind === "pp" ? -1 : 0) // "15% of our milk orders" beside "oat milk"
           .some((word) => named.has(word));
       const words = scan.text.slice(first.start, last.end);
-      if (words.length < 3 || verbSense(words) === "verb" || !isFree(first.start, last.end)) continue;
+      if (words.length < 3 || (verbSense(words) === "verb" && !noun) || !isFree(first.start, last.end)) continue;
       const row = gap > 0 ? untold(wordsUpTo(atoms, reading)) : phrases[subjectEnd(phrases, at)]?.words; // "4 coffees a day"
       const whole = kind === "np" && row?.at(-1);
       const fits = whole && whole.end - first.start <= MAX_TITLE_LENGTH && isFree(last.end, whole.end);

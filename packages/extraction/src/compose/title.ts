@@ -10,7 +10,7 @@ import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
 import { amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
-import { headTold, isNominal, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
+import { headTold, isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
 import { askedOf, ownedBy, partedIn, subjectBefore } from "./told-subject.ts";
 
 type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
@@ -96,6 +96,8 @@ const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" 
 /** What stands above the line that names a table's columns. */
 const captionOf = (text: string): string => chartName(CAPTION.exec(text)?.[1] ?? "");
 
+const OPENS_PLACE = /^(?:at|in|on|of|by|from|for) /iu; // catches "On the map the path climbs", not "Online sales"
+
 const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 
 export function titleOf(input: Input): Title {
@@ -128,16 +130,22 @@ export function titleOf(input: Input): Title {
   const ends = head.length <= LONG_HEAD && head.endsWith(told.slice(1));
   const holds =
     ends ||
-    (head.length <= MAX_TITLE_LENGTH && !head.includes(", ") && isNominal(head) && head.includes(told.slice(1)));
+    (head.length <= MAX_TITLE_LENGTH &&
+      !/, |…$/u.test(head) &&
+      isNominal(head) &&
+      head.includes(told.slice(1)) &&
+      !OPENS_PLACE.test(head));
   const whole = holds ? head : told; // "Gross margin", not its margin alone
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
   const measure = reading.measure ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const shown = unit?.symbol ?? (counted ? (reading.measure ?? null) : null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
-  const brief = head.length > LONG_HEAD && !MAGNITUDE.test(head) && !(holds && told) ? told : "";
+  const isLong = head.length > LONG_HEAD || isSentence(head);
+  const brief = head && isLong && !MAGNITUDE.test(head) && !(holds && told) ? counted || told : "";
   const isCounted = reading.figures.every((figure) => !figure.unit && Number.isInteger(figure.value)); // "We planted 300 oaks"
-  const done = doneBy(scan.text, points, isCounted);
+  const did = doneBy(scan.text, points, isCounted);
+  const done = did && amount.purpose ? `${did} on ${amount.purpose}` : did; // "How much we spent on ads"
   const before = subjectBefore(scan.text, points);
   const row = joinedNames(titled(points, scan.text), scan.text);
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headTold, isNominal } from "./told-head.ts";
+import { headTold, isNominal, isSentence } from "./told-head.ts";
 
 describe("what stands ahead, as a title and what goes below it", () => {
   it.each([
@@ -44,5 +44,10 @@ describe("what stands ahead, as a title and what goes below it", () => {
     ];
     expect(heads.filter((head) => !isNominal(head))).toEqual([]);
     expect(sentences.filter(isNominal)).toEqual([]);
+  });
+
+  it("tells a sentence from a question and from a noun", () => {
+    expect(["Jury was split", "Huts we booked", "Got my car back"].filter((head) => !isSentence(head))).toEqual([]);
+    expect(["Where our money goes", "Calls answered in may", "Pay at the council"].filter(isSentence)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
  * "Sea ice minimum, million km²" → "Sea ice minimum" / "million km²"; "Our newsletter has 4,300 subscribers" → "subscribers";
  * "The survey asked 1,200 parents what worries them most" → "what worries them most"
  */
-import { isSmallWord, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, isSmallWord, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 
@@ -16,8 +16,18 @@ export const MAGNITUDE = /\b(?:k|thousands?|lakhs?|mn?|millions?|crores?|bn?|bil
 const COUNTED =
   /^(?:\p{L}[\p{L}'’-]* ){0,5}?([\p{L}'’]+ )?(\p{L}+) (?:(?:about|over|around|nearly|a total of) )?\d[\d.,]*[kKM]? (?:of (?:the|my|our|these) )?(\p{L}[\p{L} -]+)$/u;
 
-// catches "We asked 500 people how they get to work", not "How they get to work"
-const ASKED = /\b(?:asked?|told|say|said|tells?) (?:[^?:]*? )??((?:what|how|where|when|why|which|whether) [^?:]+)$/iu;
+const ASKS = /\b(?:asks?|asked|told|tells?|said|says?) /iu; // catches "We asked 500 people", not "Tasks"
+const ASKED = /\b(?:what|how|where|when|why|which|whether) [^?:]+$/iu; // catches "how they get to work", not "somehow"
+
+/** What a head says was asked. */
+export const askedIn = (head: string): string => {
+  const asks = head.search(ASKS);
+  return asks < 0 ? "" : (ASKED.exec(head.slice(asks))?.[0] ?? "");
+};
+
+/** Opens a question or a clause that stands for a noun: catches "How do you commute" and "Where our money goes", not "However" */
+export const QUESTION =
+  /^(?:so )?(?:what|how|where|when|why|which|whether|who|whose|is|are|do|does|did|should|would)\b/iu;
 
 const SUBJECTS = wordSet("i we you they he she it");
 
@@ -30,7 +40,9 @@ function countedIn(head: string): string {
 
 /** Done to what stands in front of them: "time spent on homework", "cups of coffee drunk per day". */
 const PARTICIPLES = wordSet(`spent sold bought made paid lost won held kept built caught taken given driven eaten drunk
-  written seen drawn worn grown known thrown born`);
+  written seen drawn worn grown known thrown born read put set`);
+/** Name or describe, though they can be verbs: "sleep last week", "front-line pay" */
+const DESCRIBING = wordSet("last own pay left");
 
 const AWAY = wordSet("up down out off away back");
 
@@ -42,6 +54,8 @@ const isTelling = (word: string, at: number, words: readonly string[]): boolean 
   SUBJECTS.has(word) ||
   (verbSense(word) === "verb" &&
     !(at === 0 && PREPOSITIONS.has(words[1] ?? "")) && // "Hits on the page"
+    !DESCRIBING.has(word) &&
+    words[at - 1] !== "to" && // "Weeks to get a passport"
     !(at > 0 && PARTICIPLES.has(word)) &&
     !(/(?:ing|ed)$/u.test(word) && !isPast(word, words[at + 1] ?? ""))); // catches "nesting", not "are"
 
@@ -51,6 +65,18 @@ export const isNominal = (head: string): boolean =>
     .toLowerCase()
     .split(/[^\p{L}'’]+/u)
     .some(isTelling); // catches blanks and marks, not the "'" of "don't"
+
+/** Are a month, an hour or a thing as well. */
+const OTHER = wordSet("am may will can might must being");
+
+/** Tells something for sure: "Jury was split", "huts we booked", "Got my PS5 back"; no question, and not "pay for nurses". */
+export function isSentence(head: string): boolean {
+  const words = head.toLowerCase().split(/[^\p{L}'’]+/u); // catches blanks and marks, not the "'" of "don't"
+  const [first = "", second = ""] = words;
+  if (QUESTION.test(head)) return false;
+  const opens = verbSense(first) === "verb" && POSSESSIVES.has(second);
+  return opens || words.some((word) => SUBJECTS.has(word) || (AUXILIARIES.has(word) && !OTHER.has(word)));
+}
 
 /** "in millions", "as kept by my uncle", "percent": says of the figures how or when, and names nothing beside the rest. */
 const isAside = (words: string): boolean =>
@@ -67,7 +93,7 @@ const ARTICLE = /^(?:the|an?|our|my|your|its|their) (?=[\p{L}\d])/iu; // catches
 /** The head parted; itself where it says what is shown as it stands. */
 export function headTold(said: string): Head {
   const head = said.replace(ARTICLE, "");
-  const asked = ASKED.exec(head)?.[1] ?? "";
+  const asked = askedIn(head);
   if (asked) return { title: asked, below: head };
   const counted = countedIn(head);
   if (counted) return { title: counted, below: head };

@@ -22,15 +22,18 @@ const WHOLE = /\d ((?:\p{Ll}+ ){0,2}\p{Ll}+),? of (?:whom|which|them) (?:about )
 /** "The school has 620 pupils, of whom 210 walk" → "pupils": what the parts are parts of. */
 export const partedIn = (text: string): string => WHOLE.exec(text)?.[1] ?? "";
 
-/** "Half of the respondents cycle, a third take the bus" → "Respondents": who is told of, where the first name holds who and what. */
+const ASKED = /\b(?:of (?:the |our |all |my )?|in \d+ )((?:those )?(?:[\p{L}\d-]+ ){0,2})$/iu; // catches "half of the " and "1 in 10 toddlers ", not "of a kind, "
+
+/** "62% of under-25s stream their music, 24% use YouTube" → "Under-25s": who is told of, where the names tell what they do. */
 export function askedOf(text: string, names: readonly string[]): string {
-  const [name = "", ...others] = names;
-  const [who = "", verb = ""] = name.toLowerCase().split(" ");
-  const at = text.toLowerCase().indexOf(`${who} ${verb}`);
-  const told = /\bof (?:(?:the|our|all|my) )?(those )?$/iu.exec(text.slice(0, Math.max(at, 0))); // catches "half of the ", not "of a "
-  const deeds = [verb, ...others.map((other) => other.toLowerCase().split(" ")[0] ?? "")];
-  const does = verbSense(verb) !== null && deeds.slice(1).some((word) => verbSense(word) !== null);
-  return told && does ? capitalised(`${told[1] ?? ""}${who}`) : "";
+  const [name = "", ...others] = names.map((one) => one.toLowerCase());
+  const at = text.toLowerCase().indexOf(name);
+  const before = ASKED.exec(text.slice(0, Math.max(at, 0)))?.[1];
+  const [first = "", verb = ""] = name.split(" ");
+  const isDeed = (word = ""): boolean => verbSense(word) !== null;
+  if (before === undefined || !others.some((other) => isDeed(other.split(" ")[0]))) return "";
+  if (before.length > 1 && !/^those $/iu.test(before)) return isDeed(first) ? capitalised(before.trim()) : ""; // catches "those ", not "those asked "
+  return isDeed(verb) ? capitalised(`${before}${first}`) : "";
 }
 
 /** "My phone battery lasts 9 hours, my wife's 14, my son's 6": the others own what the first name says. */

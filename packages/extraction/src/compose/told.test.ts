@@ -32,6 +32,28 @@ const ROWS: Record<string, [string, string][]> = {
     ["Unemployment in Spain stands at 11.7%, in France 7.5% and in Germany 3.1%.", "Unemployment / / Unemployment"],
     ["Prices fell in the north to 80 in 2021 and 70 in 2022.", "Prices / / Prices"],
   ],
+  "a subject that looks like a verb, or comes later": [
+    [
+      "Pay for nurses starts at £28,400 in England, £30,200 in Scotland and £27,900 in Wales.",
+      "Pay for nurses / / Pay for nurses",
+    ],
+    [
+      "From a peak of 1.3 million in 1985, union membership has fallen to just 480,000.",
+      "Union membership / / Union membership",
+    ],
+    ["The Danes are happiest at 7.6, the Finns 7.7 and the Swedes 7.3.", "Danes, Finns and Swedes / / Value"],
+  ],
+  "a head that is a sentence": [
+    [
+      "Our NPS has been a roller coaster: 31 in spring, 44 in summer, 12 in autumn",
+      "NPS / NPS has been a roller coaster / NPS",
+    ],
+    [
+      "Entries are in for the regatta: nine crews in the juniors, seventeen in the open class, four in the veterans",
+      "Crews / Entries are in for the regatta / Crews",
+    ],
+    ["Sleep last week: Mon 6h, Tue 7h, Wed 5.5h, Thu 8h", "Sleep last week / / Sleep last week"],
+  ],
   "what an amount is of": [
     ["Men do 2.1 hours of housework a day and women 3.9.", "Hours of housework a day / / Hours of housework a day"],
     [
@@ -48,6 +70,14 @@ const ROWS: Record<string, [string, string][]> = {
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
     ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "Solar, wind and hydro / / Value"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
+  ],
+  "what an amount is for": [
+    ["We spent $4,200 on ads in March, $3,100 in April and $5,600 in May.", "How much we spent on ads / / Value"],
+    ["Germany spends 1.6% of its GDP on defence, Poland 3.9% and Italy 1.5%.", "Defence / % of its GDP / Value"],
+    [
+      "It costs $9,300 to insure a Ferrari in Texas, $4,100 in Ohio and $12,700 in Florida.",
+      "Cost to insure a Ferrari / / Cost to insure a Ferrari",
+    ],
   ],
   "what all do, told once": [
     [
@@ -66,6 +96,7 @@ const ROWS: Record<string, [string, string][]> = {
       "Units / Last quarter we shipped 1,900 units / Units",
     ],
     ["Half of the respondents cycle, a third take the bus, the remaining sixth drive.", "Respondents / / Value"],
+    ["62% of under-25s stream their music, 24% use YouTube and 9% still buy CDs.", "Under-25s / / Value"],
     ["Oat milk now makes up 15% of our milk orders, soy 8%, dairy 77%.", "Milk orders / / Value"],
     ["My phone battery lasts 9 hours, my wife's 14, my son's 6.", "Phone battery / / Value"],
     ["We planted 300 oaks, 150 beeches and 90 birches this autumn.", "How many we planted / / Value"],

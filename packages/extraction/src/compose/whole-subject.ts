@@ -7,7 +7,10 @@ import { verbSense } from "../lexicon/morphology.ts";
 import type { Phrase } from "../read/phrase.ts";
 
 const joins = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined && !phrase.fresh;
-const isAbout = (phrase: Phrase | undefined): boolean => joins(phrase) && phrase.kind === "pp";
+/** "as our readers rate it", "than last year" */
+const COMPARING: ReadonlySet<string> = new Set(["as", "than", "like"]);
+const isAbout = (phrase: Phrase | undefined): boolean =>
+  joins(phrase) && phrase.kind === "pp" && !COMPARING.has(phrase.head);
 const tells = (phrase: Phrase | undefined): boolean => joins(phrase) && phrase.kind === "vp";
 
 /** "Reading scores of pupils", "visits per head": a noun that could be a verb, with what it is of. */
@@ -18,6 +21,13 @@ const isNoun = (verb: Phrase | undefined, next: Phrase | undefined): boolean =>
   next !== undefined &&
   !next.fresh &&
   (next.head === "of" || next.head === "per");
+
+/** "Pay for nurses starts at", "Working from home costs": opens with a noun that could be a verb. */
+export const opensAsNoun = (phrases: readonly Phrase[]): boolean => {
+  const [verb, next] = phrases;
+  const at = phrases.findIndex((phrase, place) => place > 0 && !isAbout(phrase));
+  return verb?.kind === "vp" && verb.words.length === 1 && isAbout(next) && tells(phrases[at]);
+};
 
 /** The last phrase of the subject that opens at `at`. */
 export function subjectEnd(phrases: readonly Phrase[], at: number): number {
