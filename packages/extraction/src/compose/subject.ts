@@ -33,6 +33,10 @@ const leadsFigure = (phrases: readonly Phrase[], at: number): boolean =>
   phrases[at + 1]?.kind === "vp" &&
   phrases.slice(at + 2).every(({ kind }) => kind === "adv");
 
+/** "The number of wolves grew from 8 packs": tells of wolves. */
+const isNumber = (phrase: Phrase | undefined): boolean =>
+  phrase?.core[0]?.lower === "number" && phrase.core[1]?.lower === "of";
+
 const COPULAS = wordSet("is are was were");
 
 /** "The under-30s are keenest on the tram": says how they are, not what they are. */
@@ -45,7 +49,8 @@ function doubtOf(phrases: readonly Phrase[], at: number, gap: number, isTimed: b
   if (gap === 0 && describes(phrases, at)) return WORST;
   const rate = ["a", "an"].includes(phrase?.words[0]?.lower ?? ""); // "38 kg a week"
   const counted = gap > 0 && at === 0 && !phrase?.fresh && !rate;
-  if (counted && phrase?.kind === "np") return isUnited ? WORST : gap > 1 ? 2 : 0; // not "420 GW worldwide"
+  if (gap === 0 && leadsVerb(phrases, at) && isNumber(phrase)) return -1;
+  if (counted && phrase?.kind === "np") return isUnited || phrase.core[0]?.lower === "times" ? WORST : gap > 1 ? 2 : 0; // not "420 GW worldwide" or "84 times"
   if (counted && phrase?.head === "of") return isTimed ? 1.5 : 0.5; // "Electric cars were 2% of sales in 2018", "North 40% of sales, South 60%"
   if (gap > 0) return gap === 1 && leadsFigure(phrases, at) ? LATER : WORST;
   return phrase?.kind === "np" ? (at === 0 || leadsVerb(phrases, at) ? TELLS : 3) : 4;

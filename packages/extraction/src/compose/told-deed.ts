@@ -13,6 +13,15 @@ const LONGEST = 48;
 
 const OF = /\bof (?:the |our |all |those )?$/iu; // catches "62 percent of ", not "of a kind "
 
+/** "45% of mothers and 12% of fathers work part time": the last name holds what all do. */
+function deedIn(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(" "));
+  const last = words.pop() ?? [];
+  const at = last.findIndex((word, place) => place > 0 && verbSense(word.toLowerCase()) !== null);
+  const isPlain = words.every((own) => own.every((word) => verbSense(word.toLowerCase()) === null));
+  return at > 0 && isPlain ? [last.slice(at).join(" ")] : [];
+}
+
 export function deedTold(scan: Scan, mentions: readonly Mention[], reading: Reading): string {
   const { used = [], points, figures } = reading;
   const names = used.toSorted(([a], [b]) => a - b);
@@ -29,6 +38,6 @@ export function deedTold(scan: Scan, mentions: readonly Mention[], reading: Read
     const last = words.at(-1);
     return first && last && verbSense(first.lower) ? scan.text.slice(first.start, last.end) : [];
   });
-  const [deed = ""] = told;
-  return told.length === 1 && deed.length <= LONGEST ? deed : "";
+  const [deed = ""] = told.length > 0 ? told : deedIn(names.map(([start, end]) => scan.text.slice(start, end)));
+  return told.length < 2 && deed.length <= LONGEST ? deed : "";
 }

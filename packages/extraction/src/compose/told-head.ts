@@ -40,7 +40,8 @@ function countedIn(head: string): string {
 
 /** Done to what stands in front of them: "time spent on homework", "cups of coffee drunk per day". */
 const PARTICIPLES = wordSet(`spent sold bought made paid lost won held kept built caught taken given driven eaten drunk
-  written seen drawn worn grown known thrown born read put set`);
+  written seen drawn worn grown known thrown born read put set sent told met left hurt cut hit shot found stolen broken chosen frozen worn ridden run done gone
+  heard brought laid lent burnt struck won fed bred`);
 /** Name or describe, though they can be verbs: "sleep last week", "front-line pay" */
 const DESCRIBING = wordSet("last own pay left");
 
@@ -78,9 +79,12 @@ export function isSentence(head: string): boolean {
   return opens || words.some((word) => SUBJECTS.has(word) || (AUXILIARIES.has(word) && !OTHER.has(word)));
 }
 
-/** "in millions", "as kept by my uncle", "percent": says of the figures how or when, and names nothing beside the rest. */
+/** "in millions", "as kept by my uncle", "tonnes per hectare", "percent": says of the figures how or when, and names nothing beside the rest. */
 const isAside = (words: string): boolean =>
-  PREPOSITIONS.has((words.split(" ")[0] ?? "").toLowerCase()) || MAGNITUDE.test(words) || /^\p{Ll}+$/u.test(words); // catches "percent", not "Texas"
+  PREPOSITIONS.has((words.split(" ")[0] ?? "").toLowerCase()) ||
+  words.includes(" per ") ||
+  MAGNITUDE.test(words) ||
+  /^\p{Ll}+$/u.test(words); // catches "percent", not "Texas"
 
 /** Beyond so many characters what stands ahead is a sentence: a subtitle, where a shorter word says what is shown. */
 export const LONG_HEAD = 40;

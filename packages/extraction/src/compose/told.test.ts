@@ -89,6 +89,27 @@ const ROWS: Record<string, [string, string][]> = {
       "Think the law goes too far / / Think the law goes too far",
     ],
   ],
+  "what all do, told with the last name": [
+    ["45% of mothers and 12% of fathers work part time.", "Work part time / / Work part time"],
+  ],
+  "what is counted": [
+    [
+      "The number of wolves in Germany grew from 8 packs in 2005 to 67 in 2015 and 209 in 2023.",
+      "Number of wolves in Germany / / Number of wolves in Germany",
+    ],
+    [
+      "Wheat yields, tonnes per hectare: Ireland 9.1, UK 8.2, France 7.0, Spain 3.3",
+      "Wheat yields / Tonnes per hectare / Wheat yields",
+    ],
+    [
+      "Emails sent by the office each day: Mon 412, Tue 388, Wed 450",
+      "Emails sent by the office each day / / Emails sent by the office each day",
+    ],
+    [
+      "Bees visited the lavender 84 times, the thyme 51 times and the roses 12 times.",
+      "Lavender, thyme and roses / / Value",
+    ],
+  ],
   "what the parts are parts of": [
     ["The school has 620 pupils, of whom 210 walk, 180 come by bus, 150 by car and 80 cycle.", "Pupils / / Pupils"],
     [
