@@ -20,14 +20,13 @@ const ASKS = /\b(?:asks?|asked|told|tells?|said|says?) /iu; // catches "We asked
 const ASKED = /\b(?:what|how|where|when|why|which|whether) [^?:]+$/iu; // catches "how they get to work", not "somehow"
 
 /** What a head says was asked. */
-export const askedIn = (head: string): string => {
+const askedIn = (head: string): string => {
   const asks = head.search(ASKS);
   return asks < 0 ? "" : (ASKED.exec(head.slice(asks))?.[0] ?? "");
 };
 
 /** Opens a question or a clause that stands for a noun: catches "How do you commute" and "Where our money goes", not "However" */
-export const QUESTION =
-  /^(?:so )?(?:what|how|where|when|why|which|whether|who|whose|is|are|do|does|did|should|would)\b/iu;
+const QUESTION = /^(?:so )?(?:what|how|where|when|why|which|whether|who|whose|is|are|do|does|did|should|would)\b/iu;
 
 const SUBJECTS = wordSet("i we you they he she it");
 
