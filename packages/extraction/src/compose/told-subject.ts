@@ -1,6 +1,7 @@
-/** What the words in front of the names say is shown, where they say it in one of two plain ways. */
+/** What the words in front of the names, or the first name itself, say is shown, where they say it in a plain way. */
 import { DETERMINERS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { capitalised } from "./name.ts";
 
 const OF = /^(?:(?:the|our|my|its|their) )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) of (?:the )?$/iu; // catches "The price of ", not "At a meeting in York "
 const NO_SUBJECT = new Set([
@@ -16,8 +17,29 @@ export function subjectBefore(text: string, names: readonly string[]): string {
   return words.some((word) => NO_SUBJECT.has(word) || verbSense(word) === "verb") ? "" : said;
 }
 
-const COUNTED =
-  /^(?:\p{L}[\p{L}'’-]* ){1,5}(?:has|have|had|counts|employs) (?:\p{L}+ )?\d[\d.,]*[kKM]? (\p{L}[\p{L} -]+)$/u; // catches "Club has 340 members", not "Club has members"
+const WHOLE = /\d ((?:\p{Ll}+ ){0,2}\p{Ll}+),? of (?:whom|which|them) (?:about )?\d/u; // catches "620 pupils, of whom 210", not "28 volumes, of which we own 27"
 
-/** "Our newsletter has 4,300 subscribers: …" → "subscribers": what the parts are parts of, no sentence. */
-export const countedIn = (head: string): string => COUNTED.exec(head)?.[1] ?? head;
+/** "The school has 620 pupils, of whom 210 walk" → "pupils": what the parts are parts of. */
+export const partedIn = (text: string): string => WHOLE.exec(text)?.[1] ?? "";
+
+const ASKED = /\b(?:of (?:the |our |all |my )?|in \d+ )((?:those )?(?:[\p{L}\d-]+ ){0,2})$/iu; // catches "half of the " and "1 in 10 toddlers ", not "of a kind, "
+
+/** "62% of under-25s stream their music, 24% use YouTube" → "Under-25s": who is told of, where the names tell what they do. */
+export function askedOf(text: string, names: readonly string[]): string {
+  const [name = "", ...others] = names.map((one) => one.toLowerCase());
+  const at = text.toLowerCase().indexOf(name);
+  const before = ASKED.exec(text.slice(0, Math.max(at, 0)))?.[1];
+  const [first = "", verb = ""] = name.split(" ");
+  const isDeed = (word = ""): boolean => verbSense(word) !== null;
+  if (before === undefined || !others.some((other) => isDeed(other.split(" ")[0]))) return "";
+  if (before.length > 1 && !/^those $/iu.test(before)) return isDeed(first) ? capitalised(before.trim()) : ""; // catches "those ", not "those asked "
+  return isDeed(verb) ? capitalised(`${before}${first}`) : "";
+}
+
+/** "My phone battery lasts 9 hours, my wife's 14, my son's 6": the others own what the first name says. */
+export function ownedBy(text: string, names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  const owns = (name: string): boolean =>
+    ["'", "’"].some((mark) => text.toLowerCase().includes(`${name.toLowerCase()}${mark}s`));
+  return others.length > 0 && others.every(owns) && !owns(first) ? first : "";
+}

@@ -1,0 +1,80 @@
+/** What stands ahead of the figures: "Where our money goes: rent 40%, food 20%" → "Where our money goes". */
+import type { Reading } from "../read/reading.ts";
+import { perThing } from "../text/per-text.ts";
+import type { Scan } from "../text/scan.ts";
+import { chartName } from "./name.ts";
+import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
+
+/** What the text says ahead of a place, up to a colon or sentence end. */
+const headAt = perThing(({ text }, first: number): string => {
+  const lead = text.slice(0, first);
+  const colon = Math.max(
+    [...lead.matchAll(/:(?=\s|$)/gu)].at(-1)?.index ?? -1, // catches ": ", not the colon of "8:45"
+    lead.lastIndexOf("\n"),
+    lead.lastIndexOf(" – "),
+    lead.lastIndexOf(" — "),
+    lead.lastIndexOf("?"),
+  );
+  if (colon > 2)
+    return (
+      lead
+        .slice(0, colon)
+        .split(/[.!?](?!\d)|\n/u)
+        .findLast((part) => part.trim().length > 2) ?? ""
+    ); // catches a sentence end, not "," or the point of "v3.0"
+  return "";
+});
+
+/** What the text says ahead of its first figure and first name. */
+function heading(scan: Scan, reading: Reading): string {
+  const marks = reading.points.flatMap(({ axis }) => axis?.start ?? []);
+  const starts = [
+    ...reading.figures.map(({ start }) => start),
+    ...(reading.used ?? []).map(([start]) => start),
+    ...marks,
+  ];
+  if (marks.includes(0)) return ""; // "Ages 18 to 24: 20%"
+  return headAt(scan, Math.min(...starts.filter((start) => start > 0), scan.text.length));
+}
+
+/** What marks are given on names nothing that is shown: catches "On a scale of 1-10", not "Out of town" */
+const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
+
+/** Opens a message and says nothing of what is shown: catches "Here you go" and "Quick update", not "Update on sales" */
+const FILLER =
+  /^(?:fyi|(?:quick |an? )?update|see below|ok so|here (?:you go|it is|they are)|(?:here(?:['’]s| is| are) )?(?:the |my |our |some )?(?:data|numbers|figures|results|stats)|hi(?: all| everyone| team)?|hello(?: all)?)$/iu;
+
+const ASIDE = /\s*\([^)]*\)/gu; // catches " (million km²)", not "a)"
+
+/** Whether what stands ahead holds all names; the heads of a table's columns in any case, and without what they are told in. */
+const areHeld = (names: readonly string[], lead: string, isTable: boolean): boolean =>
+  names.every((name) =>
+    isTable ? lead.toLowerCase().includes(name.replace(ASIDE, "").toLowerCase()) : name && lead.includes(name),
+  );
+
+const ASKED = /^Q: */u; // catches the "Q: " of "Q: How do you commute?", not "Q1: "
+
+const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
+
+/** What stands above the line that names a table's columns. */
+const captionOf = (text: string): string => chartName(CAPTION.exec(text)?.[1] ?? "");
+
+/** The words ahead, parted; `head` is what of them can be a title, "" where they are names, a greeting or a scale alone. */
+export function headOf(
+  scan: Scan,
+  reading: Reading,
+  points: readonly string[],
+  all: readonly string[],
+): { held: boolean; parted: Head; head: string } {
+  const raw = heading(scan, reading).replace(ASIDE, "").replace(ASKED, "").trim();
+  const lead = chartName(raw);
+  const isTable = reading.shape === "table";
+  const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
+  const held =
+    !scaled && [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
+  const above = held && isTable ? captionOf(scan.text) : "";
+  const parted = headTold(raw);
+  const opener = held ? above : chartName(parted.title);
+  const isNone = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener); // "Graphics: 9, Sound: 8"
+  return { held, parted, head: isNone ? "" : opener };
+}
