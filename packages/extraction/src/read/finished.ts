@@ -10,6 +10,7 @@ import { withoutTellers } from "./aside-names.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
+import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
@@ -21,6 +22,7 @@ import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
+import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
@@ -39,6 +41,7 @@ import { withRivalPairs } from "./rival-pairs.ts";
 import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
 import { withSelves } from "./self-names.ts";
+import { withSelfSeries } from "./self-series.ts";
 import { withSetHeads } from "./set-heads.ts";
 import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
@@ -47,6 +50,7 @@ import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
+import { withTimesCountedOn } from "./times-counted-on.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
@@ -90,6 +94,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withFirst,
   withPairRows,
   plain(withSaidFirst),
+  plain(withLikeColumns),
   plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),
@@ -111,6 +116,9 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withToldYears,
   withWholeItems,
   plain(withHeadClauses),
+  plain(withCornerNames),
+  plain(withSelfSeries),
+  plain(withTimesCountedOn),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withStart),

@@ -4,7 +4,7 @@
  */
 
 import type { Span } from "@charticle/contract";
-import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { type Atom, isNoun, isVerb } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
@@ -96,6 +96,14 @@ function verbLabel({ atoms, before, beforeMark }: Piece): Label | null {
   return (before > 5 || beforeMark === ":") && isVerb(verb) && !more ? labelOf([verb], 0.3) : null;
 }
 
+/** "We used 34 kWh on Monday, 29 on Tuesday": who does it, where no other word says so. */
+function doerLabel({ atoms }: Piece): Label | null {
+  const [who, verb] = atoms;
+  const does = who?.kind === "word" && DOERS.has(who.lower) && isVerb(verb);
+  return does ? labelOf([who], 0.5) : null;
+}
+const DOERS = wordSet("we they");
+
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const bracketed = ({ atoms }: Piece): boolean => told.scan.text.startsWith("):", atoms.at(-1)?.end ?? 0);
@@ -108,7 +116,7 @@ function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Name
     const heading = headings[at];
     const pieces = headed && heading ? [heading] : piecesAt(at);
     for (const piece of pieces.slice(-3).reverse()) {
-      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece) ?? verbLabel(piece);
+      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece) ?? verbLabel(piece) ?? doerLabel(piece);
       if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"
       if (piece.before >= 8) break;
     }

@@ -12,6 +12,10 @@ test.each([
     "[Kath / Sister Jo] Benches 45/50 · Squats 80/75 · Pulls 100/110",
   ],
   [
+    "Engineers stay 6 years here, designers 4, sales 2. Nationally it's 4.5, 3 and 1.5.",
+    "[Engineers / Designers / Sales] Here 6/4/2 · Nationally 4.5/3/1.5",
+  ],
+  [
     "Of those with a degree 68% read a paper and 45% a blog; of those without, 31 and 52% do.",
     "[Paper / Blog] Degree 68/45 · Without 31/52",
   ],
