@@ -3,6 +3,7 @@
  * their figures, so does the first, and what stands behind it names the row: "Engineers stay 6 years here, designers 4, sales
  * 2. Nationally it's 4.5, 3 and 1.5" → Engineers, designers, sales of Here and Nationally. Not "Kath did 45 in May and 80 in June".
  */
+import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
@@ -19,7 +20,8 @@ const CLAUSE = /[.;!?] /u; // catches "; ", not ": "
 /** A name stands in front of a figure, in its own clause. */
 function isBefore(text: string, name: string, from: number, to: number): boolean {
   const at = text.slice(from, to).toLowerCase().lastIndexOf(name.toLowerCase());
-  return name !== "" && at >= 0 && !CLAUSE.test(text.slice(from + at, to));
+  const inner = /\p{L}$/u.test(text.slice(0, from + at)); // catches the "work" of "workdays"
+  return name !== "" && at >= 0 && !inner && !CLAUSE.test(text.slice(from + at, to));
 }
 
 /** A name stands behind a figure as where it holds: "6 years here", "24 days with us". */
@@ -39,6 +41,8 @@ function isTurnedCorner(text: string, { series, points, cells }: Reading): boole
   const inOrder = starts.every((start, at) => start >= 0 && (at === 0 || start >= (ends[at - 1] ?? 0)));
   const [first, second] = [ends[0] ?? 0, starts[1] ?? 0];
   if (!inOrder || startOf(next, 0) < (ends.at(-1) ?? 0)) return false;
+  const [one, two] = [points[0], points[1]].map((point) => point?.name.toLowerCase().split(" ").at(-1));
+  if (one === two || verbSense((series[1] ?? "").toLowerCase()) === "verb") return false; // "Toddlers nap 2.5 h by day and sleep 10, teens nap 3"
   return (
     isPlaceBehind(text, series[0] ?? "", first, second) &&
     isBefore(text, points[0]?.name ?? "", 0, starts[0] ?? 0) &&

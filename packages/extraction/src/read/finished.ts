@@ -22,6 +22,7 @@ import { withHeadClauses } from "./head-clauses.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
+import { withLeadingSides } from "./leading-sides.ts";
 import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withLosses } from "./named-losses.ts";
@@ -117,6 +118,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withWholeItems,
   plain(withHeadClauses),
   plain(withCornerNames),
+  plain(withLeadingSides),
   plain(withSelfSeries),
   plain(withTimesCountedOn),
   plain(withNow),

@@ -4,7 +4,7 @@
  */
 
 import type { Span } from "@charticle/contract";
-import { AUXILIARIES, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { type Atom, isNoun, isVerb } from "./atom.ts";
 import { resolved } from "./fill-times.ts";
@@ -99,10 +99,9 @@ function verbLabel({ atoms, before, beforeMark }: Piece): Label | null {
 /** "We used 34 kWh on Monday, 29 on Tuesday": who does it, where no other word says so. */
 function doerLabel({ atoms }: Piece): Label | null {
   const [who, verb] = atoms;
-  const does = who?.kind === "word" && DOERS.has(who.lower) && isVerb(verb);
+  const does = who?.kind === "word" && who.lower === "we" && isVerb(verb) && !["are", "were"].includes(verb.lower);
   return does ? labelOf([who], 0.5) : null;
 }
-const DOERS = wordSet("we they");
 
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {

@@ -31,7 +31,7 @@ function verbOf(before: string, between: string, second: string): string | null 
   const [, verb = "", with1] = VERB.exec(before) ?? [];
   if (!sameWord(told, second) || verb === "" || isSmallWord(verb.toLowerCase())) return null;
   const formed = endOf(told) === endOf(verb) || between.includes("while ");
-  const alike = formed && ((with1 !== undefined && with1 === with2) || (isDeed(told) && isDeed(verb)));
+  const alike = formed && isDeed(verb) && (isDeed(told) || (with1 === " for" && with2 === with1));
   const whole = with2 === undefined && with1 !== undefined && PARTICLES.has(with1) ? verb + with1 : verb; // "put in 190 km and sleep 9 hours"
   return alike ? whole : null;
 }
