@@ -7,6 +7,7 @@ import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withApposed } from "./apposed.ts";
 import { withoutTellers } from "./aside-names.ts";
+import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
@@ -34,6 +35,7 @@ import { withOneUnit } from "./one-unit.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
+import { withoutBases } from "./per-base.ts";
 import { withPlainNames } from "./plain-names.ts";
 import { withPlainRows } from "./plain-rows.ts";
 import { rankFree } from "./read.ts";
@@ -77,6 +79,7 @@ const WHOLE: readonly Step[] = [
   withRowsInOrder,
   withBareRows,
   withFilledRun,
+  withBracketColumns,
   withFromChain,
   withStepByStep,
   plain(withRivalPairs),
@@ -96,6 +99,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withPairRows,
   plain(withSaidFirst),
   plain(withLikeColumns),
+  plain(withoutBases),
   plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),
