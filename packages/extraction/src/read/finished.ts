@@ -11,6 +11,7 @@ import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
+import { withContrastHeads } from "./contrast-heads.ts";
 import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
@@ -100,6 +101,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSaidFirst),
   plain(withLikeColumns),
   plain(withoutBases),
+  plain(withContrastHeads),
   plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),

@@ -5,10 +5,30 @@
 import type { Scan } from "../text/scan.ts";
 import { says } from "../text/scan.ts";
 import { resolvedRows } from "./grid-rows.ts";
+import { type ListItem, nameAt, stepOf } from "./list-item.ts";
 import type { ReadingPoint } from "./reading.ts";
 import type { Ranked } from "./score.ts";
 
-const ON: readonly string[] = ["later", "on", "after", "following", "next"];
+const ON: readonly string[] = ["later", "on", "after", "following", "next", "then"];
+const STEPPED: ReadonlySet<string> = new Set(["year", "quarter", "step", "month", "weekday"]);
+
+const FOLLOWS = /[,;] (?:and )?$/u; // catches ", " in front of "then 6 and 7", not "until "
+
+/** "In week two 3 and 8, then 6 and 7": a step on. */
+function thenSteps(text: string, items: readonly ListItem[]): ListItem[] {
+  let last: ListItem | undefined;
+  return items.map((item) => {
+    const before = last?.axis;
+    const on =
+      item.axis?.name === "Then" && FOLLOWS.test(text.slice(0, item.axis.start)) && before && STEPPED.has(before.family)
+        ? before
+        : null;
+    last = on
+      ? { ...item, name: nameAt(on, 1), axis: { ...on, name: nameAt(on, 1), order: on.order + stepOf(on) } }
+      : item;
+    return last;
+  });
+}
 
 /** The readings, the best with such times by their names. */
 export function withTimesCountedOn(scan: Scan, rows: Ranked[]): Ranked[] {
@@ -18,9 +38,10 @@ export function withTimesCountedOn(scan: Scan, rows: Ranked[]): Ranked[] {
   if (points.length < 2 || !points.some(({ axis }) => axis?.family === "relative") || points.some(({ axis }) => !axis))
     return rows;
   const inText = points.toSorted((one, two) => (one.axis?.start ?? 0) - (two.axis?.start ?? 0));
-  const items = resolvedRows(
+  const counted = resolvedRows(
     inText.map(({ name, axis }) => ({ name, span: [0, 0] as const, ...(axis ? { axis } : {}) })),
   );
+  const items = best.reading.series.length > 1 ? thenSteps(scan.text, counted) : counted;
   const named = new Map(inText.map((point, at) => [point, items[at]]));
   const told = points.map((point): ReadingPoint => {
     const item = named.get(point);

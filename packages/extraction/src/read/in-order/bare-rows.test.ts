@@ -27,3 +27,17 @@ test.each([
   ],
   ["Bob received 31 votes, Sheila, who came late, 22, and 4 members abstained.", "Bob 31 · Sheila 22 · Abstained 4"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  [
+    "In week one we sold 4 cakes and 9 pies, then 3 and 8, then 6 and 7.",
+    "[Cakes / Pies] Week one 4/9 · Week 2 3/8 · Week 3 6/7",
+  ],
+  ["In the first quarter we won 4 and lost 2, then 3 and 3.", "[Won / Lost] First quarter 4/2 · Q2 3/3"],
+  [
+    "On Monday Ann sold 40 and Bo 20, then 30 and 25, then 50 and 10.",
+    "[Ann / Bo] Monday 40/20 · Tuesday 30/25 · Wednesday 50/10",
+  ],
+  ["We had 12 shots and 3 goals; they had 5 and 4.", "[Shots / Goals] We 12/3 · They 5/4"],
+  ["Ann scored 4, then 9, then 3.", "1 4 · 2 9 · 3 3"],
+])("%s: what follows", (text, line) => expect(readLine(text)).toBe(line));
