@@ -1,6 +1,7 @@
 /**
  * Two columns are named in one way: where the second is called by its verb, so is the first, "my son reads for 20 minutes and
- * plays for 90" → reads · plays; where it is called by what one of its figures is for, "£12 a head and £54 a car" → head · car.
+ * plays for 90" → reads · plays; where it is called by what one of its figures is for, "£12 a head and £54 a car" → head · car,
+ * or by a time, place or way behind it, "42 people on Monday and 18 on Friday", "40 min there, 55 back", so is the first too.
  * Not "the roof makes 24 and Dad 9".
  */
 import { AUXILIARIES, isSmallWord } from "../lexicon/closed-class.ts";
@@ -42,6 +43,22 @@ function eachOf(own: string, other: string, second: string): string | null {
   return sameWord(told, second) && name !== "" && !isSmallWord(name.toLowerCase()) ? name : null;
 }
 
+const PLACE =
+  /^[$€£¥₹]?\d[\d.,]*%?(?: \p{Ll}+){0,4}? (on|in|at|by|for|with|to|from|among) (?:the |our |my |a )?([\p{L}-]+)(?=[ ,.;]|$)/u; // catches "42 people came on Monday" and "18 on Friday", not "42, on Monday"
+const WAY = /^[$€£¥₹]?\d[\d.,]*(?:%| \p{Ll}+)?? (\p{Ll}+)(?=[,.;]| and |$)/u; // catches "40 min there," and "55 back.", not "40 there is"
+
+/** Both stand behind the same small word, or alone behind their figures; the first is now called by what is counted. */
+function behindOf(own: string, other: string, [first, second]: readonly [string, string]): string | null {
+  const counted = own.replace(/^[$€£¥₹\d.,% ]+/u, "").toLowerCase(); // catches the "42 " of "42 people"
+  if (!counted.startsWith(first.toLowerCase())) return null;
+  const [, prep1, name1 = ""] = PLACE.exec(own) ?? [];
+  const [, prep2, name2 = ""] = PLACE.exec(other) ?? [];
+  if (prep1 && prep1 === prep2 && sameWord(name2, second)) return name1;
+  const [way1 = "", way2 = ""] = [WAY.exec(own)?.[1], WAY.exec(other)?.[1]];
+  return sameWord(way2, second) && verbSense(way1) !== "verb" && WAYS.has(second.toLowerCase()) ? way1 : null;
+}
+const WAYS: ReadonlySet<string> = new Set("back there up down in out home away back off on".split(" "));
+
 /** What the first column is called as the second one is; null where the text tells them in two ways. */
 function likeSecond(text: string, { cells, series }: Reading): string | null {
   const row = cells.toSorted((one, two) => (one[0]?.spans[0]?.[0] ?? 0) - (two[0]?.spans[0]?.[0] ?? 0))[0] ?? [];
@@ -49,7 +66,8 @@ function likeSecond(text: string, { cells, series }: Reading): string | null {
   const second = series[1] ?? "";
   if (!one || !two || one[1] > two[0] || row.some((cell) => cell?.kind !== "stated")) return null;
   const verb = verbOf(text.slice(0, one[0]), text.slice(one[1], two[0]), second);
-  return verb ?? eachOf(text.slice(one[0]), text.slice(two[0]), second);
+  const [own, other] = [text.slice(one[0], two[0]), text.slice(two[0])];
+  return verb ?? eachOf(own, other, second) ?? behindOf(own, other, [series[0] ?? "", second]);
 }
 
 /** The readings, the best with its first column named as its second is. */

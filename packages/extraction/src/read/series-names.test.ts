@@ -12,6 +12,8 @@ test.each([
   ["On weekdays we read 25 minutes and play 70; on weekends it's 40 and 185.", "Read/Play"],
   ["On a school day my son reads for 20 minutes and plays for 90; on Saturday it's 45 and 200.", "Reads/Plays"],
   ["Stornoway charges £12 a head and £54 a car, Ullapool £11 and £49.", "Head/Car"],
+  ["Last week 42 people came on Monday and 18 on Friday; this week 39 and 25.", "Monday/Friday"],
+  ["Bus: 40 min there, 55 back. Car: 25 there, 30 back. Bike: 50 and 45.", "There/Back"],
   ["We sold 34 loaves on Monday, 29 on Tuesday; the neighbours sold 22 and 25.", "We/Neighbours"],
   ["We used 34 kWh on Monday, 29 on Tuesday, 41 on Wednesday; the shop used 22, 25 and 19.", "We/Shop"],
   ["We burned 34 logs in Nov, 51 in Dec; they burned 20 and 44.", "We/They"],
@@ -23,6 +25,7 @@ test.each([
     "Arabica/Robusta",
   ],
   ["Lake Erken froze for 118 days in 1990 and Mälaren for 96. 2005: 91 and 60.", "Lake Erken/Mälaren"],
+  ["The clinic saw 42 adults and 18 in pain on Monday, 30 and 9 on Tuesday.", "Adults/Pain"],
   ["We had 12 goals in May, 9 in June; assists 4 and 5.", "Goals/Assists"],
   ["In Leeds we sold 34 loaves on Monday and 40 on Tuesday; York sold 20 and 10.", "Leeds/York"],
 ])("%s: is named as it is told", (text, series) => expect(seriesOf(text)).toBe(series));
