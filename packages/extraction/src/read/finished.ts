@@ -7,9 +7,12 @@ import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withApposed } from "./apposed.ts";
 import { withoutTellers } from "./aside-names.ts";
+import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
+import { withContrastHeads } from "./contrast-heads.ts";
+import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
@@ -24,7 +27,9 @@ import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLastOne } from "./last-one.ts";
+import { withLeadingSides } from "./leading-sides.ts";
 import { withLedFirst } from "./led-first.ts";
+import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
 import { withLosses } from "./named-losses.ts";
@@ -37,6 +42,7 @@ import { withoutOwnFigures } from "./own-figures.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
+import { withoutBases } from "./per-base.ts";
 import { withPlainNames } from "./plain-names.ts";
 import { withPlainRows } from "./plain-rows.ts";
 import { rankFree } from "./read.ts";
@@ -45,6 +51,7 @@ import { withRivalPairs } from "./rival-pairs.ts";
 import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
 import { withSelves } from "./self-names.ts";
+import { withSelfSeries } from "./self-series.ts";
 import { withSetHeads } from "./set-heads.ts";
 import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
@@ -54,6 +61,7 @@ import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
 import { withThanWhen } from "./than-when.ts";
+import { withTimesCountedOn } from "./times-counted-on.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
@@ -80,6 +88,7 @@ const WHOLE: readonly Step[] = [
   withRowsInOrder,
   withBareRows,
   withFilledRun,
+  withBracketColumns,
   withFromChain,
   withThanWhen,
   withStepByStep,
@@ -100,6 +109,9 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withFirst,
   withPairRows,
   plain(withSaidFirst),
+  plain(withLikeColumns),
+  plain(withoutBases),
+  plain(withContrastHeads),
   plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),
@@ -123,6 +135,10 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withToldYears,
   withWholeItems,
   plain(withHeadClauses),
+  plain(withCornerNames),
+  plain(withLeadingSides),
+  plain(withSelfSeries),
+  plain(withTimesCountedOn),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withStart),

@@ -15,6 +15,7 @@ const COUNTED = /^ \p{L}/u; // catches " times" behind "3", not ", the scanner"
 const BARE = /^(?: (?:and|but|while)|[,;.!?]|$)/u; // catches ", the kettle" behind "ten", not " sheets"
 const OF = /^ of (?:the |our |all |my |their )?(?:\d+ )?$/iu; // catches " of the " in front of "respondents cycle" and " of the 30 ", not " in "
 const TWO = /^(\p{L}+(?:s|people|staff)) (\p{Ll}+)$/iu; // catches "respondents cycle", not "cycle lanes"
+const PLACED = /^ (?:of|in|at|on|among) /u; // catches " in Leeds" behind "40%", not " take the bus"
 const CLOSED = /^[,;]/u; // catches ", a third", not " are"
 
 type Told = { name: string; start: number; end: number };
@@ -52,7 +53,7 @@ function deedOf({ text }: Scan, first: Told, others: readonly Told[]): string | 
     at > first.end &&
     OF.test(text.slice(first.end, at)) &&
     CLOSED.test(text.slice(at + first.name.length));
-  return told && others.every(({ start, end }) => start === first.start || !text.startsWith(" of ", end)) ? deed : null;
+  return told && others.every(({ start, end }) => start === first.start || !PLACED.test(text.slice(end))) ? deed : null;
 }
 
 /** The best reading with its first name so. */

@@ -96,6 +96,13 @@ function verbLabel({ atoms, before, beforeMark }: Piece): Label | null {
   return (before > 5 || beforeMark === ":") && isVerb(verb) && !more ? labelOf([verb], 0.3) : null;
 }
 
+/** "We used 34 kWh on Monday, 29 on Tuesday": who does it, where no other word says so. */
+function doerLabel({ atoms }: Piece): Label | null {
+  const [who, verb] = atoms;
+  const does = who?.kind === "word" && who.lower === "we" && isVerb(verb) && !["are", "were"].includes(verb.lower);
+  return does ? labelOf([who], 0.5) : null;
+}
+
 /** The clause before each group, from the nearest piece with a name or a time in it. */
 function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Named {
   const bracketed = ({ atoms }: Piece): boolean => told.scan.text.startsWith("):", atoms.at(-1)?.end ?? 0);
@@ -108,7 +115,7 @@ function clauseRows(told: Statement, inner: Statement, nearness: Nearness): Name
     const heading = headings[at];
     const pieces = headed && heading ? [heading] : piecesAt(at);
     for (const piece of pieces.slice(-3).reverse()) {
-      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece) ?? verbLabel(piece);
+      const label = leftLabel(piece.atoms, nearness) ?? timeLabel(piece) ?? verbLabel(piece) ?? doerLabel(piece);
       if (label && !(label.self && piece.beforeMark === ":")) return label; // "Tomatoes: I got"
       if (piece.before >= 8) break;
     }

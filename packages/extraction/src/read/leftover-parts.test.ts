@@ -14,7 +14,7 @@ test.each([
   ],
   [
     "A fifth of pupils walk, two fifths get a lift, three tenths take the bus and one tenth cycle.",
-    "Pupils walk 20 · Lift 40 · Bus 30 · Cycle 10",
+    "Walk 20 · Lift 40 · Bus 30 · Cycle 10",
   ],
   ["Nine out of ten of the bulbs came up. The tenth went to the squirrels.", "Came up 90 · Squirrels 10"],
   [

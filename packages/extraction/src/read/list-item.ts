@@ -29,17 +29,28 @@ export const nameAt = (axis: AxisMark, step: number): string => {
   if (axis.family === "season") return short(SEASONS, (Math.round((axis.order % 1) * 4) + step) % 4, axis.name);
   const fiscal = /^(?:fy|cy)/iu.exec(axis.name)?.[0]; // catches "FY23", not "2023"
   if (fiscal && axis.family === "year") return `${fiscal}${String(axis.order + step).slice(-2)}`;
+  if (isHalf(axis)) return `H${((Math.round((axis.order % 1) * 2) + step) % 2) + 1}`;
   if (axis.family === "quarter") return `Q${((Math.round((axis.order % 1) * 4) + step) % 4) + 1}`;
   if (isDecade(axis)) return `${axis.order + step * 10}s`;
   const noun = axis.noun && axis.family !== "year" ? `${axis.noun.charAt(0).toUpperCase()}${axis.noun.slice(1)} ` : "";
   return `${noun}${axis.order + step}`;
 };
 
+const isHalf = ({ family, name }: AxisMark): boolean => family === "quarter" && /^H[12]/u.test(name); // catches "H1", not "Q1"
+
 const isDecade = ({ family, name }: AxisMark): boolean => family === "year" && name.endsWith("s");
 
 /** How far the orders of neighbours lie apart. */
 export const stepOf = (axis: AxisMark): number =>
-  axis.family === "month" ? 1 / 12 : ["quarter", "season"].includes(axis.family) ? 0.25 : isDecade(axis) ? 10 : 1;
+  isHalf(axis)
+    ? 0.5
+    : axis.family === "month"
+      ? 1 / 12
+      : ["quarter", "season"].includes(axis.family)
+        ? 0.25
+        : isDecade(axis)
+          ? 10
+          : 1;
 
 /** From a mark to the order of the last one, both included, or every second or third; empty where that makes no sense. */
 export function expandThrough(axis: AxisMark, last: number, each = 1): ListItem[] {

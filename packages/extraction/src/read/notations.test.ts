@@ -101,7 +101,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["Weight (kg): Ana 61, Bo 84", "Ana 61 · Bo 84"],
   ],
   "a part of a whole beside counts": [
-    ["Half of our 300 pupils walk, 90 take the bus, 60 cycle", "Pupils walk 150 · Bus 90 · Cycle 60"],
+    ["Half of our 300 pupils walk, 90 take the bus, 60 cycle", "Walk 150 · Bus 90 · Cycle 60"],
     ["A fifth of the 500 bikes need brakes, 120 new tyres and 45 a chain", "Brakes 100 · New tyres 120 · Chain 45"],
     [
       "Of 1,900 barn fires: wiring 46%, hay 25, arson 18, lightning 11.",

@@ -66,8 +66,10 @@ export function withPairRows(scan: Scan, mentions: readonly Mention[], rows: Ran
   const [best] = rows;
   if (!best || pairs.length === 0) return rows;
   const all = pairs.flat();
-  if (best.reading.series.length > 1 && all.every((figure) => best.reading.figures.includes(figure))) return rows;
-  const told = all.map(({ start, end }) => scan.text.slice(start, end));
+  const { series: columns, cells: told, figures } = best.reading;
+  const ragged = columns.length > 2 && told.some((row) => row.includes(null)); // "SQL 5 and 3, Excel 3 and 5" as SQL, Excel
+  if (columns.length > 1 && !ragged && all.every((figure) => figures.includes(figure))) return rows;
+  const said = all.map(({ start, end }) => scan.text.slice(start, end));
   const pairOf = (row: Row): Pair | undefined =>
     pairs.find((pair) => pair.some(({ start }) => row[0]?.spans[0]?.[0] === start));
   const isOfAll = ({ reading: { series, points, cells } }: Ranked): boolean =>
@@ -75,7 +77,7 @@ export function withPairRows(scan: Scan, mentions: readonly Mention[], rows: Ran
     cells.length === pairs.length &&
     new Set(cells.map(pairOf)).size === pairs.length &&
     cells.every(pairOf) &&
-    !points.some(({ name }) => told.includes(name));
+    !points.some(({ name }) => said.includes(name));
   const found = rows.find(isOfAll);
   if (!found) return rows;
   const named = found.reading;

@@ -14,6 +14,7 @@ test.each([
   ["Brand tracker vs. main rival (us first). Awareness 34/71, trust 66/58, value 72/49.", "Us/Rival"],
   ["Favourite fruit, reception then year 6: bananas 14, 6; grapes 9, 11; mango 2, 8.", "Reception/Year 6"],
   ["Books borrowed and books returned: Mon 40 and 31, Tue 28 and 35, Wed 51 and 20", "Books borrowed/Books returned"],
+  ["Analyst skills wanted and on hand: SQL 5 and 3, Excel 3 and 5, Python 6 and 2", "Wanted/On hand"],
   ["The A-team's win-loss record reads 14-6 and the B-team's is 9-11; our juniors are 17-3.", "Win/Loss"],
 ])("%s", (text, series) => expect(seriesOf(text).join("/")).toBe(series));
 

@@ -9,6 +9,7 @@ import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { timeless } from "./timeless.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
 
@@ -48,6 +49,7 @@ export const PLAINER: readonly (readonly [step: Step, surer: number, below: numb
   [uninterjected, 0, SURE],
   [asideless, 0.2, SURE],
   [retold, 0.15, SURE],
+  [timeless, 0.05, SURE],
   [clauseless, 0.3, DOUBTFUL],
   [bracketless, 0.35, DOUBTFUL],
   [tailless, 0.3, DOUBTFUL],

@@ -19,7 +19,7 @@ const RETELLINGS: readonly Retelling[] = [
     as: ": ",
   },
   { says: `(?<=\\d[^.;:]*) or (?=[$€£]?\\d[\\d.,]*\\S* (?:by|for|in|on|with|at|an?|per)\\b)`, as: " and " },
-  { says: `(?<=\\d[%\\p{L}]{0,3}),? (?:and )?then ${VALUE}`, as: " and " },
+  { says: `(?<=\\d[%\\p{L}]{0,3}),? (?:and )?then ${VALUE}(?!\\S+ and [$€£]?\\d)`, as: " and " }, // not "4 and 9, then 3 and 8"
 ];
 
 /** Null where nothing can be said so. */

@@ -20,10 +20,18 @@ const BRACKETS = / \([^()]*\)/gu; // catches " (6 m by 4 m)", not "(6"
 const VALUE = /^ \([^\p{L}\d]*\d[\d.,]*(?: ?[\p{L}%°²]+)?\)$/u; // catches " (304 points)" and " (40%)", not " (6 m by 4 m)"
 const CHANGES = /\bfrom\b|\bto\b|=/u; // catches "from 31 to 22" and "day 1 = 870", not "total"
 
-/** Brackets in which a text tells its figures are as long as each other: "Bo (292) and Cy (252)". */
+const LAST = /\d[\d.,]*(?=\D*$)/u; // catches the "41" of " (2019: 41%)", not its "2019"
+
+/** "(2019: 41%)" and "(2019: 47%)" tell the same of two figures. */
+const tellAlike = (brackets: readonly string[]): boolean => {
+  const told = brackets.filter(holdsFigure).map((bracket) => bracket.replace(LAST, "#"));
+  return new Set(told).size < told.length;
+};
+
+/** Brackets in which a text tells its figures are as long as each other, "Bo (292) and Cy (252)", or say the same of each. */
 export function bracketless(text: string): Squeezed | null {
   const brackets = text.match(BRACKETS) ?? [];
-  const values = brackets.filter((bracket) => VALUE.test(bracket)).length > 1;
+  const values = brackets.filter((bracket) => VALUE.test(bracket)).length > 1 || tellAlike(brackets);
   return without(text, BRACKETS, (bracket) =>
     values || !holdsFigure(bracket) || CHANGES.test(bracket) ? bracket : "",
   );

@@ -128,8 +128,15 @@ export function nameOf(atoms: readonly Atom[]): ListItem | null {
   const label = leftLabel(clause, "subject") ?? (last < 0 ? null : rightLabels([clause.slice(last)]).labels[0]);
   const named = label && !PRONOUNS.has(label.text.toLowerCase()) ? withoutVerb(labelItem(label)) : null;
   if (named) return named;
-  return place ? { name: capital(place), span: [place.start, place.end] } : null;
+  return place ? { name: capital(place), span: [place.start, place.end] } : doerOf(clause);
 }
+
+/** "We had 12 shots and 3 goals; they had 5 and 4" */
+function doerOf([who, does]: readonly Atom[]): ListItem | null {
+  const acts = isWord(who) && DOERS.has(who.lower) && isWord(does) && does.tag === "verb";
+  return acts ? { name: capital(who), span: [who.start, who.end] } : null;
+}
+const DOERS = wordSet("we they");
 
 /** "Per hectare, sugarcane in KZN takes": what stands behind the comma, where it names something. */
 function lastPart(clause: readonly Atom[]): readonly Atom[] {
@@ -207,6 +214,7 @@ export function headsOf(
   const named = namedItems(leads);
   const our = leads.flat().find((atom) => isWord(atom) && OURS.has(atom.lower));
   const us: ListItem | null = our ? { name: "Us", span: [our.start, our.end] } : null;
-  const place = placeOf(leads[0] ?? [], gaps[0] ?? []) ?? us;
+  const when = subject?.axis ? subject : null; // "On Monday Ann sold 40 and Bo 20"
+  const place = when ?? placeOf(leads[0] ?? [], gaps[0] ?? []) ?? us;
   return named && areDistinct(named) && place ? { columns: named, rows: [place] } : null;
 }

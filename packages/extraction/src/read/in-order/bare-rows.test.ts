@@ -12,6 +12,10 @@ test.each([
     "[Kath / Sister Jo] Benches 45/50 · Squats 80/75 · Pulls 100/110",
   ],
   [
+    "Engineers stay 6 years here, designers 4, sales 2. Nationally it's 4.5, 3 and 1.5.",
+    "[Engineers / Designers / Sales] Here 6/4/2 · Nationally 4.5/3/1.5",
+  ],
+  [
     "Of those with a degree 68% read a paper and 45% a blog; of those without, 31 and 52% do.",
     "[Paper / Blog] Degree 68/45 · Without 31/52",
   ],
@@ -23,3 +27,17 @@ test.each([
   ],
   ["Bob received 31 votes, Sheila, who came late, 22, and 4 members abstained.", "Bob 31 · Sheila 22 · Abstained 4"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  [
+    "In week one we sold 4 cakes and 9 pies, then 3 and 8, then 6 and 7.",
+    "[Cakes / Pies] Week one 4/9 · Week 2 3/8 · Week 3 6/7",
+  ],
+  ["In the first quarter we won 4 and lost 2, then 3 and 3.", "[Won / Lost] First quarter 4/2 · Q2 3/3"],
+  [
+    "On Monday Ann sold 40 and Bo 20, then 30 and 25, then 50 and 10.",
+    "[Ann / Bo] Monday 40/20 · Tuesday 30/25 · Wednesday 50/10",
+  ],
+  ["We had 12 shots and 3 goals; they had 5 and 4.", "[Shots / Goals] We 12/3 · They 5/4"],
+  ["Ann scored 4, then 9, then 3.", "1 4 · 2 9 · 3 3"],
+])("%s: what follows", (text, line) => expect(readLine(text)).toBe(line));

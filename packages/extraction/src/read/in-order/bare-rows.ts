@@ -3,12 +3,12 @@
  * the front garden and 67 to the back, robins 12 and 20" · "Kath benches 45 and squats 80, Jo 50 and 75" · "Dogs stay 24 days
  * with us, cats 39. At the Penham shelter it's 30 and 28". All figures of the text stand in such rows.
  */
-import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { type AxisMark, type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import { type Atom, isNoun } from "../atom.ts";
+import { type Atom, isMark, isNoun } from "../atom.ts";
 import { atomsOf } from "../atoms.ts";
 import { areDistinct } from "../grid-heads.ts";
-import type { ListItem } from "../list-item.ts";
+import { type ListItem, nameAt, stepOf } from "../list-item.ts";
 import type { Reading } from "../reading.ts";
 import { settledFigures } from "../units.ts";
 import { headsOf, isRated, nameOf } from "./bare-row-names.ts";
@@ -23,7 +23,26 @@ const MOST = 6;
 export function widthOf(scan: Scan, figures: readonly Figure[]): number {
   const { text } = scan;
   const joints = figures.slice(1).map((two, at) => text.slice(figures[at]?.end, two.start));
-  const joined = joints.map((joint) => JOINT.test(joint));
+  const plain = joints.map((joint) => JOINT.test(joint));
+  return (
+    widthIn(scan, figures, joints, plain) ||
+    widthIn(
+      scan,
+      figures,
+      joints,
+      joints.map((joint, at) => plain[at] === true && !THEN.test(joint)),
+    )
+  );
+}
+
+const THEN = /^, (?:and )?then /u; // catches ", then " between "4 and 9" and "3 and 8", not " and "
+
+function widthIn(
+  scan: Scan,
+  figures: readonly Figure[],
+  joints: readonly string[],
+  joined: readonly boolean[],
+): number {
   for (let width = 2; width <= MOST && width * 2 <= figures.length; width++) {
     if (figures.length % width > 0) continue;
     const fits = joined.every((bare, at) => at < width - 1 || bare === ((at + 1) % width !== 0));
@@ -74,14 +93,34 @@ export function bareRows(scan: Scan, mentions: readonly Mention[]): Reading | nu
   const others = leads.flatMap((lead, at) => {
     if (at === 0 || at % width > 0) return [];
     const own = at === width ? lead.filter(({ start }) => start >= taken) : lead;
-    return nameOf(lastRow(own)) ?? [];
+    return nameOf(lastRow(own)) ?? (own.some(isThen) ? NEXT : []);
   });
-  const rows = [...heads.rows, ...others];
+  const rows = chained([...heads.rows, ...others]);
   if (rows.some(({ name }) => / (?:and|&) /.test(name))) return null; // "while Wales and Scotland have 8 and 6"
+  if (rows[0]?.axis && rows.some(({ axis }) => !axis)) return null; // "day 3: headache 7, mood 2, cravings 11"
   if (rows.length < figures.length / width || !areDistinct(rows)) return null;
   if (!startsApart([...heads.columns, ...rows])) return null;
   return tableOf(settled, heads.columns, rows);
 }
+
+const isThen = (atom: Atom): boolean => isMark(atom, "then") || (atom.kind === "axis" && atom.axis.name === "Then");
+
+/** A row that only follows. */
+const NEXT: ListItem = { name: "", span: [0, 0] };
+
+/** "In week one 4 cakes and 9 pies, then 3 and 8": what follows week one is week two; none where no time goes on so. */
+function chained(rows: readonly ListItem[]): ListItem[] {
+  let last: AxisMark | undefined;
+  return rows.flatMap((row) => {
+    const on = row === NEXT && last && STEPPED.has(last.family) ? last : null;
+    if (row === NEXT && !on) return [];
+    const order = on ? on.order + stepOf(on) : 0;
+    const axis = on ? { ...on, name: nameAt(on, 1), order, position: on.position === null ? null : order } : row.axis;
+    last = axis;
+    return on && axis ? [{ name: axis.name, span: row.span, axis }] : [row];
+  });
+}
+const STEPPED: ReadonlySet<string> = new Set(["year", "quarter", "step", "month", "weekday"]);
 
 /** From the first comma on, where one stands there: what comes before it belongs to the row before. */
 function lastRow(atoms: readonly Atom[]): readonly Atom[] {
