@@ -3,6 +3,7 @@
  * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
+import { HEDGES } from "../lexicon/closed-class.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain } from "./change-ways.ts";
@@ -15,7 +16,7 @@ import { aside, placeOf } from "./place.ts";
 import { reachedRelation } from "./reached.ts";
 import type { Relation } from "./relation.ts";
 import { stepRatio } from "./same-unit.ts";
-import { type Row, solved } from "./solved.ts";
+import { type Row, saidAgain, solved } from "./solved.ts";
 import { stepAt } from "./step-at.ts";
 import { stepRelation } from "./step-relation.ts";
 import { sumRelation } from "./sum-relation.ts";
@@ -24,7 +25,7 @@ import { sumRelation } from "./sum-relation.ts";
 function worked(
   row: Row,
   relation: Relation | null,
-): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
+): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null; again: boolean } | null {
   const found = relation && solved(row, relation);
   const [first] = found?.base ?? [];
   if (!relation || !found || !first) return null;
@@ -55,7 +56,7 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const apposed = reference && first.from > reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
+  const apposed = reference && first.from >= reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
   const ahead = relation.ahead === true && first === row.later[0];
   const away = reference && link !== undefined && !found.backwards && !apposed && !ahead ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
@@ -86,6 +87,7 @@ function worked(
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
+    again: !found.backwards && saidAgain(row, relation, value, first),
   };
 }
 
@@ -126,7 +128,14 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
       worked(row, free ? multipleRelation(scan, at) : null) ??
       worked(row, step ? stepRelation(scan, step, last, fewer) : null) ??
       worked(row, free || step ? reachedRelation(scan, at, step, last) : null);
-    if (told) {
+    if (told?.again) {
+      const { reference } = told.relation; // the name stays: "20 more than last year's 40"
+      at = reference && (row.later[0]?.from ?? Number.POSITIVE_INFINITY) < reference.to + 4 ? reference.from : told.to;
+      next += mentions.slice(next).filter(({ from }) => from < at).length;
+      let from = told.figure.from;
+      while (HEDGES.has(lowerAt(scan, from - 1))) from--;
+      done.push(aside(scan, from, at, "said again"));
+    } else if (told) {
       const { relation } = told;
       row.back = told.back;
       if (relation.step || step?.figure === null)

@@ -101,7 +101,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
   const often = scan.words.has("times") && (word === "twice" || word === "thrice"); // "late 48 times … Bute, bless it, twice."
   if (alone && !often && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
-    return own(at, at + 1, factor); // "Next door's? Exactly double."
+    return own(at, at + 1, factor, { compared: factor > 2, placed: factor > 2 }); // "Next door's? Exactly double."
+  const placed = placedAt(scan, at, multiple.to);
+  if (placed) return placed;
   const payer = PAYING.has(before) || (isWordAt(scan, at - 1) && !isFunction(before) && verbSense(before) === null);
   const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
   if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
@@ -120,6 +122,20 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const proper = capital || numbered || likened || (lowerAt(scan, next) === "the" && (factor > 1 || closed));
   const part = !capital && !likened && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
+}
+
+const WHERE = wordSet("in on at for by after during");
+
+/** "40 in May, double in June, triple at weekends": a multiple at a time or place of its own. */
+function placedAt(scan: Scan, at: number, end: number): Relation | null {
+  const again = lowerAt(scan, end) === "again";
+  const opens =
+    [",", ";", "and", "but", "then"].includes(lowerAt(scan, at - 1)) || AUXILIARIES.has(lowerAt(scan, at - 1));
+  const where = WHERE.has(lowerAt(scan, again ? end + 1 : end)) && !isCountAt(scan, end + 1);
+  const factor = MULTIPLES.get(lowerAt(scan, at));
+  const often = TIMES.has(lowerAt(scan, end - 1)) || ["twice", "thrice"].includes(lowerAt(scan, at)); // "twice in June" tells how often
+  if (!opens || !where || !factor || often) return null;
+  return own(at, again ? end + 1 : end, factor, { compared: true, placed: true });
 }
 
 /** What stands at a token was said before another. */
