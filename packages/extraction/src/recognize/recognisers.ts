@@ -60,7 +60,7 @@ const YEARS = new Set([...DECADES.keys(), "'", "’"]);
 const RELATIVES = new Set([...RELATIVE_OPENINGS.keys(), "a", "an", "another", "the", "since"]);
 const PARTS = new Set([
   ...NONE_OPENINGS,
-  ..."a an another half halve all remaining other last final any flat unchanged no free".split(" "),
+  ..."a an another half halve all remaining other last final any flat unchanged no free hundred".split(" "),
 ]);
 
 /** Highest rank first. Each is asked at tokens of these kinds and at these words. */

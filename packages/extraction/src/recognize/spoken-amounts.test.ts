@@ -18,6 +18,17 @@ const rows: readonly (readonly [string, string])[] = [
   ["40% of the girls came, none of them early", "40"],
   ["candles 3, no soap at all", "3 0"],
   ["12 have a dog and 4 no pet at all", "12 4"],
+  ["Entry: adults 10, kids 5, under-5s free.", "10 5 @under-5s 0"],
+  ["The pass is £20, the app is free and the map £3.", "20 0 3"],
+  ["3 free drinks for £8, 2 free meals", "3 8 2"],
+  ["No calls on Monday, four on Tuesday, seven on Wednesday.", "0 @Monday 4 @Tuesday 7 @Wednesday"],
+  ["No buses ran on Sunday, 4 ran on Saturday.", "0 @Sunday 4 @Saturday"],
+  ["No serious injuries were seen; 3 came in June", "3 @June"],
+  ["4 on Monday, zilch on Wednesday", "4 @Monday 0 @Wednesday"],
+  // so much short of a round number
+  ["Ana sold 45, Lena 5 short of 60, Ivo two shy of fifty", "45 55 48"],
+  ["We are £200 short of our £1,000 target", "200 1000"],
+  ["hundred n twenty in feb, ninety in march", "120 @feb 90 @march"],
   // one that counts, and one that stands for another
   ["nine spoons, six knives and exactly one good pan", "9 6 1"],
   ["nine spoons, six knives; the one good thing", "9 6"],
@@ -25,6 +36,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["ninety grand on the roof, two grand pianos", "90000 2"],
   ["Eight pounds fifty for adults, five pounds fifty people paid", "8.5 5 50"],
   ["coffee costs two eighty, tea two twenty", "2.8 2.2"],
+  ["The scarf was 12 euros 50, the hat 9 euros 90.", "12.5 9.9"],
+  ["Mains cost 12 pounds 50 people paid", "12 50"],
   ["Ann had two, eighty went to Bo", "2 80"],
   // a measure and its smaller one
   ["an hour and ten on foot, 20 minutes by bus", "70 20"],
