@@ -45,6 +45,8 @@ function worked(
   const whole = first.unit?.symbol === "%" ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
   const sum = left ? whole - all : all;
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
+  const multiple = (isTimes(scan, first.to) && lowerAt(scan, first.to + 1) === "as") || first.basis?.spans.length === 0;
+  const alone = multiple && !relation.step && !relation.reference; // "four times as fast as the world, Europe twice as fast"
   const stated =
     relation.step !== null &&
     (relation.ahead || !found.named) &&
@@ -64,22 +66,26 @@ function worked(
     ...first,
     ...placeOf(scan, relation.from, to),
     numberEnd: tokenAt(scan, to - 1).end,
-    value,
+    value: alone ? relation.factor : value,
     bare: false,
     weak: false,
     signed: false,
-    basis: {
-      spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
-      how: howOf(
-        relation,
-        bases.map((base) => base.value),
-        sum,
-        found.backwards,
-      ),
-      stated:
-        step && sign < 0 && reference === null && !relation.ahead ? { ...step, value: -Math.abs(step.value) } : step,
-      doubt: found.doubt,
-    },
+    basis: alone
+      ? { spans: [], how: "" }
+      : {
+          spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
+          how: howOf(
+            relation,
+            bases.map((base) => base.value),
+            sum,
+            found.backwards,
+          ),
+          stated:
+            step && sign < 0 && reference === null && !relation.ahead
+              ? { ...step, value: -Math.abs(step.value) }
+              : step,
+          doubt: found.doubt,
+        },
   };
   return {
     relation,

@@ -216,8 +216,10 @@ function nearest(
   const best = new Map<Figure, number>();
   const said = new Set<string>();
   const near = figures.slice(-16);
+  const nth = words.some((word) => ORDINAL_WORDS.has(word));
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
+    if (!nth && ORDINAL_WORDS.has(lowerAt(scan, at - 1)) && lowerAt(scan, at).endsWith("est")) continue; // "the second oldest"
     let owner: Figure | null = null;
     let least = FAR - 1;
     for (const figure of near) {

@@ -116,6 +116,10 @@ test.each<[string, string]>([
     "Labour polled 44%, the Tories half that and the Greens half the Tories' share.",
     "Labour 44 · Tories 22 · Greens 11",
   ],
+  [
+    "The older sister is 170 cm, the middle one 5 cm shorter and the youngest 20 cm shorter than the oldest.",
+    "Older sister 170 · Middle 165 · Youngest 150",
+  ],
 ])("one told of another that is told of a third: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

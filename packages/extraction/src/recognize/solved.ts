@@ -154,7 +154,14 @@ export function solved(row: Row, relation: Relation): Solved | null {
   const ahead = baseOf(scan, relation.reference, later, taken);
   if (ahead?.named) return { base: ahead.figures, backwards: false, named: true, doubt: 0.1 };
   if (relation.strict) return null;
-  if (!last && next && MARKS.has(lowerAt(scan, relation.reference.to)) && next.from <= relation.reference.to + 2)
+  const multiple = next && lowerAt(scan, next.to) === "as"; // "four times as fast as most, elm twice as fast"
+  if (
+    !last &&
+    next &&
+    !multiple &&
+    MARKS.has(lowerAt(scan, relation.reference.to)) &&
+    next.from <= relation.reference.to + 2
+  )
     return { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
   return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
 }
