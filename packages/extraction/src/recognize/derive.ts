@@ -38,11 +38,15 @@ function worked(
   const add = relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
-  const all = bases.reduce((total, { value }) => total + value, 0);
+  const count = row.figures[0];
+  const shares = left === true && count?.unit?.symbol !== "%" && first.unit?.symbol === "%"; // "60 litres; a third on Saturday, half of what was left"
+  const parts = bases.map(({ value }, at) => (shares && count && at > 0 ? (count.value * value) / 100 : value));
+  const [one = 0, other = 0] = parts;
+  const all = relation.difference ? Math.abs(one - other) : parts.reduce((total, value) => total + value, 0);
   const { scan } = row;
   const told = row.mentions.find((mention) => mention.kind === "aside" && mention.why === "the whole"); // "out of 1,000"
   const twice = row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
-  const whole = first.unit?.symbol === "%" ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
+  const whole = first.unit?.symbol === "%" && !shares ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
   const sum = left ? whole - all : all;
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
   const multiple = (isTimes(scan, first.to) && lowerAt(scan, first.to + 1) === "as") || first.basis?.spans.length === 0;
@@ -64,6 +68,7 @@ function worked(
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
     ...first,
+    ...(shares && count ? { unit: count.unit } : {}),
     ...placeOf(scan, relation.from, to),
     numberEnd: tokenAt(scan, to - 1).end,
     value: alone ? relation.factor : value,

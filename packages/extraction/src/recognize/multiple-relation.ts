@@ -90,6 +90,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && then === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   const step = factor < 1 && (MORE.has(then) || FEWER.has(then)); // "a third more this time"
+  const like = then === "a" && next > multiple.to && factor < 1 && isNamed(scan, next, next + 2, at); // "two thirds of a medium"
+  if (like) return own(at, next + 2, factor, { reference: { from: next, to: next + 2, kind: "name" }, strict: true });
   if (lost || step || then === "a" || SUBJECTS.has(then)) return null; // "half a dozen French", "twice I run"
   const more = then === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
@@ -200,7 +202,9 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
     const alone = said && isEnd(scan, at + 2); // "Noor: the same."
     if (alone || (["in", "of", "on"].includes(lowerAt(scan, at + 2)) && ended())) return own(at, at + 2, 1); // "the same in 2023"
-    return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
+    return noun && before !== "by"
+      ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null })
+      : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
   if (TIMES.has(lowerAt(scan, as - 1)) || lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1)))

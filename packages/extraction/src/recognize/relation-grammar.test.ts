@@ -150,3 +150,16 @@ test.each<[string, string]>([
 ])("parts of a count that is told behind them: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });
+
+test.each<[string, string]>([
+  ["Tea 12, coffee 30, juice the difference between the two.", "Tea 12 · Coffee 30 · Juice 18"],
+  ["A large is £12, a medium £3 less and a small two thirds of a medium.", "Large 12 · Medium 9 · Small 6"],
+  ["Sales were 80 in April. May was down a fifth on April.", "April 80 · May 64"],
+  ["Ticket sales: 500 on day 1, 20% down on day 2, back to 500 on day 3.", "Day 1 500 · Day 2 400 · Day 3 500"],
+  [
+    "The tank was full at 60 litres. We used a third on Saturday and half of what was left on Sunday.",
+    "Saturday 20 · Sunday 20",
+  ],
+])("differences, parts of a thing, steps on a day: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});

@@ -31,6 +31,8 @@ export type Relation = {
   placed?: boolean;
   /** Told of a part in front alone: "a third of the 450 voted, 60% of those for it". */
   those?: boolean;
+  /** How far two figures lie apart. */
+  difference?: boolean;
   /** Told of a price alone: "50% off". */
   priced?: boolean;
   /** A part of what the figures before it leave: "half of the rest". */

@@ -141,7 +141,8 @@ export function solved(row: Row, relation: Relation): Solved | null {
   if (last && found && !found.named && beside && earlier)
     return { base: [last], backwards: true, named: false, doubt: 0.3 }; // "60 sign-ups, 15 more than the week before"
   if (relation.beside && !relation.reference && !(beside ? timed : timedText)) return null; // "17 hours of talks: cleaners +6%"
-  if (relation.beside && beside && !timed)
+  const onLast = found?.named === true && found.figures[0] === last; // "80 in April. May was down a fifth on April"
+  if (relation.beside && beside && !timed && !onLast)
     return last && !found?.named ? { base: [last], backwards: true, named: false, doubt: 0.6 } : null;
   const anew = beside && relation.reference?.kind === "name" && lowerAt(scan, relation.from - 1) !== "then"; // "£60m in 2024, 20% more than the year before"
   if (found && (found.named || !anew))

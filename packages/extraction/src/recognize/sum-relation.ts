@@ -125,5 +125,9 @@ export function sumRelation(scan: Scan, at: number): Relation | null {
     if (TOTALS.has(lowerAt(scan, noun))) return made(several(scan, noun + 2));
     if (MEANS.has(lowerAt(scan, noun))) return made(several(scan, noun + 2), true);
   }
+  if (lowerAt(scan, noun) === "difference" && lowerAt(scan, noun + 1) === "between") {
+    const two = made(several(scan, noun + 2));
+    return two && { ...two, difference: true };
+  }
   return made(elliptic(scan, at));
 }
