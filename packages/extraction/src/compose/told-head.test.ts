@@ -3,8 +3,8 @@ import { headTold, isNominal, isSentence } from "./told-head.ts";
 
 describe("what stands ahead, as a title and what goes below it", () => {
   it.each([
-    ["Sea ice minimum, million km²", "Sea ice minimum", "million km²"],
-    ["Ridership on the ferry, in millions", "Ridership on the ferry", "in millions"],
+    ["Sea ice minimum, million km²", "Sea ice minimum, million km²", ""],
+    ["Butter and cheese, tonnes per hectare", "Butter and cheese", "tonnes per hectare"],
     ["Visitors to our stand at the trade fair, opening day", "Visitors to our stand at the trade fair", "opening day"],
     [
       "The survey asked 1,200 parents what worries them most",

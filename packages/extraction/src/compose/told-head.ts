@@ -1,6 +1,6 @@
 /**
  * What stands ahead of the figures, as a title and what goes below it.
- * "Sea ice minimum, million km²" → "Sea ice minimum" / "million km²"; "Our newsletter has 4,300 subscribers" → "subscribers";
+ * "Butter exports, tonnes per hectare" → "Butter exports" / "tonnes per hectare"; "Our newsletter has 4,300 subscribers" → "subscribers";
  * "The survey asked 1,200 parents what worries them most" → "what worries them most"
  */
 import { AUXILIARIES, isSmallWord, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
@@ -78,12 +78,9 @@ export function isSentence(head: string): boolean {
   return opens || words.some((word) => SUBJECTS.has(word) || (AUXILIARIES.has(word) && !OTHER.has(word)));
 }
 
-/** "in millions", "as kept by my uncle", "tonnes per hectare", "percent": says of the figures how or when, and names nothing beside the rest. */
+/** "as kept by my uncle", "tonnes per hectare", "percent": says of the figures how or when, and names nothing beside the rest. */
 const isAside = (words: string): boolean =>
-  PREPOSITIONS.has((words.split(" ")[0] ?? "").toLowerCase()) ||
-  words.includes(" per ") ||
-  MAGNITUDE.test(words) ||
-  /^\p{Ll}+$/u.test(words); // catches "percent", not "Texas"
+  PREPOSITIONS.has((words.split(" ")[0] ?? "").toLowerCase()) || words.includes(" per ") || /^\p{Ll}+$/u.test(words); // catches "percent", not "Texas"
 
 /** Beyond so many characters what stands ahead is a sentence: a subtitle, where a shorter word says what is shown. */
 export const LONG_HEAD = 40;
@@ -104,6 +101,7 @@ export function headTold(said: string): Head {
   const [first, rest] = [head.slice(0, comma), head.slice(comma + 2)];
   const rests = isAside(rest) || (head.length > LONG_HEAD && isNominal(rest) && !/ (?:and|or) /u.test(rest)); // catches "tea and milk", not "brand"
   const opens = isSmallWord((first.split(" ")[0] ?? "").toLowerCase()); // "By grade, …", "Not to name names, …"
-  const parts = comma > 0 && first.length >= SHORT_HEAD && !opens && isNominal(first) && rests;
+  const scaled = MAGNITUDE.test(rest); // what the figures are told in stays in the title: it holds for each of them
+  const parts = comma > 0 && first.length >= SHORT_HEAD && !opens && !scaled && isNominal(first) && rests;
   return parts ? { title: first, below: rest } : { title: head, below: "" };
 }

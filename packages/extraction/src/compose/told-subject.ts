@@ -31,8 +31,9 @@ export function askedOf(text: string, names: readonly string[]): string {
   const before = ASKED.exec(text.slice(0, Math.max(at, 0)))?.[1];
   const [first = "", verb = ""] = name.split(" ");
   const isDeed = (word = ""): boolean => verbSense(word) !== null;
+  if (/^those /iu.test(before ?? "")) return ""; // catches "those asked", which is half a sentence, not "thoseby"
   if (before === undefined || !others.some((other) => isDeed(other.split(" ")[0]))) return "";
-  if (before.length > 1 && !/^those $/iu.test(before)) return isDeed(first) ? capitalised(before.trim()) : ""; // catches "those ", not "those asked "
+  if (before.length > 1) return isDeed(first) ? capitalised(before.trim()) : "";
   return isDeed(verb) ? capitalised(`${before}${first}`) : "";
 }
 

@@ -16,7 +16,7 @@ export const MINUTE_CUES = wordSet(
 export const MILLION_CUES = wordSet(`users followers views people passengers visitors sales revenue revenues subscribers
   customers downloads streams tourists voters pop population profit profits plays inhabitants budget turnover raised funding
   listeners viewers copies members accounts residents units k bn mn million billion income loss debt spend spending
-  households subscriptions installs players impressions hits clicks visits cyclists signatures counter deliveries shipments exports imports budgets sold cost costs watched`);
+  households subscriptions installs players impressions hits clicks visits cyclists signatures counter deliveries shipments exports imports budgets sold cost costs watched clients evacuated displaced`);
 
 export const DISTANCE_CUES = wordSet(`
   ran run runner running jog jogged jogging marathon parkrun strava walk walked walking hike hiked hiking cycle

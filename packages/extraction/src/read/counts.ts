@@ -3,7 +3,7 @@
  * same whole that is what the text compares; where all are shares they stay shares, and the counts are a second reading.
  */
 import { YEARS_OF } from "../lexicon/calendar.ts";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { figureAt } from "../recognize/figures.ts";
@@ -35,7 +35,16 @@ const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && va
 
 /** "Of 400, 15% …", and "half of the 400 …". */
 const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
-  whole.start < first.start || (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 5);
+  whole.start < first.start ||
+  (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 5) ||
+  isParted(scan, whole, first);
+
+/** "a third of the 90 seats", "half the class of 28", "half our 40 cows": the count that a part is told of. */
+const isParted = (scan: Scan, whole: Figure, { to, part }: Figure): boolean => {
+  const of = lowerAt(scan, to) === "of" || (part === true && DETERMINERS.has(lowerAt(scan, to)));
+  const plain = scan.tokens.slice(to, whole.from).every(({ kind }) => kind === "word");
+  return of && plain && whole.from > to && whole.from <= to + 5;
+};
 
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
 export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
@@ -113,6 +122,7 @@ const LEFT_WORDS = [...LEFT];
 /** A whole is told before a boundary, or behind "of". */
 export function isTold(scan: Scan, whole: Figure, figures: readonly Figure[]): boolean {
   if ([1, 2, 3].some((step) => lowerAt(scan, whole.from - step) === "of")) return true;
+  if (figures.some((figure) => figure.part && isParted(scan, whole, figure))) return true;
   const next = figures[figures.indexOf(whole) + 1]?.from ?? 0;
   const between = scan.tokens.slice(whole.to, next).map(({ lower }) => lower);
   return figures[0] === whole && between.some((lower) => BOUNDARIES.has(lower));

@@ -182,6 +182,8 @@ export function readSteadyRun(scan: Scan, mentions: readonly Mention[]): Reading
     const own = figures.map((figure) => withoutRate(figure, often));
     const free = own.filter((figure) => gap(figure, often) >= 0 && !(many && gap(figure, many) < 0));
     const base = free.find((figure) => isLevel(scan, figure, often));
+    const aside = many && base && many.to < base.from && parted(scan, many, base); // "I've done this for 26 years. From 20,000 in 2021 …"
+    if (aside) continue;
     const step = base ? stepOf(scan, base, often, free) : null;
     const reading = base && step ? readingOf({ scan, axes, base, often, many }, step, own) : null;
     if (reading) return [reading];

@@ -10,6 +10,8 @@ import type { Gap, Statement } from "./statement.ts";
 
 export type FigureTime = { axis: AxisMark | null; side: Side };
 
+const OWNER = /['’]s$/u; // catches "last year's", not "last year"
+
 /** Cost of the stretch between a figure and an axis mark. */
 function distance({ atoms }: Gap, axis: AxisMark, from: "left" | "right"): number {
   const at = atoms.findIndex((atom) => atom.kind === "axis" && atom.axis === axis);
@@ -30,7 +32,8 @@ function distance({ atoms }: Gap, axis: AxisMark, from: "left" | "right"): numbe
     }
   }
   const pointing = from === "right" && isMark(next, ":"); // "$41 (2023: $38)"
-  return cost + (axis.shy ? 0.6 : 0) + (pointing ? 0.8 : 0);
+  const owning = from === "right" && !next && OWNER.test(axis.name); // "12% below last year's 2,500"
+  return cost + (axis.shy ? 0.6 : 0) + (pointing ? 0.8 : 0) + (owning ? 0.8 : 0);
 }
 
 /** Times that stand in one list: "2017, 2018 and 2019", "between 1950 and 2000"; not "2019, in 2020". */

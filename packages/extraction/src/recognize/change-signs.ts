@@ -36,6 +36,8 @@ function isShareList(scan: Scan, to: number): boolean {
 }
 
 const PLACING = wordSet("in on at for among by");
+/** "30, down from 40", "four in ten down south": no change by so much. */
+const DOWN_WHERE = wordSet("from to on south north east west there here under");
 
 /** ", the DAX", "on Monday and": nothing between two figures says anew what the second one tells. */
 const isGap = ({ kind, lower }: Token): boolean =>
@@ -80,7 +82,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readon
     shared = listed;
     const level =
       next === "from" || share || (["to", "of"].includes(next) && (isNumberAt(scan, to + 1) || mention.part === true));
-    const behind = next === "down" && !["from", "to", "on"].includes(lowerAt(scan, to + 1));
+    const behind = next === "down" && !DOWN_WHERE.has(lowerAt(scan, to + 1));
     const word = wordBefore(scan, mention);
     const by = [1, 2, 3].some((step) => lowerAt(scan, from - step) === "by");
     const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"

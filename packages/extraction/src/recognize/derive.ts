@@ -3,6 +3,7 @@
  * In: settled mentions. Out: the same with such figures in the place of the words that tell them. Each keeps the places that
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
+import { HEDGES } from "../lexicon/closed-class.ts";
 import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain } from "./change-ways.ts";
@@ -15,7 +16,7 @@ import { aside, placeOf } from "./place.ts";
 import { reachedRelation } from "./reached.ts";
 import type { Relation } from "./relation.ts";
 import { stepRatio } from "./same-unit.ts";
-import { type Row, solved } from "./solved.ts";
+import { type Row, saidAgain, solved } from "./solved.ts";
 import { stepAt } from "./step-at.ts";
 import { stepRelation } from "./step-relation.ts";
 import { sumRelation } from "./sum-relation.ts";
@@ -24,7 +25,7 @@ import { sumRelation } from "./sum-relation.ts";
 function worked(
   row: Row,
   relation: Relation | null,
-): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null } | null {
+): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null; again: boolean } | null {
   const found = relation && solved(row, relation);
   const [first] = found?.base ?? [];
   if (!relation || !found || !first) return null;
@@ -37,13 +38,21 @@ function worked(
   const add = relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
-  const all = bases.reduce((total, { value }) => total + value, 0);
+  const count = row.figures[0];
+  const shares = left === true && count?.unit?.symbol !== "%" && first.part === true; // "60 litres; a third on Saturday, half of what was left"
+  const parts = bases.map(({ value }, at) =>
+    shares && count && at > 0 ? Number(((count.value * value) / 100).toPrecision(5)) : value,
+  );
+  const [one = 0, other = 0] = parts;
+  const all = relation.difference ? Math.abs(one - other) : parts.reduce((total, value) => total + value, 0);
   const { scan } = row;
   const told = row.mentions.find((mention) => mention.kind === "aside" && mention.why === "the whole"); // "out of 1,000"
   const twice = row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
-  const whole = first.unit?.symbol === "%" ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
+  const whole = first.unit?.symbol === "%" && !shares ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
   const sum = left ? whole - all : all;
   const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
+  const multiple = (isTimes(scan, first.to) && lowerAt(scan, first.to + 1) === "as") || first.basis?.spans.length === 0;
+  const alone = multiple && !relation.step && !relation.reference; // "four times as fast as the world, Europe twice as fast"
   const stated =
     relation.step !== null &&
     (relation.ahead || !found.named) &&
@@ -55,30 +64,35 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
-  const apposed = reference && first.from > reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
+  const apposed = reference && first.from >= reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
   const ahead = relation.ahead === true && first === row.later[0];
   const away = reference && link !== undefined && !found.backwards && !apposed && !ahead ? reference : null;
   const sign = relation.add < 0 || (relation.add === 0 && relation.factor < 1) ? -1 : 1;
   const figure: Figure = {
     ...first,
+    ...(shares && count ? { unit: count.unit } : {}),
     ...placeOf(scan, relation.from, to),
     numberEnd: tokenAt(scan, to - 1).end,
-    value,
+    value: alone ? relation.factor : value,
     bare: false,
     weak: false,
     signed: false,
-    basis: {
-      spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
-      how: howOf(
-        relation,
-        bases.map((base) => base.value),
-        sum,
-        found.backwards,
-      ),
-      stated:
-        step && sign < 0 && reference === null && !relation.ahead ? { ...step, value: -Math.abs(step.value) } : step,
-      doubt: found.doubt,
-    },
+    basis: alone
+      ? { spans: [], how: "" }
+      : {
+          spans: bases.flatMap((base) => [[base.start, base.end] as const, ...(base.basis?.spans ?? [])]),
+          how: howOf(
+            relation,
+            bases.map((base) => base.value),
+            sum,
+            found.backwards,
+          ),
+          stated:
+            step && sign < 0 && reference === null && !relation.ahead
+              ? { ...step, value: -Math.abs(step.value) }
+              : step,
+          doubt: found.doubt,
+        },
   };
   return {
     relation,
@@ -86,6 +100,7 @@ function worked(
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
+    again: !found.backwards && saidAgain(row, relation, value, first),
   };
 }
 
@@ -126,7 +141,14 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
       worked(row, free ? multipleRelation(scan, at) : null) ??
       worked(row, step ? stepRelation(scan, step, last, fewer) : null) ??
       worked(row, free || step ? reachedRelation(scan, at, step, last) : null);
-    if (told) {
+    if (told?.again) {
+      const { reference } = told.relation; // the name stays: "20 more than last year's 40"
+      at = reference && (row.later[0]?.from ?? Number.POSITIVE_INFINITY) < reference.to + 4 ? reference.from : told.to;
+      next += mentions.slice(next).filter(({ from }) => from < at).length;
+      let from = told.figure.from;
+      while (HEDGES.has(lowerAt(scan, from - 1))) from--;
+      done.push(aside(scan, from, at, "said again"));
+    } else if (told) {
       const { relation } = told;
       row.back = told.back;
       if (relation.step || step?.figure === null)

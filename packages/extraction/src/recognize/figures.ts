@@ -88,6 +88,17 @@ const signBefore = (scan: Scan, at: number): { sign: number; from: number; signe
   return { sign: 1, from: at, signed: false };
 };
 
+/** "12 euros 50", "3 pounds 75, please": small coins behind the word for the large ones; not "12 pounds 50 people paid". */
+function coinsAt(scan: Scan, at: number): number {
+  const { text, kind } = tokenAt(scan, at);
+  const next = lowerAt(scan, at + 1);
+  const closed = !isWordAt(scan, at + 1) || CONJUNCTIONS.has(next) || (PREPOSITIONS.has(next) && next !== "of");
+  const coins = kind === "number" && /^[1-9]\d$/u.test(text) && isWordAt(scan, at - 1); // catches "50", not "5"
+  return coins && closed && !currencyAt(scan, at + 1) && !["%", "-", "–", ":", "/"].includes(next)
+    ? Number(text) / 100
+    : 0;
+}
+
 /** A figure that starts at a token (its sign or currency may stand before the digits). */
 export function figureAt(scan: Scan, at: number): Figure | null {
   const before = currencyAt(scan, at);
@@ -110,6 +121,8 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   }
   if (unit?.kind === "currency" && before && ["usd", "eur", "gbp", "inr"].includes(lowerAt(scan, to))) to++;
   if (!unit && isTimes(lowerAt(scan, to)) && isWordAt(scan, to + 1)) to++; // "3 x milk"
+  const coins = after?.unit.kind === "currency" && Number.isInteger(amount.value) ? coinsAt(scan, to) : 0;
+  if (coins > 0) to++;
   const cents = unit?.symbol === "cents" || unit?.symbol === "¢";
   if (
     unit?.kind === "measure" &&
@@ -121,7 +134,7 @@ export function figureAt(scan: Scan, at: number): Figure | null {
   to += below;
   const rate = rateAt(scan, to);
   const negative = below || inner !== digitsAt ? -1 : sign.sign;
-  const value = scaledValue(amount.value, scale.factor) * negative;
+  const value = scaledValue(amount.value + coins, scale.factor) * negative;
   if (!Number.isFinite(value) || Math.abs(value) > 1e18) return null;
   return {
     kind: "figure",

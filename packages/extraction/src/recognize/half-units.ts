@@ -57,6 +57,15 @@ const SPANS = wordSet("hours minutes min h");
 const isItem = (scan: Scan, at: number): boolean =>
   /^[^\d:]*?(?:[,.;]| and |$)/.test(scan.text.slice(tokenAt(scan, at).start)); // catches "of beans, 2", not "of beef: 2"
 
+/** "a medium £3" in front of "two thirds of a medium": what has a figure of its own is no unit. */
+const isPriced = (scan: Scan, noun: string, end: number): boolean =>
+  scan.tokens
+    .slice(0, end)
+    .some(
+      ({ lower }, at) => lower === noun && (currencyAt(scan, at + 1) !== null || OWNING.has(lowerAt(scan, at + 1))),
+    );
+const OWNING = wordSet("is costs was has : weighs");
+
 /** "an hour", "a euro", "half a cup" beside others of the unit, "a quarter of a tonne", "a full hour". Not "5 km an hour", "for an hour ago". */
 export function oneUnitAt(scan: Scan, at: number): Figure | null {
   const part = fractionAt(scan, at);
@@ -77,6 +86,7 @@ export function oneUnitAt(scan: Scan, at: number): Figure | null {
     noun.length < 3
   )
     return null;
+  if (!found && of && isPriced(scan, noun, at)) return null;
   const next = lowerAt(scan, to);
   if ((NO_UNIT_AFTER.has(next) && !(next === "of" && (part || isItem(scan, to)))) || measureAt(scan, to) !== null)
     return null;

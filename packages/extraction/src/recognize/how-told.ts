@@ -13,11 +13,12 @@ export function rounded(value: number): number {
 
 /** @param parts the figures that `base` was worked out from */
 export const howOf = (
-  { factor, add, step, left }: Relation,
+  { factor, add, step, left, difference }: Relation,
   parts: readonly number[],
   base: number,
   backwards: boolean,
 ): string => {
+  if (difference) return `the difference between ${parts.join(" and ")}`;
   if (parts.length > 1 && factor === 1 && add === 0 && !left) return `the sum of ${parts.join(" and ")}`;
   if (parts.length > 1 && Math.abs(factor * parts.length - 1) < 1e-9) return `the average of ${parts.join(" and ")}`;
   if (backwards)

@@ -10,8 +10,12 @@ import type { Relation } from "./relation.ts";
 import { stepRatio } from "./same-unit.ts";
 import { isCountAt } from "./small-number.ts";
 
-/** "65 of the 200": either of the two. */
-function isPartOrWhole(scan: Scan, { from, to }: Figure): boolean {
+const PARTED =
+  /\b(?:half|thirds?|quarters?|(?:four|fif|six|seven|eigh|nin|ten)ths?)(?: of)? (?:the|our|its|his|her|their|my|those) $/iu; // catches "half the ", not "the "
+
+/** "65 of the 200", "half the 90": either of the two. */
+function isPartOrWhole(scan: Scan, { from, to, start }: Figure): boolean {
+  if (PARTED.test(scan.text.slice(Math.max(0, start - 24), start))) return true;
   const behind = ["the", "our", "my", "their"].includes(lowerAt(scan, to + 1)) ? to + 2 : to + 1;
   const before = lowerAt(scan, from - 1) === "of" ? from - 2 : from - 3;
   return (

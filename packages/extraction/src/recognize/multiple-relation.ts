@@ -90,6 +90,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
     return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && then === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"
   const step = factor < 1 && (MORE.has(then) || FEWER.has(then)); // "a third more this time"
+  const like = then === "a" && next > multiple.to && factor < 1 && isNamed(scan, next, next + 2, at); // "two thirds of a medium"
+  if (like) return own(at, next + 2, factor, { reference: { from: next, to: next + 2, kind: "name" }, strict: true });
   if (lost || step || then === "a" || SUBJECTS.has(then)) return null; // "half a dozen French", "twice I run"
   const more = then === "again" && lowerAt(scan, next + 1) === "as" && AMOUNT_WORDS.has(lowerAt(scan, next + 2));
   if (more && factor < 1) return own(at, next + 3, 1 + factor, { reference: referenceAfter(scan, next + 3, "as") });
@@ -101,7 +103,9 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const alone = factor !== 1 && factor !== 0.5 && isEnd(scan, at - 1 - (before === "exactly" ? 1 : 0)) && at > 0;
   const often = scan.words.has("times") && (word === "twice" || word === "thrice"); // "late 48 times … Bute, bless it, twice."
   if (alone && !often && MULTIPLES.has(lowerAt(scan, at)) && [".", "!", ";", ""].includes(lowerAt(scan, at + 1)))
-    return own(at, at + 1, factor); // "Next door's? Exactly double."
+    return own(at, at + 1, factor, { compared: factor > 2, placed: factor > 2 }); // "Next door's? Exactly double."
+  const placed = placedAt(scan, at, multiple.to);
+  if (placed) return placed;
   const payer = PAYING.has(before) || (isWordAt(scan, at - 1) && !isFunction(before) && verbSense(before) === null);
   const share = lowerAt(scan, at) === "half" || (factor < 1 && PAYING.has(before));
   if (payer && share && [",", ";", ".", "!", ""].includes(lowerAt(scan, multiple.to)))
@@ -120,6 +124,20 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const proper = capital || numbered || likened || (lowerAt(scan, next) === "the" && (factor > 1 || closed));
   const part = !capital && !likened && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
+}
+
+const WHERE = wordSet("in on at for by after during");
+
+/** "40 in May, double in June, triple at weekends": a multiple at a time or place of its own. */
+function placedAt(scan: Scan, at: number, end: number): Relation | null {
+  const again = lowerAt(scan, end) === "again";
+  const opens =
+    [",", ";", "and", "but", "then"].includes(lowerAt(scan, at - 1)) || AUXILIARIES.has(lowerAt(scan, at - 1));
+  const where = WHERE.has(lowerAt(scan, again ? end + 1 : end)) && !isCountAt(scan, end + 1);
+  const factor = MULTIPLES.get(lowerAt(scan, at));
+  const often = TIMES.has(lowerAt(scan, end - 1)) || ["twice", "thrice"].includes(lowerAt(scan, at)); // "twice in June" tells how often
+  if (!opens || !where || !factor || often) return null;
+  return own(at, again ? end + 1 : end, factor, { compared: true, placed: true });
 }
 
 /** What stands at a token was said before another. */
@@ -184,7 +202,9 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const said = before === ":" || (!isEnd(scan, at - 1) && !AUXILIARIES.has(before) && before !== "all");
     const alone = said && isEnd(scan, at + 2); // "Noor: the same."
     if (alone || (["in", "of", "on"].includes(lowerAt(scan, at + 2)) && ended())) return own(at, at + 2, 1); // "the same in 2023"
-    return noun ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null }) : null;
+    return noun && before !== "by"
+      ? own(at, at + 3, 1, { reference: as ? referenceAfter(scan, at + 2, "as") : null })
+      : null;
   }
   const as = word === "just" || word === "exactly" ? at + 1 : at;
   if (TIMES.has(lowerAt(scan, as - 1)) || lowerAt(scan, as) !== "as" || !AMOUNT_WORDS.has(lowerAt(scan, as + 1)))

@@ -7,6 +7,7 @@ import { MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, HEDGES, PREPOSITIONS, PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS, PLAIN_NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { perText } from "../text/per-text.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { codeAt } from "./inner-numbers.ts";
@@ -33,6 +34,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
     return null; // catches "12", not "1,200"
   if (tokenAt(scan, at + 1 + dot).text.includes(".") && !SECTIONED.has(word)) return null;
   const end = at + 2 + dot;
+  if (FRACTION_SIGNS.has(tokenAt(scan, end).text) && !tokenAt(scan, end).spaced) return null; // "Field 2½"
   const pricedNext = currencyAt(scan, end) !== null && tokenAt(scan, end).spaced && isNumberAt(scan, end + 1);
   if (hasPairs(scan.text) && lowerAt(scan, end) === "and" && isNumberAt(scan, end + 1)) return null; // "the café 140 and 62, in the sports hall 33 and 71"
   const listed = lowerAt(scan, end) === "," && isNumberAt(scan, end + 1) && isNumberAt(scan, end + 3); // "Line 89, 92, 95"

@@ -162,9 +162,26 @@ const isTail = (scan: Scan, at: number): boolean => {
   return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || (counted && measured);
 };
 
-/** "1/3 of": a share in digits. */
+const SLASHED = /(?<![\d/.,])[1-9]\/([2-9]|1[0-2])(?![\d/.,])/gu; // catches "1/3", not "3/12/24"
+
+/** "3/4 paid, 1/4 open": fractions that make up the whole. */
+const areWhole = (text: string): boolean => {
+  const parts = [...text.matchAll(SLASHED)].map(([part]) => Number(part[0]) / Number(part.slice(2)));
+  return parts.length > 1 && Math.abs(parts.reduce((sum, part) => sum + part, 0) - 1) < 0.001;
+};
+
+/** "1/3 are red, 1/5 green": told by fractions of more than one kind, which no ratings are. */
+export function fractionShareAt(scan: Scan, at: number): Figure | null {
+  if (lowerAt(scan, at + 1) !== "/") return null;
+  const bottoms = new Set([...scan.text.matchAll(SLASHED)].map(([part]) => part.slice(2)));
+  return bottoms.size > 1 ? slashedAt(scan, at) : null;
+}
+
+/** "1/3 of", "1/5 are green": a share in digits. */
 function slashedAt(scan: Scan, at: number): Figure | null {
-  if (lowerAt(scan, at + 1) !== "/" || tokenAt(scan, at + 2).spaced || lowerAt(scan, at + 3) !== "of") return null;
+  if (lowerAt(scan, at + 1) !== "/" || tokenAt(scan, at + 2).spaced) return null;
+  const told = lowerAt(scan, at + 3) === "of" || AUXILIARIES.has(lowerAt(scan, at + 3));
+  if (!told && !areWhole(scan.text)) return null;
   const over = countAt(scan, at) ?? 0;
   const under = countAt(scan, at + 2) ?? 0;
   return over > 0 && over < under && under <= 12 ? share(scan, at, at + 3, over / under) : null;

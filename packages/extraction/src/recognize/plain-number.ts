@@ -1,6 +1,7 @@
 /** Plain integers that may belong to a name, and whether a figure of its own follows them. */
 import { YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { FRACTION_SIGNS } from "../lexicon/number-words.ts";
 import { isNumberAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { NameNumber } from "./mention.ts";
 import { placeOf } from "./place.ts";
@@ -23,6 +24,7 @@ export const isPlainNumber = (scan: Scan, at: number): boolean =>
   PLAIN.test(tokenAt(scan, at).text) &&
   !measureAt(scan, at + 1) &&
   (!currencyAt(scan, at + 1) || isPriced(scan, at + 1)) &&
+  !(FRACTION_SIGNS.has(tokenAt(scan, at + 1).text) && !tokenAt(scan, at + 1).spaced) && // "Field 2½"
   scaleAt(scan, at + 1, "count").factor === 1;
 
 /** "Toy Story 3 $1.07bn": the sign belongs to the number after it. */

@@ -20,7 +20,7 @@ import type { Mention } from "./mention.ts";
 import { elidedSpanAt, momentAt } from "./moment-marks.ts";
 import { numberAsNameAt, numberedThingAt, properNumberAt } from "./name-numbers.ts";
 import { ordinalStepAt } from "./ordinal-marks.ts";
-import { partAt, ratioAt } from "./parts.ts";
+import { fractionShareAt, partAt, ratioAt } from "./parts.ts";
 import { quarterAt } from "./quarter-marks.ts";
 import { quotedAt } from "./quoted.ts";
 import { rangeAt } from "./ranges.ts";
@@ -60,7 +60,7 @@ const YEARS = new Set([...DECADES.keys(), "'", "’"]);
 const RELATIVES = new Set([...RELATIVE_OPENINGS.keys(), "a", "an", "another", "the", "since"]);
 const PARTS = new Set([
   ...NONE_OPENINGS,
-  ..."a an another half halve all remaining other last final any flat unchanged no free".split(" "),
+  ..."a an another half halve all remaining other last final any flat unchanged no free hundred".split(" "),
 ]);
 
 /** Highest rank first. Each is asked at tokens of these kinds and at these words. */
@@ -82,6 +82,7 @@ export const RECOGNISERS: readonly (readonly [ask: Recogniser, kinds: number, wo
   [spokenClockAt, COUNT, "half quarter"],
   [startHourAt, COUNT],
   [addressAt, NUMBER],
+  [fractionShareAt, NUMBER],
   [ratingAt, NUMBER],
   [starsAt, SIGN],
   [halfUnitAt, COUNT, PARTS],

@@ -7,6 +7,7 @@ import { isCountAt } from "./small-number.ts";
 /** "Ben's" → "ben"; words for the same are one: "8 now, double today's in 2030", "my bike 200, Dad's half of mine". */
 export const stem = (word: string): string =>
   singular(word.replace(/['’]\p{L}?$/u, "")) // catches "Ben's", "girls'", "I'm", not "we're"
+    .replace(/(?<=\p{L}{2})est$/u, "er") // catches "oldest", which of two is the older, not "west"
     .replace("today", "now")
     .replace(/^mine$/, "my"); // catches "mine", not "mined"
 

@@ -3,15 +3,18 @@
  * By the words said near a figure; by nothing at all it is the figure before.
  */
 
-import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
-import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { MONTHS, STEP_NOUNS } from "../lexicon/calendar.ts";
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { ORDINAL_WORDS } from "../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Figure } from "./mention.ts";
 import { isNumbered, OWNERS, SELVES, stem, tailOf } from "./reference-stems.ts";
 import { AMOUNTS, beforeAt, isCounted, isHers, isTier, LEADS, PRONOUNS, STOPS, WHENS } from "./reference-words.ts";
+import { severalAt } from "./several.ts";
+import { smallNumber } from "./small-number.ts";
 import { SUMS, sumOf } from "./sum-words.ts";
+import { whatAt } from "./what-clause.ts";
 
 export type Reference = {
   from: number;
@@ -21,6 +24,8 @@ export type Reference = {
   link?: number;
   /** Several figures, meant as their sum. */
   sum?: boolean;
+  /** How many of them, the last; all where it is infinite. */
+  count?: number;
 };
 
 const MOST_WORDS = 5;
@@ -59,6 +64,8 @@ export const isGeneric = (scan: Scan, { from, to }: Reference): boolean => {
 /** The words from a token on that may name a figure; null where none do. */
 export function referenceAt(scan: Scan, at: number): Reference | null {
   const first = lowerAt(scan, at);
+  const several = severalAt(scan, at);
+  if (several?.added) return { from: at, to: several.to, kind: "pronoun", sum: true, count: several.count };
   if (first === "what") return whatAt(scan, at);
   let to = at;
   while (to < at + 2 && LEADS.has(lowerAt(scan, to))) to++;
@@ -75,8 +82,8 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
-  while (to < start + MOST_WORDS && !ends(scan, to, start)) {
-    if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's", not "ben"
+  while (to < start + MOST_WORDS && (!ends(scan, to, start) || isOwner(scan, to))) {
+    if (/['’]s?$/u.test(lowerAt(scan, to))) possessive = true; // catches "ben's" and "'", not "ben"
     to++;
   }
   if (to === start) return null;
@@ -94,6 +101,10 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   return { from: at, to, kind: possessive && generic ? "possessive" : generic ? "figure" : "name" };
 }
 
+/** "the Tories' share": the mark behind an owner of many. */
+const isOwner = (scan: Scan, at: number): boolean =>
+  /^['’]$/u.test(lowerAt(scan, at)) && lowerAt(scan, at - 1).endsWith("s") && isWordAt(scan, at + 1); // catches "'", not "'s"
+
 /** The token behind "A and B together", from "and" on; 0 where it isn't said. */
 function sumWord(scan: Scan, and: number): number {
   for (let at = and + 2; at < and + 6; at++) {
@@ -107,25 +118,6 @@ const named = (scan: Scan, from: number, at: number, kind: Reference["kind"] = "
   const rest = referenceAt(scan, at);
   return rest ? { from, to: rest.to, kind } : null;
 };
-
-const SUBJECTS = wordSet("i we you he she they it");
-const TIMES = [MONTHS, WEEKDAYS, SEASONS];
-
-/** "what the gift shop managed", "what it was in 2020". */
-function whatAt(scan: Scan, at: number): Reference | null {
-  const isVerb = (place: number): boolean => {
-    const sense = verbSense(lowerAt(scan, place));
-    const does = place === at + 2 && SUBJECTS.has(lowerAt(scan, at + 1)); // "what we baked"
-    return sense === "verb" || does || (sense === "either" && place > at + 1 && PRONOUNS.has(lowerAt(scan, place - 1))); // "what they paid"
-  };
-  let to = at + 1;
-  while (to < at + 1 + MOST_WORDS && (isWordAt(scan, to) || isNumberAt(scan, to)) && !isVerb(to)) to++;
-  if (!isVerb(to)) return null;
-  const when = lowerAt(scan, to + 2);
-  const timed =
-    ["in", "on"].includes(lowerAt(scan, to + 1)) && (YEAR.test(when) || TIMES.some((names) => names.has(when)));
-  return { from: at, to: timed ? to + 3 : to + 1, kind: "what" }; // "twice what we paid in May"
-}
 
 /** "May" and "March", which are verbs in lower case. */
 const isMonth = (scan: Scan, at: number): boolean => isCapitalAt(scan, at) && MONTHS.has(lowerAt(scan, at));
@@ -173,17 +165,24 @@ export function baseOf(
   if (!reference) return last ? { figures: [last], named: false } : null;
   const together =
     reference.sum ?? (SUMS.has(lowerAt(scan, reference.to - 1)) || lowerAt(scan, reference.from) === "both");
-  const and = together ? findWord(scan, reference, "and") : -1;
+  const sure = figures.filter(({ weak }) => !weak); // "DJ one 40, DJ two 55, DJ three as long as both together"
+  const many = sure.length > 1 ? sure : figures;
+  if (reference.count) {
+    const symbol = many.find(({ unit }) => unit)?.unit?.symbol;
+    const alike = many.filter(({ unit }) => !unit || unit.symbol === symbol).slice(-reference.count);
+    return alike.length > 1 ? { figures: alike, named: true } : null;
+  }
+  const and = together ? Math.max(findWord(scan, reference, "and"), findWord(scan, reference, "plus")) : -1;
   if (and > 0) {
     const parts = [
       { ...reference, to: and },
       { ...reference, from: and + 1 },
-    ].flatMap((part) => nearest(scan, part, figures, taken) ?? []);
+    ].flatMap(
+      (part) => nearest(scan, part, figures, taken) ?? figures[(smallNumber(lowerAt(scan, part.from)) ?? 0) - 1] ?? [],
+    );
     return parts.length === 2 ? { figures: parts, named: true } : null;
   }
   const count = together ? sumOf(wordsIn(scan, reference)) : 0;
-  const sure = figures.filter(({ weak }) => !weak); // "DJ one 40, DJ two 55, DJ three as long as both together"
-  const many = sure.length > 1 ? sure : figures;
   if (count !== 0 && figures.length > 1)
     return { figures: count > 0 ? many.slice(0, count) : many.slice(count), named: true };
   const words = wordsIn(scan, reference);
@@ -217,8 +216,10 @@ function nearest(
   const best = new Map<Figure, number>();
   const said = new Set<string>();
   const near = figures.slice(-16);
+  const nth = words.some((word) => ORDINAL_WORDS.has(word));
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
+    if (!nth && ORDINAL_WORDS.has(lowerAt(scan, at - 1)) && lowerAt(scan, at).endsWith("est")) continue; // "the second oldest"
     let owner: Figure | null = null;
     let least = FAR - 1;
     for (const figure of near) {

@@ -83,3 +83,83 @@ test.each<[string, string]>([
 ])("prices: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });
+
+test.each<[string, string]>([
+  ["Kofi has 24 stickers, Ama 10 fewer and Yaw both together.", "Kofi 24 · Ama 14 · Yaw 38"],
+  [
+    "Cook 2,100, waiter 300 less, manager as much as the two of them put together.",
+    "Cook 2100 · Waiter 1800 · Manager 3900",
+  ],
+  ["Bo has 24, Cy 10, Di 5 and Ed as many as all the others together.", "Bo 24 · Cy 10 · Di 5 · Ed 39"],
+  ["Bo has 24, Cy 10, Di 5 and Ed a third of what they have together.", "Bo 24 · Cy 10 · Di 5 · Ed 13"],
+  ["Cat 5 kg, dog 30, pony ten times their combined weight.", "Cat 5 · Dog 30 · Pony 350"],
+  ["Bea made 12 scarves, her twin two fewer, and Gran equalled their total.", "Bea 12 · Twin 10 · Gran 22"],
+  [
+    "Shop A took 300, shop B 200 and the website as much as the shops put together.",
+    "Shop A 300 · Shop B 200 · Website 500",
+  ],
+  ["Lia has 9 euros, Max 6 and Oma as much as both plus 5.", "Lia 9 · Max 6 · Oma 20"],
+  ["Bo has 24, Cy 10 and Ed more than both: 40.", "Bo 24 · Cy 10 · Ed 40"],
+])("several together: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Zoe threw 31 metres, 4 further than Ida, who threw 6 further than Bea.", "Zoe 31 · Ida 27 · Bea 21"],
+  ["Hull have 50 points, 4 more than Derby, who are three ahead of Stoke.", "Hull 50 · Derby 46 · Stoke 43"],
+  ["Hull have 50 points, 4 more than Derby, who have 46.", "Hull 50 · Derby 46"],
+  [
+    "There are 500 pupils at Northgate, 20% more at Southgate and 20% fewer at Westgate than at Southgate.",
+    "Northgate 500 · Southgate 600 · Westgate 480",
+  ],
+  [
+    "Labour polled 44%, the Tories half that and the Greens half the Tories' share.",
+    "Labour 44 · Tories 22 · Greens 11",
+  ],
+  [
+    "The older sister is 170 cm, the middle one 5 cm shorter and the youngest 20 cm shorter than the oldest.",
+    "Older sister 170 · Middle 165 · Youngest 150",
+  ],
+])("one told of another that is told of a third: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["The north got 340 mm of rain, almost three times the south's 120.", "North 340 · South 120"],
+  ["The Leeds branch took £300 more than York's £900.", "Leeds branch 1200 · York 900"],
+  ["Bookings are 15% up on last year's 40,000.", "Last year's 40000 · Now 46000"],
+  ["Two thirds of the council's £90m goes on care, £20m on schools.", "Care 60000000 · Schools 20000000"],
+  ["Mugs went from 2.20 to 3.30, half as much again.", "Before 2.2 · After 3.3"],
+])("the figure that it is told of stands beside it: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Visitors: 40 in May, double in June, triple in July.", "May 40 · June 80 · July 120"],
+  ["We sold 40 pies on Monday, double on Tuesday and half on Wednesday.", "Monday 40 · Tuesday 80 · Wednesday 20"],
+  ["Half at home, half at work.", "Home 50 · Work 50"],
+  ["Six in ten up north back it, four in ten down south.", "North 60 · South 40"],
+])("multiples and shares at a place of their own: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["A third of the 60 sailors were women, half of them officers.", "Women 20 · Officers 10"],
+  ["Half the class of 28 took the bus, a quarter cycled and the rest walked.", "Bus 14 · Cycled 7 · Walked 7"],
+  ["30% of voters chose Lee, 60% of them women.", "Lee 30 · Women 60"],
+])("parts of a count that is told behind them: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});
+
+test.each<[string, string]>([
+  ["Tea 12, coffee 30, juice the difference between the two.", "Tea 12 · Coffee 30 · Juice 18"],
+  ["A large is £12, a medium £3 less and a small two thirds of a medium.", "Large 12 · Medium 9 · Small 6"],
+  ["Sales were 80 in April. May was down a fifth on April.", "April 80 · May 64"],
+  ["Ticket sales: 500 on day 1, 20% down on day 2, back to 500 on day 3.", "Day 1 500 · Day 2 400 · Day 3 500"],
+  [
+    "The tank was full at 60 litres. We used a third on Saturday and half of what was left on Sunday.",
+    "Saturday 20 · Sunday 20",
+  ],
+])("differences, parts of a thing, steps on a day: %s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+});

@@ -27,6 +27,12 @@ export type Relation = {
   ahead?: boolean;
   /** Its base is the level before, and the level that it led to stands right behind "to": "rose 20% to 60". */
   reached?: boolean;
+  /** Told at a time or place of its own, of what the one before it is told of: "double in June, triple in July". */
+  placed?: boolean;
+  /** Told of a part in front alone: "a third of the 450 voted, 60% of those for it". */
+  those?: boolean;
+  /** How far two figures lie apart. */
+  difference?: boolean;
   /** Told of a price alone: "50% off". */
   priced?: boolean;
   /** A part of what the figures before it leave: "half of the rest". */

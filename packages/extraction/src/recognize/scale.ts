@@ -16,11 +16,16 @@ export const hasMagnitudes = (scan: Scan, but = ""): boolean =>
   [...MILLION_CUES].some((cue) => cue !== but && scan.words.has(cue)) ||
   [...CURRENCY_SIGNS.keys()].some((sign) => scan.signs.has(sign));
 
-const LENGTH = /(?<![\d.,])\d{4}m\b|\dm:? [\d:.]+ ?(?:s|secs?|seconds|mins?)\b/; // catches "8849m" and "100m 12.1 s", not "120m"
+const LENGTH = /(?<![\d.,])\d{4}m\b|\dm(?:(?: [a-z]+){0,2} in|:)? [\d:.]+ ?(?:s|secs?|seconds|mins?)\b/; // catches "8849m", "100m 12.1 s" and "100m free in 98 seconds", not "120m"
+
+/** What is counted by the million right behind the letter. */
+const MASSES = /\dm (?:square|sq|tonnes|tons|barrels|hectares|acres|doses|jobs|workers|homes)\b/; // catches "4.67m square kilometres", not "4m wide"
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean =>
-  hasMagnitudes(scan) || !(has(scan, METRE_CUES) || has(scan, MINUTE_CUES) || LENGTH.test(scan.text));
+  hasMagnitudes(scan) ||
+  MASSES.test(scan.text) ||
+  !(has(scan, METRE_CUES) || has(scan, MINUTE_CUES) || LENGTH.test(scan.text));
 
 /** "35m" of a commute. */
 export const isMinute = (scan: Scan): boolean => !hasMagnitudes(scan) && has(scan, MINUTE_CUES);

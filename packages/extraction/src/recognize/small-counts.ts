@@ -11,10 +11,26 @@ import { placeOf } from "./place.ts";
 type Row = { scan: Scan; mentions: readonly Mention[]; figures: readonly Figure[] };
 type Count = { from: number; to: number; value: number };
 
-const CUES = wordSet("no none zero nil nought once flat unchanged a an one score gross");
+const CUES = wordSet("no none zip zero nil nought once flat unchanged a an one score gross");
 const LEAST = 2;
 
 const ends = (scan: Scan, at: number): boolean => !isWordAt(scan, at);
+
+/** "no accidents in 2020, two in 2021", "no calls on Monday, four on Tuesday": none at a time beside counts at others. */
+function noneThen({ scan, mentions, figures }: Row, at: number): Count | null {
+  if (lowerAt(scan, at) !== "no") return null;
+  const link = [2, 3, 4].map((step) => at + step).find((place) => PLACING.has(lowerAt(scan, place))) ?? at;
+  const nouns = scan.tokens.slice(at + 1, link);
+  if (!nouns.some(({ lower }) => PLURAL.test(lower)) || nouns.some(({ kind }) => kind !== "word")) return null;
+  const where = lowerAt(scan, link);
+  const isTime = (place: number): boolean => mentions.some((mention) => isAxis(mention) && mention.from === place);
+  const verb = lowerAt(scan, link - 1);
+  const beside = figures.some(({ to, from, bare }) => {
+    const then = lowerAt(scan, to) === verb ? to + 1 : to; // "no buses ran on Sunday, 4 ran on Saturday"
+    return bare && from > at && lowerAt(scan, then) === where && isTime(then + 1);
+  });
+  return isTime(link + 1) && beside ? { from: at, to: at + 1, value: 0 } : null;
+}
 
 /** "no goals" beside "3 goals": none of what is counted elsewhere; not "no kids were hurt", "no births figure". */
 function noneOf({ scan, figures }: Row, at: number): Count | null {
@@ -52,13 +68,14 @@ function noneListed({ scan, figures }: Row, at: number): Count | null {
   });
   return short ? { from: at, to: at + 1, value: 0 } : null;
 }
+const PLURAL = /^\p{L}{3,}s$|^(?:people|men|women|children|fish|sheep|rain|snow)$/u; // catches "calls", not "as"
 
 const STRESS = [["at", "all"], ["whatsoever"], ["whatever"]];
 const PLACING = wordSet("in on at from for to by");
 
 /** "none at all in July", "none whatsoever from Bo", "none the year after", "none flew in 2020". Not "none of us". */
 function noneAt({ scan, mentions }: Row, at: number): Count | null {
-  if (lowerAt(scan, at) !== "none") return null;
+  if (lowerAt(scan, at) !== "none" && lowerAt(scan, at) !== "zip") return null;
   const stress = STRESS.find((words) => words.every((word, step) => lowerAt(scan, at + 1 + step) === word));
   const to = at + 1 + (stress?.length ?? 0);
   const isTime = (place: number): boolean => mentions.some((mention) => isAxis(mention) && mention.from === place);
@@ -157,18 +174,13 @@ const figureOf = (scan: Scan, { from, to, value }: Count, unit: Figure["unit"]):
 
 export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
-  if (!says(scan, CUES) || figures.length < (TOLD.test(scan.text) ? 1 : LEAST)) return mentions;
+  if (!says(scan, CUES) || figures.length === 0) return mentions;
+  const few = figures.length < (TOLD.test(scan.text) ? 1 : LEAST);
   const row = { scan, mentions, figures };
   const free = ({ from, to }: Count): boolean => mentions.every((mention) => mention.to <= from || mention.from >= to);
   const counts = scan.tokens.flatMap((_, at): Count[] => {
-    const count =
-      noneOf(row, at) ??
-      noneListed(row, at) ??
-      noneAt(row, at) ??
-      noughtAt(row, at) ??
-      oneAt(row, at) ??
-      oneLikeOthers(row, at) ??
-      groupAt(row, at);
+    const others = few ? [] : [noneOf, noneListed, noneAt, noughtAt, oneAt, oneLikeOthers, groupAt];
+    const count = others.reduce<Count | null>((found, ask) => found ?? ask(row, at), noneThen(row, at));
     return count && free(count) ? [count] : [];
   });
   const symbols = new Set(figures.map(({ unit }) => unit?.symbol));

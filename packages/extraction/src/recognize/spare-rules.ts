@@ -76,6 +76,7 @@ import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
 import { noneBeside, scorePairs } from "./score-pairs.ts";
 import type { SpareRules } from "./settle.ts";
 import { shareBands } from "./share-bands.ts";
+import { shortOf } from "./short-of.ts";
 import { sideClauses } from "./side-clauses.ts";
 import { sidedChanges } from "./sided-changes.ts";
 import { smallCounts } from "./small-counts.ts";
@@ -134,6 +135,7 @@ export const SPARE_RULES: SpareRules = {
     pairedKeys,
     agesTold,
     leftoverParts,
+    shortOf,
     smallCounts,
     sideClauses,
     oneBefore,

@@ -30,7 +30,8 @@ const OPENINGS = wordSet("a an half");
 export function spelledAt(scan: Scan, at: number): Spelled | null {
   const opening = lowerAt(scan, at);
   const hyphened = opening.includes("-") && fractionAt(scan, at) !== null; // "three-quarters of a million"
-  if (!OPENINGS.has(opening) && !hyphened && smallNumber(opening) === undefined) return null;
+  const bare = opening === "hundred" && ["and", "n"].includes(lowerAt(scan, at + 1)) && !isCountAt(scan, at - 1); // "hundred and five people"
+  if (!OPENINGS.has(opening) && !hyphened && !bare && smallNumber(opening) === undefined) return null;
   let total = 0;
   let current: number | null = null;
   let to = at;
@@ -43,9 +44,9 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
   const direct = part ? (GROUP_WORDS.get(lowerAt(scan, part.to)) ?? 0) : 0;
   if (part && direct >= 1000) return { value: direct * part.value, to: part.to + 1 }; // "a quarter million"
   const mere = !article && describedGroup(scan, at);
-  if (article || mere) {
+  if (article || mere || bare) {
     current = 1;
-    to = at + (mere ? 2 : 1);
+    to = at + (mere ? 2 : article ? 1 : 0);
   }
   for (let guard = 0; guard < 12; guard++) {
     const word = lowerAt(scan, to);
@@ -77,7 +78,7 @@ export function spelledAt(scan: Scan, at: number): Spelled | null {
       current += scaledTail.value;
       to = scaledTail.to;
     } else if (
-      word === "and" &&
+      (word === "and" || word === "n") && // "hundred n twenty"
       (total > 0 || (current ?? 0) >= 100) &&
       smallNumber(lowerAt(scan, to + 1)) !== undefined
     )

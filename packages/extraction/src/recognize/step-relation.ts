@@ -17,7 +17,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { figureMoves, verbBefore, wayBefore } from "./change-ways.ts";
 import { isNextTime } from "./next-time.ts";
 import { referenceAt } from "./reference.ts";
-import { WHENS } from "./reference-words.ts";
+import { LEADS, WHENS } from "./reference-words.ts";
 import { isEnd, own, type Relation, type Step } from "./relation.ts";
 
 /** "Five more joined": at the head of a clause, and no measure, it may as well be a part of its own. */
@@ -27,10 +27,12 @@ const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
 const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
   scan.tokens.slice(0, end).some(({ lower }) => lower === word);
 
-/** "more in apples than in pears": the "than" behind what is compared. */
+/** "more in apples than in pears", "fewer at the mill than at Leeds": the "than" behind what is compared. */
 const thanAt = (scan: Scan, at: number): number | undefined =>
-  lowerAt(scan, at) === "in" || (isPlain(scan, at) && isPlain(scan, at + 1))
-    ? [at + 2, at + 3].find((place) => lowerAt(scan, place) === "than")
+  LEADS.has(lowerAt(scan, at)) || (isPlain(scan, at) && isPlain(scan, at + 1))
+    ? [at + 2, at + 3, at + 4].find(
+        (place) => lowerAt(scan, place) === "than" && scan.tokens.slice(at, place).every(({ kind }) => kind === "word"),
+      )
     : undefined;
 
 /** A word that says what is counted: "green ones" of "4 fewer green ones than blue". */
@@ -73,6 +75,12 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
   if (step.figure?.rate || PER.has(after) || listed) return null;
   const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
   if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
+  const those =
+    percent &&
+    after === "of" &&
+    !verbBefore(scan, from) &&
+    ["those", "them", "these", "whom"].includes(lowerAt(scan, to + 1));
+  if (those) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1), those });
   const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";

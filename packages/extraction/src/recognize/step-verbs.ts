@@ -4,11 +4,11 @@ import { isNumberAt, isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 
 const GAINS =
   wordSet(`gained gain gains joined joins added adds add adding hatched arrived boarded hired bought planted opened recruited
-  enrolled acquired deposited rose climbed grew jumped born regained recovered embarked adopted`);
+  enrolled acquired deposited rose climbed grew jumped born regained recovered embarked adopted gaining climbing rising joining`);
 const LOSSES =
   wordSet(`lost lose loses losing shed closed sold ate eaten burned burnt used drank spent died quit resigned retired dropped
   cut removed withdrew scrapped culled cancelled canceled expired fell slid slipped shrank shrunk declined dipped vanished escaped
-  deserted departed repaid fixed resolved shipped disembarked alighted`);
+  deserted departed repaid fixed resolved shipped disembarked alighted dropping falling slipping selling shedding`);
 /** Of verbs that tell it by the small word beside them: which, and the small words. */
 const PHRASES: readonly (readonly [way: 1 | -1, small: string, verbs: ReadonlySet<string>])[] = [
   [1, "on", wordSet("got get gets hopped climbed stepped jumped put took")],

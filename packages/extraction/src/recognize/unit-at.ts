@@ -140,8 +140,12 @@ const isLetterMeasure = (scan: Scan, at: number): boolean => {
 };
 
 /** How many words say that the figure before them is negative: "12 below zero". */
-export const belowZeroAt = (scan: Scan, at: number): number =>
-  lowerAt(scan, at) === "below" && lowerAt(scan, at + 1) === "zero" ? 2 : 0;
+export const belowZeroAt = (scan: Scan, at: number): number => {
+  if (lowerAt(scan, at) !== "below") return 0;
+  if (lowerAt(scan, at + 1) === "zero") return 2;
+  return BELOW_WHEN.has(lowerAt(scan, at + 1)) && scan.words.has("above") && !isNumberAt(scan, at + 1) ? 1 : 0; // "nine below on Monday, two above on Tuesday"
+};
+const BELOW_WHEN = wordSet("in on at by last this");
 
 /** The rate after a unit: "per 100 km", "a night", "/m²". Its words end at `to`; null where none follows. */
 export function rateAt(scan: Scan, at: number): { rate: string; to: number } | null {

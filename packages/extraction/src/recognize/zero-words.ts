@@ -4,13 +4,13 @@
  */
 
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { CONJUNCTIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 const NONE_FORMS: readonly (readonly string[])[] =
-  "a lone|a sole|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
+  "a lone|a sole|zilch|nada|nowt|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
     .split("|")
     .map((form) => form.split(" "));
 
@@ -47,15 +47,19 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
 }
 
 const MOVES = /\b(?:up|down) [\d.]+%/u; // catches "up 4.1%", where "flat" tells a change as well; not "up to 40%"
-const PRICES = /[$€£¥₹] ?\d|\d ?(?:€|p\b)/u; // catches "£8" and "90p", not "8"
+const PRICES =
+  /[$€£¥₹] ?\d|\d ?(?:€|p\b)|\b(?:entry|tickets?|prices?|fares?|admission|costs?|charges?|tenner|quid|pounds?|euros?|dollars?|rupees|francs)\b/iu; // catches "£8", "90p" and "Tickets", not "8"
 const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
 
 /** "adults £8, kids £4.50, under-5s free": the price of an item that ends with the word; not "feel free", "a free drink". */
 const isFree = (scan: Scan, at: number): boolean =>
   lowerAt(scan, at) === "free" &&
-  (!isWordAt(scan, at + 1) || ["at", "in", "on", "for", "after", "before"].includes(lowerAt(scan, at + 1))) &&
+  (!isWordAt(scan, at + 1) ||
+    ["at", "in", "on", "for", "after", "before"].includes(lowerAt(scan, at + 1)) ||
+    (["and", "but"].includes(lowerAt(scan, at + 1)) && DETERMINERS.has(lowerAt(scan, at + 2)))) && // "the app is free and the map £3"
   !isNumberAt(scan, at + 1) &&
-  isWordAt(scan, at - 1) &&
+  !["/", ":", "-"].includes(lowerAt(scan, at + 1)) && // "plan: Free / price: $0"
+  (isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === ":") &&
   !FREE_OF.has(lowerAt(scan, at - 1)) &&
   PRICES.test(scan.text);
 
