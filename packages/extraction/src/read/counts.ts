@@ -35,12 +35,15 @@ const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && va
 
 /** "Of 400, 15% …", and "half of the 400 …". */
 const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
-  whole.start < first.start || isParted(scan, whole, first);
+  whole.start < first.start ||
+  (lowerAt(scan, first.to) === "of" && whole.from <= first.to + 5) ||
+  isParted(scan, whole, first);
 
 /** "a third of the 90 seats", "half the class of 28", "half our 40 cows": the count that a part is told of. */
 const isParted = (scan: Scan, whole: Figure, { to, part }: Figure): boolean => {
   const of = lowerAt(scan, to) === "of" || (part === true && DETERMINERS.has(lowerAt(scan, to)));
-  return of && whole.from > to && whole.from <= to + 5;
+  const plain = scan.tokens.slice(to, whole.from).every(({ kind }) => kind === "word");
+  return of && plain && whole.from > to && whole.from <= to + 5;
 };
 
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */

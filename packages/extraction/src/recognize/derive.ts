@@ -39,8 +39,10 @@ function worked(
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
   const count = row.figures[0];
-  const shares = left === true && count?.unit?.symbol !== "%" && first.unit?.symbol === "%"; // "60 litres; a third on Saturday, half of what was left"
-  const parts = bases.map(({ value }, at) => (shares && count && at > 0 ? (count.value * value) / 100 : value));
+  const shares = left === true && count?.unit?.symbol !== "%" && first.part === true; // "60 litres; a third on Saturday, half of what was left"
+  const parts = bases.map(({ value }, at) =>
+    shares && count && at > 0 ? Number(((count.value * value) / 100).toPrecision(5)) : value,
+  );
   const [one = 0, other = 0] = parts;
   const all = relation.difference ? Math.abs(one - other) : parts.reduce((total, value) => total + value, 0);
   const { scan } = row;

@@ -10,7 +10,7 @@ export const PRONOUNS = wordSet(
 /** Words that stand for the figure itself and name nothing. */
 export const AMOUNTS =
   wordSet(`number amount figure figures total count price size time weight cost distance score length height
-  age rate level sum value tally result share salary pay income output money takings haul turnout headcount tonnage mileage norm usual original
+  age rate level sum value tally result share salary pay income output takings haul turnout headcount tonnage mileage norm usual original
   starting initial`);
 /** Words that say when, and name nothing alone. */
 export const WHENS = wordSet(
