@@ -2,6 +2,7 @@
 
 import type { Chart } from "@charticle/contract";
 import { sureBy } from "./compose/sureness.ts";
+import { titleOf } from "./compose/title.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import type { Equipment } from "./read/equipment.ts";
@@ -38,6 +39,7 @@ export const FULL: Equipment = {
   misreadIn,
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
+  titles: titleOf,
   sureness: sureBy(SURE_TREES, SENSES),
 };
 

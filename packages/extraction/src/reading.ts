@@ -5,7 +5,6 @@ import { RANK_WEIGHTS } from "./read/rank-weights.ts";
 
 import { type Extraction, extractWith } from "./extract.ts";
 import { withComparedFirst } from "./read/compared-first.ts";
-import { withFirstLevel } from "./read/first-level.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
 
@@ -16,8 +15,7 @@ export const extract = (text: string): Extraction =>
     {
       ranks: RANK_WEIGHTS,
       misreadIn,
-      settled: (scan, mentions, rows) =>
-        withFirst(scan, mentions, withFirstLevel(scan, mentions, withComparedFirst(scan, mentions, rows))),
+      settled: (scan, mentions, rows) => withFirst(scan, mentions, withComparedFirst(scan, mentions, rows)),
     },
     text,
   );

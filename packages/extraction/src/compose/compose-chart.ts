@@ -13,11 +13,12 @@ import { chartTypes } from "./chart-types.ts";
 import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
 import { notesOf } from "./notes.ts";
 import { orderedPoints } from "./order.ts";
+import { plainTitle } from "./plain-title.ts";
 import { isProfile } from "./profile.ts";
 import { withRoundedShares } from "./rounded-shares.ts";
-import { titleOf } from "./title.ts";
+import type { Titles } from "./title-input.ts";
 
-type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked };
+type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked; titles?: Titles | undefined };
 
 /** "Old contract: 39 hours, 25 days' leave. New contract: 37, 28": a row of bare figures sets those of all units side by side. */
 const hasBareRow = ({ cells, figures }: Reading): boolean => {
@@ -81,7 +82,8 @@ function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, s
 
 const BANDED = wordSet("grade class level year stage set term");
 
-export function composeChart({ scan, mentions, ranked }: Input): Chart {
+/** @param titles says what is shown; plainly where nothing else is at hand */
+export function composeChart({ scan, mentions, ranked, titles = plainTitle }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
@@ -108,7 +110,7 @@ export function composeChart({ scan, mentions, ranked }: Input): Chart {
     series.length === 1 &&
     points.length > 1 &&
     (percent ? sum >= 98.9 && sum <= 101.1 : stated || reading.whole === true);
-  const title = titleOf({ scan, reading, mentions, unit, axis });
+  const title = titles({ scan, reading, mentions, unit, axis });
   return {
     title: title.title,
     subtitle: title.subtitle,

@@ -1,20 +1,15 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
-import { type Axis, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
-import type { Reading } from "../read/reading.ts";
-import type { Mention, Unit } from "../recognize/mention.ts";
-import type { Scan } from "../text/scan.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
+import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
 import { askedOf, ownedBy, partedIn, subjectBefore } from "./told-subject.ts";
-
-type Input = { scan: Scan; reading: Reading; mentions: readonly Mention[]; unit: Unit | null; axis: Axis };
-export type Title = { title: string; subtitle: string | null; unit: string | null; measure: string };
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
 const insideTitle = (name: string, text: string): string => {
@@ -56,7 +51,7 @@ function restOf(title: string, head: string): string {
   return long.startsWith(`${title}, `) ? capitalised(long.slice(title.length + 2)) : long;
 }
 
-export function titleOf(input: Input): Title {
+export function titleOf(input: TitleInput): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);

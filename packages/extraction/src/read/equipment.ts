@@ -2,6 +2,7 @@
  * What reading rests on beside its rules and links. The reader that stands by in the page for times without a network does
  * without what words mean, without trees and without the rules for few texts: there is no room for them in what a page may load.
  */
+import type { Titles } from "../compose/title-input.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { SpareRules } from "../recognize/settle.ts";
 import type { Scan } from "../text/scan.ts";
@@ -32,6 +33,8 @@ export type Equipment = {
   misreadIn?: (scan: Scan) => (reading: Reading) => boolean;
   /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */
   settled?: (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
+  /** Says what a chart shows, where more is known than plain words ahead tell. */
+  titles?: Titles;
   /** How sure it is of the best, 0 to 1, where it knows more than the plain signs tell. */
   sureness?: (
     readings: readonly Ranked[],
