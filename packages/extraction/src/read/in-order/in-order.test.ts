@@ -27,3 +27,7 @@ describe("names and numbers told to be in one order", () => {
     );
   });
 });
+
+it("a long run of digits is read in no time that a person would notice", () => {
+  expect(extract(`Houses ${"9".repeat(60)} and more, then 4 and 5 in May 3`).ok).toBeDefined();
+});

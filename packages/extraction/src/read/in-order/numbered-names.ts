@@ -7,7 +7,8 @@ const RANGE = /(?<![\p{L}\d])(\p{L}+) (\d{1,2})(?: to | through | till | until |
 const HYPHENED = /(?<![\d.,])((?:\d+-,? ?)+)(?:and|or) (\d+)(-\p{L}+(?:-\p{L}+)*)/u; // catches "6-, 10- and 14-year-olds", not "6 and 10"
 const RANGED = new Set("from to by of at in on for".split(" "));
 
-const COUNTED = /(?<![\p{L}\d.,])(\p{L}+s) ((?:\d+,? ?)+)(?:and|&) (\d+) (?=\p{Ll})/u; // catches "Houses 3, 5 and 9 used", not "rose 3, 5 and 9%"
+// a blank ends each number: without it a long run of digits could be parted in more ways than there is time for
+const COUNTED = /(?<![\p{L}\d.,])(\p{L}+s) ((?:\d{1,5},? )+)(?:and|&) (\d{1,5}) (?=\p{Ll})/u; // catches "Houses 3, 5 and 9 used", not "rose 3, 5 and 9%"
 
 /** "Houses 3, 5 and 9 used": one name a number, in the singular. */
 function plainNames(lead: string, count: number): ListItem[] | null {
