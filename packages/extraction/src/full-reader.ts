@@ -9,7 +9,7 @@ import type { Equipment } from "./read/equipment.ts";
 import { finishedBy } from "./read/finished.ts";
 import { STORED_LINKS } from "./read/link/stored-links.ts";
 import { wideLinks } from "./read/link/wide-links.ts";
-import { misreadIn } from "./read/misread.ts";
+import { misreadFully } from "./read/misread-names.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { WIDE_RANK_WEIGHTS } from "./read/wide-rank-weights.ts";
@@ -36,7 +36,7 @@ export const FULL: Equipment = {
   least: { plain: 0.15, other: 0.24, alone: 0.07 },
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   spare: SPARE_RULES,
-  misreadIn,
+  misreadIn: misreadFully,
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
   titles: titleOf,

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
 import { SENSES } from "../../src/full-reader.ts";
 import { packedLinks, wideLinks } from "../../src/read/link/wide-links.ts";
-import { misreadIn } from "../../src/read/misread.ts";
+import { misreadFully } from "../../src/read/misread-names.ts";
 import { RANK_WEIGHTS } from "../../src/read/rank-weights.ts";
 import type { Ranked } from "../../src/read/score.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
@@ -25,7 +25,7 @@ export async function fitServer(items: readonly CorpusItem[], anew: boolean): Pr
   const made = await keptLinks(anew);
   const reads = FOLD_NUMBERS.flatMap((fold) => {
     const links = wideLinks(packedLinks(made[fold] ?? new Float64Array()), cuesOf(SENSES));
-    const equipment = { ranks: RANK_WEIGHTS, spare: SPARE_RULES, misreadIn, links };
+    const equipment = { ranks: RANK_WEIGHTS, spare: SPARE_RULES, misreadIn: misreadFully, links };
     return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, equipment));
   });
   const chartable = reads.filter(({ item }) => item.kind !== "none");

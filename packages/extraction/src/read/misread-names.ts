@@ -2,19 +2,14 @@
  * Names that the words beside the figures plainly deny: left out by the full reader, whatever the ranks say.
  * "The twins weigh 11 kg and 13 kg, their brother 24 kg": "weigh" names nothing.
  */
+
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, TELLING, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
+import { placeOf } from "./judged-names.ts";
+import { misreadIn } from "./misread.ts";
 import type { Reading } from "./reading.ts";
-
-type Place = { start: number; end: number };
-
-/** Where the figure of a point and a series stands, unless it is told from others. */
-const placeOf = ({ cells }: Reading, point: number, series: number): Place | null => {
-  const [span, ...more] = cells[point]?.[series]?.spans ?? [];
-  return span && more.length === 0 ? { start: span[0], end: span[1] } : null;
-};
 
 const LAST_WORDS = /([\p{L}'’-]+) ([\p{L}'’-]+) $/u; // catches "twins weigh " in front of "11 kg", not "Anna, Ben "
 
@@ -107,23 +102,18 @@ const PRICED = /(\p{L}+) [$€£]\d/u; // catches "cost $300", not "under-$50"
 const namesPrice = ({ points }: Reading): boolean =>
   points.some(({ name }) => verbSense(PRICED.exec(name)?.[1]?.toLowerCase() ?? ""));
 
-const JUDGED =
-  /(?:^|\s)an? ((?!couscous)\p{Ll}{2,}(?:ous|ible|astic|ific|less)|puny|awful|dreadful|hefty|lousy|decent|healthy|steep|solid|stunning|shocking|staggering|surprising|amazing) [$€£]?$/u; // catches "a ridiculous £" in front of "9", not "a coffee £"
-
-/** "And a ridiculous £9 for the sandwich": what somebody thinks of a figure does not name it. */
-const namesJudgement = (scan: Scan, reading: Reading): boolean =>
-  reading.points.some(({ name }, at) => {
-    const own = placeOf(reading, at, 0);
-    return own !== null && JUDGED.exec(scan.text.slice(0, own.start))?.[1] === name.toLowerCase();
-  });
-
 /** Whether a reading takes such words for names. */
-export const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
+const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   namesVerb(scan, reading) ||
   namesRate(scan, reading) ||
   lacksDeed(scan, reading) ||
   isShiftedRow(scan, reading) ||
   namesWhole(scan, reading) ||
   namesPrice(reading) ||
-  namesJudgement(scan, reading) ||
   mixesMeasures(scan, reading);
+
+/** All that tells a misread one: the page's reader has no room for the names. */
+export function misreadFully(scan: Scan): (reading: Reading) => boolean {
+  const isMisread = misreadIn(scan);
+  return (reading) => isMisread(reading) || isMisnamedIn(scan, reading);
+}

@@ -2,8 +2,8 @@
 import type { Span } from "@charticle/contract";
 import { PRONOUNS } from "../lexicon/closed-class.ts";
 import type { Scan } from "../text/scan.ts";
+import { namesJudgement } from "./judged-names.ts";
 import { misreadFigures } from "./misread-figures.ts";
-import { isMisnamedIn } from "./misread-names.ts";
 import type { Reading } from "./reading.ts";
 
 const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
@@ -86,5 +86,5 @@ export function misreadIn(scan: Scan): (reading: Reading) => boolean {
     (teller !== undefined && namesTeller(teller, reading)) ||
     (last !== undefined && isShifted(reading, last)) ||
     (left !== null && namesRest(left, reading, scan.text)) ||
-    isMisnamedIn(scan, reading);
+    namesJudgement(scan, reading);
 }
