@@ -29,6 +29,8 @@ export const FEWER =
   wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
   shy under weaker earlier sooner worse adrift`);
 export const LINKS = wordSet("than of on");
+/** Units of a race: who is ahead needs fewer of them. */
+export const RACE_UNITS = wordSet("hours minutes seconds h min s ms");
 export const SPEEDS = wordSet("km/h mph Mbps Gbps kn");
 export const CHANGE_NOUNS = wordNumbers({
   1: "rise increase jump gain growth surge climb",

@@ -12,7 +12,8 @@ import { type Spot, spotOf } from "./rank-spots.ts";
 import type { Ranked } from "./score.ts";
 
 const CLAUSE = /^[^,;:.!?()\n–—]*/u; // catches " of our patients misses it" of " of our patients misses it; among", not ";"
-const RATIO = /\b(?:one|every (?:second|third|fourth|fifth|tenth)) (\p{L}+)(?: in \p{L}+| out of \p{L}+)?$/iu; // catches "One Briton in five", not "One in five"
+const RATIO =
+  /\b(?:one|every (?:second|third|fourth|fifth|tenth)) (?!per ?cent\b)(\p{L}+)(?: in \p{L}+| out of \p{L}+)?$/iu; // catches "One Briton in five", not "One in five" or "Sixty-one percent"
 const GROUPS: ReadonlySet<string> = new Set(["among", "amongst", "of", "for", "in", "with", "on"]);
 const MOST_WORDS = 3;
 const HERE = /^(?:here|there|nationally|overall)$/iu; // catches "Here", not "where"

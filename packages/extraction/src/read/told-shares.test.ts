@@ -20,6 +20,7 @@ test.each([
     "Every tenth commuter skis to work, every twentieth cycles and every third walks.",
     "Commuter skis 10 · Cycles 5 · Walks 33.3",
   ],
+  ["Sixty-one percent of renters skipped a meal; among homeowners it was 17%.", "Renters 61 · Homeowners 17"],
   ["Forty revise at night, which is twice as many as revise in the morning.", "Night 40 · Morning 20"],
   [
     "We boxed up eighty pepperoni pies, half as many veggie, and a score of plain.",

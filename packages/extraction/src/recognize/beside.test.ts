@@ -117,6 +117,8 @@ const rows: readonly (readonly [string, string])[] = [
   ["They earned 5k in May and 10k in June", "5000 @May 10000 @June"],
   ["At 20 she earned 14k, at 30 31k, at 40 48k", "@20 14000 @30 31000 @40 48000"],
   ["kim 12 / lee 9 / none 2", "12 9 2"],
+  ["dog – 12, cat – 9, none – 4", "12 9 4"],
+  ["dogs: 12, cats: 9, birds: none", "12 9 0"],
   ["Where 40 boats once lay there are now 9", "40 @Now 9"],
   ["It was 61 in 1950, at the turn of the century 47", "61 @1950 47"],
   ["Rome....12", "12"],

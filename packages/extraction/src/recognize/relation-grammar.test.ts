@@ -53,6 +53,9 @@ test.each<[string, string]>([
 test.each<[string, string]>([
   ["Ann scored 40, beating Bob by 12 and Cy by 19.", "Ann 40 · Bob 28 · Cy 21"],
   ["Bob scored 40. Ann beat him by 12.", "Bob 40 · Ann 52"],
+  ["Ana scored 58, 3 ahead of Eva.", "Ana 58 · Eva 55"],
+  ["The blue boat took 14 minutes, 2 minutes ahead of the red boat.", "Blue boat 14 · Red boat 16"],
+  ["Ana finished in 58 seconds, 3 seconds behind Eva.", "Ana 58 · Eva 55"],
 ])("ahead of others: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

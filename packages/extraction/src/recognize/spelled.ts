@@ -169,6 +169,7 @@ const NONE_FOLLOWERS = wordSet("in into on at for from and among by to did out h
 const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
 const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
+const LEADS: ReadonlySet<string> = new Set([":", "-", "–", "—", "="]);
 const SAYING = wordSet("do does did said say be for");
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
 
@@ -180,7 +181,8 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
   const pair = lowerAt(scan, at) !== "one" && lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
   if (pair && (figureFollows(scan, at + 3) || (lowerAt(scan, at + 4) === "in" && isCountAt(scan, at + 5)))) return null; // "a pair of jeans takes 7,500 l", "a pair of socks in nine hours"
-  if (none && isNumberAt(scan, spelled.to)) return null; // "kim 12, none 2"
+  const counted = LEADS.has(lowerAt(scan, spelled.to)) ? spelled.to + 1 : spelled.to;
+  if (none && isNumberAt(scan, counted)) return null; // "kim 12, none 2", "dog – 12, none – 4"
   const word = lowerAt(scan, at);
   const next = lowerAt(scan, spelled.to);
   if (

@@ -8,6 +8,7 @@ import {
   LINKS,
   MORE,
   PER,
+  RACE_UNITS,
   RIVALS,
   SPEEDS,
   STEPPING,
@@ -84,8 +85,10 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
   const noun = !MORE.has(after) && !FEWER.has(after) && tokenAt(scan, to).kind === "word" ? to + 1 : to;
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";
-  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(step.figure?.unit?.symbol ?? "") ? -1 : 1; // catches "faster", not "higher"
-  const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * hasten;
+  const unit = step.figure?.unit?.symbol ?? "";
+  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(unit); // catches "faster", not "higher"
+  const raced = ["ahead", "behind"].includes(cue) && RACE_UNITS.has(unit); // "41 minutes, two minutes ahead of Bea": she took longer
+  const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * (hasten || raced ? -1 : 1);
   const made = (sign: number, rest: Partial<Relation>): Relation =>
     own(from, to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
       add: percent ? 0 : sign * Math.abs(step.value),
