@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { extract } from "../src/full-reader.ts";
 import { SMALL_WORDS } from "../src/lexicon/small-words.fixture.ts";
 import { mentions } from "../src/mentions.ts";
-import { SPARE_RULES } from "../src/recognize/spare-rules.ts";
+import { ALL_RULES } from "../src/recognize/all-rules.ts";
 
 const SLOW_MS = 50;
 const count = Number(process.argv[2] ?? 20_000);
@@ -96,7 +96,7 @@ for (let run = 0; run < count; run++) {
     if (ms > SLOW_MS) ms = Math.min(ms, ...Array.from({ length: 5 }, () => timed(text)));
     slowestMs = Math.max(slowestMs, ms);
     const answer = extract(text);
-    mentions(text, SPARE_RULES);
+    mentions(text, ALL_RULES);
     const charts = answer.ok ? [answer.chart, ...answer.alternatives] : [];
     const ungrounded = charts.flatMap((chart) =>
       chart.points.flatMap(({ values }, row) =>

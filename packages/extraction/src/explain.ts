@@ -2,7 +2,7 @@
 import type { Extraction } from "./extract.ts";
 import { allStages } from "./full-reader.ts";
 import { type Mention, mentions } from "./mentions.ts";
-import { SPARE_RULES } from "./recognize/spare-rules.ts";
+import { ALL_RULES } from "./recognize/all-rules.ts";
 
 export type ExplainedReading = {
   shape: string;
@@ -25,7 +25,7 @@ export function explain(text: string): Explanation {
   const { scan, readings, answer } = allStages(text);
   return {
     tokens: scan.tokens.map(({ text: shown, kind, start, end }) => ({ text: shown, kind, start, end })),
-    mentions: mentions(text, SPARE_RULES),
+    mentions: mentions(text, ALL_RULES),
     readings: readings.map(({ reading, score, parts }) => ({
       shape: reading.shape,
       score: Number(score.toFixed(3)),

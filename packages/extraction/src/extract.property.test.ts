@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { extract } from "./full-reader.ts";
 import { SMALL_WORDS } from "./lexicon/small-words.fixture.ts";
 import { mentions } from "./mentions.ts";
-import { SPARE_RULES } from "./recognize/spare-rules.ts";
+import { ALL_RULES } from "./recognize/all-rules.ts";
 
 const texts = readFileSync(new URL("./corpus/dev.jsonl", import.meta.url), "utf8")
   .trim()
@@ -82,7 +82,7 @@ test("the same text always gives the same answer", () => {
 test("mentions come in order and never overlap", () => {
   for (const text of texts) {
     let last = 0;
-    for (const { start, end } of mentions(text, SPARE_RULES)) {
+    for (const { start, end } of mentions(text, ALL_RULES)) {
       expect(start).toBeGreaterThanOrEqual(last);
       expect(end).toBeGreaterThan(start);
       last = end;

@@ -107,7 +107,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Of our 48 staff, a quarter work from home, 20 are in the office and the rest travel.",
       "Home 12 · Office 20 · Travel 16",
     ],
-    ["Max's bean is 2.1 m, Ellie's 1.8 m, mine 40 cm.", "Max's bean 2.1 · Ellie 1.8 · Mine 0.4"],
+    ["Max's bean is 2.1 m, Ellie's 1.8 m, mine 40 cm.", "Max 2.1 · Ellie 1.8 · Mine 0.4"],
     ["The roast took 1.5 hours, the sauce 20 minutes and the salad 5 minutes.", "Roast 90 · Sauce 20 · Salad 5"],
 
     [

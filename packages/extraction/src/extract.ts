@@ -34,7 +34,7 @@ const LEAST: LeastOdds = { plain: 0.15, other: 0.24, alone: 0 };
 
 export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
-  const mentions = recognize(scan, equipment.spare);
+  const mentions = recognize(scan, equipment.rules);
   const readings = readAll(scan, mentions, equipment);
   return { scan, mentions, readings, answer: answerOf(scan, mentions, readings, equipment) };
 }

@@ -18,7 +18,7 @@ import { sensesOf } from "./read/words/senses.ts";
 import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
-import { SPARE_RULES } from "./recognize/spare-rules.ts";
+import { ALL_RULES } from "./recognize/all-rules.ts";
 import { innerText, PLAINER, plainer, SURE } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
 import type { Squeezed } from "./text/squeezed.ts";
@@ -35,7 +35,7 @@ export const FULL: Equipment = {
   chartable: WIDE_CHARTABLE,
   least: { plain: 0.15, other: 0.24, alone: 0.07 },
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
-  spare: SPARE_RULES,
+  rules: ALL_RULES,
   misreadIn: misreadFully,
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),

@@ -3,7 +3,7 @@
  * `mentions("Chrome 65%")` → [{start: 7, end: 10, kind: "figure", value: 65, unit: "%"}]
  */
 import { recognize } from "./recognize/recognize.ts";
-import type { SpareRules } from "./recognize/settle.ts";
+import type { SettleRule } from "./recognize/settle.ts";
 import { scanText } from "./text/scan.ts";
 
 /**
@@ -28,9 +28,9 @@ export type Mention = {
 /** Longest text that is looked at; the page never sends more. */
 const MAX_LENGTH = 20_000;
 
-/** @param spare rules for few texts, which the page has no room for */
-export function mentions(text: string, spare?: SpareRules): Mention[] {
-  return recognize(scanText(text.slice(0, MAX_LENGTH)), spare).map((mention): Mention => {
+/** @param rules all of them, for many of which the page has no room */
+export function mentions(text: string, rules?: readonly SettleRule[]): Mention[] {
+  return recognize(scanText(text.slice(0, MAX_LENGTH)), rules).map((mention): Mention => {
     const { start, end } = mention;
     if (mention.kind === "figure")
       return {

@@ -7,6 +7,7 @@ import { type Extraction, extractWith } from "./extract.ts";
 import { withComparedFirst } from "./read/compared-first.ts";
 import { withFirst } from "./read/first-slot.ts";
 import { misreadIn } from "./read/misread.ts";
+import { withOwners } from "./read/owners.ts";
 
 export type { Extraction };
 
@@ -15,7 +16,8 @@ export const extract = (text: string): Extraction =>
     {
       ranks: RANK_WEIGHTS,
       misreadIn,
-      settled: (scan, mentions, rows) => withFirst(scan, mentions, withComparedFirst(scan, mentions, rows)),
+      settled: (scan, mentions, rows) =>
+        withOwners(scan, withFirst(scan, mentions, withComparedFirst(scan, mentions, rows))),
     },
     text,
   );

@@ -11,7 +11,7 @@ import { misreadFully } from "../../src/read/misread-names.ts";
 import { RANK_WEIGHTS } from "../../src/read/rank-weights.ts";
 import type { Ranked } from "../../src/read/score.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
-import { SPARE_RULES } from "../../src/recognize/spare-rules.ts";
+import { ALL_RULES } from "../../src/recognize/all-rules.ts";
 import { chartableOf } from "./fit-chartable.ts";
 import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { ordered, RANK_LEVELS, ranksOf, ranksOfFolds, tellRight, wordRanksOf } from "./fit-ranks.ts";
@@ -25,7 +25,7 @@ export async function fitServer(items: readonly CorpusItem[], anew: boolean): Pr
   const made = await keptLinks(anew);
   const reads = FOLD_NUMBERS.flatMap((fold) => {
     const links = wideLinks(packedLinks(made[fold] ?? new Float64Array()), cuesOf(SENSES));
-    const equipment = { ranks: RANK_WEIGHTS, spare: SPARE_RULES, misreadIn: misreadFully, links };
+    const equipment = { ranks: RANK_WEIGHTS, rules: ALL_RULES, misreadIn: misreadFully, links };
     return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, equipment));
   });
   const chartable = reads.filter(({ item }) => item.kind !== "none");

@@ -23,8 +23,8 @@ import { readVersions } from "../../src/read/read.ts";
 import { rank } from "../../src/read/score.ts";
 import { statementOf } from "../../src/read/statement.ts";
 import type { Weights } from "../../src/read/weights.ts";
+import { recognizeAll } from "../../src/recognize/all-rules.ts";
 import type { Mention } from "../../src/recognize/mention.ts";
-import { recognizeAll } from "../../src/recognize/spare-rules.ts";
 import { type Scan, scanText } from "../../src/text/scan.ts";
 
 export type LinkText = { item: CorpusItem; scan: Scan; mentions: readonly Mention[]; context: Context; shown: Shown };

@@ -6,7 +6,7 @@ import type { Chart } from "@charticle/contract";
 import { extract, FULL } from "../full-reader.ts";
 import { readAll } from "../read/read.ts";
 import type { Reading } from "../read/reading.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { composeChart } from "./compose-chart.ts";
 

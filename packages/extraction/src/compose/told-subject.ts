@@ -1,19 +1,22 @@
 /** What the words in front of the names, or the first name itself, say is shown, where they say it in a plain way. */
 import { DETERMINERS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { capitalised } from "./name.ts";
 
 const OF = /^(?:(?:the|our|my|its|their) )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) of (?:the )?$/iu; // catches "The price of ", not "At a meeting in York "
 const NO_SUBJECT = new Set([
   ...DETERMINERS,
-  ..."one half most many few part share out number because north south east west instead ahead".split(" "),
+  ..."one half most many few part share out number because north south east west instead ahead percent cent".split(" "),
+  ...UNITS_WORDS.keys(),
+  ...TENS_WORDS.keys(),
 ]);
 
-/** "Population of Lagos 15.9m, Cairo 22.2m" → "Population"; "Most of Leeds" says nothing. */
+/** "Population of Lagos 15.9m, Cairo 22.2m" → "Population"; "Most of Leeds" and "Sixty percent of men" say nothing. */
 export function subjectBefore(text: string, names: readonly string[]): string {
   const start = text.toLowerCase().indexOf((names[0] ?? "").toLowerCase());
   const said = OF.exec(text.slice(0, Math.max(start, 0)))?.[1] ?? "";
-  const words = said.toLowerCase().split(" ");
+  const words = said.toLowerCase().split(/[ -]/u); // catches the blank of "sixty-one percent" and its hyphen, not "percent"
   return words.some((word) => NO_SUBJECT.has(word) || verbSense(word) === "verb") ? "" : said;
 }
 

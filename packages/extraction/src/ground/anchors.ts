@@ -3,8 +3,8 @@
  * Rome at "Rome" and Others at "rest".
  */
 import { REST_WORDS, wordSet } from "../lexicon/closed-class.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import type { AxisMark } from "../recognize/mention.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { type Run, runsOf } from "./runs.ts";
 import type { Source } from "./source.ts";

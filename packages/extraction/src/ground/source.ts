@@ -1,7 +1,7 @@
 /** A text ready to be compared with: its words by stem, its times, its figures. `sourceOf("Rome 12, Oslo 7")` */
 import { resolved } from "../read/fill-times.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import type { AxisMark, Mention } from "../recognize/mention.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
 import { type Scan, scanText } from "../text/scan.ts";
 import { countBelow, placesOf } from "./sorted.ts";
 import { type Word, wordsOf } from "./words.ts";

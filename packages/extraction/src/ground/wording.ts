@@ -6,7 +6,7 @@
 import type { Chart } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { ground } from "./ground.ts";
 import { isInText } from "./runs.ts";

@@ -29,7 +29,7 @@ const ALONE = /^(?:,|:|;| (?:\d|[$€£¥₦₹]|\p{Ll}+ [\d$€£¥₦₹]|\p{L
 const POSSESSIVE = /^['’]s?(?=[ ,:;]|$)/u; // catches "'s" behind "OCBC", not " rose"
 
 /** Told by its owner alone: "OCBC's 44%", "ours 12". */
-function ownsAlone(name: string, text: string): boolean {
+export function ownsAlone(name: string, text: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const behind = text.slice(at + name.length);
   const rest = behind.replace(POSSESSIVE, "");

@@ -4,7 +4,7 @@
  */
 import type { Titles } from "../compose/title-input.ts";
 import type { Mention } from "../recognize/mention.ts";
-import type { SpareRules } from "../recognize/settle.ts";
+import type { SettleRule } from "../recognize/settle.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Cues } from "./link/cues.ts";
 import type { Reading } from "./reading.ts";
@@ -28,7 +28,7 @@ export type Equipment = {
   links?: Links;
   ranks: Weights;
   /** Rules that settle the mentions of few texts. */
-  spare?: SpareRules;
+  rules?: readonly SettleRule[];
   /** Which readings of a text plainly take for names what is none. */
   misreadIn?: (scan: Scan) => (reading: Reading) => boolean;
   /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */

@@ -37,8 +37,11 @@ import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
 import { withoutBeside } from "./odd-ends.ts";
 import { withoutOdd } from "./odd-names.ts";
+import { withOfFirst } from "./of-first.ts";
+import { withOfHeads } from "./of-heads.ts";
 import { withOneUnit } from "./one-unit.ts";
 import { withoutOwnFigures } from "./own-figures.ts";
+import { withOwners } from "./owners.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
 import { withPartSubjects } from "./part-subjects.ts";
@@ -60,6 +63,7 @@ import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
+import { withoutTailDeed } from "./tail-deeds.ts";
 import { withThanWhen } from "./than-when.ts";
 import { withTimesCountedOn } from "./times-counted-on.ts";
 import { withSplits } from "./told-splits.ts";
@@ -119,6 +123,10 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
+  plain(withOwners),
+  plain(withOfFirst),
+  plain(withOfHeads),
+  plain(withoutTailDeed),
   plain(withTopmost),
   plain(withSelves),
   withCompared,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import { isFigure } from "../recognize/mention.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { likenessSeen, sizeStep } from "./likeness.ts";
 

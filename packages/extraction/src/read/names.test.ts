@@ -103,7 +103,7 @@ const offered: Record<string, readonly (readonly [string, string])[]> = {
       "Free cash flow and debt came to 3 and 12 in 2021; 8 and 9 in 2022.",
       "[Free cash flow / Debt] 2021 3/12 · 2022 8/9",
     ],
-    ["Sales of bags, belts and watches were 31, 12 and 7.", "Sales of bags 31 · Belts 12 · Watches 7"],
+    ["Sales of bags, belts and watches were 31, 12 and 7.", "Bags 31 · Belts 12 · Watches 7"],
     ["Home wins / draws: Ajax 9 / 4, PSV 7 / 6", "[Home wins / Draws] Ajax 9/4 · PSV 7/6"],
     ["We win 9 and lose 4.", "Win 9 · Lose 4"],
   ],

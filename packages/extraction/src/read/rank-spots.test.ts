@@ -1,6 +1,6 @@
 /** Where a reading's names are found beside their figures, and what stands there. */
 import { describe, expect, test } from "vitest";
-import { recognizeAll } from "../recognize/spare-rules.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { spotsOf, tokenSort } from "./rank-spots.ts";
 import { cellOf } from "./reading.ts";

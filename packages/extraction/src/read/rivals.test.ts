@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readingLine } from "../compose/chart-line.fixture.ts";
 import { FULL } from "../full-reader.ts";
-import { recognizeAll } from "../recognize/spare-rules.ts";
+import { recognizeAll } from "../recognize/all-rules.ts";
 import { scanText } from "../text/scan.ts";
 import { readAll } from "./read.ts";
 

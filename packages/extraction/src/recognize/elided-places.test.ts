@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scanText } from "../text/scan.ts";
-import { recognizeAll } from "./spare-rules.ts";
+import { recognizeAll } from "./all-rules.ts";
 
 const marksOf = (text: string): string[] =>
   recognizeAll(scanText(text)).flatMap((mention) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scanText } from "../text/scan.ts";
-import { recognizeAll } from "./spare-rules.ts";
+import { recognizeAll } from "./all-rules.ts";
 
 const figuresOf = (text: string): number[] =>
   recognizeAll(scanText(text)).flatMap((mention) => (mention.kind === "figure" ? [mention.value] : []));

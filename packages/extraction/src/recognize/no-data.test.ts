@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { mentions } from "../mentions.ts";
-import { SPARE_RULES } from "./spare-rules.ts";
+import { ALL_RULES } from "./all-rules.ts";
 
 /** Values of the figures that are found in a text, in order. */
 const figuresIn = (text: string): number[] =>
-  mentions(text, SPARE_RULES).flatMap(({ kind, value }) => (kind === "figure" && value !== null ? [value] : []));
+  mentions(text, ALL_RULES).flatMap(({ kind, value }) => (kind === "figure" && value !== null ? [value] : []));
 
 describe("numbers that name a thing are no figures", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scanText } from "../text/scan.ts";
+import { recognizeAll } from "./all-rules.ts";
 import type { Mention } from "./mention.ts";
-import { recognizeAll } from "./spare-rules.ts";
 
 const shown = (text: string, { kind, start, end }: Mention): string =>
   `${kind === "figure" ? "" : kind === "name" ? "=" : kind === "axis" ? "@" : "-"}${text.slice(start, end)}`;

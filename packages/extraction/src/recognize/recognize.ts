@@ -10,7 +10,7 @@ import type { Scan } from "../text/scan.ts";
 import type { Token } from "../text/token.ts";
 import type { Mention } from "./mention.ts";
 import { CODE, LEAD, NUMBER, RECOGNISERS, SIGN, SPELLED, WORD, type Words } from "./recognisers.ts";
-import { type SpareRules, settle } from "./settle.ts";
+import { type SettleRule, settle } from "./settle.ts";
 
 /** What is known of a word by itself, as bits: whether it may be a number and which recognisers are asked at it. */
 const BITS = new Map<string, number>([...UNITS_WORDS.keys(), ...TENS_WORDS.keys()].map((word) => [word, SPELLED]));
@@ -45,9 +45,9 @@ function factsOf({ kind, lower }: Token, next: number): number {
 
 /**
  * All mentions of a text, in its order, without overlaps.
- * @param spare rules for few texts, which not every reader has
+ * @param rules that settle what is found; the page's by default
  */
-export function recognize(scan: Scan, spare?: SpareRules): Mention[] {
+export function recognize(scan: Scan, rules?: readonly SettleRule[]): Mention[] {
   const { tokens } = scan;
   const found: Mention[] = [];
   const facts = new Int32Array(tokens.length); // 0 where a mention stands
@@ -72,7 +72,7 @@ export function recognize(scan: Scan, spare?: SpareRules): Mention[] {
   return settle(
     scan,
     found.sort((a, b) => a.from - b.from),
-    spare,
+    rules,
   );
 }
 

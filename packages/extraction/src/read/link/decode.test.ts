@@ -1,7 +1,7 @@
 /** The beam on its own: what it may propose at all, whatever the weights. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
 import { statementOf } from "../statement.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCorpus } from "../../../scripts/read-corpus.ts";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { RANK_WEIGHTS } from "../rank-weights.ts";
 import { readAll } from "../read.ts";

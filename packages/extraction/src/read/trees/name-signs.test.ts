@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../../../scripts/read-corpus.ts";
 import { SENSES } from "../../full-reader.ts";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { type Scan, scanText } from "../../text/scan.ts";
 import { RANK_WEIGHTS } from "../rank-weights.ts";
 import { readAll } from "../read.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { RANK_WEIGHTS } from "../rank-weights.ts";
 import { readAll } from "../read.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { figuresAmong } from "./figure-signs.ts";
 

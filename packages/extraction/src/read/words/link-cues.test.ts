@@ -1,7 +1,7 @@
 /** What words tell the links: of candidates, of figures, and of names in turn. */
 import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
-import { recognizeAll } from "../../recognize/spare-rules.ts";
+import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { atomsOf } from "../atoms.ts";
 import { gapItems } from "../link/label-candidates.ts";

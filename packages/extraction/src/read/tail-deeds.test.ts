@@ -1,0 +1,15 @@
+/** What all of some groups do, said once behind the last; and groups of two words. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  ["40% of men and 20% of women smoke.", "Men 40 · Women 20"],
+  ["Four in ten men and two in ten women smoke.", "Men 40 · Women 20"],
+  ["Two thirds of boys and half of girls cycle.", "Boys 66.7 · Girls 50"],
+  ["A third of nurses and a fifth of doctors commute by bus.", "Nurses 33.3 · Doctors 20"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["40% of managers and 20% of sales staff left.", "Managers 40 · Sales staff 20"],
+  ["40% of cats and 20% of guinea pigs are indoors.", "Cats 40 · Guinea pigs 20"],
+])("not %s", (text, line) => expect(readLine(text)).toBe(line));

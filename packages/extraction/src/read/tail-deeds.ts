@@ -1,0 +1,40 @@
+/**
+ * What all of some groups do, said once behind the last: "40% of men and 20% of women smoke" → Men · Women, not Women smoke.
+ * Not "40% of men and 20% of guinea pigs".
+ */
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
+import type { Scan } from "../text/scan.ts";
+import type { Ranked } from "./score.ts";
+
+const PLURALS = wordSet("people men women children police youth staff");
+const NOUNS = wordSet("staff team teams crew board club people members goods");
+const isPlural = (word: string): boolean => PLURALS.has(word) || (singular(word) !== word && word.length > 3);
+const GROUP = /\b(?:of|in \p{L}+|in \d+) (?:the |all |our )?$/iu; // catches "20% of " and "two in ten ", not "20 "
+
+/** "women smoke" → women, where the word behind is a deed; else null. */
+function groupOf(name: string): string | null {
+  const words = name.toLowerCase().split(" ");
+  const [group = "", deed = ""] = words.slice(-2);
+  if (words.length < 2 || !isPlural(group) || /s$/u.test(deed) || NOUNS.has(deed)) return null; // catches "schools", not "smoke"
+  return verbSense(deed) === null ? null : name.split(" ").slice(0, -1).join(" ");
+}
+
+/** The readings, the best with the last group named like the others. */
+export function withoutTailDeed({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...more] = rows;
+  const { points = [], series = [], figures = [], cells = [] } = best?.reading ?? {};
+  const last = points.at(-1);
+  const name = last && points.length > 1 && series.length < 2 ? groupOf(last.name) : null;
+  if (!best || !last || !name || !figures.every(({ unit }) => unit?.symbol === "%")) return rows;
+  const grouped = points.every((point, at) => {
+    const place = text.toLowerCase().indexOf(point.name.toLowerCase(), cells[at]?.[0]?.spans[0]?.[0] ?? 0);
+    return place > 0 && GROUP.test(text.slice(0, place)) && !point.axis;
+  });
+  const others = points.slice(0, -1);
+  const alike = others.every((point) => isPlural(point.name.toLowerCase().split(" ").at(-1) ?? ""));
+  if (!grouped || !alike || others.some((point) => point.name.toLowerCase() === name.toLowerCase())) return rows;
+  const behind = text.toLowerCase().split(last.name.toLowerCase())[1]?.trim().split(" ")[0] ?? "";
+  if (!/^[.,;!?]?$/u.test(behind) && !PREPOSITIONS.has(behind)) return rows; // catches "." and nothing, not "smoke"
+  return [{ ...best, reading: { ...best.reading, points: [...others, { ...last, name }] } }, ...more];
+}
