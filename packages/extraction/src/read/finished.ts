@@ -14,6 +14,7 @@ import { withCompared } from "./compared-two.ts";
 import { withContrastHeads } from "./contrast-heads.ts";
 import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
+import { withCountedPlaces } from "./counted-places.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
@@ -21,6 +22,7 @@ import { withFirst } from "./first-slot.ts";
 import { withoutFirstVerb } from "./first-verbs.ts";
 import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
+import { withGroupsApart } from "./groups-apart.ts";
 import { withHeadClauses } from "./head-clauses.ts";
 import { withoutImplied } from "./implied-ends.ts";
 import { withInOrder } from "./in-order/in-order.ts";
@@ -95,6 +97,7 @@ const WHOLE: readonly Step[] = [
   withBracketColumns,
   withFromChain,
   withThanWhen,
+  withGroupsApart,
   withStepByStep,
   plain(withRivalPairs),
   withNounTold,
@@ -125,6 +128,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLedFirst),
   plain(withOwners),
   plain(withOfFirst),
+  plain(withCountedPlaces),
   plain(withOfHeads),
   plain(withoutTailDeed),
   plain(withTopmost),
