@@ -41,6 +41,7 @@ describe("titles are in the text's own words", () => {
     ["Population of Lagos about 15.9 million, Cairo 22.2m, Kinshasa 16.3m", "Population"],
     ["The height of Everest is 8,849 m, of K2 8,611 m, of Lhotse 8,516 m", "Height"],
     ["Most of Leeds 12, Hull 9", "Leeds and Hull"],
+    ["Last year we paid £4.80 for a pint. This year: £5.10.", "How much we paid for a pint"],
     ["Sixty-one percent of drivers speed; for cyclists it's 12%.", "Drivers and cyclists"],
     ["Our newsletter has 4,300 subscribers: 2,900 free, 1,100 monthly and 300 annual", "Subscribers"],
     ["The club has 340 members: 120 juniors, 180 adults and 40 seniors", "Members"],

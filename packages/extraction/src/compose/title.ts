@@ -87,7 +87,7 @@ export function titleOf(input: TitleInput): Title {
   const brief = head && isLong && !MAGNITUDE.test(head) && !(holds && told) ? counted || told : "";
   const isCounted = reading.figures.every((figure) => !figure.unit && Number.isInteger(figure.value)); // "We planted 300 oaks"
   const did = doneBy(scan.text, points, isCounted);
-  const done = did && amount.purpose ? `${did} on ${amount.purpose}` : did; // "How much we spent on ads"
+  const done = did && amount.purpose ? `${did} ${amount.by} ${amount.purpose}` : did; // "How much we spent on ads"
   const before = subjectBefore(scan.text, points);
   const row = joinedNames(titled(points, scan.text), scan.text);
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";

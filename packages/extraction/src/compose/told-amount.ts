@@ -16,13 +16,15 @@ export type Amount = {
   below: string;
   /** What it is given or told for: "food" */
   purpose: string;
+  /** The word in front of it: "on" of "on food". */
+  by: string;
   /** Told of a deed: "gave 14 kg of honey", not "stood at 14 kg of honey". */
   done: boolean;
 };
 
 const RATES = wordSet("a an per each every");
 const PURPOSES = wordSet("on for");
-const NOTHING: Amount = { title: "", below: "", purpose: "", done: false };
+const NOTHING: Amount = { title: "", below: "", purpose: "", by: "", done: false };
 
 const WORD_UNIT = /(?<= )\p{Ll}{4,}(?= |$)/u; // catches the "hours" of "2.1 hours" and "3 hours a day", not "kg"
 
@@ -42,7 +44,7 @@ function shareTold(words: readonly WordAtom[], said: (some: readonly WordAtom[])
   const at = words.findIndex(({ lower }) => PURPOSES.has(lower));
   if (words[0]?.lower !== "of" || at < 2) return NOTHING;
   const purpose = said(untold(words.slice(at + 1)));
-  return { title: purpose, below: `% ${said(words.slice(0, at))}`, purpose, done: false };
+  return { title: purpose, below: `% ${said(words.slice(0, at))}`, purpose, by: words[at]?.lower ?? "", done: false };
 }
 
 export function amountTold(scan: Scan, mentions: readonly Mention[], reading: Reading): Amount {
@@ -65,7 +67,7 @@ export function amountTold(scan: Scan, mentions: readonly Mention[], reading: Re
   const [written = ""] = WORD_UNIT.exec(scan.text.slice(figure.start, figure.end).replace(ownRate, "").trim()) ?? [];
   const below = rate ? `${(!isMoney && written) || figure.unit.symbol} ${rate}` : "";
   const verb = before?.atoms.at(-1);
-  const told = { below, purpose, done: of !== "" && isVerb(verb) };
+  const told = { below, purpose, by: head, done: of !== "" && isVerb(verb) };
   if (rest.length === 0 && rate !== "" && isVerb(verb) && isNamingDeed(verb.lower))
     return { title: verb.lower, ...told };
   if (isMoney) return { title: head === "to" ? costOf(verb, said(rest)) : purpose, ...told };

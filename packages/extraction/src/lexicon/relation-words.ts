@@ -47,7 +47,7 @@ export const PER = wordSet("every each per annually yearly");
 export const RIVALS = wordNumbers({ 1: "beat beats topped tops", "-1": "trails trail trailed trailing lags lagged" });
 export const STEADY = wordSet("flat unchanged steady");
 /** In front of "doubles" these tell that it is a noun: "seven are doubles". */
-export const NOUN_LEADS = wordSet("are were of the and");
+export const NOUN_LEADS = wordSet("are were of the and in for");
 export const SUBJECTS = wordSet("i we you");
 export const LEFTOVER = wordSet("rest remainder remaining left remains remained");
 /** "tripled the year after" tells when, "tripled the price" what. */

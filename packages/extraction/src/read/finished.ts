@@ -16,6 +16,7 @@ import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withCountedPlaces } from "./counted-places.ts";
 import { withDeeds } from "./deed-names.ts";
+import { withoutEchoes } from "./echoed-series.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
@@ -159,6 +160,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withSplits,
   withoutImplied,
   plain(withoutOwnFigures),
+  plain(withoutEchoes),
   plain(withoutTopic(senses)),
 ];
 

@@ -26,7 +26,8 @@ import {
   TIMES_AFTER,
   UNTOLD,
 } from "../lexicon/relation-words.ts";
-import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { CURRENCY_SIGNS } from "../lexicon/units.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
 import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
@@ -220,8 +221,10 @@ function sameAt(scan: Scan, at: number): Relation | null {
 function multiplyingAt(scan: Scan, at: number): Relation | null {
   const factor = MULTIPLYING.get(lowerAt(scan, at));
   if (factor === undefined) return null;
-  const named = isCountAt(scan, at - 1) || lowerAt(scan, at + 1) === ":" || NOUN_LEADS.has(lowerAt(scan, at - 1));
-  const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "Doubles: £90"
+  const behind = lowerAt(scan, at + 1);
+  const marked = behind === ":" || isNumberAt(scan, at + 1) || CURRENCY_SIGNS.has(behind); // "singles 12, doubles 9", "Doubles: £90"
+  const named = isCountAt(scan, at - 1) || marked || NOUN_LEADS.has(lowerAt(scan, at - 1));
+  const noun = named && lowerAt(scan, at).endsWith("s"); // "seven are doubles", "6 doubles", "21% in halves"
   if (noun || ["after", "to", "be"].includes(lowerAt(scan, at - 1))) return null;
   const to = lowerAt(scan, at + 1) === "again" ? at + 2 : at + 1;
   const next = lowerAt(scan, to);
