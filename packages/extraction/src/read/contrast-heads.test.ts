@@ -10,6 +10,7 @@ const told = (text: string): string => {
 
 test.each([
   ["Old and new prices: bread 2.10 and 2.40, milk 1.20 and 1.35, eggs 3 and 3.60.", "Prices: Old/New"],
+  ["North/South split: revenue 4.2/3.1, costs 2.8/2.9, profit 1.4/0.2", "North and South: North/South"],
   ["First and second homework: Lina 8 and 9, Omar 6 and 7, Tess 10 and 8.", "Homework: First/Second"],
   ["Men's and women's shoes sold: Mon 12 and 30, Tue 9 and 25.", "Shoes: Men/Women"],
   // what is no contrast, or has a noun of its own

@@ -57,9 +57,23 @@ const opens = (name: string, word: string): boolean =>
 
 const cased = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+const SLASHED =
+  /(?:^|[^\p{L}])\p{L}+(?:\/\p{L}+){1,3} (split|breakdown|comparison|figures|results?|scores?|numbers|data|stats|totals)\b/iu; // catches "North/South split", not "and/or"
+
+/** "North/South split: …": what all columns are stands behind the last. */
+function slashed(text: string, series: readonly string[]): readonly string[] | null {
+  const [, noun = ""] = SLASHED.exec(text) ?? [];
+  const last = series.at(-1) ?? "";
+  const plain = last.slice(0, -noun.length - 1);
+  const ends = noun !== "" && plain !== "" && last.toLowerCase() === `${plain} ${noun}`.toLowerCase();
+  return ends && series.slice(0, -1).every((name) => !name.includes(" ")) ? [...series.slice(0, -1), plain] : null;
+}
+
 /** The readings, the best with its columns so. */
 export function withContrastHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
+  const apart = best && text.includes("/") ? slashed(text, best.reading.series) : null;
+  if (best && apart) return [{ ...best, reading: { ...best.reading, series: apart } }, ...others];
   if (best?.reading.series.length !== 2) return rows;
   const [first = "", second = ""] = best.reading.series;
   const [, one = "", two = "", noun = ""] = HEAD.exec(text) ?? [];

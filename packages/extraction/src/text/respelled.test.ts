@@ -9,6 +9,7 @@ describe("spells out", () => {
     ["Im thirty-one, theyre 9 and youve 4", "I'm thirty-one, they're 9 and you've 4"],
     ["A hip takes 18 minutes & costs £14", "A hip takes 18 minutes and costs £14"],
     ["Honey 2021/22/23: North 14/11/18", "Honey 2021, 2022, 2023: North 14/11/18"],
+    ["Leeds 62% [2019: 67%], York 71% [69%]", "Leeds 62% (2019: 67%), York 71% (69%)"],
     ["73 voted for, 121 against & 6 abstained", "73 voted for, 121 against and 6 abstained"],
   ])("%j", (text, spelled) => expect(respelled(text)?.text).toBe(spelled));
 
@@ -24,6 +25,8 @@ describe("leaves alone", () => {
   it.each([
     "Sales 2022/23: 40, 2023/24: 50, on 2024/12/31",
     "im Mai 12, im Juni 9",
+    "It covers 62% of trade [1], tariffs 30% [12], see [here](a.b)",
+    "Leeds 62% (2019 [old count]: 67%)",
     "We were 12, they want 9 giant plants",
     "Coyle & Sons 9, fish & chips 12 and drinks 5",
     "12 fish & chips and 5 pizzas",

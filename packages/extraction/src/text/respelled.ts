@@ -1,6 +1,6 @@
 /**
- * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures, years in
- * a row ("2021/22/23") and lines that only break prose. Places go back to the text as typed.
+ * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures, square
+ * brackets, years in a row ("2021/22/23") and lines that only break prose. Places go back to the text as typed.
  */
 import { PRODUCT_LINES } from "../lexicon/product-lines.ts";
 import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
@@ -17,6 +17,9 @@ const AND_AGAIN = / and /u; // catches " and "
 
 /** Years in a row of which the first alone is written in full. */
 const YEAR_RUN = /(?<![\d/])(?:19|20)(\d\d)(?:\/\d\d){2,}(?![\d/])/gu; // catches "2021/22/23", not "2021/22"
+
+/** Square brackets that hold what round ones do. */
+const SQUARE = /\[(?!\d{1,3}\])[^[\]\n]{1,60}\](?!\()/gu; // catches "[2019: 67%]", not the notes "[1]" and "[12]" or the link "[here]("
 
 type Edit = { start: number; end: number; put: string };
 
@@ -39,6 +42,11 @@ const editsOf = (text: string): Edit[] => {
       const after = text.slice(index + 3).split(/[,;:.()|\n]/u)[0] ?? ""; // catches ",", not " and "
       const near = [before.split(AND_AGAIN).at(-1) ?? "", after.split(AND_AGAIN)[0] ?? ""];
       if (near.every((part) => /\d/u.test(part) && /\p{L}/u.test(part))) cut(index + 1, "and", 1); // catches "12 men", not "12"
+    }
+  if (text.includes("[") && !text.includes("("))
+    for (const { index, 0: square } of text.matchAll(SQUARE)) {
+      cut(index, "(", 1);
+      cut(index + square.length - 1, ")", 1);
     }
   for (const { index, 0: run } of text.matchAll(YEAR_RUN)) {
     const years = run.slice(2).split("/").map(Number);
