@@ -7,7 +7,9 @@ import { capitalised } from "./name.ts";
 const OF = /^(?:(?:the|our|my|its|their) )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) of (?:the )?$/iu; // catches "The price of ", not "At a meeting in York "
 const NO_SUBJECT = new Set([
   ...DETERMINERS,
-  ..."one half most many few part share out number because north south east west instead ahead percent cent".split(" "),
+  ..."one half most many few part share out number because north south east west instead ahead percent cent none nobody no".split(
+    " ",
+  ),
   ...UNITS_WORDS.keys(),
   ...TENS_WORDS.keys(),
 ]);

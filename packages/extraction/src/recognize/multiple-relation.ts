@@ -65,7 +65,7 @@ const AWAY = wordSet("after every than");
 
 /** Words beside numbers that such a figure may begin with. */
 const OPENINGS: ReadonlySet<string> = new Set(
-  [MATCHING, STEADY, MULTIPLES, MULTIPLYING, wordSet("again same the just exactly as a an another half")].flatMap(
+  [MATCHING, STEADY, MULTIPLES, MULTIPLYING, wordSet("again same the just exactly as so a an another half")].flatMap(
     (words) => [...words.keys()],
   ),
 );
@@ -196,6 +196,12 @@ function sameAt(scan: Scan, at: number): Relation | null {
     const plain = referenceAfter(scan, like, "as");
     if (plain) return own(at, like, 1, { reference: plain, strict: true });
   }
+  const shared =
+    ["as", "so"].includes(word) &&
+    AUXILIARIES.has(lowerAt(scan, at + 1)) &&
+    [2, 3].some((back) => isNumberAt(scan, at - back));
+  const doer = isWordAt(scan, at + 2) && [at + 3, at + 4].some((place) => isEnd(scan, place));
+  if (shared && before === "," && doer) return own(at, at + 2, 1); // "Ann got 12, as did Bo."
   if (word === "same" && lowerAt(scan, at + 1) === "again" && isEnd(scan, at + 2)) return own(at, at + 2, 1); // "Tuesday, same again."
   if (word === "the" && like > 0) {
     const noun = ["number", "amount", "share", "figure", "again", "score", "total"].includes(lowerAt(scan, at + 2));

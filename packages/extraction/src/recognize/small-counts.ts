@@ -2,7 +2,7 @@
  * Counts of nought, one and a score that only their neighbours tell: "3 goals …, no goals but 9 assists", "9 from Hilda and
  * none whatsoever from Bo", "34 strings, 10 brass and a harpist", "four dozen pies, only a score of tarts".
  */
-import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "./mention.ts";
@@ -83,6 +83,15 @@ function noneAt({ scan, mentions }: Row, at: number): Count | null {
   const did = verbSense(lowerAt(scan, to)) !== null && PLACING.has(lowerAt(scan, to + 1)) && isTime(to + 2);
   const timed = isTime(to) || isTime(to + 1) || did;
   return timed || (led && stress) ? { from: at, to, value: 0 } : null;
+}
+
+/** "None of the boys passed, 12 of the girls did": none of one group beside counts of others. Not "none of the 9 boys". */
+function noneOfGroup({ scan, figures }: Row, at: number): Count | null {
+  const counted = (place: number): boolean =>
+    lowerAt(scan, place) === "of" && DETERMINERS.has(lowerAt(scan, place + 1)) && isWordAt(scan, place + 2);
+  if (lowerAt(scan, at) !== "none" || !counted(at + 1)) return null;
+  const beside = figures.some(({ from, to, bare }) => bare && from > at && counted(to));
+  return beside ? { from: at, to: at + 1, value: 0 } : null;
 }
 
 /** "Leipzig: zero." beside prices; "CAC +0.9%, -0.6%, flat" beside changes. */
@@ -179,7 +188,7 @@ export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly 
   const row = { scan, mentions, figures };
   const free = ({ from, to }: Count): boolean => mentions.every((mention) => mention.to <= from || mention.from >= to);
   const counts = scan.tokens.flatMap((_, at): Count[] => {
-    const others = few ? [] : [noneOf, noneListed, noneAt, noughtAt, oneAt, oneLikeOthers, groupAt];
+    const others = few ? [] : [noneOf, noneListed, noneOfGroup, noneAt, noughtAt, oneAt, oneLikeOthers, groupAt];
     const count = others.reduce<Count | null>((found, ask) => found ?? ask(row, at), noneThen(row, at));
     return count && free(count) ? [count] : [];
   });
