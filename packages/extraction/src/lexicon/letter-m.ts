@@ -8,6 +8,17 @@ export const METRE_CUES = wordSet(`
   stretch summit swam swell swim tall tallest threw throw tide times tower tree trench tunnel vault walk walked wall
   waterfall wave whale wide width wingspan`);
 
+/** Those of them that tell of numbers as well: "at its peak", "the highest level", "a record run". */
+export const WEAK_METRE_CUES = wordSet(
+  "peak level long longest high highest times run ran race final wave grew sea river shark snow tree",
+);
+
+/** What is counted by the million, and has no length worth telling. */
+export const COUNTED_CUES =
+  wordSet(`list unemployment unemployed jobless claimants refugees migrants patients jobs workers
+  doses vaccinations tickets barrels children pupils students families homes cars vehicles trips journeys phones fans adults
+  tonnes tons cattle pigs sheep acres hectares tests cases jabs vacancies employees births deaths pensioners motorists planted`);
+
 /** "commute: mon 35m, tue 52m" */
 export const MINUTE_CUES = wordSet(
   "commute commuting journey nap sleep meditation meeting workout podcast homework queue wait waited screentime",

@@ -13,3 +13,13 @@ test.each([
   ["dog – 12, cat – 9, none – 4", "12 9 4"],
   ["dogs: 12, cats: 9, birds: none", "12 9 0"],
 ])("%s", (text, expected) => expect(shownMarks(text)).toBe(expected));
+
+test.each([
+  ["Waiting list: 4.2m in 2019; 7.7m at its peak in September 2023", "4200000 @2019 7700000 @September 2023"],
+  ["Unemployment hit 3.1m in 1984, its highest level; 1.4m in 1979", "3100000 @1984 1400000 @1979"],
+  ["Trees planted: 12m in 2020, 13.4m in 2021", "12000000 @2020 13400000 @2021"],
+  ["2021 4.2m, 2022 5.1m, 2023 3.9m cubic metres", "@2021 4200000 @2022 5100000 @2023 3900000"],
+  ["Peak: 884m, ridge 790m, col 640m", "884 790 640"],
+  ["Trees: the oak 12m, the elm 9m", "12 9"],
+  ["The students jumped 5.2m, 4.8m and 6.1m", "5.2 4.8 6.1"],
+])("metres or millions: %s", (text, expected) => expect(shownMarks(text)).toBe(expected));

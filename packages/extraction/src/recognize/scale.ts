@@ -1,6 +1,13 @@
 /** Magnitudes after digits: `scaleAt(scan, at)` at "M" in "$2M" → {factor: 1e6, to: at + 1} */
 import { wordNumbers } from "../lexicon/closed-class.ts";
-import { DISTANCE_CUES, METRE_CUES, MILLION_CUES, MINUTE_CUES } from "../lexicon/letter-m.ts";
+import {
+  COUNTED_CUES,
+  DISTANCE_CUES,
+  METRE_CUES,
+  MILLION_CUES,
+  MINUTE_CUES,
+  WEAK_METRE_CUES,
+} from "../lexicon/letter-m.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -19,12 +26,19 @@ export const hasMagnitudes = (scan: Scan, but = ""): boolean =>
 const LENGTH = /(?<![\d.,])\d{4}m\b|\dm(?:(?: [a-z]+){0,2} in|:)? [\d:.]+ ?(?:s|secs?|seconds|mins?)\b/; // catches "8849m", "100m 12.1 s" and "100m free in 98 seconds", not "120m"
 
 /** What is counted by the million right behind the letter. */
-const MASSES = /\dm (?:square|sq|tonnes|tons|barrels|hectares|acres|doses|jobs|workers|homes)\b/; // catches "4.67m square kilometres", not "4m wide"
+const MASSES =
+  /\dm (?:square|sq|cubic|litres|liters|gallons|tonnes|tons|barrels|hectares|acres|doses|jobs|workers|homes)\b/; // catches "4.67m square kilometres", not "4m wide"
+
+/** "Waiting list: 4.2m in 2019, 7.7m at its peak": counted, and nothing but the peak speaks of metres. */
+const isCountedByWords = (scan: Scan): boolean =>
+  has(scan, COUNTED_CUES) &&
+  [...METRE_CUES].every((cue) => WEAK_METRE_CUES.has(cue) || !(scan.words.has(cue) || scan.words.has(`${cue}s`)));
 
 /** "83.9m passengers", "sales of 1.1m", "331m" against "the 8.2m jump", "a 25m pool". */
 export const isMillion = (scan: Scan): boolean =>
   hasMagnitudes(scan) ||
   MASSES.test(scan.text) ||
+  isCountedByWords(scan) ||
   !(has(scan, METRE_CUES) || has(scan, MINUTE_CUES) || LENGTH.test(scan.text));
 
 /** "35m" of a commute. */
