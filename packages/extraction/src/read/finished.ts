@@ -7,6 +7,7 @@ import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withApposed } from "./apposed.ts";
 import { withoutTellers } from "./aside-names.ts";
+import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withComparedFirst } from "./compared-first.ts";
@@ -154,6 +155,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTimesCountedOn),
   plain(withNow),
   plain(withTurnedEnds),
+  plain(withBaseFirst),
   plain(withStart),
   plain(withLosses),
   withRestOfTotal,
