@@ -69,6 +69,7 @@ import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
 import { withoutTailDeed } from "./tail-deeds.ts";
 import { withThanWhen } from "./than-when.ts";
+import { withTimesApart } from "./times-apart.ts";
 import { withTimesCountedOn } from "./times-counted-on.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
@@ -156,6 +157,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withNow),
   plain(withTurnedEnds),
   plain(withBaseFirst),
+  plain(withTimesApart),
   plain(withStart),
   plain(withLosses),
   withRestOfTotal,
