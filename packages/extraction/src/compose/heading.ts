@@ -1,5 +1,6 @@
 /** What stands ahead of the figures: "Where our money goes: rent 40%, food 20%" → "Where our money goes". */
 import type { Reading } from "../read/reading.ts";
+import { headPlain } from "../read/series-heads.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartName } from "./name.ts";
@@ -74,7 +75,7 @@ export function headOf(
     !scaled && [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
   const above = held && isTable ? captionOf(scan.text) : "";
   const parted = headTold(raw);
-  const opener = held ? above : chartName(parted.title);
+  const opener = held ? above : chartName(headPlain(parted.title));
   const isNone = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener); // "Graphics: 9, Sound: 8"
   return { held, parted, head: isNone ? "" : opener };
 }

@@ -2,6 +2,7 @@
 import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { headPlain } from "../read/series-heads.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
@@ -62,7 +63,9 @@ export function titleOf(input: TitleInput): Title {
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
-  const told = chartName((series === "" && partedIn(scan.text)) || (asked && isAmount ? amount.title : subject.words));
+  const told = chartName(
+    (series === "" && partedIn(scan.text)) || (asked && isAmount ? amount.title : headPlain(subject.words)),
+  );
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale =

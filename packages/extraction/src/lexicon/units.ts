@@ -113,6 +113,7 @@ m³:m3
 ppm:
 ppb:
 mph:
+mpg:
 km/h:kph,kmh
 bpm:
 rpm:

@@ -17,7 +17,6 @@ import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withCountedPlaces } from "./counted-places.ts";
 import { withDeeds } from "./deed-names.ts";
-import { withoutEchoes } from "./echoed-series.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
@@ -59,6 +58,7 @@ import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
 import { withSelves } from "./self-names.ts";
 import { withSelfSeries } from "./self-series.ts";
+import { withSeriesHeads } from "./series-heads.ts";
 import { withSetHeads } from "./set-heads.ts";
 import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
@@ -164,7 +164,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withSplits,
   withoutImplied,
   plain(withoutOwnFigures),
-  plain(withoutEchoes),
+  plain(withSeriesHeads),
   plain(withoutTopic(senses)),
 ];
 

@@ -1,0 +1,24 @@
+/**
+ * What all figures are told of, without what says nothing of them: "The trip came to 640 in total: 300 for flights, …" → Trip ·
+ * "Hey: 12 teas, …" → nothing · "Last year we paid £4.80. This year: £5.10" → not "Last year", which one of them is called.
+ */
+import type { Scan } from "../text/scan.ts";
+import type { Ranked } from "./score.ts";
+
+const TOTALLED =
+  /^(?!.*\btotal\b.* (?:was|is|came)\b)(.{3,40}?) (?:came to|comes to|costs?|totall?ed|adds? up to|added up to|amounts? to|amounted to|was|were|is|are) (?:about |around |roughly |exactly |just |only )?[$€£¥₹]?\d[\d.,]*[kKmM]?%?(?: (?:in total|in all|altogether|overall|all in|all told))?$/iu; // catches "The trip came to 640 in total", not "A survey of 640"
+const GREETING =
+  /^(?:hey|hi|hello|yo|ok|okay|so|right|well|hiya|morning|evening)(?: (?:all|so|guys|folks|everyone|team|there))?$/iu; // catches "Hey" and "hi all", not "Hi-fi sales"
+
+/** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
+export const headPlain = (head: string): string => (GREETING.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? head));
+
+/** The readings, the best with its one series so. */
+export function withSeriesHeads(_: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...more] = rows;
+  const [name = "", another] = best?.reading.series ?? [];
+  if (!best || name === "" || another !== undefined || best.reading.points.length < 2) return rows;
+  const echoed = best.reading.points.some((point) => point.name.toLowerCase() === name.toLowerCase());
+  const plain = echoed ? "" : headPlain(name);
+  return plain === name ? rows : [{ ...best, reading: { ...best.reading, series: [plain] } }, ...more];
+}
