@@ -61,8 +61,8 @@ yep
 
 /** Opens a message with nothing behind it. */
 export const BARE_OPENERS = any(`
-(?:ok|okay|alright|hey|hi|hello|yo|right)(?: so)?(?= (?:so|the|our|my|here|we|i|total|just|guess|this)\\b)
 (?:ok|okay|alright|hey|hi|yo) so
+(?:hey|hi|hello|yo)(?= (?:the|our|my|here|we|i|total|just|this)\\b)
 fyi
 btw
 psa
