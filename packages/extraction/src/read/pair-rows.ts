@@ -3,6 +3,7 @@
  * figure of each row alone. They are named by what holds of the figures themselves: the higher and the lower of each
  * pair, or the first and the second.
  */
+import { rounded } from "../recognize/how-told.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { type Scan, says } from "../text/scan.ts";
 import { headsOf } from "./pair-heads.ts";
@@ -60,6 +61,17 @@ function columnsOf(scan: Scan, pairs: readonly Pair[]): [string, string] {
   return falls ? ["high", "low"] : ["first", "second"];
 }
 
+/** "5/2" of a bookmaker: what a stake of one wins. */
+const oddsOf = (figures: readonly Figure[]): Row[] =>
+  figures.flatMap((one, at) => {
+    const two = at % 2 === 0 ? figures[at + 1] : undefined;
+    if (!two) return [];
+    const spans = [one, two].map(({ start, end }) => [start, end] as const);
+    return [
+      [{ value: rounded(one.value / two.value), spans, kind: "implied", how: `${one.value} divided by ${two.value}` }],
+    ];
+  });
+
 /** The rows under the names that a reading of their first figures alone gives them. */
 export function withPairRows(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const pairs = pairsOf(scan, mentions);
@@ -81,6 +93,10 @@ export function withPairRows(scan: Scan, mentions: readonly Mention[], rows: Ran
   const found = rows.find(isOfAll);
   if (!found) return rows;
   const named = found.reading;
+  if (says(scan, ["odds"]) && pairs.every(([one, two]) => scan.text.slice(one.end, two.start) === "/")) {
+    const odds = named.cells.flatMap((row) => pairOf(row) ?? []);
+    return [{ ...found, reading: { ...named, cells: oddsOf(odds), figures: odds.filter((_, at) => at % 2 === 0) } }];
+  }
   const cells = named.cells.map((row) => pairOf(row)?.map(cellOf) ?? []);
   const series = columnsOf(scan, pairs);
   const [unit = null] = all.flatMap((figure) => figure.unit ?? []);

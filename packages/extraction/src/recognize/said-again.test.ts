@@ -4,6 +4,8 @@ import { shownMarks } from "./marks.fixture.ts";
 
 test.each([
   ["62% of beer is sold in pints, 21% in halves, and 17% in bottles", "62 21 17"],
+  ["Only a handful of the 120 applied; 90 declined and 25 never answered", "90 25"],
+  ["All of the 120 applied; 90 got in", "120 90"],
   ["Ann got 12, as did Bo. Cy got 15.", "12 12 15"],
   ["Ann scored 12 goals, as did Bo, and Cy 15", "12 12 15"],
   ["None of the above applied to 12 of the 40 homes", "12 40"],
