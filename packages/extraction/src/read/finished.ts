@@ -6,6 +6,7 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withApposed } from "./apposed.ts";
+import { withAsMuchAs } from "./as-much-as.ts";
 import { withoutTellers } from "./aside-names.ts";
 import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
@@ -131,6 +132,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLedFirst),
   plain(withOwners),
   plain(withOfFirst),
+  plain(withAsMuchAs),
   plain(withCountedPlaces),
   plain(withOfHeads),
   plain(withoutTailDeed),

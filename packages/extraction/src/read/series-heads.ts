@@ -10,8 +10,12 @@ const TOTALLED =
 const GREETING =
   /^(?:hey|hi|hello|yo|ok|okay|so|right|well|hiya|morning|evening)(?: (?:all|so|guys|folks|everyone|team|there))?$/iu; // catches "Hey" and "hi all", not "Hi-fi sales"
 
+const SUM =
+  /^(?:that|it|this)(?:['’]s| is| was| makes| comes to| came to) [^\p{L}]*\d[\d.,]*\p{L}?(?: (?:in total|in all|altogether|overall|all in|all told))?$/iu; // catches "That's 2,440 in total", not "That's 12 cats"
+
 /** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
-export const headPlain = (head: string): string => (GREETING.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? head));
+export const headPlain = (head: string): string =>
+  GREETING.test(head) || SUM.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? head);
 
 /** The readings, the best with its one series so. */
 export function withSeriesHeads(_: Scan, rows: Ranked[]): Ranked[] {

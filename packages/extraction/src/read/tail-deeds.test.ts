@@ -6,6 +6,11 @@ test.each([
   ["40% of men and 20% of women smoke.", "Men 40 · Women 20"],
   ["Four in ten men and two in ten women smoke.", "Men 40 · Women 20"],
   ["Two thirds of boys and half of girls cycle.", "Boys 66.7 · Girls 50"],
+  [
+    "Not even a fifth (18%) of tenants trust their landlord, though 41% of landlords trust tenants.",
+    "Tenants 18 · Landlords 41",
+  ],
+  ["Coffee has more than twice as much caffeine (95 mg) as tea (40 mg).", "Coffee 95 · Tea 40"],
   ["A third of nurses and a fifth of doctors commute by bus.", "Nurses 33.3 · Doctors 20"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

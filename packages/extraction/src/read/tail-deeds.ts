@@ -12,12 +12,18 @@ const NOUNS = wordSet("staff team teams crew board club people members goods");
 const isPlural = (word: string): boolean => PLURALS.has(word) || (singular(word) !== word && word.length > 3);
 const GROUP = /\b(?:of|in \p{L}+|in \d+) (?:the |all |our )?$/iu; // catches "20% of " and "two in ten ", not "20 "
 
-/** "women smoke" → women, where the word behind is a deed; else null. */
+/** "women smoke" → women, "landlords trust tenants" → landlords, where the word behind is a deed; else null. */
 function groupOf(name: string): string | null {
   const words = name.toLowerCase().split(" ");
-  const [group = "", deed = ""] = words.slice(-2);
-  if (words.length < 2 || !isPlural(group) || /s$/u.test(deed) || NOUNS.has(deed)) return null; // catches "schools", not "smoke"
-  return verbSense(deed) === null ? null : name.split(" ").slice(0, -1).join(" ");
+  const at = words.findIndex(
+    (deed, place) =>
+      place > 0 &&
+      isPlural(words[place - 1] ?? "") &&
+      !/s$/u.test(deed) &&
+      !NOUNS.has(deed) &&
+      verbSense(deed) !== null, // catches "schools", not "smoke"
+  );
+  return at < 0 ? null : name.split(" ").slice(0, at).join(" ");
 }
 
 /** The readings, the best with the last group named like the others. */
