@@ -26,8 +26,16 @@ export const capitalised = (name: string): string => {
   return first.toUpperCase() + name.slice(first.length);
 };
 
+const PITY = /^(?:poor|dear|lucky|unlucky|good old) (?=\p{Lu})/u; // catches "poor Cy", not "poor countries"
+
 export const chartName = perText((raw: string): string => {
-  const words = raw.replace(/\s+/gu, " ").replace(EDGES, "").replace(COPULA, "").replace(BEEN, "").split(" "); // catches any run of blanks
+  const words = raw
+    .replace(/\s+/gu, " ")
+    .replace(EDGES, "")
+    .replace(PITY, "")
+    .replace(COPULA, "")
+    .replace(BEEN, "")
+    .split(" "); // catches any run of blanks
   while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
   // catches the line of "own_shops", not that of "@jess_k"
   const name = words

@@ -113,7 +113,6 @@ m³:m3
 ppm:
 ppb:
 mph:
-mpg:
 km/h:kph,kmh
 bpm:
 rpm:

@@ -132,7 +132,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLedFirst),
   plain(withOwners),
   plain(withOfFirst),
-  plain(withAsMuchAs),
+  plain((scan, rows) => withAsMuchAs(senses, scan, rows)),
   plain(withCountedPlaces),
   plain(withOfHeads),
   plain(withoutTailDeed),

@@ -116,14 +116,12 @@ const withoutTail = ({ name, behind }: Named): string | null =>
 const FOLLOWS = /^follows /i; // catches "follows physics", not "follow up"
 const EXCEPT = /^(?:[Ee]xcept|[Bb]arring|bar|but) (?=\p{Lu}|my |our |the )/u; // catches "except Cy", not "bar staff"
 const MANY = /^(?:many|few|much) /iu; // catches "many women" of "twice as many women (24%) as men", not "Manyara"
-const PITY = /^(?:poor|dear|lovely|lucky|unlucky|trusty|good old) (?=\p{Lu})/u; // catches "poor Cy", not "poor countries"
 const FRENCH = /^(?:à|au|aux) /i; // catches "à Paris", not "aunt"
 
 /** "Marks are as follows physics 71", "2,50 € à Paris", "all got 12 except Cy, who got 15": what leads to a name is none of it. */
 const withoutLead = ({ name, before, others }: Named): string | null => {
   if (FRENCH.test(name) && others.every((other) => FRENCH.test(other))) return name.replace(FRENCH, "");
   if (MANY.test(name) && /\bas $/iu.test(before)) return name.replace(MANY, ""); // catches "as " in front of "many women", not "has "
-  if (PITY.test(name)) return name.replace(PITY, "");
   if (EXCEPT.test(name)) return name.replace(EXCEPT, "");
   return FOLLOWS.test(name) && before.endsWith("as ") ? name.replace(FOLLOWS, "") : null;
 };

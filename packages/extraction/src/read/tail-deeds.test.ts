@@ -11,6 +11,8 @@ test.each([
     "Tenants 18 · Landlords 41",
   ],
   ["Coffee has more than twice as much caffeine (95 mg) as tea (40 mg).", "Coffee 95 · Tea 40"],
+  ["My garden has twice as many roses (24) as tulips (12)", "Roses 24 · Tulips 12"],
+  ["Leeds sold twice as many bikes (24) as York (12).", "Leeds 24 · York 12"],
   ["A third of nurses and a fifth of doctors commute by bus.", "Nurses 33.3 · Doctors 20"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
