@@ -64,7 +64,7 @@ export function titleOf(input: TitleInput): Title {
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
   const told = chartName(
-    (series === "" && partedIn(scan.text)) || (asked && isAmount ? amount.title : headPlain(subject.words)),
+    (series === "" && partedIn(scan.text)) || headPlain(asked && isAmount ? amount.title : subject.words),
   );
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));

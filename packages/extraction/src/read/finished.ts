@@ -80,6 +80,7 @@ import { withTurnedEnds } from "./turned-ends.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
 import { withPersons, withVotes } from "./votes.ts";
 import { withWholeItems } from "./whole-items.ts";
+import { withWithout } from "./with-without.ts";
 import type { Senses } from "./words/senses.ts";
 
 type Step = (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
@@ -132,6 +133,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLedFirst),
   plain(withOwners),
   plain(withOfFirst),
+  plain(withWithout),
   plain((scan, rows) => withAsMuchAs(senses, scan, rows)),
   plain(withCountedPlaces),
   plain(withOfHeads),

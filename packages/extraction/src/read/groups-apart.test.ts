@@ -9,6 +9,7 @@ test.each([
     "Run 7.4 · Swim 7.9 · Do neither 6.6",
   ],
   ["Customers who use the app spend £42 a month, those who don't £27.", "Use the app 42 · Don't 27"],
+  ["Households that recycle throw away 310 kg a year, those that don't 520 kg.", "Recycle 310 · Don't 520"],
   ["Workers with a degree earn 52,000, those without 34,000.", "With a degree 52000 · Without 34000"],
   ["Homes with solar panels pay 40 a month, homes without them 110.", "With solar panels 40 · Without 110"],
   ["With a loan the car costs 18,000, without 15,500.", "With a loan 18000 · Without 15500"],

@@ -23,7 +23,8 @@ type Group = { noun: string; by: string; words: readonly string[] };
 
 const lowered = (word = ""): string => word.toLowerCase().replace("’", "'");
 const isDeed = (word: string): boolean => (verbSense(word) !== null || /.{3}ed$/u.test(word)) && !DETERMINERS.has(word); // catches "averaged", not "red"
-const isTail = (word: string): boolean => HEDGES.has(word) || PREPOSITIONS.has(word);
+const PARTICLES: ReadonlySet<string> = new Set(["away", "back", "together"]);
+const isTail = (word: string): boolean => HEDGES.has(word) || PREPOSITIONS.has(word) || PARTICLES.has(word);
 
 /** Words in front of a figure without those that lead to it: "use the app spend about" → "use the app spend". */
 function untailed(words: readonly string[]): readonly string[] {

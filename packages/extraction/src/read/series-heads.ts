@@ -13,9 +13,11 @@ const GREETING =
 const SUM =
   /^(?:that|it|this)(?:['’]s| is| was| makes| comes to| came to) [^\p{L}]*\d[\d.,]*\p{L}?(?: (?:in total|in all|altogether|overall|all in|all told))?$/iu; // catches "That's 2,440 in total", not "That's 12 cats"
 
+const HALF_SAID = /^(.{2,40}?) (?:is|are|was|were) .*\b(?:of|than|as|by|to|with|at)$/iu; // catches "Points are half of", not "Points of view"
+
 /** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
 export const headPlain = (head: string): string =>
-  GREETING.test(head) || SUM.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? head);
+  GREETING.test(head) || SUM.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? HALF_SAID.exec(head)?.[1] ?? head);
 
 /** The readings, the best with its one series so. */
 export function withSeriesHeads(_: Scan, rows: Ranked[]): Ranked[] {
