@@ -10,7 +10,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
-import { askedOf, ownedBy, partedIn, subjectBefore } from "./told-subject.ts";
+import { askedOf, ownedBy, partedIn, sharedIn, subjectBefore } from "./told-subject.ts";
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
 const insideTitle = (name: string, text: string): string => {
@@ -37,6 +37,9 @@ function doneBy(text: string, points: readonly string[], isMany: boolean): strin
     ? `How ${isMany ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}`
     : "";
 }
+
+/** Names that no text has to say: a title of them says nothing. */
+const IMPLIED: ReadonlySet<string> = new Set(["Before", "After", "Now"]);
 
 const OPENS_PLACE = /^(?:at|in|on|of|by|from|for) /iu; // catches "On the map the path climbs", not "Online sales"
 
@@ -92,7 +95,8 @@ export function titleOf(input: TitleInput): Title {
   const did = doneBy(scan.text, points, isCounted);
   const done = did && amount.purpose ? `${did} ${amount.by} ${amount.purpose}` : did; // "How much we spent on ads"
   const before = subjectBefore(scan.text, points);
-  const row = joinedNames(titled(points, scan.text), scan.text);
+  const implied = points.every((name) => IMPLIED.has(name));
+  const row = (implied && chartName(sharedIn(scan.text))) || joinedNames(titled(points, scan.text), scan.text);
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";
   const title =
     (named === "Me" ? done || named : named) ||

@@ -27,6 +27,12 @@ const WHOLE = /\d ((?:\p{Ll}+ ){0,2}\p{Ll}+),? of (?:whom|which|them) (?:about )
 /** "The school has 620 pupils, of whom 210 walk" → "pupils": what the parts are parts of. */
 export const partedIn = (text: string): string => WHOLE.exec(text)?.[1] ?? "";
 
+const SHARED =
+  /(?:^|[.!?:] |, |about |nearly |almost )(?:\d+|[\p{L}-]+) (\p{Ll}{3,}) in (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b/iu; // catches "Three pupils in ten", not "Three in ten"
+
+/** "Three pupils in ten skip breakfast" → "pupils": what the shares are of. */
+export const sharedIn = (text: string): string => SHARED.exec(text)?.[1] ?? "";
+
 const ASKED = /\b(?:of (?:the |our |all |my )?|in \d+ )((?:those )?(?:[\p{L}\d-]+ ){0,2})$/iu; // catches "half of the " and "1 in 10 toddlers ", not "of a kind, "
 
 /** "62% of under-25s stream their music, 24% use YouTube" → "Under-25s": who is told of, where the names tell what they do. */

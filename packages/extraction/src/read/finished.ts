@@ -63,6 +63,7 @@ import { withSeriesHeads } from "./series-heads.ts";
 import { withSetHeads } from "./set-heads.ts";
 import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
+import { withSharedNoun } from "./shared-noun.ts";
 import { withSharedTails } from "./shared-tails.ts";
 import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
@@ -149,6 +150,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutVerbTails),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withSharedTails),
+  plain(withSharedNoun),
   plain(withSetHeads),
   plain(withFormer),
   withToldYears,

@@ -1,6 +1,6 @@
 /**
  * Names that stand behind one small word: "A single from Bath to London costs £38, from Bristol £44 and from Cardiff £52" → Bath,
- * and not London. Where all others stand behind it and the first doesn't, the first is what stands behind it before its figure.
+ * and not London; "62% admit to speeding, 31% to texting, 8% to drinking" → speeding. Where all others stand behind it and the first doesn't, the first is what stands behind it before its figure.
  */
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
@@ -24,6 +24,13 @@ function nameBehind(scan: Scan, lead: string, end: number): string | null {
   return to > from && stops && first && last ? scan.text.slice(first.start, last.end) : null;
 }
 
+/** "admit to speeding" beside "to texting" → speeding. */
+function behindVerb(name: string, lead: string): string | null {
+  const [verb = "", own, ...words] = name.toLowerCase().split(" ");
+  const led = own === lead && words.length > 0 && words.length <= MOST_WORDS && verbSense(verb) !== null;
+  return led ? name.split(" ").slice(2).join(" ") : null;
+}
+
 export function withLedFirst(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { reading } = best ?? {};
@@ -33,7 +40,7 @@ export function withLedFirst(scan: Scan, rows: Ranked[]): Ranked[] {
   const [lead = ""] = leads;
   if (!PREPOSITIONS.has(lead) || own === lead || leads.some((other) => other !== lead)) return rows;
   const start = reading.cells[0]?.[0]?.spans[0]?.[0] ?? -1;
-  const name = nameBehind(scan, lead, start);
+  const name = nameBehind(scan, lead, start) ?? behindVerb(reading.points[0]?.name ?? "", lead);
   if (!name || reading.points.some((point) => point.name.toLowerCase() === name.toLowerCase())) return rows;
   return [{ ...best, reading: { ...reading, points: [{ name }, ...reading.points.slice(1)] } }, ...more];
 }

@@ -52,6 +52,7 @@ import { metresSaid } from "./metres-said.ts";
 import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
 import { monthRuns } from "./month-runs.ts";
+import { nounRatios } from "./noun-ratios.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { oneBefore } from "./one-before.ts";
 import { oneOfMany } from "./one-of-many.ts";
@@ -116,6 +117,7 @@ import { yearItems } from "./year-items.ts";
 
 /** In their order. */
 export const ALL_RULES: readonly SettleRule[] = [
+  nounRatios,
   takenNumbers,
   errorMargins,
   dashTotals,

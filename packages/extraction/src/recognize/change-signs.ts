@@ -18,7 +18,8 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
   let at = from - 1;
   if (isWordAt(scan, at) && ["a", "an"].includes(lowerAt(scan, at - 1))) at -= 2; // "down a shocking 15%"
   while (LIGHT.has(lowerAt(scan, at))) at--;
-  return lowerAt(scan, at);
+  const apart = lowerAt(scan, at) === "," && lowerAt(scan, at + 1) === "by" && CHANGES.has(lowerAt(scan, at - 1));
+  return lowerAt(scan, apart ? at - 1 : at); // "only Hull shrank, by 1%"
 };
 
 /** "a 1.6% fall", "a further 3% drop", "a fall of 2%", "a drop in exports of 3%"; a cut may be a share ("a 30% cut"). */
