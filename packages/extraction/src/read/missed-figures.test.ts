@@ -48,7 +48,7 @@ test.each<[string, string]>([
   ["Kane scored 31 goals in 30 games, Saka 21 in 28", "[Goals / Games] Kane 31/30 · Saka 21/28"],
   ["Marathon times: Anna 3:45, Ben 4:10, Carla 3:58", "Anna 225 · Ben 250 · Carla 238"],
   ["She won 2 half marathons and 3 marathons", "Half marathons 2 · Marathons 3"],
-  ["Small, medium and large bags of coffee cost $8, $14 and $22", "Small 8 · Medium 14 · Large bags 22"],
+  ["Small, medium and large bags of coffee cost $8, $14 and $22", "Small 8 · Medium 14 · Large 22"],
   ["Children under 5 make up 12%, 15 to 64 62% and over 65 26%", "Under 5 12 · 15 to 64 62 · Over 65 26"],
   ["Mon 3 in 5 out, Tue 6 in 2 out", "[In / Out] Mon 3/5 · Tue 6/2"],
   ["Tom 5 won 2 lost, Eva 3 won 4 lost", "[Won / Lost] Tom 5/2 · Eva 3/4"],

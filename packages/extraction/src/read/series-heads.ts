@@ -15,9 +15,18 @@ const SUM =
 
 const HALF_SAID = /^(.{2,40}?) (?:is|are|was|were) .*\b(?:of|than|as|by|to|with|at)$/iu; // catches "Points are half of", not "Points of view"
 
+const MONEY_END = / (?:in )?(?:us|nz|hk|[acs])?[$€£¥₹](?:k|mn?|bn?|tn)?$/iu; // catches "Opex €m" and "Sales in £k", not "Top €" alone
+
+const CHANGED = /^(.{3,40}?),? (?:up|down|rose|fell|grew)(?: by)? \d[\d.]*% (?:to|at) [$€£¥₹]?\d[\d.,]*\p{L}{0,2}$/iu; // catches "Group revenue up 8% to €412m", not "Prices up 8%"
+
 /** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
 export const headPlain = (head: string): string =>
-  GREETING.test(head) || SUM.test(head) ? "" : (TOTALLED.exec(head)?.[1] ?? HALF_SAID.exec(head)?.[1] ?? head);
+  GREETING.test(head) || SUM.test(head)
+    ? ""
+    : ([TOTALLED, CHANGED, HALF_SAID].reduce<string | null>(
+        (found, part) => found ?? part.exec(head)?.[1] ?? null,
+        null,
+      ) ?? head.replace(MONEY_END, ""));
 
 /** The readings, the best with its one series so. */
 export function withSeriesHeads(_: Scan, rows: Ranked[]): Ranked[] {

@@ -10,7 +10,7 @@ test.each([
     "Strings 34 · Brass players 10 · Drummers 4 · Harpist 1",
   ],
   ["Last year 410 cats, 233 dogs, 61 rabbits and a goose were rehomed.", "Cats 410 · Dogs 233 · Rabbits 61 · Goose 1"],
-  ["The shop had 12 red, 9 blue and no green bikes left.", "Red 12 · Blue 9 · Green bikes 0"],
+  ["The shop had 12 red, 9 blue and no green bikes left.", "Red 12 · Blue 9 · Green 0"],
   ["We launched 3 balloons in 2019. None flew in 2020; 2021 brought 5.", "2019 3 · 2020 0 · 2021 5"],
   ["A dozen eggs from Agnes, nine from Hilda and none whatsoever from Rosa.", "Agnes 12 · Hilda 9 · Rosa 0"],
   ["The bus was late twice in May, three times in June and not once in July.", "May 2 · June 3 · July 0"],

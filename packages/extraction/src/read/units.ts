@@ -23,7 +23,7 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 
 // catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)" or ", millions of them"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )|(?<=\p{L} )([$€£₹](?:k|m|mn|bn)) ?[:–—]/giu;
 
 const THOUSANDS = /(?<!\d[.,]? ?)\b000(?:s\b|(?!\d))/; // catches "(000s)" and "£'000", not "10 000"
 
@@ -31,14 +31,14 @@ const THOUSANDS = /(?<!\d[.,]? ?)\b000(?:s\b|(?!\d))/; // catches "(000s)" and "
 function headerScale(scan: Scan, before: number): number {
   if (THOUSANDS.test(scan.text.slice(0, before))) return 1000;
   for (const match of scan.text.slice(0, before).matchAll(HEADER)) {
-    const said = match[1] ?? match[2] ?? match[3] ?? "";
+    const said = match[1] ?? match[2] ?? match[3] ?? match[4] ?? "";
     const words = (said.split(". ")[0] ?? "") // "$k. Starter:" goes on with another sentence
       .toLowerCase()
-      .replace(/(?:\b(?:us|nz|hk|[acs]))?[$€£¥₹]|\./gu, " ")
+      .replace(/(?:\b(?:us|nz|hk|[acs]))?[$€£¥₹]|\b(?:eur|usd|gbp|chf|inr)\b|\./gu, " ")
       .trim()
-      .split(/\s+/u); // catches "$" and "nz$", then blanks
+      .split(/\s+/u); // catches "$", "nz$" and "eur", then blanks
     for (const word of words) {
-      const told = /[$€£k]/u.test(said) || hasMagnitudes(scan); // catches "€m" and "k"; "m" of people or sales, not of a tower
+      const told = /[$€£k]|\b(?:EUR|USD|GBP|CHF|INR)\b/u.test(said) || hasMagnitudes(scan); // catches "€m" and "k"; "m" of people or sales, not of a tower
       const scale = SCALES.get(word) ?? (words.length === 1 && told ? LETTERS[word] : undefined);
       if (scale && scale >= 1000) return scale;
     }
@@ -210,11 +210,24 @@ const isLike = (figure: Figure, scaled: Figure): boolean => {
 const scaleOf = ({ value, factor }: Figure): number =>
   factor ?? 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
 
+const HEADER_MONEY =
+  /(?<=[\p{L}\d] |[,(] ?)(?:in )?(?:(?:us|nz|hk|[acs])?([$€£¥₹]) ?(?:k|mn?|bn?|tn)?|(?:k|mn?|bn) ?([$€£¥₹])|(EUR|USD|GBP) ?(?:k|mn?|bn|thousands?|millions?|billions?)?)\)?\s*[:–—,]/giu; // catches "Opex €m:", "(k€):" and "(EUR m):", not "€5m:"
+
+const CODES: ReadonlyMap<string, string> = new Map([
+  ["eur", "€"],
+  ["usd", "$"],
+  ["gbp", "£"],
+]);
+
 const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})\)?\s*[:–—,]/giu; // catches "in milligrams:", not "in 2021:"
 
 /** A unit said in the heading: "Caffeine, in milligrams:", "Height (cm):", "in minutes –". */
 export function headerUnit(text: string, before: number): Unit | null {
   let found: Unit | null = null;
+  for (const [, sign = "", last = "", code = ""] of text.slice(0, before).matchAll(HEADER_MONEY)) {
+    const symbol = CURRENCY_SIGNS.get(sign || last) ?? CODES.get(code.toLowerCase());
+    if (symbol) found = { kind: "currency", symbol };
+  }
   for (const match of text.slice(0, before).matchAll(HEADER_UNIT)) {
     const word = match[1] ?? "";
     const currency = CURRENCY_SIGNS.get(word);
