@@ -7,8 +7,8 @@ import { AUXILIARIES, DETERMINERS, HEDGES, PREPOSITIONS, PRONOUNS } from "../lex
 import { verbSense } from "../lexicon/morphology.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import { cellOf, type Reading } from "./reading.ts";
-import { type Ranked, rank } from "./score.ts";
+import type { Ranked } from "./score.ts";
+import { toldOf } from "./told-pairs.ts";
 
 /** A group's clause up to its figure: the word that opens it, and what stands behind that. */
 const CLAUSE =
@@ -112,20 +112,6 @@ export function withGroupsApart(scan: Scan, mentions: readonly Mention[], rows: 
   const units = new Set(figures.flatMap(({ unit }) => unit?.symbol ?? []));
   const names = units.size > 1 || figures.some(({ basis }) => basis) ? null : namesOf(scan, figures);
   if (!names) return rows;
-  const reading: Reading = {
-    shape: "pairs",
-    series: [""],
-    points: names.map((name) => ({ name })),
-    cells: figures.map((figure) => [cellOf(figure)]),
-    units: [figures.find(({ unit }) => unit)?.unit ?? null],
-    figures,
-    cost: 0,
-  };
-  const read = rank(reading, { figures, cost: 0, total: null, foreign: 0 });
   const odds = (rows[0]?.odds ?? 0) + FAR;
-  const [rule, link] = [
-    { place: 0, behind: 0 },
-    { place: 0, behind: 0, ease: 0 },
-  ];
-  return [{ ...read, score: 0, rule, link, odds }, ...rows];
+  return [{ ...toldOf(figures, names), link: { place: 0, behind: 0, ease: 0 }, odds }, ...rows];
 }

@@ -7,8 +7,7 @@ import type { Ranked } from "./score.ts";
 
 const TOTALLED =
   /^(?!.*\btotal\b.* (?:was|is|came)\b)(.{3,40}?) (?:came to|comes to|costs?|totall?ed|adds? up to|added up to|amounts? to|amounted to|was|were|is|are) (?:about |around |roughly |exactly |just |only )?[$€£¥₹]?\d[\d.,]*[kKmM]?%?(?: (?:in total|in all|altogether|overall|all in|all told))?$/iu; // catches "The trip came to 640 in total", not "A survey of 640"
-const GREETING =
-  /^(?:hey|hi|hello|yo|ok|okay|so|right|well|hiya|morning|evening)(?: (?:all|so|guys|folks|everyone|team|there))?$/iu; // catches "Hey" and "hi all", not "Hi-fi sales"
+const GREETING = /^(?:hey|hi|hello|yo|ok|okay|hiya)(?: (?:all|so|guys|folks|everyone|team|there))?$/iu; // catches "Hey" and "hi all", not "Evening"
 
 const SUM =
   /^(?:that|it|this)(?:['’]s| is| was| makes| comes to| came to) [^\p{L}]*\d[\d.,]*\p{L}?(?: (?:in total|in all|altogether|overall|all in|all told))?$/iu; // catches "That's 2,440 in total", not "That's 12 cats"

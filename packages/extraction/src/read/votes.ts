@@ -4,22 +4,8 @@
  */
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { type Scan, says } from "../text/scan.ts";
-import { cellOf, type Reading } from "./reading.ts";
-import { type Ranked, rank } from "./score.ts";
-
-/** Each figure under its name, as sure as a rule is. */
-function toldOf(figures: readonly Figure[], names: readonly string[]): Ranked {
-  const reading: Reading = {
-    shape: "pairs",
-    series: [""],
-    points: names.map((name) => ({ name })),
-    cells: figures.map((figure) => [cellOf(figure)]),
-    units: [figures.find(({ unit }) => unit)?.unit ?? null],
-    figures,
-    cost: 0,
-  };
-  return { ...rank(reading, { figures, cost: 0, total: null, foreign: 0 }), score: 0, rule: { place: 0, behind: 0 } };
-}
+import type { Ranked } from "./score.ts";
+import { toldOf } from "./told-pairs.ts";
 
 const SIDE =
   /(?:^|[:.,;!] ?|\n|\band |\bvotes? )(in favou?r|for|against|absten\w+|abstain\w*|abstentions?|undecided|absent|spoil\w*(?: ballots?| papers?)?|blank|invalid|no vote)(?: [\p{L}'’-]+){0,5}? ?[:=–-]? ?$/iu; // catches ", against the motion " in front of "3", not "pay for "

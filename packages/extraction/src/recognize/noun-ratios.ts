@@ -6,11 +6,10 @@ import { PREPOSITIONS } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
-import { placeOf } from "./place.ts";
+import { share } from "./parts.ts";
 import { countAt } from "./small-number.ts";
 
 const LEAST = 2;
-const PERCENT = { kind: "percent", symbol: "%" } as const;
 
 type Ratio = { top: Figure; bottom: Figure; noun: string };
 
@@ -38,10 +37,6 @@ export function nounRatios(scan: Scan, mentions: readonly Mention[]): readonly M
   return mentions.flatMap((mention): Mention[] => {
     if (ratios.some(({ bottom }) => bottom === mention)) return [];
     const ratio = ratios.find(({ top }) => top === mention);
-    if (!ratio) return [mention];
-    const { top, bottom } = ratio;
-    const place = placeOf(scan, top.from, bottom.to);
-    const value = (100 * top.value) / bottom.value;
-    return [{ ...top, ...place, numberEnd: place.end, value, unit: PERCENT, bare: false, part: true }];
+    return ratio ? [share(scan, ratio.top.from, ratio.bottom.to, ratio.top.value / ratio.bottom.value)] : [mention];
   });
 }

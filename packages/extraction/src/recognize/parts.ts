@@ -17,7 +17,8 @@ import { countAt, smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
 
-const share = (scan: Scan, from: number, to: number, value: number): Figure => ({
+/** A share of 0 to 1, in percent, as told from one token up to another. */
+export const share = (scan: Scan, from: number, to: number, value: number): Figure => ({
   kind: "figure",
   ...placeOf(scan, from, to),
   value: Number((value * 100).toPrecision(6)),
