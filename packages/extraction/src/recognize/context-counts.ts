@@ -2,6 +2,7 @@
  * Figures that say how a text came about, and count nothing that is compared: "2,116 adults" beside shares (a sample size),
  * "12 of our 80 buses" (the whole), "my 5k" (a race).
  */
+import { perThing } from "../text/per-text.ts";
 import { isWordAt, lowerAt, type Scan, says } from "../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "./mention.ts";
 import { aside, placeOf } from "./place.ts";
@@ -87,7 +88,7 @@ export function isWhole(scan: Scan, mention: Mention, part: Mention | undefined)
 }
 
 /** "Two of our 12 buses broke down in May, five in June": the one whole that a count is told of, beside further counts. */
-export function wholesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+export const wholesOf = perThing((scan, mentions: readonly Mention[]): readonly Mention[] => {
   const wholes = mentions.filter((mention, at): mention is Figure => isWhole(scan, mention, mentions[at - 1]));
   const counts = mentions.filter(isFigure);
   const figures = counts.length;
@@ -102,7 +103,7 @@ export function wholesOf(scan: Scan, mentions: readonly Mention[]): readonly Men
   return mentions.map((mention) =>
     isFigure(mention) && wholes.includes(mention) ? asideOf(scan, mention, "the whole") : mention,
   );
-}
+});
 
 const RACES = words("race races raced ran runner runners pb pbs bests marathon parkrun");
 const RACE_LENGTHS: ReadonlySet<number> = new Set([1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100]);

@@ -2,6 +2,7 @@
  * What a mention is can depend on the others: "the 10th" beside "17 April" is a date, "by 9" beside "noon" a time,
  * "20–24" beside percentages an age band but "61–44" beside "78–29" a pair of figures, "(3.750)" in accounts negative.
  */
+import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { accountNegatives } from "./account-negatives.ts";
 import { alternateLabels } from "./alternate-labels.ts";
@@ -25,10 +26,10 @@ import { splitPairs } from "./split-pairs.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
 
 /** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
-export function deriveAll(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+export const deriveAll = perThing((scan, mentions: readonly Mention[]): readonly Mention[] => {
   const once = derive(scan, mentions);
   return once.every((mention, at) => mention === mentions[at]) ? once : derive(scan, once);
-}
+});
 
 export type SettleRule = (scan: Scan, mentions: readonly Mention[]) => readonly Mention[];
 
