@@ -95,6 +95,14 @@ function bySum(scan: Scan, at: number): Several | null {
   return total || (joint && named) ? { to: noun + 1, count: ALL, added: joint || word === "sum" } : null;
 }
 
+/** The words that any of these may begin with. */
+const OPENINGS = new Set([
+  ...[US, THESE, EVERYONE, THEY, OWN].flatMap((words) => [...words]),
+  ...wordSet("both ours theirs all of the what that"),
+]);
+
 /** Several figures that the words at a token mean together. */
 export const severalAt = (scan: Scan, at: number): Several | null =>
-  byNumber(scan, at) ?? byAll(scan, at) ?? byClause(scan, at) ?? bySum(scan, at);
+  OPENINGS.has(lowerAt(scan, at))
+    ? (byNumber(scan, at) ?? byAll(scan, at) ?? byClause(scan, at) ?? bySum(scan, at))
+    : null;

@@ -79,6 +79,8 @@ function moreAt(scan: Scan, at: number): { add: number; to: number } | null {
 
 /** "Ama 10 fewer and Yaw both together": whose it is stands right in front, and the clause ends behind. */
 function elliptic(scan: Scan, at: number): Parts | null {
+  const found = isWordAt(scan, at - 1) ? severalAt(scan, at) : null;
+  if (!found?.added) return null;
   const word = lowerAt(scan, at - 1);
   const sense = verbSense(word);
   const owner =
@@ -88,9 +90,8 @@ function elliptic(scan: Scan, at: number): Parts | null {
       !CONJUNCTIONS.has(word) &&
       !PREPOSITIONS.has(word) &&
       !HEDGES.has(word));
-  const found = isWordAt(scan, at - 1) && owner ? severalAt(scan, at) : null;
-  const stops = found?.added === true && closes(scan, found.to) && lowerAt(scan, found.to) !== ":";
-  return found && stops && !isNumberAt(scan, found.to + 1) ? partsOf(at, found.to, found.count) : null;
+  const stops = closes(scan, found.to) && lowerAt(scan, found.to) !== ":";
+  return owner && stops && !isNumberAt(scan, found.to + 1) ? partsOf(at, found.to, found.count) : null;
 }
 
 /** The sum said at a token. */
