@@ -3,13 +3,10 @@
  * Platinum, of their price. Not "Cost of living 12, wages 9", nor "sales of tea 40, sales of coffee 55".
  */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { MEASURED } from "../lexicon/measures.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Ranked } from "./score.ts";
 
-const MEASURED =
-  wordSet(`number price cost height age speed weight length depth width area size volume population gdp value sales output
-  production temperature level amount distance salary wage income rent rating score consumption use usage capacity
-  lifespan turnover revenue profit prevalence prices costs exports imports elevation circulation`);
 const FIXED = wordSet("living sale goods capital ownership production credit entry admission"); // "cost of living"
 const OF = /^(?:the )?((?:[\p{L}-]+ ){0,2}([\p{L}-]+)) of (?:the |an? )?(.+)$/iu; // catches "average age of nurses", not "nurses"
 const MOST_WORDS = 3;

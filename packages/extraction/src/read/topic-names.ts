@@ -4,6 +4,7 @@
  * "population growth 3, inflation 2" and "sales team 5, marketing 8" stay.
  */
 import { wordSet } from "../lexicon/closed-class.ts";
+import { TOPICS } from "../lexicon/measures.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Scan } from "../text/scan.ts";
@@ -12,16 +13,6 @@ import type { Ranked } from "./score.ts";
 import { sumOf } from "./words/kin-signs.ts";
 import type { NameSense, Senses } from "./words/senses.ts";
 import { likeness, toUnit } from "./words/word-store.ts";
-
-const MEASURES =
-  wordSet(`inflation unemployment prices price sales temperature temperatures temps turnout goals cost costs
-  scores score steps weight rainfall population rent rents attendance height heights rating ratings votes members membership
-  income gdp emissions pay wages salary salaries fares takings visitors revenue revenues profit profits expenses spending
-  spend marks calories protein points runs tries assists wins medals titles trophies cases deaths births births crime
-  enrolment enrollment admissions bookings orders output production yield yields exports imports stock subscribers followers
-  likes views downloads traffic donations pledges savings distance mileage speed elevation salinity humidity pollution
-  aqi time sunshine snowfall battery commute tuition bills tax petrol diesel fuel electricity
-  umsatz gewinn miete preis preise einwohner besucher stimmen temperatur verbrauch kosten`);
 
 /** Heads with which what is measured makes one name: "sales tax", "population growth", "price cuts", "cost savings". */
 const COMPOUND = wordSet(`growth rise fall tax cuts cut team staff manager managers target targets bill bills loss gain
@@ -39,7 +30,7 @@ const CLEARLY = 0.15;
 /** Where what is measured ends in a name: 2 for "petrol prices leeds"; 0 where it holds none. */
 function topicEnd(words: readonly string[]): number {
   const at = words.findLastIndex(
-    (word, place) => place < words.length - 1 && place < 3 && MEASURES.has(word.toLowerCase()),
+    (word, place) => place < words.length - 1 && place < 3 && TOPICS.has(word.toLowerCase()),
   );
   return at + 1;
 }
@@ -61,7 +52,7 @@ function measuredFirst({ nameOf }: Senses, scan: Scan, { points, cells }: Readin
   const [figure = 0] = cells[0]?.[0]?.spans[0] ?? [];
   const ahead = scan.text.toLowerCase().indexOf(first.name.toLowerCase()) === 0 && first.name.length + 3 > figure;
   if (end === 0 || !ahead || COMPOUND.has(words[end]?.toLowerCase() ?? "")) return null;
-  const measured = others.some((other) => other.name.split(" ").some((word) => MEASURES.has(word.toLowerCase())));
+  const measured = others.some((other) => other.name.split(" ").some((word) => TOPICS.has(word.toLowerCase())));
   const [topic, name] = [words.slice(0, end).join(" "), words.slice(end).join(" ")];
   const kin = others.map((other) => nameOf(other.name));
   const alike = others.every((other) => other.name.startsWith(`${words[end]} `)); // "Umsatz Filiale Mitte 12, Filiale Nord 9"
@@ -74,11 +65,11 @@ function measuredLast({ nameOf }: Senses, scan: Scan, { points }: Reading): Part
   const words = first?.name.split(" ") ?? [];
   const topic = words.at(-1) ?? "";
   const name = words.slice(0, -1).join(" ");
-  const one = words.length > 1 && MEASURES.has(topic) && others.every((other) => !other.name.includes(" "));
+  const one = words.length > 1 && TOPICS.has(topic) && others.every((other) => !other.name.includes(" "));
   const names = [name, ...others.map((other) => other.name)];
   const places = names.every((place) => nameOf(place).noun === LOCATION);
   const proper = names.every((word) => isCapital(word) && scan.text.includes(word)) && words.length === 2;
-  return one && (places || proper) && !others.some((other) => MEASURES.has(other.name.toLowerCase()))
+  return one && (places || proper) && !others.some((other) => TOPICS.has(other.name.toLowerCase()))
     ? { topic, name }
     : null;
 }
@@ -92,7 +83,7 @@ function countedSecond({ nameOf }: Senses, scan: Scan, { points, cells }: Readin
   const words = typed.split(" ");
   const cut = Math.max(1, words.findIndex(isCapital));
   const [counted = "", next = ""] = words.slice(cut - 1);
-  const counts = singular(counted) !== counted || MEASURES.has(counted) || PEOPLE.has(counted);
+  const counts = singular(counted) !== counted || TOPICS.has(counted) || PEOPLE.has(counted);
   if (next === "" || words.length > cut + 2 || cut > 2 || !counts || COMPOUND.has(next) || isCapital(counted))
     return null;
   const [topic, name] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];

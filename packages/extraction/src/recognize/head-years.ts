@@ -6,15 +6,17 @@ import type { Scan } from "../text/scan.ts";
 import { isFigure, type Mention } from "./mention.ts";
 import { aside } from "./place.ts";
 
-const HEADING = /^[^\d,;:.!?]*\p{L}[^\d,;:.!?]* (?:19|20)\d\d [-–—] (?=\p{L})/u; // catches "Sales 2023 - ", not "Sales 2023: "
+const HEADING =
+  /^[^\d,;:.!?]*\p{L}[^\d,;:.!?]* ((?:19|20)\d\d)(?:,? \(?(?:in )?[^\d(),;:]{1,24}\)?:| [-–—]) (?=\p{L})/u; // catches "Sales 2023 - " and "Sales 2023 (in thousands): ", not "Sales 2023: "
 const DASHED = /\d [-–—] \p{L}/u; // catches "1987 - Oslo", not "575, Japan"
 const FEWEST = 3;
 
 export function headYears(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const [first] = mentions;
   if (!first || !isFigure(first) || !first.bare || mentions.filter(isFigure).length < FEWEST) return mentions;
-  const [heading = ""] = HEADING.exec(scan.text) ?? [];
-  const inside = heading !== "" && first.end <= heading.length && first.numberEnd === heading.length - 3;
+  const [heading = "", year = ""] = HEADING.exec(scan.text) ?? [];
+  const inside =
+    heading !== "" && first.end <= heading.length && scan.text.slice(first.start, first.numberEnd) === year;
   if (!inside || DASHED.test(scan.text.slice(heading.length))) return mentions;
   return [aside(scan, first.from, first.to, "the year"), ...mentions.slice(1)];
 }

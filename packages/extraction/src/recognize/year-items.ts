@@ -1,12 +1,13 @@
 /**
  * Four digits that alone are a year, in a list of figures: "blog 1200, ads 1650, mail 980", "Jan 1200, Feb 1990, Mar 2400".
- * A number like this year's behind a plain word has to stand between two figures: "Budget 2023, staff 350, rent 120".
+ * "Salaries: nurse 2000, teacher 1950" where the heading says that they count. A number like this year's behind a plain word has to stand between two figures: "Budget 2023, staff 350, rent 120".
  */
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { isCapitalAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { axisMark } from "./axis-mark.ts";
 import { type Item, itemsOf } from "./even-items.ts";
 import { figureAt } from "./figures.ts";
+import { headedFrom } from "./headed-list.ts";
 import { type AxisMark, type Figure, isFigure, type Mention } from "./mention.ts";
 import { OLD, RECENT } from "./year-figures.ts";
 
@@ -52,6 +53,12 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): readonly Me
   const even = items.map((item) => isModel(scan, item));
   const alike =
     items.length > 2 && items.every((item, at) => isCapitalAt(scan, item.from) && (even[at] || yearLike(scan, item))); // "Arts 1980, Science 2010, Law 870"
+  const start = headedFrom(scan);
+  const listed = items.filter(({ from }) => start > 0 && tokenAt(scan, from).start >= start);
+  const headed =
+    listed.length > 1 && listed.every((item) => even[items.indexOf(item)] || yearLike(scan, item))
+      ? new Set(listed)
+      : null;
   const found = new Map<Mention, Mention[]>();
   // from the figures outward: each one found speaks for the next
   for (const [at, item] of [...items.entries(), ...[...items.entries()].toReversed()]) {
@@ -63,7 +70,7 @@ export function yearItems(scan: Scan, mentions: readonly Mention[]): readonly Me
     const recent = plain && figure.value > RECENT.from && figure.value < RECENT.to;
     const models = even.filter(Boolean).length;
     const sure = alike || (recent ? even[at - 1] && (even[at + 1] || models > 2) : even[at - 1] || even[at + 1]);
-    if (models < (told || alike ? 1 : 2) || !sure) continue;
+    if (!headed?.has(item) && (models < (told || alike ? 1 : 2) || !sure)) continue;
     found.set(mark, figureOf(scan, mark, figure));
     even[at] = true;
   }
