@@ -109,10 +109,15 @@ const isPlain = (atom: Atom, at: number, atoms: readonly Atom[]): boolean =>
   atom.kind !== "word" ||
   (!LETTER.test(atom.token.text) && (atom.token.kind !== "number" || atoms[at + 1]?.kind === "word"));
 
+const RUNS = wordSet("went gone ran");
+
 /** "Sales were 10, 12, 15", "Sales: 10, 12, 15": figures that count up, and are said of no rooms, lines or questions. */
 const isTold = (lead: Gap | undefined): boolean => {
   const last = lead?.atoms.at(-1);
-  const told = last?.kind === "mark" ? last.lower === ":" : last === undefined || AUXILIARIES.has(lowerOf(last));
+  const told =
+    last?.kind === "mark"
+      ? last.lower === ":"
+      : last === undefined || AUXILIARIES.has(lowerOf(last)) || RUNS.has(lowerOf(last));
   return (
     told &&
     !wordsIn(lead?.atoms).some(({ lower }) =>

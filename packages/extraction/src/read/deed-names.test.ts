@@ -35,6 +35,10 @@ const rows: readonly (readonly [string, string])[] = [
     "Moved away 37 · New baby 24 · Burned out 22 · Fell out with the chairman 17",
   ],
   [
+    "How Brits heat their homes: gas boilers 74%, electric 9%, oil 5%, heat pumps a mere 1%, other or none 11%.",
+    "Gas boilers 74 · Electric 9 · Oil 5 · Heat pumps 1 · Other or none 11",
+  ],
+  [
     "Reasons for returns: too small 41%, not as pictured 27%, arrived broken 19%, changed my mind 13%",
     "Too small 41 · Not as pictured 27 · Arrived broken 19 · Changed my mind 13",
   ],

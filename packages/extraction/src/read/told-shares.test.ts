@@ -36,4 +36,5 @@ test.each([
     "54% are in private hands; a third are in this archive, and 13% are lost.",
     "In private hands 54 · In this archive 33.3 · Lost 13",
   ],
+  ["Yes 44%, no 39%, only for double pay 17%", "Yes 44 · No 39 · Double pay 17"],
 ])("%s: nothing else is told so", (text, line) => expect(readLine(text)).toBe(line));

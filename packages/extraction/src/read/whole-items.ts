@@ -11,6 +11,7 @@ import { closedTag } from "./word-class.ts";
 
 const HEAD = /^[^\d]*?[?:–—][ \n]+(?=\S)/u; // catches "Why quit? ", not "Moved away 37%, "
 const ITEM = /^(?:(?:and|plus|then|or) )?((?:[\p{L}'’“”"&-]+ ){0,6}[\p{L}'’“”"&-]+)[:=–-]? ?$/u; // catches "fell out with the chairman ", not "Ana has (so far) "
+const DESCRIBED = / an? \p{L}+ $/u; // catches " a mere " behind "heat pumps", not " a 5"
 const PARTED = /^[^,;\n\d]*[,;\n] ?/u; // catches "%, " in front of the next name, not " of them "
 const FEWEST = 3;
 const ENDS = wordSet(
@@ -30,7 +31,13 @@ function itemsOf({ text }: Scan, spans: readonly (readonly [number, number])[]):
     const between = text.slice(last ?? head, start);
     const [mark = ""] = last === undefined ? [] : (PARTED.exec(between) ?? []);
     if (last !== undefined && !/^(?: ?(?:%|\p{L}+))?[,;\n] ?$/u.test(mark)) return ""; // catches ", " and " votes, ", not " of them, "
-    const [, name = ""] = ITEM.exec(between.slice(mark.length).replace(/[$€£]$/u, "")) ?? [];
+    const [, name = ""] =
+      ITEM.exec(
+        between
+          .slice(mark.length)
+          .replace(/[$€£]$/u, "")
+          .replace(DESCRIBED, " "),
+      ) ?? [];
     return name;
   });
   return items.includes("") ? null : items;

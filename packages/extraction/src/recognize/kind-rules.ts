@@ -66,6 +66,7 @@ import { splitPairs } from "./split-pairs.ts";
 import { starCounts } from "./star-counts.ts";
 import { subjectNumbers } from "./subject-numbers.ts";
 import { takenNumbers } from "./taken-numbers.ts";
+import { timesOfRuns } from "./times-of-runs.ts";
 import { toRanges } from "./to-ranges.ts";
 import { daysOfWeek, partsOfDays } from "./week-parts.ts";
 import { yearFigures } from "./year-figures.ts";
@@ -151,4 +152,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   splitPairs,
   accountNegatives,
   restated,
+  timesOfRuns,
 ];

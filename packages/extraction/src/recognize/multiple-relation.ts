@@ -61,6 +61,8 @@ const LIKENING = wordSet(
 );
 /** Of these a fraction is a part, whoever has it. */
 const WHOLES = wordSet("budget total income turnover revenue population pot money people whole area year day");
+/** What is double in itself: "double pay", "in double figures". */
+const DOUBLED = wordSet("figures digits time pay rooms beds glazing standards");
 const AWAY = wordSet("after every than");
 
 /** Words beside numbers that such a figure may begin with. */
@@ -114,7 +116,7 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const apart = lowerAt(scan, next) === "that" && lowerAt(scan, next + 1) === "of" && !isSaid(scan, next + 2, at);
   if (apart) return own(at, next + 1, factor, { reference: { from: next, to: next + 1, kind: "pronoun" } }); // "half that of tomatoes", which are new
   const reference = referenceAt(scan, next);
-  if (!reference || ["figures", "digits", "time"].includes(lowerAt(scan, multiple.to))) return null;
+  if (!reference || DOUBLED.has(lowerAt(scan, multiple.to))) return null;
   const named = reference.kind === "what" || reference.kind === "possessive" || reference.kind === "pronoun";
   if (named || isGeneric(scan, reference)) return own(at, reference.to, factor, { reference });
   const capital = scan.tokens.slice(reference.from, reference.to).some(({ text, lower }) => text !== lower);
