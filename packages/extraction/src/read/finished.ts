@@ -24,6 +24,7 @@ import { withFirst } from "./first-slot.ts";
 import { withoutFirstVerb } from "./first-verbs.ts";
 import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
+import { withGerundTails } from "./gerund-tails.ts";
 import { withGroupsApart } from "./groups-apart.ts";
 import { withHeadClauses } from "./head-clauses.ts";
 import { withoutImplied } from "./implied-ends.ts";
@@ -145,6 +146,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withVotes,
   withPersons,
   plain(withPlainNames),
+  plain(withGerundTails),
   plain(withDeeds),
   plain(withLoneDeeds),
   plain(withoutVerbTails),

@@ -4,6 +4,8 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
   ["40% of men and 20% of women smoke.", "Men 40 · Women 20"],
+  ["45% of men smoke, 38% of women and 12% of teens", "Men 45 · Women 38 · Teens 12"],
+  ["60% of residents use buses and 21% of visitors", "Residents 60 · Visitors 21"],
   ["Four in ten men and two in ten women smoke.", "Men 40 · Women 20"],
   ["Two thirds of boys and half of girls cycle.", "Boys 66.7 · Girls 50"],
   [

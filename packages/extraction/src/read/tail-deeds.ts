@@ -1,5 +1,6 @@
 /**
- * What all of some groups do, said once behind the last: "40% of men and 20% of women smoke" → Men · Women, not Women smoke.
+ * What all of some groups do, said once behind the last or the first: "40% of men and 20% of women smoke", "45% of men smoke
+ * and 38% of women" → Men · Women, not Women smoke.
  * Not "40% of men and 20% of guinea pigs".
  */
 import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
@@ -26,21 +27,26 @@ function groupOf(name: string): string | null {
   return at < 0 ? null : name.split(" ").slice(0, at).join(" ");
 }
 
-/** The readings, the best with the last group named like the others. */
-export function withoutTailDeed({ text }: Scan, rows: Ranked[]): Ranked[] {
+/** The readings, the best with that group named like the others. */
+export function withoutTailDeed(scan: Scan, rows: Ranked[]): Ranked[] {
+  const last = (rows[0]?.reading.points.length ?? 0) - 1;
+  return withoutDeedAt(scan, withoutDeedAt(scan, rows, last), 0);
+}
+
+function withoutDeedAt({ text }: Scan, rows: Ranked[], place: number): Ranked[] {
   const [best, ...more] = rows;
   const { points = [], series = [], figures = [], cells = [] } = best?.reading ?? {};
-  const last = points.at(-1);
-  const name = last && points.length > 1 && series.length < 2 ? groupOf(last.name) : null;
-  if (!best || !last || !name || !figures.every(({ unit }) => unit?.symbol === "%")) return rows;
+  const own = points[place];
+  const name = own && points.length > 1 && series.length < 2 ? groupOf(own.name) : null;
+  if (!best || !own || !name || !figures.every(({ unit }) => unit?.symbol === "%")) return rows;
   const grouped = points.every((point, at) => {
-    const place = text.toLowerCase().indexOf(point.name.toLowerCase(), cells[at]?.[0]?.spans[0]?.[0] ?? 0);
-    return place > 0 && GROUP.test(text.slice(0, place)) && !point.axis;
+    const start = text.toLowerCase().indexOf(point.name.toLowerCase(), cells[at]?.[0]?.spans[0]?.[0] ?? 0);
+    return start > 0 && GROUP.test(text.slice(0, start)) && !point.axis;
   });
-  const others = points.slice(0, -1);
+  const others = points.toSpliced(place, 1);
   const alike = others.every((point) => isPlural(point.name.toLowerCase().split(" ").at(-1) ?? ""));
   if (!grouped || !alike || others.some((point) => point.name.toLowerCase() === name.toLowerCase())) return rows;
-  const behind = text.toLowerCase().split(last.name.toLowerCase())[1]?.trim().split(" ")[0] ?? "";
-  if (!/^[.,;!?]?$/u.test(behind) && !PREPOSITIONS.has(behind)) return rows; // catches "." and nothing, not "smoke"
-  return [{ ...best, reading: { ...best.reading, points: [...others, { ...last, name }] } }, ...more];
+  const behind = text.toLowerCase().split(own.name.toLowerCase())[1]?.trim().split(" ")[0] ?? "";
+  if (!/^(?:[.,;!?]?|and|but|while)$/u.test(behind) && !PREPOSITIONS.has(behind)) return rows; // catches "." and nothing, not "smoke"
+  return [{ ...best, reading: { ...best.reading, points: points.toSpliced(place, 1, { ...own, name }) } }, ...more];
 }

@@ -31,6 +31,7 @@ import { joinedTimes } from "./joined-times.ts";
 import { labelRuns } from "./label-runs.ts";
 import { laterSeasons } from "./later-seasons.ts";
 import { leftoverParts } from "./leftover-parts.ts";
+import { lettered } from "./lettered.ts";
 import { loneMarks } from "./lone-marks.ts";
 import { madeAsides } from "./made-asides.ts";
 import { monthRuns } from "./month-runs.ts";
@@ -134,6 +135,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   bareHours,
   elidedSteps,
   subjectNumbers,
+  lettered,
   evenItems,
   yearFigures,
   yearItems,

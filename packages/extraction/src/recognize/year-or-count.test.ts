@@ -16,6 +16,10 @@ test.each([
   ["Yes 2000, no 1700, unsure 300", "Yes 2000 · No 1700 · Unsure 300"],
   ["1500 for rent, 2000 for travel", "Rent 1500 · Travel 2000"],
   ["North (1500), South (1900), East (2050)", "North 1500 · South 1900 · East 2050"],
+  ["Of 2000 members 1500 voted, 400 abstained and 100 were ill", "Voted 1500 · Abstained 400 · Ill 100"],
+  ["Breakfast 450 kcal, lunch 700, dinner 1900", "Breakfast 450 · Lunch 700 · Dinner 1900"],
+  ["kwh used jan 1800 feb 1650 mar 1700", "Jan 1800 · Feb 1650 · Mar 1700"],
+  ["May 1600, June 1950, July 2080", "May 1600 · June 1950 · July 2080"],
   ["1500 followers in January, 2000 now", "January 1500 · Now 2000"],
 ])("counts: %s", (text, line) => expect(readLine(text)).toBe(line));
 
@@ -28,6 +32,7 @@ test.each([
   "Net zero: UK 2050, China 2060, India 2070",
   "Jazz 1920, rock 1950, disco 1970",
   "Bach 1685, Mozart 1756, Chopin 1810",
+  "June 1998, July 2001",
   "2020 saw growth, 2021 saw decline",
 ])("years: %s", (text) => expect(readLine(text)).toMatch(/^nothing/));
 

@@ -97,6 +97,7 @@ function isSure(scan: Scan, mark: AxisMark): boolean {
   if (before === "=" || countsNoun(scan, at + 1)) return true;
   if (before === ":" && WEEKDAY.test(lowerAt(scan, at - 2))) return true;
   if (isDoing(before)) return isEnd(scan, at + 1) || PREPOSITIONS.has(behind);
+  if (verbSense(behind) === "verb" && isNumberAt(scan, at - 2) && lowerAt(scan, at - 3) === "of") return true; // "Of 2000 members 1500 voted"
   if (LEVELS.has(before)) return lowerAt(scan, at - 2) !== "it" && behind === "in" && !isRecent(mark.order);
   return isStart(scan, at - 1) && verbSense(behind) === "verb" && !OF_YEARS.has(behind) && !AUXILIARIES.has(behind);
 }
@@ -134,7 +135,7 @@ const LEAST = 100;
 const MOST = 10_000;
 
 const isCount = (mention: Mention): boolean =>
-  isFigure(mention) && mention.bare && mention.value >= LEAST && mention.value < MOST;
+  isFigure(mention) && mention.unit?.symbol !== "%" && mention.value >= LEAST && mention.value < MOST;
 
 const isRound = ({ order }: AxisMark): boolean => order % 10 === 0;
 
@@ -145,6 +146,16 @@ const listed = (scan: Scan, marks: readonly AxisMark[], all: readonly Mention[])
   marks.every((mark) => isRound(mark) && isItem(scan, mark)) &&
   marks.some(({ order }) => order < OLD) &&
   !marks.every(({ order }) => order < OLD && order % 100 === 0);
+
+/** "jan 1800 feb 1650 mar 1700", "May 1600, June 1950": nothing but months with digits, some of which are no year of our time. */
+function monthly(mentions: readonly Mention[], marks: readonly AxisMark[]): readonly AxisMark[] {
+  const digits: ReadonlySet<Mention> = new Set(marks);
+  const turns = mentions.every((mention, at) => {
+    const last = mentions[at - 1];
+    return isMonth(mention) || (digits.has(mention) && last !== undefined && isMonth(last) && !digits.has(last));
+  });
+  return turns && marks.length > 1 && marks.some(({ order }) => order < OLD || order > RECENT.to) ? marks : [];
+}
 
 function asFigure(scan: Scan, mark: AxisMark): Mention[] {
   const figure = figureAt(scan, digitsAt(mark));
@@ -157,7 +168,7 @@ function asFigure(scan: Scan, mark: AxisMark): Mention[] {
 export function yearsOrCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const marks = mentions.filter((mention) => mayCount(scan, mention));
   if (marks.length === 0 || GROUPED.test(scan.text)) return mentions; // whoever types "4,200" types "1,840"
-  const sure = marks.filter((mark) => isSure(scan, mark));
+  const sure = [...marks.filter((mark) => isSure(scan, mark)), ...monthly(mentions, marks)];
   const anchor = sure[0]?.from ?? Number.POSITIVE_INFINITY;
   const plain = mentions.some(isFigure) && mentions.every((mention) => isCount(mention) || isYear(scan, mention));
   const typed = mentions.some((mention) => isFigure(mention) && /^\d{4}$/u.test(lowerAt(scan, mention.from))); // catches "1850" of "1850 points"
