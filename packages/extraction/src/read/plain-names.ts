@@ -53,10 +53,17 @@ const withBoth = ({ name, before, left }: Named): string | null => {
 };
 
 /** "1 in 4 adults smoke, 1 in 10 teens": who they are, as the others, and not what they do. */
-function withoutDeed({ name, left, others }: Named): string | null {
+function withoutDeed({ name, before, left, others }: Named): string | null {
   const [who = "", deed, ...more] = name.split(" ");
   const plural = (word: string): boolean => !word.includes(" ") && singular(word) !== word && !verbSense(word);
-  const cut = !left && deed && more.length === 0 && plural(who) && verbSense(deed) && singular(deed) === deed;
+  const cut =
+    !left &&
+    !before.endsWith(" of ") &&
+    deed &&
+    more.length === 0 &&
+    plural(who) &&
+    verbSense(deed) &&
+    singular(deed) === deed;
   return cut && others.length > 0 && others.every(plural) ? who : null;
 }
 
