@@ -31,7 +31,7 @@ export function sizeStep(figure: Figure, figures: readonly Figure[]): number {
     high = Math.min(high, size - sizeOf(other));
   }
   let steps = 0;
-  while (Math.max(low, high) >= (EDGES[steps] ?? Number.POSITIVE_INFINITY)) steps++;
+  while (Math.max(low, high) >= (EDGES[steps] ?? Number.NaN)) steps++;
   return steps > 0 && high > low ? steps + EDGES.length : steps;
 }
 

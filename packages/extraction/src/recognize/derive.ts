@@ -64,6 +64,7 @@ function worked(
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);
   const to = found.backwards ? own + 1 : relation.to;
+  if (to <= relation.from) return null; // "of 200 voters, yes beat no by 30": what it would tell of stands in front of its own words
   const apposed = reference && first.from >= reference.to && first.from < reference.to + 6; // "than Hart, who got 190"
   const ahead = relation.ahead === true && first === row.later[0];
   const away = reference && link !== undefined && !found.backwards && !apposed && !ahead ? reference : null;

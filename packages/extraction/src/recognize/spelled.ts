@@ -175,7 +175,7 @@ const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final 
 
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
-  if (!isWordAt(scan, at)) return null;
+  if (!isWordAt(scan, at) || (lowerAt(scan, at - 1) === "by" && fractionAt(scan, at))) return null; // "fell by two thirds"
   const none = ofHowMany(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
