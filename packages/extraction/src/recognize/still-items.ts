@@ -27,7 +27,8 @@ const LIGHT = wordSet("by about just almost nearly some around another further a
 const FEWEST = 2;
 const MOST_WORDS = 5;
 
-const ends = (scan: Scan, at: number): boolean =>
+/** The clause ends at a token, or goes on with a time or place. */
+export const ends = (scan: Scan, at: number): boolean =>
   !isWordAt(scan, at) || CONJUNCTIONS.has(lowerAt(scan, at)) || PLACING.has(lowerAt(scan, at));
 
 /** "returns flat", "while the S&P unchanged": no verb stands between the last seam and the word. */
@@ -64,7 +65,7 @@ function stillAt(scan: Scan, at: number): Still | null {
 const isWay = (word: string): boolean => CHANGE_UP.has(word) || CHANGE_DOWN.has(word) || CHANGE_NOUNS.has(word);
 
 /** 1 for a change, -1 for a level, 0 where the words before it are meant. */
-function kindOf(scan: Scan, { from, to, signed, value }: Figure): number {
+export function changeKindOf(scan: Scan, { from, to, signed, value }: Figure): number {
   if (signed || value < 0 || BEHIND.has(lowerAt(scan, to))) return 1;
   let at = from - 1;
   while (LIGHT.has(lowerAt(scan, at))) at--;
@@ -74,7 +75,7 @@ function kindOf(scan: Scan, { from, to, signed, value }: Figure): number {
 
 /** Changes of one unit, and of nothing that is bought. */
 function areChanges(scan: Scan, figures: readonly Figure[]): boolean {
-  const kinds = figures.map((figure) => kindOf(scan, figure));
+  const kinds = figures.map((figure) => changeKindOf(scan, figure));
   const units = new Set(figures.flatMap(({ unit }) => unit?.symbol ?? []));
   return (
     kinds[0] === 1 &&

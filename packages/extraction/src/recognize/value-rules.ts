@@ -1,7 +1,9 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
+
 import { asMany } from "./as-many.ts";
 import { beforeChange } from "./before-change.ts";
 import { bracketLosses } from "./bracket-losses.ts";
+import { changeItems } from "./change-items.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { sampleSizes, scenes, wholesOf } from "./context-counts.ts";
 import { countedRatios } from "./counted-ratios.ts";
@@ -38,7 +40,7 @@ import { deriveAll, type SettleRule } from "./settle.ts";
 import { sidedChanges } from "./sided-changes.ts";
 import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
-import { stillItems } from "./still-items.ts";
+
 import { surplusSigns } from "./surplus-signs.ts";
 import { toldMore } from "./told-more.ts";
 import { toldUnit } from "./told-unit.ts";
@@ -76,7 +78,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   outnumbered,
   asMany,
   mixedChanges,
-  stillItems,
+  changeItems,
   plusSteps,
   partsOfCount,
   restShares,
