@@ -21,11 +21,19 @@ import { stepAt } from "./step-at.ts";
 import { stepRelation } from "./step-relation.ts";
 import { sumRelation } from "./sum-relation.ts";
 
+/** A figure told by a relation, and the level that it is told of. */
+type Worked = {
+  relation: Relation;
+  figure: Figure;
+  aside: Aside | null;
+  to: number;
+  back: Figure | null;
+  level: number;
+  again: boolean;
+};
+
 /** The figure in the place of the words, and the words of its base set aside. */
-function worked(
-  row: Row,
-  relation: Relation | null,
-): { relation: Relation; figure: Figure; aside: Aside | null; to: number; back: Figure | null; again: boolean } | null {
+function worked(row: Row, relation: Relation | null): Worked | null {
   const found = relation && solved(row, relation);
   const [first] = found?.base ?? [];
   if (!relation || !found || !first) return null;
@@ -101,6 +109,7 @@ function worked(
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
+    level: (row.figures.includes(first) ? first : relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0,
     again: !found.backwards && saidAgain(row, relation, value, first),
   };
 }
@@ -152,8 +161,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
     } else if (told) {
       const { relation } = told;
       row.back = told.back;
-      if (relation.step || step?.figure === null)
-        last = told.figure.value >= ((relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0) ? 1 : -1;
+      if (relation.step || step?.figure === null) last = told.figure.value >= told.level ? 1 : -1;
       led = relation.ahead === true;
       fewer = ["fewer", "less"].includes(lowerAt(scan, relation.to - 1));
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)

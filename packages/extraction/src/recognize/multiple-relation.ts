@@ -32,6 +32,7 @@ import { verbBefore } from "./change-ways.ts";
 import { fractionAt, fractionTail } from "./fraction-tail.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
+import { hasFigure } from "./said-amount.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 export const PAYING = wordSet("pay pays paid cost costs");
@@ -123,7 +124,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   const said = isNamed(scan, next, reference.to, at);
   const numbered = (STEP_NOUNS.has(lowerAt(scan, next)) || said) && isCountAt(scan, next + 1); // "a quarter of day two", "a ninth of group one"
   const closed = tokenAt(scan, reference.to).kind !== "word" || CONJUNCTIONS.has(lowerAt(scan, reference.to));
-  const likened = said && closed && isLikened(scan, at) && !WHOLES.has(lowerAt(scan, reference.to - 1));
+  const all = lowerAt(scan, reference.to - 1);
+  const likened = said && closed && isLikened(scan, at) && (!WHOLES.has(all) || hasFigure(scan, all, at));
   const proper = capital || numbered || likened || (lowerAt(scan, next) === "the" && (factor > 1 || closed));
   const part = !capital && !likened && factor < 1;
   return proper ? own(at, reference.to, factor, { reference, strict: true, part }) : null;
@@ -222,8 +224,13 @@ function sameAt(scan: Scan, at: number): Relation | null {
   if (lowerAt(scan, as + 2) === "as" && isCountAt(scan, as + 3) && ["in", "out"].includes(lowerAt(scan, as + 4)))
     return null; // "as many as three in five"
   const reference = referenceAfter(scan, as + 2, "as");
-  return reference ? own(at, as + 2, 1, { reference, strict: true }) : null;
+  if (reference) return own(at, as + 2, 1, { reference, strict: true });
+  const thing = isWordAt(scan, as + 2) && !isFunction(lowerAt(scan, as + 2)) && isLikeEnd(scan, as + 3);
+  return thing && [",", ";", "and"].includes(before) ? own(at, as + 2, 1) : null; // "ten boys, as many girls and four teachers"
 }
+
+const isLikeEnd = (scan: Scan, at: number): boolean =>
+  isEnd(scan, at) || ["and", "in", "on", "at"].includes(lowerAt(scan, at));
 
 /** "sales doubled", "it halved again", "doubled in May from 450". Not "doubled to 40", "doubled every year". */
 function multiplyingAt(scan: Scan, at: number): Relation | null {

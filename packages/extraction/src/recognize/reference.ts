@@ -11,6 +11,7 @@ import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "
 import type { Figure } from "./mention.ts";
 import { isNumbered, OWNERS, SELVES, stem, tailOf } from "./reference-stems.ts";
 import { AMOUNTS, beforeAt, isCounted, isHers, isTier, LEADS, PRONOUNS, STOPS, WHENS } from "./reference-words.ts";
+import { amountSaid } from "./said-amount.ts";
 import { severalAt } from "./several.ts";
 import { smallNumber } from "./small-number.ts";
 import { SUMS, sumOf } from "./sum-words.ts";
@@ -187,6 +188,8 @@ export function baseOf(
     return { figures: count > 0 ? many.slice(0, count) : many.slice(count), named: true };
   const words = wordsIn(scan, reference);
   const origin = ORIGINS.some((word) => findWord(scan, reference, word) >= 0);
+  const said = words.length === 0 ? amountSaid(scan, reference, figures, taken) : null;
+  if (said) return { figures: [said], named: true };
   if (words.length === 0) return last ? { figures: [(origin && figures[0]) || last], named: false } : null;
   const plain = figures.filter((figure, at) => !isCounted(scan, figure, figures[at + 1]));
   const nth = words.length === 1 && plain.length > 1 ? ORDINAL_WORDS.get(words[0] ?? "") : undefined; // "double the first" of two or more

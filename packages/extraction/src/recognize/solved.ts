@@ -9,6 +9,7 @@ import { PAYING } from "./multiple-relation.ts";
 import { levelReached } from "./reached.ts";
 import { type Base, baseOf } from "./reference.ts";
 import type { Relation } from "./relation.ts";
+import { unitRatio } from "./same-unit.ts";
 
 /** A base beyond doubt, read forwards (value = base × factor + add) or backwards (base = (value − add) ÷ factor). */
 export type Solved = { base: readonly Figure[]; backwards: boolean; named: boolean; doubt: number };
@@ -92,7 +93,17 @@ export function saidAgain({ scan, figures }: Row, relation: Relation, value: num
   return near(former.value * rate, last.value) || near(value, former.value);
 }
 
-export function solved(row: Row, relation: Relation): Solved | null {
+/** "The 12 oz is $3, the 16 oz 75 cents more": figures up to the last one that a step in such a unit can be told of. */
+function inLikeUnit(figures: Figure[], step: Figure | null): Figure[] {
+  const unit = step?.unit;
+  const last = figures.at(-1);
+  if (!unit || !last || unit.symbol === "%" || (last.unit !== null && unitRatio(unit, last.unit) > 0)) return figures;
+  const place = figures.findLastIndex((figure) => figure.unit !== null && unitRatio(unit, figure.unit) > 0);
+  return place < 0 ? figures : figures.slice(0, place + 1);
+}
+
+export function solved(whole: Row, relation: Relation): Solved | null {
+  const row = { ...whole, figures: inLikeUnit(whole.figures, relation.step) };
   const { scan, figures, back } = row;
   const later = row.later.filter(({ from, to }) => to <= relation.from || from >= relation.to); // not the "three" of "three times its rival"
   const last = figures.at(-1);
