@@ -39,7 +39,7 @@ function doneBy(text: string, points: readonly string[], isMany: boolean): strin
 }
 
 /** Names that no text has to say: a title of them says nothing. */
-const IMPLIED: ReadonlySet<string> = new Set(["Before", "After", "Now"]);
+const IMPLIED: ReadonlySet<string> = new Set(["Before", "Peak", "Low", "After", "Now"]);
 
 const OPENS_PLACE = /^(?:at|in|on|of|by|from|for) /iu; // catches "On the map the path climbs", not "Online sales"
 

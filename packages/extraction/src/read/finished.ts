@@ -56,6 +56,7 @@ import { withPlainRows } from "./plain-rows.ts";
 import { rankFree } from "./read.ts";
 import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
+import { withRivals } from "./rivals-named.ts";
 import { withSaidFirst } from "./said-first.ts";
 import type { Ranked } from "./score.ts";
 import { withSelves } from "./self-names.ts";
@@ -79,6 +80,7 @@ import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
 import { withTopmost } from "./topmost.ts";
 import { withTurnedEnds } from "./turned-ends.ts";
+import { withTurnedLevels } from "./turned-levels.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
 import { withPersons, withVotes } from "./votes.ts";
 import { withWholeItems } from "./whole-items.ts";
@@ -103,6 +105,7 @@ const WHOLE: readonly Step[] = [
   withFilledRun,
   withBracketColumns,
   withFromChain,
+  withTurnedLevels,
   withThanWhen,
   withGroupsApart,
   withStepByStep,
@@ -142,6 +145,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutTailDeed),
   plain(withTopmost),
   plain(withSelves),
+  plain(withRivals),
   withCompared,
   withVotes,
   withPersons,

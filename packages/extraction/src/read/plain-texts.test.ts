@@ -86,7 +86,7 @@ test.each([
   ["Saturday 500+, Sunday 300, Monday 200", "Saturday 500 · Sunday 300 · Monday 200"],
   ["approx 300 fri, 500+ sat, ~200 sun", "Fri 300 · Sat 500 · Sun 200"],
   ["We spent £300 on food, £120 on petrol and £80 on going out", "Food 300 · Petrol 120 · Going out 80"],
-  ["The pass rate rose from 78% to 85% and then dropped to 69%", "1 78 · 2 85 · 3 69"],
+  ["The pass rate rose from 78% to 85% and then dropped to 69%", "Before 78 · Peak 85 · After 69"],
   ["Unemployment fell from 8% to 5%, then rose to 6%, then fell to 4%", "1 8 · 2 5 · 3 6 · 4 4"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);

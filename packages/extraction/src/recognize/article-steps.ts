@@ -45,12 +45,23 @@ function unitBeside({ unit }: One, figures: readonly Figure[]): Unit | null | un
   return weighs || figures.some((figure) => figure.unit && unitRatio(unit, figure.unit) > 0) ? unit : undefined;
 }
 
+const PLACES = wordSet("later earlier sooner"); // "an hour later 30 had come"
+
+/** "Mia is 12, Jo a year older", "Wales 24, Scotland a point ahead of Wales": compared with figures that have no unit. */
+function isAmongBare(scan: Scan, at: number, { to, unit }: One, figures: readonly Figure[]): boolean {
+  const [word, next] = [lowerAt(scan, to), lowerAt(scan, to + 1)];
+  const compared = unit?.kind === "measure" && (MORE.has(word) || FEWER.has(word)) && !PLACES.has(word);
+  const closed = tokenAt(scan, to + 1).kind === "mark" || ["", "than", "of", "and"].includes(next);
+  return compared && closed && figures.every(({ bare }) => bare) && figures.some((figure) => figure.to < at);
+}
+
 export function articleSteps(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, CUES)) return mentions;
   const figures = mentions.filter(isFigure);
   const steps = scan.tokens.flatMap(({ lower }, at): Figure[] => {
     const one = ARTICLES.has(lower) ? oneAt(scan, at) : null;
-    const unit = one && isStep(scan, at, one) ? unitBeside(one, figures) : undefined;
+    const beside = one && isStep(scan, at, one) ? unitBeside(one, figures) : undefined;
+    const unit = one && beside === undefined && isAmongBare(scan, at, one, figures) ? one.unit : beside;
     const from = lower === "another" ? at + 1 : at;
     if (!one || unit === undefined || mentions.some((mention) => mention.from < one.to && mention.to > from)) return [];
     const numberEnd = tokenAt(scan, one.to - 1).end;

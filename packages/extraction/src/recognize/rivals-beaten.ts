@@ -31,6 +31,8 @@ function isOwn(scan: Scan, base: Figure, verb: number): boolean {
   const fronted =
     FRONTING.has(lowerAt(scan, base.from - 1)) && !isWordAt(scan, base.from - 2) && !isNumberAt(scan, base.from - 2);
   for (let at = base.to; at < verb; at++) {
+    at = placeEnd(scan, at);
+    if (at >= verb) return true;
     const word = lowerAt(scan, at);
     if ([".", ";", "!", "?"].includes(word)) return false;
     const light = LIGHT.has(word) || AUXILIARIES.has(word) || PRONOUNS.has(word);
@@ -38,6 +40,17 @@ function isOwn(scan: Scan, base: Figure, verb: number): boolean {
     if (!light && !counted && !fronted) return false;
   }
   return true;
+}
+
+const PLACING = wordSet("in at on for from");
+const SAID = wordSet("the a an our my his her their this last");
+
+/** "31 in the quiz, beat": the token behind words for where it was that stand at one; the same where none do. */
+function placeEnd(scan: Scan, at: number): number {
+  if (!PLACING.has(lowerAt(scan, at))) return at;
+  let to = SAID.has(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
+  while (to < at + 4 && isWordAt(scan, to) && !(LIGHT.has(lowerAt(scan, to)) || WAYS.has(lowerAt(scan, to)))) to++;
+  return to;
 }
 
 /** The figure behind "by", where a name of few words stands in front of that. */
@@ -87,10 +100,10 @@ export function rivalsBeaten(scan: Scan, mentions: readonly Mention[]): readonly
   const figures = mentions.filter(isFigure);
   for (let verb = 0; verb < scan.tokens.length; verb++) {
     let way = WAYS.get(lowerAt(scan, verb)) ?? 0;
-    const base = way === 0 ? undefined : figures.findLast(({ to }) => to <= verb);
+    const base = way === 0 ? undefined : figures.findLast(({ to, weak }) => to <= verb && !weak);
     const winner = way !== 0 && !base ? winnerOf(scan, figures, marginAt(scan, mentions, verb + 1), verb, way) : null;
     if (winner) return mentions.map((mention) => (mention === figures[0] ? winner : mention));
-    if (!base || base.unit?.symbol === "%" || base.weak || !isOwn(scan, base, verb)) continue;
+    if (!base || base.unit?.symbol === "%" || !isOwn(scan, base, verb)) continue;
     let name = verb + 1;
     let margin = marginAt(scan, mentions, name);
     while (margin) {
