@@ -4,7 +4,7 @@
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
 import { HEDGES } from "../lexicon/closed-class.ts";
-import { MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
+import { FEWER, MORE, OF_TIMES, STEADY, TIMES } from "../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { isChange, isChangedAgain } from "./change-ways.ts";
 import { figureAt } from "./figures.ts";
@@ -163,7 +163,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
       row.back = told.back;
       if (relation.step || step?.figure === null) last = told.figure.value >= told.level ? 1 : -1;
       led = relation.ahead === true;
-      fewer = ["fewer", "less"].includes(lowerAt(scan, relation.to - 1));
+      fewer = FEWER.has(lowerAt(scan, relation.to - 1)); // "15p cheaper at Aldi, £1.10 more at the farm"
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
         row.taken.add(token);
       row.figures.push(told.figure);

@@ -1,5 +1,5 @@
 /** One of a unit, or part of one: "an hour and a half" → 1.5 hours; beside hours "half an hour" → 0.5; beside euros "a euro" → 1. */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -15,19 +15,30 @@ export function halfUnitAt(scan: Scan, at: number): Figure | null {
   const article = lowerAt(scan, at) === "a" || lowerAt(scan, at) === "an";
   const count = article ? 1 : isNumberAt(scan, at) ? Number(tokenAt(scan, at).text) : smallNumber(lowerAt(scan, at));
   const unit = count === undefined || !Number.isInteger(count) ? null : measureAt(scan, at + 1);
-  const tail = unit ? fractionTail(scan, unit.to) : null;
-  if (count === undefined || !tail || unit?.unit.kind !== "measure") return null;
+  const thing = count !== undefined && !unit && isThingAndHalf(scan, at + 1);
+  const tail = unit ? fractionTail(scan, unit.to) : thing ? { value: 0.5, to: at + 5 } : null;
+  if (count === undefined || !tail || (unit && unit.unit.kind !== "measure")) return null;
   return {
     kind: "figure",
     ...placeOf(scan, at, tail.to),
     value: count + tail.value,
-    unit: unit.unit,
+    unit: unit?.unit ?? null,
     scaled: false,
-    bare: false,
+    bare: !unit,
     weak: false,
     signed: false,
     numberEnd: tokenAt(scan, tail.to - 1).end,
   };
+}
+
+/** "a pack and a half a day": what is counted stands between; not "a pie and a half pint", "a dozen and a half". */
+function isThingAndHalf(scan: Scan, at: number): boolean {
+  const noun = lowerAt(scan, at);
+  const half = ["and", "a", "half"].every((word, step) => lowerAt(scan, at + 1 + step) === word);
+  const next = lowerAt(scan, at + 4);
+  const plain = isWordAt(scan, at) && noun.length > 2 && !GROUP_WORDS.has(noun) && !PART_WORDS.has(noun);
+  const ends = [PREPOSITIONS, CONJUNCTIONS, DETERMINERS, AUXILIARIES, ADVERBS].some((words) => words.has(next));
+  return half && plain && (ends || !isWordAt(scan, at + 4));
 }
 
 /** Rates and spans of time: "5 km an hour", "after an hour", "an hour ago", "half an hour later". */

@@ -46,6 +46,7 @@ export function reachedRelation(scan: Scan, at: number, step: Step | null, last:
   const factor = MULTIPLYING.get(lowerAt(scan, at));
   if (!step && factor !== undefined && !ROUGH.has(lowerAt(scan, at - 1)) && levelFrom(scan, at + 1) !== null)
     return { ...base, to: at + 1, factor, step: null };
+  if (lowerAt(scan, at - 1) === "from") return null; // "rent's up 100 to 950, power from 60 to 110"
   if (!step || step.figure?.rate || ROUGH.has(lowerAt(scan, at - 1))) return null;
   const named = ["a", "an"].includes(lowerAt(scan, at - 1)) ? CHANGE_NOUNS.get(lowerAt(scan, step.to)) : undefined;
   const sign = named ?? (wayAt(scan, at) || last); // "bread went up 20p to £1.40, milk 15p to £1.10"

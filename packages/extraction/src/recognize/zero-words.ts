@@ -6,11 +6,11 @@
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { CONJUNCTIONS, DETERMINERS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 const NONE_FORMS: readonly (readonly string[])[] =
-  "a lone|a sole|zilch|nada|nowt|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
+  "broke even|broken even|breaks even|a lone|a sole|zilch|nada|nowt|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
     .split("|")
     .map((form) => form.split(" "));
 
@@ -38,6 +38,7 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
   )
     return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
+  if (lowerAt(scan, at + 1) === "even" && !says(scan, RESULTS)) return null; // "broke even on sales of 90,000"
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   if (lowerAt(scan, at + 1) === "at" && isCountAt(scan, at - 1)) return null; // "85 not at all"
   for (const form of NONE_FORMS)
@@ -46,6 +47,8 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
   return null;
 }
 
+/** Beside these "broke even" tells a result too. */
+const RESULTS = wordSet("lost loss losses profit profits deficit surplus red black made earned gained");
 const MOVES = /\b(?:up|down) [\d.]+%/u; // catches "up 4.1%", where "flat" tells a change as well; not "up to 40%"
 const PRICES =
   /[$€£¥₹] ?\d|\d ?(?:€|p\b)|\b(?:entry|tickets?|prices?|fares?|admission|costs?|charges?|tenner|quid|pounds?|euros?|dollars?|rupees|francs)\b/iu; // catches "£8", "90p" and "Tickets", not "8"
