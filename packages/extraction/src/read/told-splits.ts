@@ -105,9 +105,46 @@ function evenly({ text }: Scan, figures: readonly Figure[], best: Ranked | undef
   ]);
 }
 
+const SPLITTING =
+  "(?:split|splits|shared?|shares|divided?|divides) (?:the (?:rest|remainder|remaining \\p{L}+)|what(?:['’]s| is| was) left)";
+const REST_SPLIT = new RegExp(
+  `(?:^|[.;,:] |\\b(?:and|while) )(${NAME}(?:, ${NAME})*,? and ${NAME}) (?:each )?${SPLITTING}(?: (evenly|equally|fifty-fifty|in half))?(?=[.,;!]|$)`,
+  "u",
+); // catches "; Lima and Reis split the rest evenly.", not "the rest split the bill"
+
+/** "Silva got half, Costa a quarter; Lima and Reis split the rest evenly": what is left, parted among those who share it. */
+function restAmong({ text }: Scan, best: Ranked | undefined): Ranked | null {
+  const [, list = "", even] = REST_SPLIT.exec(text) ?? [];
+  const names = list.split(JOINS).map(plain);
+  if (!best || list === "" || best.reading.series.length > 1) return null;
+  const { reading } = best;
+  const at = reading.points.findIndex(
+    ({ name }, place) =>
+      reading.cells[place]?.[0]?.kind === "implied" && names.some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
+  const cell = reading.cells[at]?.[0];
+  if (at !== reading.points.length - 1 || !cell || names.length < 2) return null;
+  const each = {
+    ...cell,
+    value: rounded(cell.value / names.length),
+    how: `${cell.how}, in ${names.length} equal parts`,
+  };
+  const told = even ? names.map((name) => [name, each] as const) : [[list.replace(ARTICLE, ""), cell] as const];
+  return {
+    ...best,
+    reading: {
+      ...reading,
+      points: [...reading.points.slice(0, at), ...told.map(([name]) => ({ name }))],
+      cells: [...reading.cells.slice(0, at), ...told.map(([, own]) => [own])],
+    },
+  };
+}
+
 /** The readings, before them the one that such words tell. */
 export function withSplits(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const figures = mentions.filter(isFigure);
   const parted = (figures.length === 2 ? betweenTwo(scan, figures) : null) ?? evenly(scan, figures, rows[0]);
+  const shared = parted ? null : restAmong(scan, rows[0]);
+  if (shared) return [shared, ...rows.slice(1)];
   return parted ? [{ ...parted, odds: rows[0]?.odds ?? 0 }, ...rows] : rows;
 }

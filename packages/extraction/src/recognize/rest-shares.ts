@@ -33,6 +33,45 @@ function restBefore(figures: readonly Figure[], { start }: Told, own: readonly F
   return before.length > 0 && shares ? 100 - before.reduce((sum, { value }) => sum + value, 0) : 0;
 }
 
+const OF_WHOLE = /\bof (?:the|our|my|these|those|its|their|all)?(?: \p{L}+)? ?$/iu; // catches "of our ", not "of which "
+
+/** The count that all parts in front of the rest are parts of: 90 in "a third of our 90 flats are let; of the rest, half are sold". */
+function wholeBefore({ text }: Scan, figures: readonly Figure[], { start }: Told): Figure | null {
+  const before = figures.filter(({ end }) => end <= start);
+  const whole = before.find((figure) => figure.unit?.symbol !== "%" && OF_WHOLE.test(text.slice(0, figure.start)));
+  const plain = before.every(({ basis, range }) => !basis && !range);
+  const largest = before.every(({ unit, value }) => unit?.symbol === "%" || value <= (whole?.value ?? 0));
+  return whole && before.length > 1 && plain && largest ? whole : null;
+}
+
+/** How many of the whole a part in front of the rest is. */
+const countOf = (scan: Scan, { from, value, unit, part }: Figure, whole: Figure): number =>
+  unit?.symbol === "%" ? ((part ? fractionAt(scan, from)?.value : undefined) ?? value / 100) * whole.value : value;
+
+/** The mentions where a count is the whole, with all parts told as counts. */
+function ofCount(
+  scan: Scan,
+  mentions: readonly Mention[],
+  { told, own, whole }: { told: Told; own: readonly Figure[]; whole: Figure },
+): readonly Mention[] {
+  const before = mentions.filter(isFigure).filter(({ end }) => end <= told.start);
+  const parts = before.filter((figure) => figure !== whole);
+  const left = whole.value - parts.reduce((sum, figure) => sum + countOf(scan, figure, whole), 0);
+  if (left <= 0 || left >= whole.value) return mentions;
+  const spans = before.map(({ start, end }) => [start, end] as const);
+  return mentions.map((mention): Mention => {
+    if (mention === whole) return { kind: "aside", ...placeOf(scan, mention.from, mention.to), why: "the whole" };
+    if (!isFigure(mention) || mention.unit?.symbol !== "%") return mention;
+    const ofRest = own.includes(mention);
+    const value = rounded(countOf(scan, mention, ofRest ? { ...whole, value: left } : whole));
+    const how = `${lowerAt(scan, mention.from)} of ${ofRest ? `the ${rounded(left)} that the others leave` : whole.value}`;
+    const basis = { spans: ofRest ? spans : [[whole.start, whole.end] as const], how };
+    return ofRest || parts.includes(mention)
+      ? { ...mention, value, unit: whole.unit, part: false, bare: whole.bare, basis }
+      : mention;
+  });
+}
+
 export function restShares(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, CUES)) return mentions;
   const figures = mentions.filter(isFigure);
@@ -40,6 +79,8 @@ export function restShares(scan: Scan, mentions: readonly Mention[]): readonly M
   if (!phrase || more) return mentions;
   const told = { start: phrase.index, end: phrase.index + phrase[0].length };
   const own = sharesOf(scan, figures, told);
+  const whole = own.length > 0 && own.every(({ start }) => start >= told.end) ? wholeBefore(scan, figures, told) : null;
+  if (whole) return ofCount(scan, mentions, { told, own, whole });
   const rest = restBefore(figures, told, own);
   if (
     own.length === 0 ||
