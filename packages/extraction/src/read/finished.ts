@@ -81,6 +81,7 @@ import { withoutTopic } from "./topic-names.ts";
 import { withTopmost } from "./topmost.ts";
 import { withTurnedEnds } from "./turned-ends.ts";
 import { withTurnedLevels } from "./turned-levels.ts";
+import { withTwoOfTotal } from "./two-of-total.ts";
 import { withoutVerbTails } from "./verb-tails.ts";
 import { withPersons, withVotes } from "./votes.ts";
 import { withWholeItems } from "./whole-items.ts";
@@ -174,6 +175,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLosses),
   withRestOfTotal,
   withSplits,
+  withTwoOfTotal,
   withoutImplied,
   plain(withoutOwnFigures),
   plain(withSeriesHeads),

@@ -11,6 +11,7 @@ import { denied } from "./denied.ts";
 import { describedSizes } from "./described.ts";
 import { elidedPlaces } from "./elided-places.ts";
 import { elidedRatios } from "./elided-ratios.ts";
+import { ratiosTold } from "./for-every.ts";
 import { fuelPrices } from "./fuel-prices.ts";
 import { headYears } from "./head-years.ts";
 import { nounUnits } from "./hurried-marks.ts";
@@ -75,6 +76,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   describedSizes,
   countedRatios,
   sameForBoth,
+  ratiosTold,
   outnumbered,
   asMany,
   mixedChanges,
