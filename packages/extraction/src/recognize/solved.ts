@@ -97,7 +97,8 @@ export function saidAgain({ scan, figures }: Row, relation: Relation, value: num
 function inLikeUnit(figures: Figure[], step: Figure | null): Figure[] {
   const unit = step?.unit;
   const last = figures.at(-1);
-  if (!unit || !last || unit.symbol === "%" || (last.unit !== null && unitRatio(unit, last.unit) > 0)) return figures;
+  if (!unit || !last || unit.symbol === "%") return figures;
+  if (last.unit === null ? last.to !== step.from : unitRatio(unit, last.unit) > 0) return figures; // "room for 3 £15 more"
   const place = figures.findLastIndex((figure) => figure.unit !== null && unitRatio(unit, figure.unit) > 0);
   return place < 0 ? figures : figures.slice(0, place + 1);
 }

@@ -173,9 +173,15 @@ const LEADS: ReadonlySet<string> = new Set([":", "-", "–", "—", "="]);
 const SAYING = wordSet("do does did said say be for");
 const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
 
+/** "fell by two thirds" is a change by a part; not "by half a million". */
+function isStepInParts(scan: Scan, at: number): boolean {
+  const part = lowerAt(scan, at - 1) === "by" && lowerAt(scan, at) !== "half" ? fractionAt(scan, at) : null;
+  return part !== null && !["of", "a"].includes(lowerAt(scan, part.to)) && !GROUP_WORDS.has(lowerAt(scan, part.to));
+}
+
 /** A figure in words. */
 export function spelledFigureAt(scan: Scan, at: number): Figure | null {
-  if (!isWordAt(scan, at) || (lowerAt(scan, at - 1) === "by" && fractionAt(scan, at))) return null; // "fell by two thirds"
+  if (!isWordAt(scan, at) || isStepInParts(scan, at)) return null;
   const none = ofHowMany(scan, noneAt(scan, at));
   const spelled = none ?? spelledAt(scan, at);
   if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
