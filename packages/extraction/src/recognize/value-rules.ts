@@ -22,7 +22,6 @@ import { mixedChanges } from "./mixed-changes.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { otherChange } from "./other-change.ts";
 import { otherThings } from "./other-things.ts";
-import { outnumbered } from "./outnumbered.ts";
 import { partOfAll } from "./part-of-all.ts";
 import { partsOfCount } from "./parts-of-count.ts";
 import { partsOfWholes, phrasalNames } from "./plain-marks.ts";
@@ -77,7 +76,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   countedRatios,
   sameForBoth,
   ratiosTold,
-  outnumbered,
   asMany,
   mixedChanges,
   changeItems,
