@@ -18,6 +18,7 @@ import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withCountedPlaces } from "./counted-places.ts";
 import { withDeeds } from "./deed-names.ts";
+import { withoutDoing } from "./doing-tails.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
@@ -155,6 +156,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withDeeds),
   plain(withLoneDeeds),
   plain(withoutVerbTails),
+  plain(withoutDoing),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withSharedTails),
   plain(withSharedNoun),
