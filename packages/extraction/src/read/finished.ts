@@ -11,6 +11,7 @@ import { withoutTellers } from "./aside-names.ts";
 import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
+import { withChosenFirst } from "./chosen-first.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
 import { withContrastHeads } from "./contrast-heads.ts";
@@ -136,6 +137,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withApposed),
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
+  plain((scan, rows) => withChosenFirst(senses, scan, rows)),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
   plain(withOwners),
