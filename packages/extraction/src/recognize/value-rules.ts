@@ -19,6 +19,7 @@ import { partsOfOne } from "./leftover-parts.ts";
 import { metresSaid } from "./metres-said.ts";
 import { millionsCounted } from "./millions-counted.ts";
 import { mixedChanges } from "./mixed-changes.ts";
+import { nothingCounted } from "./nothing-counted.ts";
 import { numberedInBrackets } from "./numbered-in-brackets.ts";
 import { otherChange } from "./other-change.ts";
 import { otherThings } from "./other-things.ts";
@@ -86,6 +87,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   statedSum,
   rivalsBeaten,
   rebased,
+  nothingCounted,
   toldMore,
   runningLevels,
   beforeChange,
