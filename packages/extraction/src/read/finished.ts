@@ -69,6 +69,7 @@ import { withShareGroups } from "./share-groups.ts";
 import { withShared } from "./shared-figures.ts";
 import { withSharedNoun } from "./shared-noun.ts";
 import { withSharedTails } from "./shared-tails.ts";
+import { withShortNames } from "./short-names.ts";
 import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
@@ -160,6 +161,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutVerbTails),
   plain(withoutDoing),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
+  plain(withShortNames),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),
