@@ -133,7 +133,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLikeColumns),
   plain(withoutBases),
   plain(withContrastHeads),
-  plain(withStatLines),
+  withStatLines,
   withoutOdd(senses),
   plain(withApposed),
   plain(withShareGroups),

@@ -5,7 +5,7 @@
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { MEASURES } from "../lexicon/units.ts";
 import { figureAt } from "../recognize/figures.ts";
-import type { Figure } from "../recognize/mention.ts";
+import type { Figure, Mention } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Scan } from "../text/scan.ts";
 import { cellOf, type Reading } from "./reading.ts";
@@ -76,9 +76,13 @@ function readingOf(lines: readonly Line[]): Reading | null {
 /** A cheap look: two numbers with a word behind each. */
 const WORDED = /\d \p{L}.*\d \p{L}/su; // catches "28 pts 9 reb", not "28, 9"
 
+/** "Winners: 1 Ann, 2 Ben, 3 Cy", "Postcodes: 3000 Bern, 8001 Zürich". */
+const countsNothing = (mention: Mention): boolean =>
+  mention.kind === "aside" && ["a code", "number of a list"].includes(mention.why);
+
 /** The readings, before them that of the lines where the text is nothing else. */
-export function withStatLines(scan: Scan, rows: Ranked[]): Ranked[] {
-  const lines = WORDED.test(scan.text) ? linesOf(scan) : null;
+export function withStatLines(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const lines = WORDED.test(scan.text) && !mentions.some(countsNothing) ? linesOf(scan) : null;
   const [first] = lines ?? [];
   if (!lines || !first || !lines.every(isNamed)) return rows;
   const keys = lines.map(({ nouns }) => nouns.map((noun) => singular(noun.toLowerCase())).join(" "));

@@ -1,9 +1,11 @@
-/** Rules for texts whose numbers count nothing: which key to press, and which Apollo landed when. */
+/** Rules for texts whose numbers count nothing: which key to press, whose locker is whose, and which Apollo landed when. */
+import { codeHeads } from "./code-heads.ts";
 import { datedNamesakes } from "./dated-namesakes.ts";
 import { directed } from "./directed.ts";
+import { numberedList } from "./numbered-list.ts";
 import type { SettleRule } from "./settle.ts";
 
-const RULES: readonly SettleRule[] = [datedNamesakes, directed];
+const RULES: readonly SettleRule[] = [datedNamesakes, directed, codeHeads, numberedList];
 
 export const nothingCounted: SettleRule = (scan, mentions) =>
   RULES.reduce((found, settle) => settle(scan, found), mentions);
