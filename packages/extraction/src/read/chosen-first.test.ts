@@ -34,6 +34,7 @@ describe("what the first share chose, where the others are what was chosen", () 
     ["48% of teachers chose pay, followed by nurses (27%) and doctors (12%).", "Teachers · Nurses · Doctors"],
     ["71% of women own a car, ahead of students (30%) and pensioners (55%).", "Women · Students · Pensioners"],
     ["Nine out of ten Danes own a bike. In Spain it's barely one in two.", "Danes · Spain"],
+    ["Fewer than half of Gen Z (45%) watch live TV in a week, versus nine in ten over-65s.", "Gen Z · Over-65s"],
     ["60% of boys play football, ahead of girls with 24%.", "Boys · Girls"],
     ["Some 52% of Danes use a bike daily, ahead of Germans (31%) and Poles (14%).", "Danes · Germans · Poles"],
   ])("leaves groups beside groups: %s", (text, names) => expect(namesOf(text)).toBe(names));

@@ -61,10 +61,12 @@ function chosenBy({ text }: Scan, { points, cells, figures }: Reading): string |
 
 const PLACED = /\b(?:in|among|amongst|across|within|for|of) (?:the |those )?$/iu; // catches "In " in front of "Spain", not "ahead of the "
 const LISTED = /\bahead of (?:the )?$/iu; // catches "ahead of ", not "of the "
+const AGED = /^(?:over|under)[- ]|\d/iu; // catches "over-65s", not "overtime"
+const AGAINST = /\b(?:versus|vs|compared (?:with|to)|against|among)\b/iu; // catches ", versus nine in ten", not ", ahead of"
 /** "In Spain it's one in two": of whom another is told. */
 const isPlaced = (text: string, name: string): boolean => {
   const before = text.slice(0, Math.max(0, text.lastIndexOf(name)));
-  return PLACED.test(before) && !LISTED.test(before);
+  return AGED.test(name) || (PLACED.test(before) && !LISTED.test(before));
 };
 
 const PERSON = 19;
@@ -86,7 +88,7 @@ export function withChosenFirst(senses: Senses, scan: Scan, rows: Ranked[]): Ran
   const name = chosenBy(scan, best.reading);
   const others = points.map((one) => one.name);
   if (!name || [point.name, ...others].some((one) => one.toLowerCase() === name.toLowerCase())) return rows;
-  if (others.some((other) => isPlaced(scan.text, other))) return rows;
+  if (AGAINST.test(scan.text) || others.some((other) => isPlaced(scan.text, other))) return rows;
   if (!isKinder(senses, name, point.name, others) && !isWhoAmongWhat(senses, point.name, others)) return rows;
   return [{ ...best, reading: { ...best.reading, points: [{ name }, ...points] } }, ...more];
 }
