@@ -20,9 +20,9 @@ const headAt = perThing(({ text }, first: number): string => {
     return (
       lead
         .slice(0, colon)
-        .split(/[.!?](?!\d)|\n/u)
+        .split(/[.!?](?![\p{L}\d])|\n/u)
         .findLast((part) => part.trim().length > 2) ?? ""
-    ); // catches a sentence end, not "," or the point of "v3.0"
+    ); // catches a sentence end, not "," or the points of "v3.0" and "Chess.com"
   return "";
 });
 
@@ -44,6 +44,8 @@ const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
 /** Opens a message and says nothing of what is shown: catches "Here you go" and "Quick update", not "Update on sales" */
 const FILLER =
   /^(?:fyi|(?:quick |an? )?update|see below|ok so|here (?:you go|it is|they are)|(?:here(?:['’]s| is| are) )?(?:the |my |our |some )?(?:data|numbers|figures|results|stats)|hi(?: all| everyone| team)?|hello(?: all)?)$/iu;
+
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/i; // catches "1st" of "1st: Jenny", not "1st year"
 
 const ASIDE = /\s*\([^)]*\)/gu; // catches " (million km²)", not "a)"
 
@@ -76,6 +78,7 @@ export function headOf(
   const above = held && isTable ? captionOf(scan.text) : "";
   const parted = headTold(raw);
   const opener = held ? above : chartName(headPlain(parted.title));
-  const isNone = SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener); // "Graphics: 9, Sound: 8"
+  const isNone =
+    ORDINAL.test(opener) || SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener); // "Graphics: 9, Sound: 8"
   return { held, parted, head: isNone ? "" : opener };
 }

@@ -9,7 +9,9 @@ import { keyOf } from "../read/name-key.ts";
 import { type Phrase, phrasesOf } from "../read/phrase.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Mention } from "../recognize/mention.ts";
+import { isCapital } from "../text/capital.ts";
 import type { Scan } from "../text/scan.ts";
+import { saysNothing } from "./empty-words.ts";
 import { gapsOf, untold, wordsUpTo } from "./told-gaps.ts";
 import { opensAsNoun, subjectEnd } from "./whole-subject.ts";
 
@@ -96,11 +98,14 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
           .slice(gap > 0 && kind === "pp" ? -1 : 0) // "15% of our milk orders" beside "oat milk"
           .some((word) => named.has(word));
       const words = scan.text.slice(first.start, last.end);
-      if (words.length < 3 || (verbSense(words) === "verb" && !noun) || !isFree(first.start, last.end)) continue;
+      const teller = gap === 0 && told === "pp" && phrases[at]?.head === "by" && isCapital(words); // "a survey by Ipsos"
+      if (words.length < 3 || teller || (verbSense(words) === "verb" && !noun) || !isFree(first.start, last.end))
+        continue;
       const row = gap > 0 ? untold(wordsUpTo(atoms, reading)) : phrases[subjectEnd(phrases, at)]?.words; // "4 coffees a day"
       const whole = kind === "np" && row?.at(-1);
       const fits = whole && whole.end - first.start <= MAX_TITLE_LENGTH && isFree(last.end, whole.end);
       const end = fits ? Math.max(whole.end, last.end) : last.end;
+      if (saysNothing(scan.text.slice(first.start, end))) continue;
       best = {
         words: scan.text.slice(first.start, end),
         ahead: gap === 0 && kind === "np",

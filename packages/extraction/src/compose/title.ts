@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { headPlain } from "../read/series-heads.ts";
+import { saysNothing } from "./empty-words.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
@@ -60,7 +61,7 @@ export function titleOf(input: TitleInput): Title {
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
   const { held, parted, head } = headOf(scan, reading, points, all);
-  const series = all.length === 1 ? (all[0] ?? "") : "";
+  const series = all.length === 1 && !saysNothing(all[0] ?? "") ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
   const timed = reading.shape === "timeline";
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };

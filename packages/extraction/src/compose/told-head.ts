@@ -90,9 +90,11 @@ const SHORT_HEAD = 4;
 
 const ARTICLE = /^(?:the|an?|our|my|your|its|their) (?=[\p{L}\d])/iu; // catches the "The " of "The survey asked", not "Theatre tickets"
 
+const FOLLOWS = /,? (?:(?:is|are|was|were|goes|breaks? down|broke down|splits?|splits? up) )?as follows$/iu; // catches ", were as follows", not "what follows"
+
 /** The head parted; itself where it says what is shown as it stands. */
 export function headTold(said: string): Head {
-  const head = said.replace(ARTICLE, "");
+  const head = said.replace(ARTICLE, "").replace(FOLLOWS, "");
   const asked = askedIn(head);
   if (asked) return { title: asked, below: head };
   const counted = countedIn(head);

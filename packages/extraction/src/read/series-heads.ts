@@ -19,10 +19,13 @@ const MONEY_END = / (?:in )?(?:us|nz|hk|[acs])?[$€£¥₹](?:k|mn?|bn?|tn)?$/i
 const CHANGED = /^(.{3,40}?),? (?:up|down|rose|fell|grew)(?: by)? \d[\d.]*% (?:to|at) [$€£¥₹]?\d[\d.,]*\p{L}{0,2}$/iu; // catches "Group revenue up 8% to €412m", not "Prices up 8%"
 
 /** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
+const AT_HEAD =
+  /^(?:lead|topp|head)ing (?:the |this |our )?(?:\p{L}+ )?(?:list|table|chart|charts|way|pack|field|rankings?|league|poll)$/iu; // catches "Leading the table", not "Heading north"
+const FRONTED = /^(?:driving|fuell?ing|behind|leading|topping) (?:the|this|our) (\p{L}.*)$/iu; // catches "Driving the increase", not "Driving test"
 export const headPlain = (head: string): string =>
-  GREETING.test(head) || SUM.test(head)
+  GREETING.test(head) || SUM.test(head) || AT_HEAD.test(head)
     ? ""
-    : ([TOTALLED, CHANGED, HALF_SAID].reduce<string | null>(
+    : ([FRONTED, TOTALLED, CHANGED, HALF_SAID].reduce<string | null>(
         (found, part) => found ?? part.exec(head)?.[1] ?? null,
         null,
       ) ?? head.replace(MONEY_END, ""));

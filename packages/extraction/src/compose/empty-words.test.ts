@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { extract } from "../index.ts";
+import { saysNothing } from "./empty-words.ts";
+
+const titleOf = (text: string): string => {
+  const answer = extract(text);
+  return answer.ok ? answer.chart.title : answer.reason;
+};
+
+describe("titles that say something", () => {
+  it.each(["Top", "second", "a mere", "Best", "cheaper", "1st"])("%s says nothing", (words) =>
+    expect(saysNothing(words)).toBe(true),
+  );
+  it.each(["Top speed", "Best films", "Half marathon", "Goals", "Majority", "Lead", "Allotment"])("%s does", (words) =>
+    expect(saysNothing(words)).toBe(false),
+  );
+  it.each([
+    [
+      "It was Labour who came out on top with 41 per cent, the Tories on 29, Reform on 14.",
+      "Labour, Tories and Reform",
+    ],
+    ["A mere 3 per cent said yes; 21 per cent said maybe; 76 per cent said never.", "Yes, maybe and never"],
+    ["In a survey by Ipsos, 36 per cent said Labour, 24 per cent Conservative, 18 per cent Reform UK.", "Survey"],
+    [
+      "Sales by region, in millions of dollars, were as follows: Asia, 412; Europe, 287; Africa, 198.",
+      "Sales by region, in millions of dollars",
+    ],
+    ["Driving the increase were energy bills, up 27%, followed by food, up 14%, and rents, up 6%.", "Increase"],
+    ["1st: Jenny (98 pts), 2nd: Omar (91 pts), 3rd: Liu (87 pts)", "Jenny, Omar and Liu"],
+    ["Top speed: Audi 250, BMW 240", "Top speed"],
+  ])("%s", (text, title) => expect(titleOf(text)).toBe(title));
+});

@@ -1,0 +1,13 @@
+/** Words that say nothing of what is shown, as a title: "Top", "Second", "Best", "Mere" · "Cheaper". Not "Top speed". */
+
+const PLACES =
+  "first|second|third|fourth|fifth|last|next|\\d+(?:st|nd|rd|th)|top|bottom|rear|front|place|first place|second place";
+const MOST =
+  "best|worst|most|least|biggest|smallest|largest|lowest|highest|cheapest|dearest|busiest|fastest|slowest|oldest|youngest|leading|favou?rite";
+const AMOUNTS =
+  "mere|whopping|staggering|massive|measly|meagre|full|good|solid|further|vast majority|bulk|lion['’]s share|all|others?|half|most of them|handful";
+const MORE =
+  "more|less|fewer|cheaper|dearer|higher|lower|better|worse|faster|slower|older|younger|taller|longer|shorter|bigger|smaller|larger|heavier|lighter|ahead|behind|up|down";
+const NOTHING = new RegExp(`^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE})$`, "iu"); // catches "Top" and "a mere", not "top speed"
+
+export const saysNothing = (words: string): boolean => NOTHING.test(words.trim());
