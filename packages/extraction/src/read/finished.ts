@@ -60,6 +60,7 @@ import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
 import { withRivals } from "./rivals-named.ts";
 import { withSaidFirst } from "./said-first.ts";
+import { withoutSaid } from "./said-verbs.ts";
 import type { Ranked } from "./score.ts";
 import { withSelves } from "./self-names.ts";
 import { withSelfSeries } from "./self-series.ts";
@@ -157,6 +158,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withPlainNames),
   plain(withGerundTails),
   plain(withDeeds),
+  plain(withoutSaid),
   plain(withLoneDeeds),
   plain(withoutVerbTails),
   plain(withoutDoing),
