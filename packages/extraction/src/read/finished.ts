@@ -11,6 +11,7 @@ import { withoutTellers } from "./aside-names.ts";
 import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
+import { withoutChat } from "./chat-tails.ts";
 import { withChosenFirst } from "./chosen-first.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
@@ -39,6 +40,7 @@ import { withLedFirst } from "./led-first.ts";
 import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
+import { withMoreThanMarks } from "./more-than-marks.ts";
 import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
 import { withNow } from "./now-name.ts";
@@ -154,6 +156,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withRivals),
   withCompared,
   withVotes,
+  withMoreThanMarks,
   withPersons,
   plain(withPlainNames),
   plain(withGerundTails),
@@ -162,6 +165,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLoneDeeds),
   plain(withoutVerbTails),
   plain(withoutDoing),
+  plain(withoutChat),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withShortNames),
   plain(withSharedTails),

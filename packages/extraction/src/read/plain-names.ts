@@ -80,7 +80,7 @@ function howDone({ name, behind, left, others }: Named): string | null {
 
 const PARTICLE = /^ (out|up|down|in|over)(?=[:=–-]* ?[$€£]?\d)/; // catches " out 400", not " out of 400"
 const PHRASAL = wordSet(
-  "nights days left warm cool sign drop lie sit set start shut follow check work dining eating sleeping time",
+  "nights days left warm cool fry sign drop lie sit set start shut follow check work dining eating sleeping time",
 );
 
 /** "Nights out 400", "cool down 95": the small word belongs to it. */

@@ -12,6 +12,7 @@ const TELLS =
   wordSet(`say says said answered replied voted chose chooses cited cites named blamed blames picked picks mentioned preferred
   prefers opted suggested responded wanted want wants backed ticked favoured favored selected`);
 const LINK = wordSet("for with the a an their that it's its was");
+const MORE = wordSet("more fewer less out in off up back this that it them");
 const MOST = 4;
 
 const verbOf = (name: string): string => name.split(" ")[0]?.toLowerCase() ?? "";
@@ -26,7 +27,8 @@ function objectOf(name: string, figureEnd: number, text: string): string | null 
   if (!TELLS.has(verb.toLowerCase()) || at < 0 || /[\d.;]/u.test(own.slice(0, at))) return null; // catches "; 12 " in front of "said", not " per cent "
   const from = rest.findIndex((word) => !LINK.has(word.toLowerCase()));
   const kept = from < 0 ? [] : rest.slice(from);
-  return kept.length > 0 && kept.length <= MOST ? kept.join(" ") : null;
+  const plain = kept.length > 0 && kept.length <= MOST && !MORE.has(kept.join(" ").toLowerCase());
+  return plain ? kept.join(" ") : null;
 }
 
 /** The best reading with its names so. */

@@ -45,6 +45,11 @@ function withAnother({ name, before }: Named): string | null {
 const CODE = /^\p{L}{3,4}$/u; // catches "EUR", not "Euros"
 const AGAINST = /^\/(\p{L}{3,4}):? [$€£]?\d/u; // catches "/USD 1.08" behind "EUR", not "/month"
 
+const NONE = /^\/a\b/iu; // catches "/A: 4" behind "N", not "/area"
+
+/** "N/A: 4". */
+const withNone = ({ name, behind }: Named): string | null => (/^n$/iu.test(name) && NONE.test(behind) ? "N/A" : null); // catches "N", not "No"
+
 /** "EUR/USD 1.08": one money told in another. */
 function withAgainst({ name, behind }: Named): string | null {
   const [, other = ""] = (CODE.test(name) && AGAINST.exec(behind)) || [];
@@ -73,7 +78,7 @@ const inPlace = (reading: Reading, text: string, at: number): boolean => {
 
 /** Whether a text can hold such a name at all. */
 const CUES =
-  /ing (?:off|out|up|down|around|abroad|away|over|back|together|on|by)\b|\banother\b|\b\p{L}{3,4}\/\p{L}{3,4}\b|\ban? \p{L}/iu; // catches "another", not "12"
+  /\bn\/a\b|ing (?:off|out|up|down|around|abroad|away|over|back|together|on|by)\b|\banother\b|\b\p{L}{3,4}\/\p{L}{3,4}\b|\ban? \p{L}/iu; // catches "another", not "12"
 
 /** The best reading with its names whole. */
 export function withShortNames({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -91,6 +96,7 @@ export function withShortNames({ text }: Scan, rows: Ranked[]): Ranked[] {
     const placed = inPlace(reading, text, at);
     return (
       (coded ? pairs[at] : null) ??
+      withNone(named) ??
       withParticle(named) ??
       withAnother(named) ??
       (placed ? null : whose(named)) ??

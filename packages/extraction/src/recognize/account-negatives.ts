@@ -9,11 +9,17 @@ const LOSS = /\((?:loss|deficit)/i; // catches "profit (loss)", not "a loss (sma
 export function accountNegatives(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.signs.has("(")) return mentions;
   const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
+  return told ? bracketsNegated(scan, mentions) : mentions;
+}
+
+/** The same of a text that is known to tell of results. */
+export function bracketsNegated(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const scored = figures.every(({ bare, value }) => bare && value <= 10) && !/[$€£]|illion/.test(scan.text); // "income 6.3, safety (7.9)"
-  if (!told || scored) return mentions;
+  if (scored) return mentions;
   const wrapped = (figure: Figure): boolean =>
     figure.unit?.symbol !== "%" &&
+    figure.value > 0 &&
     lowerAt(scan, figure.from - 1) === "(" &&
     lowerAt(scan, figure.to) === ")" &&
     (tokenAt(scan, figure.from - 2).kind !== "mark" || [",", ";", ":", "|"].includes(lowerAt(scan, figure.from - 2)));
