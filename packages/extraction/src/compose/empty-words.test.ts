@@ -8,7 +8,7 @@ const titleOf = (text: string): string => {
 };
 
 describe("titles that say something", () => {
-  it.each(["Top", "second", "a mere", "Best", "cheaper", "1st", "Rs cr", "welp"])("%s says nothing", (words) =>
+  it.each(["Top", "second", "a mere", "Best", "cheaper", "1st", "welp"])("%s says nothing", (words) =>
     expect(saysNothing(words)).toBe(true),
   );
   it.each(["Top speed", "Best films", "Half marathon", "Goals", "Majority", "Lead", "Allotment"])("%s does", (words) =>

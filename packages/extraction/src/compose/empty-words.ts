@@ -9,10 +9,8 @@ const AMOUNTS =
 const MORE =
   "more|less|fewer|cheaper|dearer|higher|lower|better|worse|faster|slower|older|younger|taller|longer|shorter|bigger|smaller|larger|heavier|lighter|ahead|behind|up|down";
 const SOUNDS = "so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
-const MONEY =
-  "(?:rs\\.?|inr|usd|eur|gbp|us\\$|[$€£₹]) ?(?:cr|crores?|lakhs?|mn|bn|m|k|mio|millions?|billions?|thousands?)?";
 const NOTHING = new RegExp(
-  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${MONEY})$`,
+  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS})$`,
   "iu",
 ); // catches "Top" and "a mere", not "top speed"
 
