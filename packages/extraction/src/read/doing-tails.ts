@@ -34,6 +34,7 @@ const KINDS = wordSet(
   "note bread money fund goal ticket decision hair dress movie music cheese wine profit prize risk time data house food sound",
 );
 const PLACE = /^(.+) (?:1st|2nd|3rd|\dth)$/u; // catches "brie 2nd", not "2nd"
+const ORDINAL = /^(.+\p{L}) (?:second|third|fourth|fifth|last)$/u; // catches "Lactalis third", not "third"
 const AT = /^ (?:@|at|on|with|w\/) ?[$€£₹]?$/u; // catches " @ " and " at $", not " is "
 const MONEY_AT_END = /[$€£₹¥]$/u; // catches "a further £", not "£9 "
 const HANDLED = /^(.+) (\p{Ll}+ed)$/u; // catches "Stansted handled", not "handled"
@@ -82,7 +83,8 @@ function cutAt(text: string, reading: Reading, at: number): string | null {
   if (!told) return null;
   const { before, behind } = told;
   const [, placed] = (AT.test(behind) && PLACE.exec(name)) || [];
-  if (placed) return placed;
+  const [, come] = (at > 0 && (AT.test(behind) || behind === " (") && ORDINAL.exec(name)) || [];
+  if (placed || come) return placed ?? come ?? null;
   const [, mover = "", moved = ""] = HANDLED.exec(name) ?? [];
   if (mover && verbSense(moved) === "verb" && isLink(behind) && (at > 0 ? PROPER : NUMBERED).test(mover)) return mover;
   const [, who = "", doing = ""] = DOING.exec(name) ?? [];

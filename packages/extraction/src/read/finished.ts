@@ -78,6 +78,7 @@ import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
 import { withStepByStep } from "./step-by-step.ts";
 import { withoutTailDeed } from "./tail-deeds.ts";
+import { withTakenHow } from "./taken-how.ts";
 import { withThanWhen } from "./than-when.ts";
 import { withTimesApart } from "./times-apart.ts";
 import { withTimesCountedOn } from "./times-counted-on.ts";
@@ -162,6 +163,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withGerundTails),
   plain(withDeeds),
   plain(withoutSaid),
+  plain(withTakenHow),
   plain(withLoneDeeds),
   plain(withoutVerbTails),
   plain(withoutDoing),

@@ -42,6 +42,15 @@ function withAnother({ name, before }: Named): string | null {
   return another === "" ? null : `${another} ${name}`;
 }
 
+const HOW = /\b(well|half|over|under|part|medium)[- ]$/iu; // catches "well " in front of "done", not "wellies "
+const WELL = /^(?:done|paid|baked|cooked|built|finished|fed|worked|staffed|read|rare|used)$/iu; // catches "done", not "donation"
+
+/** "A third medium and the rest well done". */
+function withHow({ name, before }: Named): string | null {
+  const [, how = ""] = (WELL.test(name) && HOW.exec(before)) || [];
+  return how === "" ? null : `${how} ${name}`;
+}
+
 const CODE = /^\p{L}{3,4}$/u; // catches "EUR", not "Euros"
 const AGAINST = /^\/(\p{L}{3,4}):? [$€£]?\d/u; // catches "/USD 1.08" behind "EUR", not "/month"
 
@@ -78,7 +87,7 @@ const inPlace = (reading: Reading, text: string, at: number): boolean => {
 
 /** Whether a text can hold such a name at all. */
 const CUES =
-  /\bn\/a\b|ing (?:off|out|up|down|around|abroad|away|over|back|together|on|by)\b|\banother\b|\b\p{L}{3,4}\/\p{L}{3,4}\b|\ban? \p{L}/iu; // catches "another", not "12"
+  /\b(?:well|half|over|under|medium)\b|\bn\/a\b|ing (?:off|out|up|down|around|abroad|away|over|back|together|on|by)\b|\banother\b|\b\p{L}{3,4}\/\p{L}{3,4}\b|\ban? \p{L}/iu; // catches "another", not "12"
 
 /** The best reading with its names whole. */
 export function withShortNames({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -97,6 +106,7 @@ export function withShortNames({ text }: Scan, rows: Ranked[]): Ranked[] {
     return (
       (coded ? pairs[at] : null) ??
       withNone(named) ??
+      withHow(named) ??
       withParticle(named) ??
       withAnother(named) ??
       (placed ? null : whose(named)) ??

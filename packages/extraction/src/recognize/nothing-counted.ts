@@ -2,10 +2,11 @@
 import { codeHeads } from "./code-heads.ts";
 import { datedNamesakes } from "./dated-namesakes.ts";
 import { directed } from "./directed.ts";
+import { joinedHours } from "./joined-hours.ts";
 import { numberedList } from "./numbered-list.ts";
 import type { SettleRule } from "./settle.ts";
 
-const RULES: readonly SettleRule[] = [datedNamesakes, directed, codeHeads, numberedList];
+const RULES: readonly SettleRule[] = [datedNamesakes, directed, codeHeads, numberedList, joinedHours];
 
 export const nothingCounted: SettleRule = (scan, mentions) =>
   RULES.reduce((found, settle) => settle(scan, found), mentions);
