@@ -179,7 +179,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withHeadClauses),
   plain(withCornerNames),
   plain(withLeadingSides),
-  plain(withSelfSeries),
+  plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   plain(withTimesCountedOn),
   plain(withNow),
   plain(withTurnedEnds),

@@ -24,6 +24,17 @@ test.each([
   ],
 ])("%s: the one before", (text, points) => expect(pointsOf(text)).toBe(points));
 
+test.each([
+  ["In 2001 it was 20%, in 2006 24%, four years on 31%, and in 2015 38%.", "2001 20 · 2006 24 · 2010 31 · 2015 38"],
+  ["Turnout: 2010 65%; 2015 66%; two years on 69%; 2019 67%", "2010 65 · 2015 66 · 2017 69 · 2019 67"],
+  ["We had 120 in 2015, 140 a year later and 180 two years after that", "2015 120 · 2016 140 · 2018 180"],
+  [
+    "Blood sugar: before breakfast 6.1, two hours after 8.4, before lunch 5.9, bedtime 7.2",
+    "Breakfast 6.1 · Two hours after 8.4 · Lunch 5.9 · Bedtime 7.2",
+  ],
+  ["The shop took £400 in week 1, £120 two days after 9/11 and £310 in week 3", "Week 1 400 · 9/11 120 · Week 3 310"],
+])("%s: counted on", (text, points) => expect(pointsOf(text)).toBe(points));
+
 test.each(["We sold 40 loaves on the day before the fair and 65 on the day itself"])(
   "%s: before something else",
   (text) => expect(pointsOf(text)).not.toContain("Day before ·"),

@@ -17,6 +17,10 @@ test.each([
   ["We sold 34 loaves on Monday, 29 on Tuesday; the neighbours sold 22 and 25.", "We/Neighbours"],
   ["We used 34 kWh on Monday, 29 on Tuesday, 41 on Wednesday; the shop used 22, 25 and 19.", "We/Shop"],
   ["We burned 34 logs in Nov, 51 in Dec; they burned 20 and 44.", "We/They"],
+  ["he scored 3 goals in aug, 5 in sept, 2 in oct, his brother only 1, 1 and 4", "He/Brother"],
+  ["They won 5 games in 2021, 8 in 2022, the Bears 3 and 4.", "They/Bears"],
+  ["I read 4 books in May, 6 in June and 2 in July; my wife 9, 7 and 11.", "Me/Wife"],
+  ["We sold 12 boats in 2021, 15 in 2022 and 9 in 2023; our rivals 20, 18 and 21.", "We/Rivals"],
 ])("%s", (text, series) => expect(seriesOf(text)).toBe(series));
 
 test.each([
@@ -27,6 +31,9 @@ test.each([
   ["Lake Erken froze for 118 days in 1990 and Mälaren for 96. 2005: 91 and 60.", "Lake Erken/Mälaren"],
   ["The clinic saw 42 adults and 18 in pain on Monday, 30 and 9 on Tuesday.", "Adults/Pain"],
   ["We had 12 goals in May, 9 in June; assists 4 and 5.", "Goals/Assists"],
+  ["We had 12 goals in May, 9 in June; our assists 4 and 5.", "Goals/Assists"],
+  ["I did 20 push-ups on Monday, 22 on Tuesday; my sit-ups were 30 and 35", "Push-ups/Sit-ups"],
+  ["We had 40 guests in May and 55 in June, our staff was 8 and 11", "Guests/Staff"],
   ["In Leeds we sold 34 loaves on Monday and 40 on Tuesday; York sold 20 and 10.", "Leeds/York"],
 ])("%s: is named as it is told", (text, series) => expect(seriesOf(text)).toBe(series));
 

@@ -80,6 +80,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     verbSense(word) === "verb" ||
     (verbSense(word) && /[^s]s$/u.test(word)) || // catches "scores" of "Phone A scores 8, Phone B scores 7", not "press 1"
     STEP_NOUNS.has(singular(word)) ||
+    WEEKDAYS.has(word) || // "mon 80 fri 145, last year mon 95 fri 120"
     scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) // "28 pts 8 reb, 31 pts 14 reb"
   )
     return null;

@@ -5,7 +5,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../text
 import { opensClause } from "./age-marks.ts";
 import { axisMark } from "./axis-mark.ts";
 import type { AxisMark } from "./mention.ts";
-import { NEAR, PERIODIC } from "./relative-marks.ts";
+import { afterThat, NEAR, PERIODIC } from "./relative-marks.ts";
 import { countAt } from "./small-number.ts";
 
 type Span = { count: number; noun: string; each: number };
@@ -35,7 +35,8 @@ export function momentAt(scan: Scan, at: number): AxisMark | null {
   const before = tokenAt(scan, at - 1);
   const opens = before.kind !== "word" || ["and", "but", "then"].includes(before.lower);
   const way = lowerAt(scan, at + 2);
-  const within = opens && before.lower !== "→" && ["into", "after"].includes(way) && isWordAt(scan, at + 3);
+  const goesOn = isWordAt(scan, at + 3) && !afterThat(scan, at + 3, way);
+  const within = opens && before.lower !== "→" && ["into", "after"].includes(way) && goesOn;
   const from = within ? at : at + 1;
   const span = within || lowerAt(scan, at) === "at" ? spanAt(scan, from) : null;
   if (!span) return null;

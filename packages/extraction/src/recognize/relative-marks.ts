@@ -87,18 +87,43 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   if (count > 1 && isNumberAt(scan, at) && SIDES.test(scan.text.slice(tokenAt(scan, at + 2).start))) return null;
   const lasts = count > 1 && /^[ab]/u.test(way) && !hasOther(scan, way); // catches "after" and "before", not "on"
   const back = ["ago", "earlier", "before", "prior", "back", "out"].includes(way);
+  const than = afterThat(scan, at + 3, way) ? 1 : 0;
   if (
+    than === 0 &&
+    !(["on", "in", "after"].includes(way) && opensFigure(scan, at)) &&
     ["on", "in", "before", "after", "back", "out"].includes(way) &&
     (isWordAt(scan, at + 3) || (way !== "out" && isNumberAt(scan, at + 3))) &&
-    !["and", "but", "it", "it's", "there", "i", "he", "she", "they", "we", "we're", "was", "then"].includes(
-      lowerAt(scan, at + 3),
-    )
+    !AND.has(lowerAt(scan, at + 3))
   )
     return lasts && (!isWordAt(scan, at - 1) || lowerAt(scan, at - 1) === "than")
       ? aside(scan, at, at + 3, "how long after")
       : null; // "24 hours after launch", not "is in 24 hours before launch"
-  return axisMark({ scan, from: at, to: at + 3, family: "relative", order: (back ? -1 : 1) * count * each, noun });
+  return axisMark({
+    scan,
+    from: at,
+    to: at + 3 + than,
+    family: "relative",
+    order: (back ? -1 : 1) * count * each,
+    noun,
+  });
 }
+
+/** "two years after that", "a month before that": told from the time before; not "two years after that merger". */
+export const afterThat = (scan: Scan, at: number, way: string): boolean =>
+  ["after", "before"].includes(way) &&
+  lowerAt(scan, at) === "that" &&
+  (!isWordAt(scan, at + 1) || AND.has(lowerAt(scan, at + 1)));
+
+const AND = wordSet("and but it it's there i he she they we we're was then");
+
+/** "2015 66%; two years on 69%": the time opens a clause and its figure follows; not "spent 4 years on 3 sites", "2 years in 2020". */
+const opensFigure = (scan: Scan, at: number): boolean =>
+  isNumberAt(scan, at + 3) &&
+  !YEAR.test(tokenAt(scan, at + 3).text) &&
+  (at === 0 || [",", ";", ":", ".", "and", "then", "–", "—"].includes(lowerAt(scan, at - 1))) &&
+  CLOSES.test(lowerAt(scan, at + 4));
+
+const CLOSES = /^(?:[,;.)%!\n–—]|and|but|)$/u; // catches the "%" of "31%", not "sites"
 
 /** "34 days before, 9 after": how long on either side. */
 const SIDES =
