@@ -7,6 +7,7 @@ import { saysNothing } from "./empty-words.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { subjectOf } from "./subject.ts";
+import { spanOf } from "./time-span.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
@@ -97,7 +98,10 @@ export function titleOf(input: TitleInput): Title {
   const done = did && amount.purpose ? `${did} ${amount.by} ${amount.purpose}` : did; // "How much we spent on ads"
   const before = subjectBefore(scan.text, points);
   const implied = points.every((name) => IMPLIED.has(name));
-  const row = (implied && chartName(sharedIn(scan.text))) || joinedNames(titled(points, scan.text), scan.text);
+  const row =
+    (implied && chartName(sharedIn(scan.text))) ||
+    spanOf(reading, scan.text) ||
+    joinedNames(titled(points, scan.text), scan.text);
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";
   const title =
     (named === "Me" ? done || named : named) ||

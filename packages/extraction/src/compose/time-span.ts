@@ -1,0 +1,27 @@
+/** A title of times that no word names, from the first to the last: "Week one to week eight", not "Week one, week two, week four and 1 more". */
+import type { Reading } from "../read/reading.ts";
+import { capitalised, chartName } from "./name.ts";
+
+const LEAST = 3;
+const NUMBER = /^\d+$/; // catches "5", not "5 weeks"
+const AGED = /\baged? $/iu; // catches the "age " in front of "5", not "page "
+
+/** A name as it stands inside a title: small where the text writes it small, "5" as "age 5" where the text says so. */
+function inside(name: string, text: string): string {
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const aged = NUMBER.test(name) && AGED.test(text.slice(0, text.indexOf(name)));
+  return aged ? `age ${name}` : text.includes(small) ? small : name;
+}
+
+/** "" where the points are no times, only a few, or told in no order of time. */
+export function spanOf({ points }: Reading, text: string): string {
+  const orders = points.flatMap(({ axis }) => axis?.order ?? []);
+  if (points.length < LEAST || orders.length < points.length) return "";
+  const on = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
+  const back = orders.every((order, at) => at === 0 || order < (orders[at - 1] ?? 0));
+  if (!on && !back) return "";
+  const [first = "", last = ""] = (on ? points : points.toReversed())
+    .filter((_, at) => at === 0 || at === points.length - 1)
+    .map(({ name }) => inside(chartName(name), text));
+  return capitalised(`${first} to ${last.replace(/^age /u, "")}`); // catches the "age " of "age 14", not of "page 3"
+}
