@@ -24,6 +24,7 @@ import { withoutDoing } from "./doing-tails.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
 import { withFirst } from "./first-slot.ts";
+import { withFirstTime } from "./first-time.ts";
 import { withoutFirstVerb } from "./first-verbs.ts";
 import { withFormer } from "./former-latter.ts";
 import { withFromChain } from "./from-chain.ts";
@@ -180,6 +181,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withCornerNames),
   plain(withLeadingSides),
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
+  (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   plain(withNow),
   plain(withTurnedEnds),

@@ -1,5 +1,5 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
-import { MONTHS, STEP_NOUNS, YEAR } from "../lexicon/calendar.ts";
+import { DAY_PARTS, MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -63,6 +63,8 @@ const hasSibling = (scan: Scan, at: number): boolean =>
 
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
 
+const isTime = (word: string): boolean => [WEEKDAYS, DAY_PARTS].some((times) => times.has(word));
+
 /** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
 export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const word = lowerAt(scan, at);
@@ -80,7 +82,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     verbSense(word) === "verb" ||
     (verbSense(word) && /[^s]s$/u.test(word)) || // catches "scores" of "Phone A scores 8, Phone B scores 7", not "press 1"
     STEP_NOUNS.has(singular(word)) ||
-    WEEKDAYS.has(word) || // "mon 80 fri 145, last year mon 95 fri 120"
+    isTime(word) || // "mon 80 fri 145, last year mon 95 fri 120"
     scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) // "28 pts 8 reb, 31 pts 14 reb"
   )
     return null;
