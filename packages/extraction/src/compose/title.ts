@@ -31,12 +31,22 @@ function joinedNames(names: readonly string[], text: string): string {
 
 const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d(?!\d?[-–]\d))/u; // catches "We raised $5,000", not "We, 12 of us", "we have had" or "we lost 3-1"
 
+const WAYS = /\b(?:lost|made|won|gained|earned)\b/gu; // catches "lost", not "loss"
+
+/** " or made" of what was lost in some years and made in others. */
+function otherWay(text: string, verb: string): string {
+  const other = WAYS_TOLD.has(verb) && text.match(WAYS)?.find((way) => way !== verb);
+  return other ? ` or ${other}` : "";
+}
+const WAYS_TOLD: ReadonlySet<string> = new Set("lost made won gained earned".split(" "));
+
 /** "We raised $5,000 in 2020" → "How much we raised": of figures that no word names but what was done. */
-function doneBy(text: string, points: readonly string[], isMany: boolean): string {
+function doneBy(text: string, points: readonly string[], isMany: boolean, bothWays: boolean): string {
   const [, who = "", verb = ""] = DOING.exec(text) ?? [];
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
+  const other = bothWays ? otherWay(text, verb) : "";
   return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named
-    ? `How ${isMany ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}`
+    ? `How ${isMany && other === "" ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}${other}`
     : "";
 }
 
@@ -94,7 +104,8 @@ export function titleOf(input: TitleInput): Title {
   const isLong = head.length > LONG_HEAD || isSentence(head);
   const brief = head && isLong && !MAGNITUDE.test(head) && !(holds && told) ? counted || told : "";
   const isCounted = reading.figures.every((figure) => !figure.unit && Number.isInteger(figure.value)); // "We planted 300 oaks"
-  const did = doneBy(scan.text, points, isCounted);
+  const bothWays = reading.figures.some(({ value }) => value < 0) && reading.figures.some(({ value }) => value > 0);
+  const did = doneBy(scan.text, points, isCounted, bothWays);
   const done = did && amount.purpose ? `${did} ${amount.by} ${amount.purpose}` : did; // "How much we spent on ads"
   const before = subjectBefore(scan.text, points);
   const implied = points.every((name) => IMPLIED.has(name));
