@@ -50,6 +50,8 @@ function doneBy(text: string, points: readonly string[], isMany: boolean, bothWa
     : "";
 }
 
+const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", not "2024" or "3 pm"
+
 /** Names that no text has to say: a title of them says nothing. */
 const IMPLIED: ReadonlySet<string> = new Set(["Before", "Peak", "Low", "After", "Now"]);
 
@@ -114,7 +116,10 @@ export function titleOf(input: TitleInput): Title {
     spanOf(reading, scan.text) ||
     joinedNames(titled(points, scan.text), scan.text);
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";
+  const keys = !isLong && points.every((name) => KEY.test(name)); // "Siblings: 0 – 12 kids, 1 – 25"
+  const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
   const title =
+    keyed ||
     (named === "Me" ? done || named : named) ||
     brief ||
     head ||

@@ -6,6 +6,7 @@ import { bracketLosses } from "./bracket-losses.ts";
 import { changeItems } from "./change-items.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { sampleSizes, scenes, wholesOf } from "./context-counts.ts";
+import { countedOff } from "./counted-off.ts";
 import { countedRatios } from "./counted-ratios.ts";
 import { denied } from "./denied.ts";
 import { describedSizes } from "./described.ts";
@@ -69,6 +70,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   wholeHours,
   scaleToldOnce,
   pairsApart,
+  countedOff,
   partsOfWholes,
   phrasalNames,
   sameFeat,
