@@ -21,10 +21,11 @@ export function withFirstTime(mentions: readonly Mention[], rows: Ranked[]): Ran
   const next = axes.find((axis) => isNamed(axis, second));
   if (!next || axes.some((axis) => isNamed(axis, first))) return rows;
   const { cells, points } = best.reading;
+  if (points.some(({ axis }) => axis?.family === next.family)) return rows; // "Rain vs sun: Mon 2 vs 5"
   const start = Math.min(...cells.flatMap((row) => row[0]?.spans[0]?.[0] ?? []));
   const own = axes.filter(
     ({ family, noun, end, name }) =>
-      isSort(family, noun, next) && end <= start && !points.some((point) => point.name === name),
+      isSort(family, noun, next) && name !== next.name && end <= start && !points.some((point) => point.name === name),
   );
   const [told] = own;
   if (!told || own.length > 1 || series.some((name) => !axes.some((axis) => isNamed(axis, name)))) return rows;
