@@ -45,7 +45,7 @@ const HOME: ReadonlyMap<string, string> = new Map([
 function namesOf({ text }: Scan, { series, measure }: Reading, brackets: readonly Bracket[]): [string, string] | null {
   const told = SAID.exec(text);
   const own = brackets.map(({ words }) => words).filter((words) => words !== "");
-  const inside = told?.[1]?.replace(WORDS, "") ?? (own.length === 1 ? (own[0] ?? "") : "");
+  const inside = told?.[1]?.replace(WORDS, "") ?? (new Set(own).size === 1 ? (own[0] ?? "") : "");
   const head = /^([^:.(]*?)(?: \(|,|:)/u.exec(text)?.[1] ?? ""; // catches "Support tickets:", not "Mon 42"
   const [name = ""] = series;
   const ahead = text.slice(0, told?.index ?? brackets[0]?.inner.start);

@@ -10,6 +10,7 @@ import { withAsMuchAs } from "./as-much-as.ts";
 import { withoutTellers } from "./aside-names.ts";
 import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
+import { withBracketHeads } from "./bracket-heads.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withoutChat } from "./chat-tails.ts";
 import { withChosenFirst } from "./chosen-first.ts";
@@ -62,6 +63,7 @@ import { rankFree } from "./read.ts";
 import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
 import { withRivals } from "./rivals-named.ts";
+import { withRowBrackets } from "./row-brackets.ts";
 import { withSaidFirst } from "./said-first.ts";
 import { withoutSaid } from "./said-verbs.ts";
 import type { Ranked } from "./score.ts";
@@ -135,6 +137,8 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withFirst,
   withPairRows,
   plain(withSaidFirst),
+  plain(withRowBrackets),
+  plain((scan, rows) => withBracketHeads(senses, scan, rows)),
   plain(withLikeColumns),
   plain(withoutBases),
   plain(withContrastHeads),

@@ -86,10 +86,12 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   if (!isWrapped(grouping) && !at.every((one) => wasBefore(statement.gaps[one]))) return null;
   const start = statement.figures[0]?.start ?? 0;
   const axis = times[at[0] ?? 1]?.axis;
+  const all: ListItem = { name: "All", span: [start, start] };
   /** What the first bracket says holds for those that hold a figure alone: "£2.1m (£2.4m this year), £6m (£5.2m)". */
   const eachSays = (says: (one: number) => boolean): boolean =>
     at.every((one, place) => says(one) || (place > 0 && statement.gaps[one]?.atoms.length === 1));
   if (axis && eachSays((one) => times[one]?.axis?.order === axis.order)) {
+    if (axis.family === "band") return inOrder(grouping, [all, { name: axis.name, span: [axis.start, axis.end] }], 0.1); // "61% (under-30s 44)"
     const other = axis.name === "Now" ? relativeMark("Before", -9999, start) : relativeMark("Now", 9999, start);
     return inOrder(grouping, [other, axis].map(axisItem), 0.2);
   }
@@ -98,7 +100,7 @@ export function bracketColumns(grouping: Grouping): Columns | null {
   const labels = at.map((one) => leftLabel(statement.gaps[one]?.pieces.at(-1)?.atoms ?? []));
   const [label] = labels;
   if (!label || labels.some((other) => other?.text.toLowerCase() !== label.text.toLowerCase())) return null;
-  return inOrder(grouping, [{ name: "All", span: [start, start] }, labelItem(label)], 0.1);
+  return inOrder(grouping, [all, labelItem(label)], 0.1);
 }
 
 /** "80 → 110", "from 5 to 7": before and after. */

@@ -18,7 +18,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["PSV 24 310\nAZ 24 342\nAjax 24 412", "[Value 1 / Value 2] PSV 24/310 · AZ 24/342 · Ajax 24/412"],
     [
       "Sales: Berlin 310 (target 290), Kiel 80 (target 100), Bonn 12 (target 9)",
-      "[All / Target] Berlin 310/290 · Kiel 80/100 · Bonn 12/9",
+      "[Sales / Target] Berlin 310/290 · Kiel 80/100 · Bonn 12/9",
     ],
     ["Pulse at rest / on the bike: Ana 58 / 131, Ben 62 / 140", "[Rest / Bike] Ana 58/131 · Ben 62/140"],
   ],

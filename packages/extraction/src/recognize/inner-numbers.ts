@@ -128,6 +128,8 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   if (paired && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
+  const told = others.size === figures && figures > 1 && [...others].every((other) => /\p{L}{2}/u.test(other)); // catches "maths", not "£"
+  if (told && lead === "(" && lowerAt(scan, at + 2) === ")" && isNumberAt(scan, at - 2)) return null; // "Maths 72 (girls 75), Art 90 (girls 95)", not "paid 40 (lot 118), paid 50 (lot 121)"
   const worded = says(scan, PARTS) ? 1 : 0; // "route 11 half as many"
   const numbered = seen.size > 1 && figures + worded >= seen.size && loose <= 1 && loose < seen.size - 1;
   const valued = loose === 0 && !isYearlike(scan, at + 1) && (acts || ![...others].some(isLettered)); // "lot 118 went for £2,400, lot 119 for £950"
