@@ -19,7 +19,7 @@ const PAST = /\b(?:last|previous|earlier|prior|before|ago|was|(?:19|20)\d\d)\b/i
 const ASIDE = /^(?:of|from|up|down|was|were|vs?|against|out of|\+|to)\b/iu; // catches "of", not "over-50s"
 const FEWEST = 2;
 
-type Bracket = { inner: Figure; words: string };
+type Bracket = { inner: Figure; words: string; led: boolean };
 
 /** The figure in the brackets right behind another. */
 function bracketOf(text: string, figures: readonly Figure[], start: number): Bracket | null {
@@ -30,7 +30,7 @@ function bracketOf(text: string, figures: readonly Figure[], start: number): Bra
   const closed = CLOSES.exec(text.slice(inner.end));
   const lead = LEAD.exec(between)?.[1] ?? "";
   if (!closed || (lead === "" && !OPENS.test(between)) || ASIDE.test(lead)) return null;
-  return { inner, words: lead || (closed[1] ?? "") };
+  return { inner, words: lead || (closed[1] ?? ""), led: lead !== "" };
 }
 
 const OWN_NAME = /^\p{Lu}/u; // catches "Piccadilly", not "away"
@@ -45,7 +45,8 @@ const HOME: ReadonlyMap<string, string> = new Map([
 function namesOf({ text }: Scan, { series, measure }: Reading, brackets: readonly Bracket[]): [string, string] | null {
   const told = SAID.exec(text);
   const own = brackets.map(({ words }) => words).filter((words) => words !== "");
-  const inside = told?.[1]?.replace(WORDS, "") ?? (new Set(own).size === 1 ? (own[0] ?? "") : "");
+  const again = new Set(own).size === 1 && brackets.every(({ led }) => led); // "(diet 0.1) … (diet 0.2)", not "(312 reviews) … (88 reviews)"
+  const inside = told?.[1]?.replace(WORDS, "") ?? (own.length === 1 || again ? (own[0] ?? "") : "");
   const head = /^([^:.(]*?)(?: \(|,|:)/u.exec(text)?.[1] ?? ""; // catches "Support tickets:", not "Mon 42"
   const [name = ""] = series;
   const ahead = text.slice(0, told?.index ?? brackets[0]?.inner.start);
