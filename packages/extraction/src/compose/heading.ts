@@ -60,7 +60,12 @@ const ASKED = /^Q: */u; // catches the "Q: " of "Q: How do you commute?", not "Q
 const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
 
 /** What stands above the line that names a table's columns. */
-const captionOf = (text: string): string => chartName(CAPTION.exec(text)?.[1] ?? "");
+const captionOf = (text: string): string => {
+  const caption = CAPTION.exec(text)?.[1] ?? "";
+  return ALIGNED.test(caption.trim()) ? "" : chartName(caption);
+};
+
+const ALIGNED = / {2}/; // catches "Day  Steps  Sleep", not "Weather in Oslo"
 
 /** The words ahead, parted; `head` is what of them can be a title, "" where they are names, a greeting or a scale alone. */
 export function headOf(

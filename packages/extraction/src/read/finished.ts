@@ -35,6 +35,7 @@ import { withHeadClauses } from "./head-clauses.ts";
 import { withoutImplied } from "./implied-ends.ts";
 import { withInOrder } from "./in-order/in-order.ts";
 import { withRowsInOrder } from "./in-order/rows-in-order.ts";
+import { withSections } from "./in-order/sections.ts";
 import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLastOne } from "./last-one.ts";
 import { withLeadingSides } from "./leading-sides.ts";
@@ -113,6 +114,7 @@ const WHOLE: readonly Step[] = [
   withInOrder,
   withRowsInOrder,
   withBareRows,
+  withSections,
   withFilledRun,
   withBracketColumns,
   withFromChain,

@@ -13,8 +13,17 @@ export function linesOf(text: string): Line[] {
     if (raw.trim() !== "") lines.push({ text: raw, start });
     start += raw.length + 1;
   }
-  return lines;
+  const [head, ...body] = lines;
+  const plain = head && !INDENT.test(head.text);
+  return plain ? [head, ...body.map(unindented)] : lines;
 }
+
+const INDENT = /^ +/; // catches the blanks of "  online 340" below "Sales", not a tab
+
+const unindented = ({ text, start }: Line): Line => {
+  const core = text.trimStart();
+  return { text: core, start: start + text.length - core.length };
+};
 
 const trimmed = (text: string, start: number): TableCell => {
   const lead = text.length - text.trimStart().length;

@@ -82,7 +82,6 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     verbSense(word) === "verb" ||
     (verbSense(word) && /[^s]s$/u.test(word)) || // catches "scores" of "Phone A scores 8, Phone B scores 7", not "press 1"
     STEP_NOUNS.has(singular(word)) ||
-    isTime(word) || // "mon 80 fri 145, last year mon 95 fri 120"
     scan.tokens.every(({ lower }, place) => lower !== word || isNumberAt(scan, place - 1)) // "28 pts 8 reb, 31 pts 14 reb"
   )
     return null;
@@ -91,6 +90,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     return numbers ? name(scan, at, at + 2) : null; // "jar one: 30, jar two: 45"
   }
   const again = scan.tokens.some(({ lower }, place) => lower === word && place !== at && isNumberAt(scan, place + 1));
+  if (isTime(word)) return null; // "mon 80 fri 145, last year mon 95 fri 120"
   if (word.length < 3 || !again || !isPlainNumber(scan, at + 1)) return null;
   const seen = new Set<string>();
   let loose = 0;
