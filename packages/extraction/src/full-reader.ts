@@ -10,6 +10,7 @@ import { finishedBy } from "./read/finished.ts";
 import { STORED_LINKS } from "./read/link/stored-links.ts";
 import { wideLinks } from "./read/link/wide-links.ts";
 import { misreadFully } from "./read/misread-names.ts";
+import { withoutTotalColumn } from "./read/total-columns.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
 import { WIDE_RANK_WEIGHTS } from "./read/wide-rank-weights.ts";
@@ -37,6 +38,7 @@ export const FULL: Equipment = {
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,
+  tabled: withoutTotalColumn,
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
   titles: titleOf,

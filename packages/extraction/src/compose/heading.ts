@@ -84,6 +84,10 @@ export function headOf(
   const parted = headTold(raw);
   const opener = held ? above : chartName(headPlain(parted.title));
   const isNone =
-    ORDINAL.test(opener) || SCALE.test(opener) || FILLER.test(opener) || [...points, ...all].includes(opener); // "Graphics: 9, Sound: 8"
+    ORDINAL.test(opener) ||
+    SCALE.test(opener) ||
+    FILLER.test(opener) ||
+    [...points, ...all].includes(opener) || // "Graphics: 9, Sound: 8"
+    (opener !== "" && points.some((name) => name.endsWith(` ${opener}`))); // "2021" of "Q1 2021"
   return { held, parted, head: isNone ? "" : opener };
 }

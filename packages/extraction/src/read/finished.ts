@@ -86,6 +86,7 @@ import { withTakenHow } from "./taken-how.ts";
 import { withThanWhen } from "./than-when.ts";
 import { withTimesApart } from "./times-apart.ts";
 import { withTimesCountedOn } from "./times-counted-on.ts";
+import { withToldAgain } from "./told-again.ts";
 import { withSplits } from "./told-splits.ts";
 import { withToldYears } from "./told-years.ts";
 import { withoutTopic } from "./topic-names.ts";
@@ -189,6 +190,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
+  withToldAgain,
   plain(withNow),
   plain(withTurnedEnds),
   plain(withBaseFirst),

@@ -103,7 +103,6 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readon
 }
 
 const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed");
-const GAINED = wordSet([...GAINS].join(" "), "won");
 const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
 
 /** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
@@ -117,27 +116,14 @@ function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: nu
   )
     return -1;
   for (let back = at; back >= (before?.to ?? 0); back--) {
-    if (GAINED.has(lowerAt(scan, back))) return 1;
+    if (GAINS.has(lowerAt(scan, back))) return 1;
   }
   return GAINS.has(lowerAt(scan, figure.to)) ? 1 : way;
 }
 
-const AFTER_STAKE = wordSet("in on at and but while last this");
-
-/** "won £20 …, lost £15": what was won is money, as all else is; not "won 12 games, lost 5". */
-const isStaked = (scan: Scan, mentions: readonly Mention[]): boolean =>
-  scan.words.has("won") &&
-  mentions.find(isFigure)?.unit?.kind === "currency" &&
-  mentions.every(
-    (mention) =>
-      !isFigure(mention) ||
-      mention.unit?.kind === "currency" ||
-      (mention.bare && (!isWordAt(scan, mention.to) || AFTER_STAKE.has(lowerAt(scan, mention.to)))),
-  );
-
 /** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
 export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, GAINS) && !isStaked(scan, mentions)) return mentions;
+  if (!says(scan, GAINS)) return mentions;
   let before: Figure | undefined;
   let way = 1;
   return mentions.map((mention) => {

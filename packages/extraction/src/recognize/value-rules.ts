@@ -3,6 +3,7 @@
 import { asMany } from "./as-many.ts";
 import { beforeChange } from "./before-change.ts";
 import { bracketLosses } from "./bracket-losses.ts";
+import { brokeEven } from "./broke-even.ts";
 import { changeItems } from "./change-items.ts";
 import { fallingChanges, lossSigns } from "./change-signs.ts";
 import { sampleSizes, scenes, wholesOf } from "./context-counts.ts";
@@ -40,6 +41,7 @@ import { pairsApart, scaleToldOnce } from "./scale-told-once.ts";
 import { noneBeside } from "./score-pairs.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
 import { sidedChanges } from "./sided-changes.ts";
+import { stakedSigns } from "./staked-signs.ts";
 import { statedSum } from "./stated-sum.ts";
 import { stepsOn } from "./step-on.ts";
 
@@ -51,6 +53,7 @@ import { wholeShares } from "./whole-shares.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  brokeEven,
   scenes,
   sampleSizes,
   wholeShares,
@@ -99,6 +102,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   deriveAll,
   fallingChanges,
   lossSigns,
+  stakedSigns,
   surplusSigns,
   restOnTimes,
   otherThings,

@@ -10,7 +10,7 @@ import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.
 import { isCountAt, smallNumber } from "./small-number.ts";
 
 const NONE_FORMS: readonly (readonly string[])[] =
-  "a lone|a sole|zilch|nada|nowt|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|broke even|breaks even|breaking even|nobody|no one|none"
+  "a lone|a sole|zilch|nada|nowt|not once|not at all|nothing|nil|not a single one|not a single|not a soul|not a drop|not a flake|not a penny|not a cent|not one|a single one|a single|nobody|no one|none"
     .split("|")
     .map((form) => form.split(" "));
 
@@ -40,24 +40,11 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
   if (lowerAt(scan, at + 1) === "at" && isCountAt(scan, at - 1)) return null; // "85 not at all"
-  if (lowerAt(scan, at + 1) === "even" && !isEven(scan, at)) return null;
   for (const form of NONE_FORMS)
     if (form.every((word, step) => lowerAt(scan, at + step) === word))
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };
   return null;
 }
-
-const GAINED = /\b(?:lost|loss|losses|losing|profits?|made|won|earned|deficit|surplus|net|margins?)\b/iu; // catches "lost", not "glossy"
-const APART = wordSet("when where which that after until till before to since once by if barely almost nearly");
-
-/** "lost 40k in 2021, broke even in 2022": neither gain nor loss beside others; not "sold 40, when we broke even". */
-function isEven(scan: Scan, at: number): boolean {
-  if (!GAINED.test(scan.text) || (isWordAt(scan, at + 2) && !AFTER_EVEN.has(lowerAt(scan, at + 2)))) return false;
-  for (let back = at - 1; back >= 0 && (isWordAt(scan, back) || isNumberAt(scan, back)); back--)
-    if (APART.has(lowerAt(scan, back))) return false;
-  return true;
-}
-const AFTER_EVEN = wordSet("in on and but while this last");
 
 const MOVES = /\b(?:up|down) [\d.]+%/u; // catches "up 4.1%", where "flat" tells a change as well; not "up to 40%"
 const PRICES =

@@ -1,0 +1,35 @@
+/**
+ * Quarters and months told under two years go by both: "2021: Q1 4.2, Q2 4.8, Q3 5.1, Q4 6.0; 2022: Q1 5.5, Q2 5.9" → Q1 2021 … Q2
+ * 2022, not Q1 twice. Not where each year has the same ones, which are a table.
+ */
+import { type AxisMark, isAxis, type Mention } from "../recognize/mention.ts";
+import type { Scan } from "../text/scan.ts";
+import type { ReadingPoint } from "./reading.ts";
+import type { Ranked } from "./score.ts";
+
+const PARTS: ReadonlySet<string> = new Set(["quarter", "month", "season"]);
+const YEAR = /\b((?:19|20)\d\d)$/; // catches "2021" and "Jan 2023", not "Q1"
+
+/** The year that a mark tells, its own or one that it stands under. */
+const yearOf = (axis: AxisMark): number | null => Number(YEAR.exec(axis.name)?.[1] ?? Number.NaN) || null;
+
+/** The readings, the best with such times by year and part. */
+export function withToldAgain(_: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  const { points, series } = best?.reading ?? { points: [], series: [] };
+  const names = new Set(points.map(({ name }) => name.toLowerCase().replace(YEAR, "").trim()));
+  if (!best || names.size === points.length || points.some(({ axis }) => !axis || !PARTS.has(axis.family))) return rows;
+  const years = mentions.filter(isAxis).filter((axis) => yearOf(axis) !== null);
+  const dated = points.map((point): ReadingPoint => {
+    const { axis } = point;
+    const year = axis && years.findLast(({ start }) => start <= axis.start);
+    const told = year ? yearOf(year) : null;
+    if (!axis || told === null || yearOf(axis) !== null) return point;
+    const order = told + (axis.order % 1);
+    const name = `${point.name} ${told}`;
+    return { name, axis: { ...axis, name, order, position: order } };
+  });
+  if (new Set(dated.map(({ name }) => name.toLowerCase())).size < points.length) return rows;
+  const plain = series.map((name) => (YEAR.test(name) ? "" : name));
+  return [{ ...best, reading: { ...best.reading, points: dated, series: plain } }, ...others];
+}
