@@ -17,8 +17,9 @@ const yearOf = (axis: AxisMark): number | null => Number(YEAR.exec(axis.name)?.[
 export function withToldAgain(_: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { points, series } = best?.reading ?? { points: [], series: [] };
-  const names = new Set(points.map(({ name }) => name.toLowerCase().replace(YEAR, "").trim()));
-  if (!best || names.size === points.length || points.some(({ axis }) => !axis || !PARTS.has(axis.family))) return rows;
+  const bare = points.filter(({ name }) => !YEAR.test(name)).map(({ name }) => name.toLowerCase());
+  if (!best || new Set(bare).size === bare.length || points.some(({ axis }) => !axis || !PARTS.has(axis.family)))
+    return rows;
   const years = mentions.filter(isAxis).filter((axis) => yearOf(axis) !== null);
   const dated = points.map((point): ReadingPoint => {
     const { axis } = point;
