@@ -51,6 +51,7 @@ import { withoutBeside } from "./odd-ends.ts";
 import { withoutOdd } from "./odd-names.ts";
 import { withOfFirst } from "./of-first.ts";
 import { withOfHeads } from "./of-heads.ts";
+import { withOnceInBrackets } from "./once-in-brackets.ts";
 import { withOneUnit } from "./one-unit.ts";
 import { withoutOwnFigures } from "./own-figures.ts";
 import { withOwners } from "./owners.ts";
@@ -121,6 +122,7 @@ const WHOLE: readonly Step[] = [
   withFromChain,
   withTurnedLevels,
   withThanWhen,
+  withOnceInBrackets,
   withGroupsApart,
   withStepByStep,
   plain(withRivalPairs),
