@@ -6,6 +6,7 @@ import { headPlain } from "../read/series-heads.ts";
 import { saysNothing } from "./empty-words.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
+import { mayBeTold } from "./noun-told.ts";
 import { subjectOf } from "./subject.ts";
 import { spanOf } from "./time-span.ts";
 import type { Title, TitleInput } from "./title-input.ts";
@@ -80,9 +81,8 @@ export function titleOf(input: TitleInput): Title {
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
-  const told = chartName(
-    (series === "" && partedIn(scan.text)) || headPlain(asked && isAmount ? amount.title : subject.words),
-  );
+  const sayable = headPlain(asked && isAmount ? amount.title : subject.words);
+  const told = chartName((series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) ? sayable : ""));
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale =

@@ -10,5 +10,5 @@ test.each([
 
 test.each([
   ["Sales 340 (budget 300)", "Sales 340 · Budget 300"],
-  ["Ann 12 (Bo: 9)", "Ann 12 · Bo 9"],
+  ["Ann has 12 (Bo: 9)", "Ann 12 · Bo 9"],
 ])("not %s", (text, line) => expect(readLine(text)).toBe(line));
