@@ -1,23 +1,27 @@
-/** Steps with a sign, and parts in words of a stated count, are worked out; what only looks like them is not. */
+/** Shares beside counts of the same whole; fewer by times; cents to a level that has none. */
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
-  ["Stock: 200 in May, plus 50 in June, plus another 25 in July.", "May 200 · June 250 · July 275"],
   [
-    "A hamlet: 240 at the 2001 census, minus 30 by 2011, and minus another 45 by 2021",
-    "2001 240 · 2011 210 · 2021 165",
+    "Of the 90 applicants we shortlisted a fifth, interviewed half of those and hired three.",
+    "Shortlisted 18 · Interviewed 9 · Hired 3",
   ],
-  ["A box of 12 pens: half blue, a third red, whatever's left green.", "Blue 6 · Red 4 · Green 2"],
-  ["A tray of 24 muffins: half blueberry, a third lemon, the rest plain.", "Blueberry 12 · Lemon 8 · Plain 4"],
-])("%s is read as %s", (text, line) => {
-  expect(readLine(text)).toBe(line);
-});
+  ["Of 90 applicants, a fifth were shortlisted, twelve interviewed.", "Shortlisted 18 · Interviewed 12"],
+  // shares alone, or of no whole that is told
+  ["Of 1,000 letters sent, a quarter came back and 10% got lost.", "Came back 25 · Lost 10"],
+  ["Half sold online, 40% at the door, a tenth were given away.", "Online 50 · Door 40 · Given away 10"],
+])("counted beside counts: %s", (text, line) => expect(readLine(text)).toBe(line));
 
-test("levels below nothing are no steps", () => {
-  expect(readLine("Snow: 5 in May, minus 3 in June, minus another 4 in July.")).not.toContain("June 2");
-});
+test.each([
+  ["Rent in Bonn is €900, in Gera it's three times cheaper.", "Bonn 900 · Gera 300"],
+  ["Leeds has 90 shops, Hull has three times fewer shops than Leeds.", "Leeds 90 · Hull 30"],
+  ["Ann won three times fewer than Bo, who won 12.", "Ann 4 · Bo 12"],
+  ["Ann won 12, Bo three fewer.", "Ann 12 · Bo 9"],
+])("times fewer: %s", (text, line) => expect(readLine(text)).toBe(line));
 
-test("a part of something else is no part of the count", () => {
-  expect(readLine("Room for 40: half standing, a quarter of the seats reserved.")).not.toContain("10");
+test("cents to a level in money", () => {
+  expect(readLine("Bananas went up ten cents, to 1.60; apples down twenty cents, to 2.10.")).toBe(
+    "[Bananas / Apples] Before 1.5/2.3 · After 1.6/2.1",
+  );
 });

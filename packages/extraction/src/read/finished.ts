@@ -19,6 +19,7 @@ import { withCompared } from "./compared-two.ts";
 import { withContrastHeads } from "./contrast-heads.ts";
 import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
+import { withCountedParts } from "./counted-parts.ts";
 import { withCountedPlaces } from "./counted-places.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withoutDoing } from "./doing-tails.ts";
@@ -133,6 +134,7 @@ const WHOLE: readonly Step[] = [
   withShared,
   withFirstLevel,
   withLastOne,
+  withCountedParts,
   plain(withoutBeside),
 ];
 

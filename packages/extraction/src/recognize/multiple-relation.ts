@@ -90,6 +90,8 @@ export function multipleRelation(scan: Scan, at: number): Relation | null {
   if (left !== undefined && factor < 1 && next > multiple.to && !isCountAt(scan, next + left + 1))
     return own(at, next + left + 1, factor, { left: true });
   const then = lowerAt(scan, next);
+  if (TIMES.has(lowerAt(scan, multiple.to - 1)) && FEWER.has(then))
+    return own(at, next + 1, 1 / factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times fewer"
   if (TIMES.has(lowerAt(scan, multiple.to - 1)) && MORE.has(then))
     return own(at, next + 1, factor, { reference: referenceAfter(scan, next + 1, "than"), compared: true }); // "3 times longer"
   const lost = factor < 1 && then === "them" && verbBefore(scan, at); // "1,200 pairs; it lost a quarter of them by 2020"

@@ -9,7 +9,7 @@ import { isWordAt, lowerAt, type Scan } from "../text/scan.ts";
 import { verbBefore, wayBefore } from "./change-ways.ts";
 import type { Figure } from "./mention.ts";
 import type { Relation, Step } from "./relation.ts";
-import { unitRatio } from "./same-unit.ts";
+import { stepRatio } from "./same-unit.ts";
 
 /** A change that is only about so large leaves no level to work out. */
 const ROUGH = wordSet("nearly almost roughly about around than over to some be");
@@ -71,7 +71,7 @@ export function levelReached(scan: Scan, relation: Relation, next: Figure | unde
   for (let at = from; at < next.from; at++) if (!BEFORE_LEVEL.has(lowerAt(scan, at))) return null;
   const share = next.unit?.symbol === "%" && relation.add === 0 && relation.step !== null;
   const told = [0, 1, 2].some((step) => lowerAt(scan, next.to + step) === "from") || next.range !== undefined; // "9,000 in May from 4,500"
-  const add = relation.add * (unitRatio(relation.step?.unit, next.unit) || 1);
+  const add = relation.add * (stepRatio(relation.step?.unit, next, false) || 1); // "ten cents to 1.60"
   const most = Math.abs(next.value) * (add < 0 ? LARGEST_FALL : 1); // "down by £900 to £640"
   return share || told || Math.abs(add) >= most ? null : next;
 }
