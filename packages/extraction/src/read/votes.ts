@@ -34,8 +34,31 @@ export function withPersons(scan: Scan, mentions: readonly Mention[], rows: Rank
   return [toldOf(figures, names)];
 }
 
+const VOTE =
+  /\b(?:voted|passed|approved|adopted|carried|backed|(rejected|voted down|defeated|thrown out))\b[^.;:,\d]{0,40}?(?:by )?$/iu; // catches "The bill was rejected ", not "voted. It took "
+const TO = /^ (?:votes? )?to $|^ ?[–-] ?$/u; // catches " votes to ", not " up to "
+const TURNED = /^ (?:votes? )?(?:against|not to|down)\b/iu; // catches " against it", not " for it"
+const BESIDE = /^(?: votes?)?(?: (?:in favou?r|for|against)(?: [\p{L}'’]+){0,3})?,? (?:with|and) $/iu; // catches ", with " in front of "two abstentions", not " and the "
+const NO_VOTE =
+  /^ (?:members? |councillors? |people )?(abst\w+|absent\w*|spoil\w*|undecided|blank)(?! \p{L}+ (?:in|at)\b)/iu; // catches " abstentions", not " for"
+
+/** "The committee voted 7 to 4 with two abstentions" → For · Against · Abstentions; null where the votes stand in no pair. */
+function tallyOf({ text }: Scan, figures: readonly Figure[]): Ranked | null {
+  const [one, two, three, more] = figures;
+  const verb = one ? VOTE.exec(text.slice(0, one.start)) : null;
+  if (!one || !two || more || !verb || !TO.test(text.slice(one.end, two.start))) return null;
+  const turned = (verb[1] !== undefined) !== TURNED.test(text.slice(two.end));
+  const sides = turned ? [two, one] : [one, two];
+  if (!three) return verb[1] === undefined ? null : toldOf(sides, ["For", "Against"]);
+  const others = BESIDE.test(text.slice(two.end, three.start)) ? NO_VOTE.exec(text.slice(three.end)) : null;
+  const name = others?.[1]?.toLowerCase().startsWith("abst") ? "Abstentions" : others?.[1];
+  return name ? toldOf([...sides, three], ["For", "Against", name]) : null;
+}
+
 /** The readings, before them that of the votes where the text tells such. */
 export function withVotes(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const tally = tallyOf(scan, mentions.filter(isFigure));
+  if (tally) return [tally];
   if (!says(scan, ["against"])) return rows;
   const figures = mentions.filter(isFigure);
   const names = figures.map(({ start }, at) => {

@@ -39,6 +39,9 @@ const isReport = (scan: Scan, { from, start }: Mention): boolean =>
   REPORTED.test(scan.text.slice(Math.max(0, start - 30), start)) ||
   (from < 6 && DATELINE.test(scan.text.slice(0, start)));
 
+const GROUP_OF =
+  /^(?:as |for |we['’]re |we are |in )?(?:an? |our |my )(?:household|family|houseshare|flatshare|team|crew|party) of $|^(?:household|family|houseshare|flatshare|team|crew|party) of $/iu; // catches "As a team of ", not "half the team of "
+
 /** Figures that set the scene or say another again ("1.2m people, or 3.4% of all"), times of records ("its lowest since 2021"). */
 export function scenes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
@@ -56,7 +59,8 @@ export function scenes(scan: Scan, mentions: readonly Mention[]): readonly Menti
     const percent = last && (last.unit?.symbol === "%") !== (mention.unit?.symbol === "%");
     const again = percent && OR.test(scan.text.slice(last.end, start));
     const scene = staged && SCENES.test(`${scan.text.slice(0, start)}#${scan.text.slice(end, end + 40)}`);
-    return again || scene ? asideOf(scan, mention, "the scene") : mention;
+    const members = GROUP_OF.test(scan.text.slice(0, start)) && figures.some(({ unit }) => unit?.symbol === "%");
+    return again || scene || members ? asideOf(scan, mention, "the scene") : mention;
   });
 }
 

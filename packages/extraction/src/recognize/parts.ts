@@ -4,7 +4,7 @@
  */
 
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
-import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
+import { AUXILIARIES, CONJUNCTIONS, HEDGES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { GROUP_WORDS, ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
@@ -230,7 +230,8 @@ export function partAt(scan: Scan, at: number): Figure | null {
   const ofGroup = lowerAt(scan, part.to) === "of" && lowerAt(scan, part.to + 1) === "a";
   if ((GROUP_WORDS.get(lowerAt(scan, ofGroup ? part.to + 2 : part.to)) ?? 0) >= 1000) return null; // "a quarter of a million", "a quarter million"
   if (part.to === at + 1) return share(scan, at, part.to, part.value);
-  const listed = LISTING.has(lowerAt(scan, at - 1)) || at === 0;
+  const lead = HEDGES.has(lowerAt(scan, at - 1)) || lowerAt(scan, at - 1) === "only" ? at - 2 : at - 1; // "and only a fifth full"
+  const listed = LISTING.has(lowerAt(scan, lead)) || at === 0;
   const plain =
     mayFollow(scan, part.to) ||
     next === "thirds" ||
