@@ -20,6 +20,15 @@ test.each([
   ["Ann won 12, Bo three fewer.", "Ann 12 · Bo 9"],
 ])("times fewer: %s", (text, line) => expect(readLine(text)).toBe(line));
 
+test.each([
+  [
+    "Sunday we served 64 covers. Monday it was barely a quarter. Tuesday, three quarters of that.",
+    /^Sunday 64 · Monday 16/,
+  ],
+  ["We had 60 guests in May, a half in June, a third in July.", /^May 60 · June 30 · July 20$/],
+  ["In May 40 came, in June a quarter of the staff was ill.", /^(?!.*10)/],
+])("parts of the first level at times of their own: %s", (text, line) => expect(readLine(text)).toMatch(line));
+
 test("cents to a level in money", () => {
   expect(readLine("Bananas went up ten cents, to 1.60; apples down twenty cents, to 2.10.")).toBe(
     "[Bananas / Apples] Before 1.5/2.3 · After 1.6/2.1",

@@ -2,11 +2,15 @@
  * No chart holds parts of a whole as shares beside counts of it: "Of the 90 applicants we shortlisted a fifth, interviewed half of
  * those and hired three" → 18, 9 and 3, not 20, 10 and 3. Where the best reading mixes both, its shares are counted.
  */
-import { isFigure, type Mention } from "../recognize/mention.ts";
+import { fractionAt } from "../recognize/fraction-tail.ts";
+import { rounded } from "../recognize/how-told.ts";
+import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withCounts } from "./counts.ts";
 import { type Cell, cellOf, type Reading } from "./reading.ts";
 import type { Ranked } from "./score.ts";
+
+const ALONE = /^(?:$|[.,;:!)\n]| (?:in|on|at|by|and) | of (?:that|this|it|those|them|what|\p{Lu}[\p{L}]*['’]s)\b)/u; // catches ". Tuesday" and " of that", not " of the staff" and " were ill"
 
 const startOf = (cell: Cell | null | undefined): number => cell?.spans[0]?.[0] ?? -1;
 
@@ -19,21 +23,47 @@ function mixes({ series, cells }: Reading, mentions: readonly Mention[]): boolea
   return symbols.includes(true) && symbols.includes(false);
 }
 
-/** The readings, the best with its shares counted. */
-export function withCountedParts(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  const [best, ...others] = rows;
-  const version = best && mixes(best.reading, mentions) ? withCounts(scan, mentions) : null;
-  if (!best || !version) return rows;
-  const { reading } = best;
-  const counted = version.mentions.filter(isFigure);
+/** "Sunday we served 64 covers. Monday it was barely a quarter": at times of their own, parts in words are told of the first level. */
+function ofFirst(scan: Scan, { points, cells, ...reading }: Reading, mentions: readonly Mention[]): Reading | null {
+  const figures = mentions.filter(isFigure);
+  const own = cells.map(([cell]) => figures.find(({ start }) => start === startOf(cell)));
+  const [first, ...parts] = own;
+  if (!first || first.unit?.symbol === "%" || first.basis || points.some(({ axis }) => !axis)) return null;
+  const told = parts.map((figure): Figure | null => {
+    if (!figure || figure.basis || figure.unit?.symbol !== "%") return figure ?? null;
+    const part = ALONE.test(scan.text.slice(figure.end)) ? fractionAt(scan, figure.from) : null;
+    const value = part ? rounded(first.value * part.value) : Number.NaN;
+    const basis = {
+      spans: [[first.start, first.end] as const],
+      how: `${scan.text.slice(figure.start, figure.end)} of ${first.value}`,
+    };
+    return part ? { ...figure, value, unit: first.unit, bare: first.bare, part: false, basis } : null;
+  });
+  if (told.some((figure) => figure === null)) return null;
+  const all = [first, ...told].flatMap((figure) => figure ?? []);
+  return { ...reading, points, figures: all, cells: all.map((figure) => [cellOf(figure)]), units: [first.unit] };
+}
+
+/** All shares of the best as counts of a whole that it doesn't chart; null where no whole is told. */
+function ofWhole(scan: Scan, reading: Reading, mentions: readonly Mention[]): Reading | null {
+  const version = withCounts(scan, mentions);
+  const counted = version?.mentions.filter(isFigure) ?? [];
   const whole = mentions.filter(isFigure).find(({ start }) => !counted.some((figure) => figure.start === start));
-  if (reading.cells.some(([cell]) => startOf(cell) === whole?.start)) return rows;
-  const figures = reading.figures.map((one) => counted.find(({ start }) => start === one.start) ?? one);
+  if (!version || reading.cells.some(([cell]) => startOf(cell) === whole?.start)) return null;
   const cells = reading.cells.map((row) =>
     row.map((cell) => {
       const figure = counted.find(({ start }) => start === startOf(cell));
       return figure?.basis ? cellOf(figure) : cell;
     }),
   );
-  return [{ ...best, reading: { ...reading, figures, cells, units: [counted[0]?.unit ?? null] } }, ...others];
+  const figures = reading.figures.map((one) => counted.find(({ start }) => start === one.start) ?? one);
+  return { ...reading, figures, cells, units: [counted[0]?.unit ?? null] };
+}
+
+/** The readings, the best with its shares counted. */
+export function withCountedParts(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  if (!best || !mixes(best.reading, mentions)) return rows;
+  const reading = ofWhole(scan, best.reading, mentions) ?? ofFirst(scan, best.reading, mentions);
+  return reading ? [{ ...best, reading }, ...others] : rows;
 }

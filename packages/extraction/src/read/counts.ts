@@ -46,6 +46,17 @@ const isParted = (scan: Scan, whole: Figure, { to, part }: Figure): boolean => {
   return of && plain && whole.from > to && whole.from <= to + 5;
 };
 
+/** "Mon 200, Tue three quarters, Wed a fifth": each has a time of its own, so the first is no whole of the others. */
+function areLevels(scan: Scan, mentions: readonly Mention[], figures: readonly Figure[]): boolean {
+  if (lowerAt(scan, (figures[0]?.from ?? 0) - 1) === "of") return false;
+  const times = figures.map(({ from, part }, at) =>
+    part || at === 0
+      ? mentions.findLast((one) => one.kind === "axis" && one.to <= from && from - one.to < 5)
+      : undefined,
+  );
+  return times.every(Boolean) && new Set(times).size === figures.length;
+}
+
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
 export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
   const figures = mentions.filter(isFigure);
@@ -58,6 +69,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
     counts.find(({ weak, value, unit }) => !weak && value >= 10 && !YEARS_OF.has(singular(unit?.symbol ?? ""))); // not "over 18 months";
   if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
+  if (whole !== aside && areLevels(scan, mentions, [whole, ...shares])) return null;
   const others = counts.filter((figure) => figure !== whole);
   const told = whole.unit?.kind !== "currency" || isTold(scan, whole, figures); // not "revenue $38,200, churn 2%, NPS 47"
   const alike = others.every(
