@@ -2,6 +2,7 @@
 import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { uncontracted } from "../read/contracted-names.ts";
 import { headPlain } from "../read/series-heads.ts";
 import { saysNothing } from "./empty-words.ts";
 import { headOf } from "./heading.ts";
@@ -81,7 +82,7 @@ export function titleOf(input: TitleInput): Title {
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
-  const sayable = headPlain(asked && isAmount ? amount.title : subject.words);
+  const sayable = headPlain(asked && isAmount ? amount.title : uncontracted(scan.text, subject.words));
   const told = chartName((series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) ? sayable : ""));
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));

@@ -16,11 +16,13 @@ import { withoutChat } from "./chat-tails.ts";
 import { withChosenFirst } from "./chosen-first.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
+import { withoutContracted } from "./contracted-names.ts";
 import { withContrastHeads } from "./contrast-heads.ts";
 import { withCornerNames } from "./corner-names.ts";
 import { withCountedNames } from "./counted-names.ts";
 import { withCountedParts } from "./counted-parts.ts";
 import { withCountedPlaces } from "./counted-places.ts";
+import { withCutBy } from "./cut-by.ts";
 import { withDeeds } from "./deed-names.ts";
 import { withoutDoing } from "./doing-tails.ts";
 import { withFilledRun } from "./filled-run.ts";
@@ -206,6 +208,8 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withTwoOfTotal,
   withoutImplied,
   plain(withoutOwnFigures),
+  plain(withCutBy),
+  plain(withoutContracted),
   plain(withSeriesHeads),
   plain(withoutTopic(senses)),
 ];
