@@ -199,7 +199,9 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
   }
   const closes =
     [".", ",", ";", ":", "!", ")", "–", ""].includes(lowerAt(scan, at + 1)) || tokenAt(scan, at + 1).kind === "line";
-  if (word === "since" && closes)
+  const had = ["has", "have", "it's", "they've", "we've", "i've"].includes(lowerAt(scan, at - 1));
+  const onward = had && isWordAt(scan, at + 1) && [2, 3, 4].some((step) => isNumberAt(scan, at + step)); // "has since crept up by 35"
+  if (word === "since" && (closes || onward))
     return axisMark({ scan, from: at, to: at + 1, family: "relative", order: 20, name: "Since", shy: true });
   if (word === "after" && lowerAt(scan, at - 1).startsWith("look")) return null; // "looked after by 9"
   if (["after", "before"].includes(word) && isWordAt(scan, at + 1) && opensDated(scan, at - 1)) return null;

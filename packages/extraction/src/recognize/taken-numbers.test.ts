@@ -14,6 +14,7 @@ describe("numbers that count though their neighbours look like a mark", () => {
     ["Hiring was brisk (+64 joiners, 11 leavers).", [64, 11]],
     ["My way home: 55 minutes by bus. 22 by car, 38 by bike.", [55, 22, 38]],
     ["We let it for £650 a month back then, £725 in 2013 and £890 in 2018.", [650, 725, 890]],
+    ["Waits: 14 weeks before the pandemic, 31 during it, 22 today.", [14, 31, 22]],
     [
       "After three rounds the Bears had 14, 22 and 31 points; we limped along on 9, 18 and 20.",
       [14, 22, 31, 9, 18, 20],

@@ -7,6 +7,7 @@ import { YEARS_OF } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
+import { axisMark } from "./axis-mark.ts";
 import { figureAt } from "./figures.ts";
 import type { Figure, Mention } from "./mention.ts";
 
@@ -20,7 +21,11 @@ const isPlaced = (scan: Scan, { to }: Mention): boolean =>
 const NUMBER_BEFORE = /\d (?:before|after) (?=\p{L})/gu; // catches "17 before the fish", not "before 17"
 
 /** "9 minutes before the soup, 17 before the fish, 38 before the lamb": how long, each time. */
-const isEach = ({ text }: Scan): boolean => (text.match(NUMBER_BEFORE) ?? []).length > 1;
+const isEach = ({ text }: Scan): boolean => (text.match(NUMBER_BEFORE) ?? []).length > 1 || SIDES.test(text);
+
+/** "14 weeks before the pandemic, 31 during it, 22 today": the other times are told as well. */
+const SIDES =
+  /\d (?:\p{L}+ )?before \p{L}[^.;:\d]{1,30}[,;] (?:and |then |about |just |only )*\d[\d.,]*(?: \p{L}+)? (?:after|during|since|now|today|afterwards|at (?:the|its))\b/iu; // catches "14 weeks before the war, 31 during", not "9 before the soup"
 
 /** "a lifetime best of 6.02 m": no format has parts, or a measure. */
 const isBest = (scan: Scan, { to }: Mention): boolean =>
@@ -74,14 +79,19 @@ function rateBefore(scan: Scan, mention: Mention): Figure | null {
     : null;
 }
 
+const timeBefore = (scan: Scan, at: number): Mention =>
+  axisMark({ scan, from: at, to: at + 1, family: "relative", order: -20, name: "Before" });
+
 /** The mentions with such numbers as figures. */
 export function takenNumbers(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const taken = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
-  return mentions.map((mention): Mention => {
+  return mentions.flatMap((mention): Mention | Mention[] => {
     const at = numberIn(scan, mention);
     const figure = at >= 0 ? figureAt(scan, at) : rateBefore(scan, mention);
     if (!figure) return mention;
     const own = figure.from < mention.from && taken.has(mention.from - 1);
+    const side = mention.kind === "aside" && mention.why === "how long after" && SIDES.test(scan.text);
+    if (side && !own) return [{ ...figure, weak: false }, timeBefore(scan, mention.to - 1)];
     return own ? mention : { ...figure, weak: false };
   });
 }

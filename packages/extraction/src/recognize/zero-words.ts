@@ -99,8 +99,25 @@ const isPlural = (scan: Scan, at: number): boolean => {
 
 const ANSWERS = wordSet("did do does were was had have has");
 
+const CHOSEN =
+  wordSet(`picked chose ordered wanted took had voted bought ate drank liked likes loves asked went opted preferred got failed passed came want
+  wants order orders picks chooses like love prefer prefers`);
+
+/** "Nobody picked pistachio, seven went for vanilla": what others do of the kind follows behind a mark. */
+function isChoice(scan: Scan, at: number): boolean {
+  if (!CHOSEN.has(lowerAt(scan, at))) return false;
+  for (let later = at + 1; later < Math.min(scan.tokens.length, at + NEAR_TOKENS); later++) {
+    const { lower } = tokenAt(scan, later);
+    if (COMPARING.has(lower) || lower === ".") return false;
+    if (![",", ";"].includes(lower) || !isCountAt(scan, later + 1)) continue;
+    return CHOSEN.has(lowerAt(scan, later + 2)) || CHOSEN.has(lowerAt(scan, later + 3));
+  }
+  return false;
+}
+
 /** "Nobody failed in 2021, two did in 2022", "none of us swam at first; by May four did": a count in the same words follows. */
 export function isAnswered(scan: Scan, at: number): boolean {
+  if (isChoice(scan, at)) return true;
   for (let later = at + 1; later < Math.min(scan.tokens.length, at + NEAR_TOKENS); later++) {
     if (COMPARING.has(lowerAt(scan, later))) return false;
     if (isCountAt(scan, later) && ANSWERS.has(lowerAt(scan, later + 1))) return true;
