@@ -10,6 +10,7 @@ const seriesOf = (text: string): string => {
 test.each([
   ["They cut the grant by £3m, from £12m to £9m, and the loan from £7m to £5m.", "Grant · Loan"],
   ["The firm cut its workforce by 12%, from 500 to 440.", "Workforce"],
+  ["We halved our plastic from 80 kg to 40 and cut paper by three quarters, from 200 to 50.", "Plastic · Paper"],
   ["We cut waste by a third, from 90 to 60 tonnes.", "Waste"],
   ["Fuel's gone from 149p to 142p.", "Fuel"],
   ["Rent's risen from 800 to 900 and power's dropped from 90 to 70.", "Rent · Power"],

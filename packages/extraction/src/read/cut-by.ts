@@ -9,15 +9,21 @@ const CUT =
   /\b(?:cut|cuts|cutting|raised|raises|raising|reduced|reduces|reducing|lowered|increased|increases|trimmed|slashed|boosted|upped|hiked|dropped|shortened|lengthened|grew|shrank) (?:the |its |our |their |his |her |my )?((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) by (?:about |around |nearly |almost |over |just )?(?:\p{Sc}?\d[\d.,]*\p{L}{0,2}%?|(?:a|an|one|two|three) \p{L}+|half)(?: \p{L}+)?,? from \p{Sc}?\d/iu; // catches "cut the grant by £3m, from £12m", not "cut it by Friday"
 const SMALL = /^(?:it|them|this|that|these|those|all|back|down|up)$/iu; // catches "it", not "item"
 
-/** The readings, the best with its one or first series told of that. */
+/** The readings, the best with that of its one or two series told of that which it is cut to. */
 export function withCutBy({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const thing = best ? CUT.exec(text)?.[1] : undefined;
-  if (!best || !thing || SMALL.test(thing)) return rows;
+  const found = best ? CUT.exec(text) : null;
+  const thing = found?.[1];
+  if (!best || !found || !thing || SMALL.test(thing)) return rows;
   const { reading } = best;
   const change = reading.points.length === 2 && reading.points.every(({ axis }) => axis !== undefined);
-  const [first = "", ...more] = reading.series;
-  if (!change || more.length > 1 || first.toLowerCase() === thing.toLowerCase()) return rows;
-  if (more.some((name) => name.toLowerCase() === thing.toLowerCase())) return rows;
-  return [{ ...best, reading: { ...reading, series: [thing, ...more] } }, ...others];
+  const level = found.index + found[0].length - 1; // where the first digit behind "from" stands
+  const place = reading.cells[0]?.findIndex((cell) => {
+    const [start = -1, end = -1] = cell?.spans[0] ?? [];
+    return start <= level && end > level;
+  });
+  const said = reading.series.some((name) => name.toLowerCase() === thing.toLowerCase());
+  if (!change || place === undefined || place < 0 || reading.series.length > 2 || said) return rows;
+  const series = reading.series.map((name, at) => (at === place ? thing : name));
+  return [{ ...best, reading: { ...reading, series } }, ...others];
 }

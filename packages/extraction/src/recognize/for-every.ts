@@ -7,6 +7,7 @@ import { singular } from "../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { rounded } from "./how-told.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
+import { otherOfRatio } from "./other-of-ratio.ts";
 import { outnumbered } from "./outnumbered.ts";
 import { placeOf } from "./place.ts";
 import { countAt } from "./small-number.ts";
@@ -69,4 +70,4 @@ function forEvery(scan: Scan, mentions: readonly Mention[]): readonly Mention[] 
 
 /** Ratios of which the text counts one side. */
 export const ratiosTold = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
-  forEvery(scan, outnumbered(scan, mentions));
+  otherOfRatio(scan, forEvery(scan, outnumbered(scan, mentions)));
