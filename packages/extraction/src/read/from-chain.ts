@@ -8,14 +8,16 @@ import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../r
 import type { Scan } from "../text/scan.ts";
 import { expandThrough, stepOf } from "./list-item.ts";
 import { cellOf, type Reading, type ReadingPoint } from "./reading.ts";
+import { relativeMark } from "./relative-mark.ts";
 import { type Ranked, rank } from "./score.ts";
 import { settledFigures } from "./units.ts";
 
 const FROM = /\bfrom (?:about |just |only |around |an? |nearly |over )?[$€£₹₦]?$/iu; // catches "from ", not "from May: "
 const TO = /\bto (?:about |just |only |around |an? |nearly |over )?[$€£₹₦]?$/iu; // catches " to ", not " to Leeds, "
+const VIA = /\b(?:via|through|by way of) (?:about |just |only |around |nearly |over )?[$€£₹₦]?$/iu; // catches " via ", not " via Leeds to "
 const SMALL = wordSet(
   `in on at by then next and finally eventually later last lastly now to down up back further again just only about around
-  a an the in end after that almost nearly over today first quarter second third week month year day per most least`,
+  a an the in end after that almost nearly over today first quarter second third week month year day per most least via through`,
 );
 const FAMILIES = wordSet("year quarter weekday month season step");
 const ASIDE = /, (?:after|with|since|once|under|thanks to|following) [^,.;:\d]{1,40},/giu; // catches ", after the fair,", not ", Leeds,"
@@ -41,7 +43,7 @@ function gapOf(scan: Scan, times: readonly AxisMark[], one: Figure, two: Figure)
     .every(
       ({ kind, lower, start }, at) =>
         (at === 0 && kind === "word" && COUNTED.test(lower)) ||
-        (kind === "mark" && ![".", ";", ":", "(", ")"].includes(lower)) ||
+        (kind === "mark" && ![".", ";", ":"].includes(lower) && (axes.length > 0 || !["(", ")"].includes(lower))) ||
         SMALL.has(lower) ||
         said.some(([from = 0, to = 0]) => start >= from && start < to),
     );
@@ -66,11 +68,12 @@ function timesOf(figures: readonly Figure[], gaps: readonly Gap[], tail: AxisMar
 }
 
 /** A time for each: told, or a step after the one before. */
-function filled(times: readonly (AxisMark | null)[]): AxisMark[] | null {
+function filled(times: readonly (AxisMark | null)[], via: boolean): AxisMark[] | null {
   const [first] = times;
   if (!first || !FAMILIES.has(first.family)) return null;
   const all: AxisMark[] = [first];
-  for (const told of times.slice(1)) {
+  for (const [at, told] of times.slice(1).entries()) {
+    if (via && !told && at === times.length - 2) return [...all, relativeMark("Now", 9999)]; // "via 3.20 in 2021 to 3.90"
     const last = all.at(-1) ?? first;
     const next = expandThrough(last, last.order + stepOf(last)).at(-1)?.axis;
     const axis = told?.family === first.family ? told : next;
@@ -88,10 +91,11 @@ function chainOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
   const last = figures.at(-1);
   if (!one || !last || figures.length < FEWEST || figures.length > MOST) return null;
   if (!FROM.test(scan.text.slice(0, one.start)) || figures.some(({ basis, part }) => basis || part)) return null;
+  const via = VIA.test(scan.text.slice(one.end, figures[1]?.start));
   const times = mentions.filter(isAxis).filter(({ name, shy }) => name !== "Then" && !shy);
   const settled = settledFigures(scan, figures);
   const gaps = figures.slice(1).flatMap((two, at) => gapOf(scan, times, figures[at] ?? one, two) ?? []);
-  if (gaps.length < figures.length - 1 || !TO.test(gaps[0]?.text ?? "")) return null;
+  if (gaps.length < figures.length - 1 || !(TO.test(gaps[0]?.text ?? "") || via)) return null;
   if (!LAST.test(gaps.at(-1)?.text ?? "")) return null; // "from 9 to 5, 8 hours"
   if (gaps.slice(1).some(({ text }) => /\bfrom\b/iu.test(text))) return null; // catches "to 64, from 40", not "to 64, then"
   const behind = times.filter(({ start }) => start >= last.end);
@@ -99,7 +103,7 @@ function chainOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
   if (behind.length > (close ? 1 : 0) || times.some(({ end }) => end <= one.start)) return null;
   const told = timesOf(settled, gaps, close ?? null);
   if (!told) return null;
-  const axes = filled(told);
+  const axes = filled(told, via);
   if (!axes && told.some(Boolean)) return null;
   const points = axes ? axes.map((axis): ReadingPoint => ({ name: axis.name, axis })) : numbered(settled);
   return {
@@ -118,7 +122,8 @@ function chainOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
 export function withFromChain(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const best = rows[0]?.reading;
   if (!best || !scan.words.has("from")) return rows;
-  const whole = best.series.length === 1 && best.points.length === mentions.filter(isFigure).length;
+  const named = best.points[0]?.name.toLowerCase() === "from"; // "from 2.80 in 2019 via 3.20"
+  const whole = !named && best.series.length === 1 && best.points.length === mentions.filter(isFigure).length;
   const reading = whole ? null : chainOf(scan, mentions);
   if (!reading) return rows;
   const read = rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
