@@ -1,5 +1,5 @@
 /** Numbers inside names: codes ("9A", "2BHK"), "the hotel 2 has". */
-import { DAY_PARTS, MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { ADVERBS, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
@@ -63,8 +63,6 @@ const hasSibling = (scan: Scan, at: number): boolean =>
 
 const ENDS: ReadonlySet<string> = new Set([",", ".", ";", "", "|", "and", "/", "–", "%", "→"]);
 
-const isTime = (word: string): boolean => [WEEKDAYS, DAY_PARTS].some((times) => times.has(word));
-
 /** "tier 1 agents … tier 2 another … tier 3 what": a noun said again with another small number numbers its things. */
 export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const word = lowerAt(scan, at);
@@ -90,7 +88,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     return numbers ? name(scan, at, at + 2) : null; // "jar one: 30, jar two: 45"
   }
   const again = scan.tokens.some(({ lower }, place) => lower === word && place !== at && isNumberAt(scan, place + 1));
-  if (isTime(word)) return null; // "mon 80 fri 145, last year mon 95 fri 120"
+  if (WEEKDAYS.has(word)) return null; // "mon 80 fri 145, last year mon 95 fri 120"
   if (word.length < 3 || !again || !isPlainNumber(scan, at + 1)) return null;
   const seen = new Set<string>();
   let loose = 0;
