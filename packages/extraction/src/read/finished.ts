@@ -69,6 +69,7 @@ import { withRestOfTotal } from "./rest-of-total.ts";
 import { withRivalPairs } from "./rival-pairs.ts";
 import { withRivals } from "./rivals-named.ts";
 import { withRowBrackets } from "./row-brackets.ts";
+import { withRunHeads } from "./run-heads.ts";
 import { withSaidFirst } from "./said-first.ts";
 import { withoutSaid } from "./said-verbs.ts";
 import type { Ranked } from "./score.ts";
@@ -211,6 +212,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withCutBy),
   plain(withoutContracted),
   plain(withSeriesHeads),
+  plain(withRunHeads),
   plain(withoutTopic(senses)),
 ];
 

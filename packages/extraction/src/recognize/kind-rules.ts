@@ -11,6 +11,7 @@ import { raceNames } from "./context-counts.ts";
 import { agesAside, timesAsFigures } from "./counted-labels.ts";
 import { countedYears } from "./counted-years.ts";
 import { dashTotals } from "./dash-totals.ts";
+import { describedRuns } from "./described-runs.ts";
 import { elidedMagnitudes } from "./elided-magnitudes.ts";
 import { errorMargins } from "./error-margins.ts";
 import { evenItems, slashPairs } from "./even-items.ts";
@@ -146,6 +147,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   agesAside,
   placedLabels,
   labelRuns,
+  describedRuns,
   alternateLabels,
   joinedMeasures,
   loneMarks,
