@@ -2,6 +2,7 @@
  * What is measured stands between the places and their figures: "Ages 20, 30, 40: resting pulse 72, 70, 71" → Resting pulse, not Ages.
  * Not "Ages 20, 30, 40 scored 72, 70, 71".
  */
+import { isSmallWord } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Ranked } from "./score.ts";
@@ -23,6 +24,6 @@ export function withRunHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const told = BETWEEN.exec(between)?.[1] ?? "";
   const senses = told.split(" ").map((word) => verbSense(word.toLowerCase()));
   const deed = senses.some((sense) => sense === "verb" || (sense && !between.startsWith(":"))); // "packs cost"
-  if (told === "" || deed) return rows;
+  if (told === "" || deed || isSmallWord(told.split(" ")[0]?.toLowerCase() ?? "")) return rows; // "Mon to Wed"
   return [{ ...best, reading: { ...best.reading, series: [told] } }, ...others];
 }
