@@ -4,6 +4,7 @@ import { asideless } from "./asideless.ts";
 import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
+import { partedRows } from "./parted-rows.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
@@ -29,6 +30,7 @@ const STEPS: readonly Step[] = [
   calmed,
   stopped,
   inPlace(joinedLines),
+  inPlace(partedRows),
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
