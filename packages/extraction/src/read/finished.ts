@@ -43,6 +43,7 @@ import { withBareRows } from "./in-order/with-bare-rows.ts";
 import { withLastOne } from "./last-one.ts";
 import { withLeadingSides } from "./leading-sides.ts";
 import { withLedFirst } from "./led-first.ts";
+import { withLetters } from "./lettered-names.ts";
 import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
@@ -211,6 +212,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutOwnFigures),
   plain(withCutBy),
   plain(withoutContracted),
+  plain(withLetters),
   plain(withSeriesHeads),
   plain(withRunHeads),
   plain(withoutTopic(senses)),

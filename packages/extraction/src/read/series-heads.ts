@@ -18,6 +18,9 @@ const MONEY_END = / (?:in )?(?:us|nz|hk|[acs])?[$€£¥₹](?:k|mn?|bn?|tn)?$/i
 
 const CHANGED = /^(.{3,40}?),? (?:up|down|rose|fell|grew)(?: by)? \d[\d.]*% (?:to|at) [$€£¥₹]?\d[\d.,]*\p{L}{0,2}$/iu; // catches "Group revenue up 8% to €412m", not "Prices up 8%"
 
+const HERE =
+  /^(?:(?:so )?here(?:['’]s| is| are)|these are|this is|that['’]s) (?:(?:the|my|our|some) (?=\p{L}+ \p{L})|(?=(?:what|how|where|when) ))/iu; // catches "Here's our " of "Here's our van mileage" and "This is " of "This is what we spent", not "This is bad"
+
 /** "The trip came to 640 in total" → "The trip"; "Hey" → ""; all else as it is. */
 const AT_HEAD =
   /^(?:lead|topp|head)ing (?:the |this |our )?(?:\p{L}+ )?(?:list|table|chart|charts|way|pack|field|rankings?|league|poll)$/iu; // catches "Leading the table", not "Heading north"
@@ -28,7 +31,7 @@ export const headPlain = (head: string): string =>
     : ([FRONTED, TOTALLED, CHANGED, HALF_SAID].reduce<string | null>(
         (found, part) => found ?? part.exec(head)?.[1] ?? null,
         null,
-      ) ?? head.replace(MONEY_END, ""));
+      ) ?? head.replace(HERE, "").replace(MONEY_END, ""));
 
 /** The readings, the best with its one series so. */
 export function withSeriesHeads(_: Scan, rows: Ranked[]): Ranked[] {
