@@ -3,6 +3,8 @@ import type { Reading } from "../read/reading.ts";
 import { capitalised, chartName } from "./name.ts";
 
 const LEAST = 3;
+/** Times that do not come round again: "2021, 2019, 2020" is from 2019 on, "Nov, Dec, Jan" not from January. */
+const STRAIGHT: ReadonlySet<string> = new Set(["year", "relative", "step"]);
 const NUMBER = /^\d+$/; // catches "5", not "5 weeks"
 const AGED = /\baged? $/iu; // catches the "age " in front of "5", not "page "
 
@@ -19,8 +21,12 @@ export function spanOf({ points }: Reading, text: string): string {
   if (points.length < LEAST || orders.length < points.length) return "";
   const on = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
   const back = orders.every((order, at) => at === 0 || order < (orders[at - 1] ?? 0));
-  if (!on && !back) return "";
-  const [first = "", last = ""] = (on ? points : points.toReversed())
+  const straight = points.every(
+    ({ axis }) => axis && STRAIGHT.has(axis.family) && axis.family === points[0]?.axis?.family,
+  );
+  if (!on && !back && !(straight && new Set(orders).size === orders.length)) return "";
+  const [first = "", last = ""] = points
+    .toSorted((one, two) => (one.axis?.order ?? 0) - (two.axis?.order ?? 0))
     .filter((_, at) => at === 0 || at === points.length - 1)
     .map(({ name }) => inside(chartName(name), text));
   return capitalised(`${first} to ${last.replace(/^age /u, "")}`); // catches the "age " of "age 14", not of "page 3"
