@@ -83,6 +83,7 @@ import { withShared } from "./shared-figures.ts";
 import { withSharedNoun } from "./shared-noun.ts";
 import { withSharedTails } from "./shared-tails.ts";
 import { withShortNames } from "./short-names.ts";
+import { withSlashHeads } from "./slash-heads.ts";
 import { withStart } from "./start-name.ts";
 import { withStatLines } from "./stat-lines.ts";
 import { readSteadyRun } from "./steady-run.ts";
@@ -154,6 +155,8 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBases),
   plain(withContrastHeads),
   withStatLines,
+  plain(withSlashHeads),
+  plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),
   plain(withShareGroups),
