@@ -11,6 +11,7 @@ import { withoutTellers } from "./aside-names.ts";
 import { withBaseFirst } from "./base-first.ts";
 import { withBracketColumns } from "./bracket-columns.ts";
 import { withBracketHeads } from "./bracket-heads.ts";
+import { withBrands } from "./brand-names.ts";
 import { withChangeSubjects } from "./change-subjects.ts";
 import { withoutChat } from "./chat-tails.ts";
 import { withChosenFirst } from "./chosen-first.ts";
@@ -216,6 +217,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withCutBy),
   plain(withoutContracted),
   plain(withLetters),
+  plain(withBrands),
   plain(withSeriesHeads),
   plain(withRunHeads),
   plain(withoutTopic(senses)),
