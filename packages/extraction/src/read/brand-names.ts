@@ -7,7 +7,7 @@ import type { Ranked } from "./score.ts";
 
 const OWNED =
   /\p{L}['’]s (?:\d[\d.,]* )?\p{Ll}{3,}|\p{L}s['’] \p{L}|\b(?:my|our|your|his|her|their|its) \p{L}|\b(?:is|are|was|were)\b|['’]s (?:is|was|are|were)\b/iu; // catches "Germany's debt" and "our", not "Luigi's 9"
-const OWN = /^(?!(?:women|men|children|mum|mom|dad)$)\p{Lu}/iu; // catches "Luigi", not "Women"
+const OWN = /^(?!(?:Women|Men|Children|Mum|Mom|Dad)$)\p{Lu}/u; // catches "Luigi", not "Women" or "sister"
 const BRANDS =
   /^(?:mcdonald|wendy|domino|macy|kohl|dillard|sainsbury|levi|kellogg|lowe|arby|denny|chili|lay|reese|hershey|moody|lloyd|sotheby|christie|nando|papa john|trader joe|sam|dick|carl|ben (?:&|and) jerry|jack daniel|hellmann|bloomingdale|tiffany)$/iu; // catches "McDonald", not "Germany"
 
