@@ -4,6 +4,7 @@ import { asideless } from "./asideless.ts";
 import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
+import { outOf } from "./out-of.ts";
 import { partedRows } from "./parted-rows.ts";
 import { recased } from "./recased.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
@@ -36,6 +37,7 @@ const STEPS: readonly Step[] = [
   respelled,
   corrected,
   everyOther,
+  outOf,
 ];
 
 /** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
