@@ -1,5 +1,7 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
+
 import { accountNegatives } from "./account-negatives.ts";
+import { ageDecades } from "./age-decades.ts";
 import { agesTold } from "./ages-told.ts";
 import { alternateLabels } from "./alternate-labels.ts";
 import { articleCounts } from "./article-counts.ts";
@@ -141,6 +143,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   yearFigures,
   yearItems,
   slashPairs,
+  ageDecades,
   bandRuns,
   roughFigures,
   timesAsFigures,
