@@ -62,6 +62,7 @@ import { withoutOwnFigures } from "./own-figures.ts";
 import { withOwners } from "./owners.ts";
 import { withPairRows } from "./pair-rows.ts";
 import { withPairedItems } from "./paired-items.ts";
+import { withParallel } from "./parallel-phrases.ts";
 import { withPartSubjects } from "./part-subjects.ts";
 import { withoutBases } from "./per-base.ts";
 import { withPlainNames } from "./plain-names.ts";
@@ -185,6 +186,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutSaid),
   plain(withTakenHow),
   plain(withLoneDeeds),
+  plain(withParallel),
   plain(withoutVerbTails),
   plain(withoutDoing),
   plain(withoutChat),
