@@ -48,7 +48,7 @@ function parted(chunk: string, left: boolean): ItemPhrase | null {
   if (from < 0) return null;
   const told = all.slice(from);
   const end = verbIn(told);
-  if (!left && told.slice(1).some((word) => isTold(word.toLowerCase()))) return null; // "one in eight adults in the region smokes"
+  if (!left && (told.length > 5 || told.slice(1).some((word) => isTold(word.toLowerCase())))) return null; // "one in eight adults in the region smokes"
   const words = told.slice(0, end);
   while (words.length > 1 && (TAILS.has(words.at(-1) ?? "") || HEDGES.has(words.at(-1) ?? ""))) words.pop();
   const lead = words.findIndex(
