@@ -25,6 +25,7 @@ import { withCountedParts } from "./counted-parts.ts";
 import { withCountedPlaces } from "./counted-places.ts";
 import { withCutBy } from "./cut-by.ts";
 import { withDeeds } from "./deed-names.ts";
+import { withDescribed } from "./described-nouns.ts";
 import { withoutDoing } from "./doing-tails.ts";
 import { withFilledRun } from "./filled-run.ts";
 import { withFirstLevel } from "./first-level.ts";
@@ -187,6 +188,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTakenHow),
   plain(withLoneDeeds),
   plain(withParallel),
+  plain(withDescribed),
   plain(withoutVerbTails),
   plain(withoutDoing),
   plain(withoutChat),
