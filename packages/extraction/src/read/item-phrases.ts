@@ -59,7 +59,8 @@ function parted(chunk: string, left: boolean): ItemPhrase | null {
   const head = words.slice(0, to).join(" ");
   if (head === "" || to > 4 || words.some((word) => !/^[\p{L}\d]/u.test(word)) || isSmallWord(opens) || isDoing(opens))
     return null;
-  return { head, lead: words[to] ?? "", rest: words.slice(to).join(" ") };
+  const priced = /^(?:at|for)$/u.test(words[to] ?? "") && /^[$€£₹]?\d/u.test(words[to + 1] ?? ""); // catches "at 12 bolivianos", not "about delivery"
+  return priced ? { head, lead: "", rest: "" } : { head, lead: words[to] ?? "", rest: words.slice(to).join(" ") };
 }
 
 /** The phrases of all items, in front of their figures or behind them; null where one is told in another way. */
