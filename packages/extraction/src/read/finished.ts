@@ -17,6 +17,7 @@ import { withoutChat } from "./chat-tails.ts";
 import { withChosenFirst } from "./chosen-first.ts";
 import { withComparedFirst } from "./compared-first.ts";
 import { withCompared } from "./compared-two.ts";
+import { withoutContainers } from "./container-names.ts";
 import { withoutContracted } from "./contracted-names.ts";
 import { withContrastHeads } from "./contrast-heads.ts";
 import { withCornerNames } from "./corner-names.ts";
@@ -49,6 +50,7 @@ import { withLetters } from "./lettered-names.ts";
 import { withLikeColumns } from "./like-columns.ts";
 import { withLoneDeeds } from "./lone-deeds.ts";
 import { withoutLoneTimes } from "./lone-times.ts";
+import { withResults } from "./match-results.ts";
 import { withMoreThanMarks } from "./more-than-marks.ts";
 import { withLosses } from "./named-losses.ts";
 import { withNounTold } from "./noun-told-once.ts";
@@ -180,6 +182,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withCompared,
   withVotes,
   withMoreThanMarks,
+  withResults,
   withPersons,
   plain(withPlainNames),
   plain(withGerundTails),
@@ -189,6 +192,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLoneDeeds),
   plain(withParallel),
   plain(withDescribed),
+  plain(withoutContainers),
   plain(withoutVerbTails),
   plain(withoutDoing),
   plain(withoutChat),
