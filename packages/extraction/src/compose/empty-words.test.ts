@@ -27,6 +27,7 @@ describe("titles that say something", () => {
     ],
     ["Driving the increase were energy bills, up 27%, followed by food, up 14%, and rents, up 6%.", "Increase"],
     ["1st: Jenny (98 pts), 2nd: Omar (91 pts), 3rd: Liu (87 pts)", "Jenny, Omar and Liu"],
+    ["Exactly half of our readers (50%) drink tea, 38% coffee, and 12% neither.", "Readers"],
     ["Top speed: Audi 250, BMW 240", "Top speed"],
   ])("%s", (text, title) => expect(titleOf(text)).toBe(title));
 });

@@ -59,6 +59,8 @@ const IMPLIED: ReadonlySet<string> = new Set(["Before", "Peak", "Low", "After", 
 
 const OPENS_PLACE = /^(?:at|in|on|of|by|from|for) /iu; // catches "On the map the path climbs", not "Online sales"
 
+const OF = /^of (?:the |my |our |all |these |those )*(?=\p{L})/iu; // catches "of our " in front of "readers", not "office" or "of 40"
+
 const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 
 /** "Hours a day" below "Screen time"; nothing where the title says it. */
@@ -75,14 +77,15 @@ export function titleOf(input: TitleInput): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
-  const { held, parted, head } = headOf(scan, reading, points, all);
+  const { held, parted, head: opener } = headOf(scan, reading, points, all);
+  const head = OF.test(opener) ? capitalised(opener.replace(OF, "")) : opener;
   const series = all.length === 1 && !saysNothing(all[0] ?? "") ? (all[0] ?? "") : "";
   const asked = reading.shape === "timeline" || series === "Me" || series === "";
   const timed = reading.shape === "timeline";
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
-  const sayable = headPlain(asked && isAmount ? amount.title : uncontracted(scan.text, subject.words));
+  const sayable = headPlain(asked && isAmount ? amount.title : uncontracted(scan.text, subject.words)).replace(OF, "");
   const told = chartName((series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) ? sayable : ""));
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));

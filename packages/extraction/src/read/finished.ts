@@ -161,7 +161,6 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withContrastHeads),
   withStatLines,
   plain(withSlashHeads),
-  plain(withStatLines),
   withoutOdd(senses),
   plain(withApposed),
   plain(withShareGroups),
