@@ -28,7 +28,7 @@ const LINKS =
   second third fourth fifth last next joint equal place spot mere some another respectable modest paltry whopping`);
 const MOST_LINKS = 7;
 
-const DOING = /^(.+) (\p{Ll}+ing|responsible)(?: (?:up|in|out|for))?$/u; // catches "Tories trailing" and "wind making up", not "trailing"
+const DOING = /^(.+) (\p{Ll}+ing|responsible)(?: (?:up|in|out|for|next|second|third|fourth|last))?$/u; // catches "Tories trailing" and "wind making up", not "trailing"
 /** In front of what is done, where that is a kind of doing: "note taking 12". */
 const KINDS = wordSet(
   "note bread money fund goal ticket decision hair dress movie music cheese wine profit prize risk time data house food sound",
@@ -36,7 +36,7 @@ const KINDS = wordSet(
 const PLACE = /^(.+) (?:1st|2nd|3rd|\dth)$/u; // catches "brie 2nd", not "2nd"
 const ORDINAL = /^(.+\p{L}) (?:second|third|fourth|fifth|last)$/u; // catches "Lactalis third", not "third"
 const AT = /^ (?:@|at|on|with|w\/) ?[$€£₹]?$/u; // catches " @ " and " at $", not " is "
-const MONEY_AT_END = /[$€£₹¥]$/u; // catches "a further £", not "£9 "
+const MONEY_AT_END = /[$€£₹¥(]$/u; // catches "a further £" and " (", not "£9 "
 const HANDLED = /^(.+) (\p{Ll}+ed)$/u; // catches "Stansted handled", not "handled"
 const NUMBERED = / \d[\d.]*$/u; // catches "Version 3.2", not "Stansted"
 const PROPER = /(?:^| )(?:\p{Lu}[\p{L}'’-]+|\d[\d.]*)$/u; // catches "Stansted", not "cases"

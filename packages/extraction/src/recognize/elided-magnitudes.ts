@@ -6,6 +6,7 @@
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../lexicon/number-words.ts";
 import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../text/scan.ts";
+import { elidedBetween } from "./elided-between.ts";
 import { type Figure, isFigure, type Mention } from "./mention.ts";
 import { placeOf } from "./place.ts";
 import { smallNumber } from "./small-number.ts";
@@ -36,7 +37,11 @@ function aloneAt(scan: Scan, { from, to, value }: Figure, group: string): number
   return ARTICLES.has(lowerAt(scan, from)) ? (lowerAt(scan, to) === group ? to + 1 : to) : null;
 }
 
-export function elidedMagnitudes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+/** Those behind the first, and those between others. */
+export const elidedMagnitudes = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
+  elidedBetween(scan, elidedBehind(scan, mentions));
+
+function elidedBehind(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, GROUPS)) return mentions;
   const figures = mentions.filter(isFigure);
   const [first] = figures;
