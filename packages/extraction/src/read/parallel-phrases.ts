@@ -13,6 +13,7 @@ import type { Ranked } from "./score.ts";
 
 const LEAST = 3;
 const LONGEST = 6;
+const PLACES = wordSet("in on at by near");
 const GENERIC = wordSet("people those ones everyone");
 const ARTICLE = /^(?:the|an?|our|my|their) /iu; // catches "the shops", not "there"
 
@@ -42,7 +43,7 @@ function namesOf(phrases: readonly ItemPhrase[], names: readonly string[]): read
     if (odd < 0 || names.some((_, at) => at !== odd && !asRest[at]) || tails[odd] === "") return null;
     return names.map((name, at) => (at === odd ? (tails[at] ?? name) : name));
   }
-  const mixed = asHead.includes(true) && asRest.includes(true);
+  const mixed = asHead.includes(true) && phrases.some(({ lead }, at) => asRest[at] && !PLACES.has(lead)); // a place names its item: "the shop in York 9"
   const cut = phrases.some(({ rest }, at) => asHead[at] && rest !== "");
   const alike = new Set(heads).size < heads.length;
   const told = phrases.every(({ head }) => !GENERIC.has(bare(head)));
