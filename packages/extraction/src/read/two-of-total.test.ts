@@ -19,6 +19,7 @@ test.each([
 test.each([
   // his own cards, another thing beside, and no whole numbers
   ["Ben has 36 cards, 6 more cards than Al.", "Ben 36 · Al 30"],
+  ["Half as many boys as girls sing in the choir, which counts 18 girls.", "Boys 9 · Girls 18"],
   ["The firm has 300 staff and 12 more vans than cars.", "Staff 300 · Vans 312"],
 ])("told of one of them: %s", (text, line) => expect(readLine(text)).toBe(line));
 

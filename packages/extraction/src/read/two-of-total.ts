@@ -35,9 +35,8 @@ function wholeOf({ text }: Scan, mentions: readonly Mention[], { start, end, nam
   if (!figure || figure.basis || figure.range || figure.unit?.symbol === "%" || figure.value <= 0) return null;
   if (figure.end <= start && ANOTHER.test(text.slice(figure.end, start))) return null;
   const noun = /^ ([\p{L}'’-]+)/u.exec(text.slice(figure.end))?.[1] ?? ""; // catches "cards" of " cards, 6 more cards"
-  const own = names.some(
-    (name) => singular(name.split(" ").at(-1)?.toLowerCase() ?? "") === singular(noun.toLowerCase()),
-  );
+  const counted = singular(noun.toLowerCase());
+  const own = names.some((name) => name.toLowerCase().split(" ").map(singular).includes(counted));
   return own ? null : figure;
 }
 

@@ -15,3 +15,12 @@ test.each([
 test("told of nobody whose figure is known: there is none, and an end", () => {
   expect(shownMarks("Of 200 voters, yes beat no by 30.")).toBe("200 30");
 });
+
+test.each([
+  ["Tickets are £18, kids half price, pensioners a third off.", "Tickets 18 · Kids 9 · Pensioners 12"],
+  ["The coat was £90, now it's a third off.", "Before 90 · Now 60"],
+])("a part off a price: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("a part off what is no price", () => {
+  expect(shownMarks("We walked 40 miles, Ann a quarter off.")).toBe("40");
+});

@@ -1,4 +1,5 @@
 /** The change said at a token: 5 in "5 more", a quarter in "fell by a quarter". */
+import { PART_WORDS } from "../lexicon/number-words.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 import { fractionAt } from "./fraction-tail.ts";
 import { isFigure, type Mention } from "./mention.ts";
@@ -12,6 +13,9 @@ export function stepAt(scan: Scan, at: number, mention: Mention | undefined): St
     const value = exact === undefined ? mention.value : exact * 100;
     return { from: at, to: mention.to, value, percent: mention.unit?.symbol === "%", figure: mention };
   }
-  const part = lowerAt(scan, at - 1) === "by" && (mention?.from ?? at + 1) > at ? fractionAt(scan, at) : null;
+  const free = (mention?.from ?? at + 1) > at && lowerAt(scan, at) !== "half";
+  const off = free && PART_WORDS.has(lowerAt(scan, at + 1)) && lowerAt(scan, at + 2) === "off"; // "seniors a third off"
+  const by = lowerAt(scan, at - 1) === "by" && (mention?.from ?? at + 1) > at;
+  const part = by || off ? fractionAt(scan, at) : null;
   return part ? { from: at, to: part.to, value: part.value * 100, percent: true, figure: null } : null;
 }
