@@ -143,10 +143,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
       "Q3 vs Q4: new leads 340 -> 410, demos 85 -> 97, deals 22 -> 31",
       "[New leads / Demos / Deals] Q3 340/85/22 · Q4 410/97/31",
     ],
-    [
-      "Tea/coffee drinkers: UK 60/40, Italy 8/92, Turkey 70/30",
-      "[Tea / Coffee drinkers] UK 60/40 · Italy 8/92 · Turkey 70/30",
-    ],
+    ["Tea/coffee drinkers: UK 60/40, Italy 8/92, Turkey 70/30", "[Tea / Coffee] UK 60/40 · Italy 8/92 · Turkey 70/30"],
     [
       "The girls' team won 12, drew 3 and lost 5, whereas the boys won 9, drew 6 and lost 5.",
       "[Girls team / Boys] Won 12/9 · Drew 3/6 · Lost 5/5",

@@ -11,7 +11,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Compost pile temp\nDay 1  22\nDay 4  48\nDay 8  63", "Day 1 22 · Day 4 48 · Day 8 63"],
   ["suite, passed, failed\nunit, 1841, 3\ne2e, 206, 17", "[Passed / Failed] Unit 1841/3 · E2e 206/17"],
   ["Stop – on – off\nPier – 120 – 15\nMill - 64 - 71", "[On / Off] Pier 120/15 · Mill 64/71"],
-  ["Mon – Fri – 12\nSat – 64\nSun – 22", "Fri 12 · Sat 64 · Sun 22"],
+  ["Mon – Fri – 12\nSat – 64\nSun – 22", "Mon – Fri 12 · Sat 64 · Sun 22"],
   ["Q1;Q2;Q3;Q4\n14;18;11;25", "Q1 14 · Q2 18 · Q3 11 · Q4 25"],
   ["Year,Sales,Cost\n2020,12,8", "[Sales / Cost] 2020 12/8"],
   ["1) Rome 34 min\n2) Oslo 31 min\n3) Bern 22 min", "Rome 34 · Oslo 31 · Bern 22"],

@@ -44,7 +44,7 @@ test.each<[string, string]>([
   ["Laptop 1,250 €, Tablet 1,199 €, Diesel-Generator 2,300 €", "Laptop 1250 · Tablet 1199 · Diesel-Generator 2300"],
   [
     "Trust deficits this year: Northfield (£4.2m), St Anne's (£11.8m), Riverside £0.9m surplus.",
-    "Northfield -4200000 · St Anne -11800000 · Riverside 900000",
+    "Northfield -4200000 · St Anne's -11800000 · Riverside 900000",
   ],
   ["Losses this year: North (£4.2m), South (£1.8m).", "North 4200000 · South 1800000"],
 ])("%s", (text, line) => {

@@ -29,32 +29,17 @@ import {
 import { CURRENCY_SIGNS } from "../lexicon/units.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import { verbBefore } from "./change-ways.ts";
-import { fractionAt, fractionTail } from "./fraction-tail.ts";
+import { multipleAt } from "./multiple-at.ts";
 import { isGeneric, type Reference, referenceAt } from "./reference.ts";
 import { isEnd, own, type Relation } from "./relation.ts";
 import { hasFigure } from "./said-amount.ts";
-import { isCountAt, smallNumber } from "./small-number.ts";
+import { isCountAt } from "./small-number.ts";
 
 export const PAYING = wordSet("pay pays paid cost costs");
 const isFunction = (word: string): boolean =>
   [PREPOSITIONS, DETERMINERS, CONJUNCTIONS, ADVERBS, HEDGES, AUXILIARIES, ORDINAL_WORDS].some((words) =>
     words.has(word),
   );
-
-/** "twice", "three times", "a third", "half of": the multiple said at a token. */
-function multipleAt(scan: Scan, at: number): { factor: number; to: number } | null {
-  const word = lowerAt(scan, at);
-  const tail = fractionTail(scan, at + 1); // "one and a half times"
-  const end = tail?.to ?? at + 1;
-  const times = TIMES.has(lowerAt(scan, end))
-    ? (smallNumber(word) ?? (/^\d{1,3}(?:\.\d)?$/u.test(word) ? Number(word) : undefined)) // catches "2.5", not "1,000"
-    : undefined;
-  if (times !== undefined) return times > 0 ? { factor: times + (tail?.value ?? 0), to: end + 1 } : null;
-  const known = MULTIPLES.get(word);
-  if (known !== undefined) return { factor: known, to: at + 1 };
-  const part = fractionAt(scan, at);
-  return part && word !== "half" ? { factor: part.value, to: part.to } : null;
-}
 
 /** They tell how much something is, not who takes a part of it. */
 const LIKENING = wordSet(
