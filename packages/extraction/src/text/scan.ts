@@ -98,6 +98,15 @@ const isDay = (_: Token, at: number, tokens: readonly Token[]): boolean =>
 const QUARTER = /^[qh][1-4]$/; // catches "q3", not "q3-24"
 const isPartOfYear = ({ lower }: Token = NOTHING): boolean => QUARTER.test(lower) || MONTHS.has(lower);
 
+/** Far more than the other numbers with its thousands, and about as much without: 2345 beside 269 and 365. */
+function standsOut(tail: number, thousands: number, tokens: readonly Token[]): boolean {
+  const others = tokens.flatMap(({ kind, text }) => (kind === "number" && /^\d{3}$/u.test(text) ? Number(text) : [])); // catches "269", not "2 345"
+  const [least, most] = [Math.min(...others), Math.max(...others)];
+  return (
+    others.length > 0 && thousands < 10 && tail < most * 2 && tail * 2 > least && thousands * 1000 + tail > most * 4
+  );
+}
+
 /** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
 function withoutGroups(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ kind, text }) => kind === "number" && SPACED_GROUP.test(text))) return tokens;
@@ -115,8 +124,10 @@ function withoutGroups(tokens: readonly Token[]): readonly Token[] {
     );
     const rising =
       heads.length > 2 && heads.every((head, one) => head < 100 && (one === 0 || head > (heads[one - 1] ?? 0))); // "at km 10 …, at km 20 155"
+    const inTurn = heads.length > 1 && heads.every((head, one) => one === 0 || head === (heads[one - 1] ?? 0) + 1); // "day 1 450, day 2 800"
     const countsOn =
       rising ||
+      inTurn ||
       tokens.some(({ lower }, place) => {
         const next = tokens[place + 1];
         const near =
@@ -130,12 +141,15 @@ function withoutGroups(tokens: readonly Token[]): readonly Token[] {
         const next = tokens[place + 1];
         return text === before.text && next?.kind === "word" && next.text.length === 1;
       });
+    const odd =
+      isCapital(before.text) && standsOut(Number.parseFloat(token.text.slice(first.length + 1)), Number(first), tokens); // "Titanic 269 m, Queen Mary 2 345 m"
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"
     const fiscal = alike && isPartOfYear(before);
     const thing = NUMBERED_THINGS.has(before.lower) && heads.length > 1; // "room 101 had 88 guests, room 205 132"
-    if (!countsOn && !thing && !mixed && !commas && !series && !dated && !scaled && !fiscal && !season) return [token];
+    if (!countsOn && !thing && !mixed && !commas && !series && !dated && !scaled && !fiscal && !season && !odd)
+      return [token];
     return [part(token, "number", 0, first.length), part(token, "number", first.length + 1)];
   });
 }
