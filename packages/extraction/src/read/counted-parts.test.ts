@@ -8,6 +8,10 @@ test.each([
     "Shortlisted 18 · Interviewed 9 · Hired 3",
   ],
   ["Of 90 applicants, a fifth were shortlisted, twelve interviewed.", "Shortlisted 18 · Interviewed 12"],
+  [
+    "Where did 60 doses go? Half have been used, 18 are in storage, 7 were donated and what remains has expired.",
+    "Used 30 · Storage 18 · Donated 7 · Expired 5",
+  ],
   // shares alone, or of no whole that is told
   ["Of 1,000 letters sent, a quarter came back and 10% got lost.", "Came back 25 · Lost 10"],
   ["Half sold online, 40% at the door, a tenth were given away.", "Online 50 · Door 40 · Given away 10"],

@@ -14,19 +14,23 @@ const ALONE = /^(?:$|[.,;:!)\n]| (?:in|on|at|by|and) | of (?:that|this|it|those|
 
 const startOf = (cell: Cell | null | undefined): number => cell?.spans[0]?.[0] ?? -1;
 
+/** The figure that a cell tells as it stands; not what is left of others. */
+const figureOf = (figures: readonly Figure[], cell: Cell | null | undefined): Figure | undefined =>
+  figures.find(({ start, value }) => start === startOf(cell) && value === cell?.value);
+
 /** Shares in words and counts stand side by side in its one series; not "wiring 46%, hay 25". */
 function mixes({ series, cells }: Reading, mentions: readonly Mention[]): boolean {
   if (series.length !== 1 || cells.length < 2) return false;
   const figures = mentions.filter(isFigure);
   if (figures.some(({ unit, part, basis }) => unit?.symbol === "%" && !(part || basis))) return false;
-  const symbols = cells.map(([cell]) => figures.find(({ start }) => start === startOf(cell))?.unit?.symbol === "%");
+  const symbols = cells.map(([cell]) => figureOf(figures, cell)?.unit?.symbol === "%");
   return symbols.includes(true) && symbols.includes(false);
 }
 
 /** "Sunday we served 64 covers. Monday it was barely a quarter": at times of their own, parts in words are told of the first level. */
 function ofFirst(scan: Scan, { points, cells, ...reading }: Reading, mentions: readonly Mention[]): Reading | null {
   const figures = mentions.filter(isFigure);
-  const own = cells.map(([cell]) => figures.find(({ start }) => start === startOf(cell)));
+  const own = cells.map(([cell]) => figureOf(figures, cell));
   const [first, ...parts] = own;
   if (!first || first.unit?.symbol === "%" || first.basis || points.some(({ axis }) => !axis)) return null;
   const told = parts.map((figure): Figure | null => {
@@ -48,11 +52,13 @@ function ofFirst(scan: Scan, { points, cells, ...reading }: Reading, mentions: r
 function ofWhole(scan: Scan, reading: Reading, mentions: readonly Mention[]): Reading | null {
   const version = withCounts(scan, mentions);
   const counted = version?.mentions.filter(isFigure) ?? [];
-  const whole = mentions.filter(isFigure).find(({ start }) => !counted.some((figure) => figure.start === start));
+  const all = mentions.filter(isFigure);
+  const whole = all.find(({ start }) => !counted.some((figure) => figure.start === start));
   if (!version || reading.cells.some(([cell]) => startOf(cell) === whole?.start)) return null;
   const cells = reading.cells.map((row) =>
     row.map((cell) => {
-      const figure = counted.find(({ start }) => start === startOf(cell));
+      const told = figureOf(all, cell);
+      const figure = told && counted.find(({ start }) => start === told.start);
       return figure?.basis ? cellOf(figure) : cell;
     }),
   );
