@@ -23,7 +23,7 @@ function mixes({ series, cells }: Reading, mentions: readonly Mention[]): boolea
   if (series.length !== 1 || cells.length < 2) return false;
   const figures = mentions.filter(isFigure);
   if (figures.some(({ unit, part, basis }) => unit?.symbol === "%" && !(part || basis))) return false;
-  const symbols = cells.map(([cell]) => figureOf(figures, cell)?.unit?.symbol === "%");
+  const symbols = cells.flatMap(([cell]) => figureOf(figures, cell) ?? []).map(({ unit }) => unit?.symbol === "%");
   return symbols.includes(true) && symbols.includes(false);
 }
 
