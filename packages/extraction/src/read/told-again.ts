@@ -42,9 +42,11 @@ function datedOn(points: readonly ReadingPoint[], years: readonly AxisMark[]): M
 export function withToldAgain(_: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { points, series } = best?.reading ?? { points: [], series: [] };
-  const bare = points.filter(({ name }) => !YEAR.test(name)).map(({ name }) => name.toLowerCase());
-  if (!best || new Set(bare).size === bare.length || points.some(({ axis }) => !axis || !PARTS.has(axis.family)))
-    return rows;
+  const bare = points.map(({ name }) => name.toLowerCase().replace(YEAR, "").trim());
+  const again = points.some(
+    ({ name }, at) => !YEAR.test(name) && bare.indexOf(bare[at] ?? "") !== bare.lastIndexOf(bare[at] ?? ""),
+  );
+  if (!best || !again || points.some(({ axis }) => !axis || !PARTS.has(axis.family))) return rows;
   const years = mentions.filter(isAxis).filter((axis) => yearOf(axis) !== null);
   const inText = points.toSorted((one, two) => (one.axis?.start ?? 0) - (two.axis?.start ?? 0));
   const found = datedOn(inText, years);

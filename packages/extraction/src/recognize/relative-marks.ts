@@ -31,7 +31,7 @@ const SPANS: ReadonlyMap<string, number> = new Map([
 
 const RELATIVES: readonly Relative[] = [
   ...[...NEAR].flatMap(([word, order]) =>
-    [...PERIODIC].map((noun): Relative => [`${word} ${noun}`, order * (SPANS.get(noun) ?? 1)]),
+    [...PERIODIC].map((noun): Relative => [`${word} ${noun}`, order * Math.min(1, SPANS.get(noun) ?? 1)]),
   ),
   ["at launch", -50, "Launch"],
   ["these days", 0],
