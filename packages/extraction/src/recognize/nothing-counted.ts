@@ -1,12 +1,13 @@
-/** Rules for texts whose numbers count nothing: which key to press, whose locker is whose, and which Apollo landed when. */
+/** Rules for texts whose numbers count nothing, or might seem to: which key to press, whose locker is whose, and which Apollo landed when. */
 import { codeHeads } from "./code-heads.ts";
 import { datedNamesakes } from "./dated-namesakes.ts";
 import { directed } from "./directed.ts";
 import { joinedHours } from "./joined-hours.ts";
+import { listOutcomes } from "./list-outcomes.ts";
 import { numberedList } from "./numbered-list.ts";
 import type { SettleRule } from "./settle.ts";
 
-const RULES: readonly SettleRule[] = [datedNamesakes, directed, codeHeads, numberedList, joinedHours];
+const RULES: readonly SettleRule[] = [datedNamesakes, directed, codeHeads, numberedList, joinedHours, listOutcomes];
 
 export const nothingCounted: SettleRule = (scan, mentions) =>
   RULES.reduce((found, settle) => settle(scan, found), mentions);

@@ -26,15 +26,6 @@ const isLastItem = (scan: Scan, at: number): boolean =>
   (isWordAt(scan, at - 1) || isNumberAt(scan, at - 1)) && // "set 3 all 30"
   scan.tokens.slice(0, at - 1).filter(({ kind }) => kind === "number").length > 1;
 
-/** "Rent 1200, gas 60, netflix 16 = broke": what comes of the whole list; not "food 3, service 4, where 5 = best". */
-const isLastOfSum = ({ text, tokens }: Scan, at: number): boolean =>
-  LIST_THEN_WORDS.test(text) &&
-  isNamed(tokens[at - 1]) &&
-  tokens.slice(0, at).filter(({ kind }) => kind === "number").length > 1;
-const LIST_THEN_WORDS = /^[^=]*\d[^=]*\d *=[^=\d]*$/u; // catches "gas 60, tv 16 = broke", not "1 = bad, 5 = good"
-const isNamed = (token: Token | undefined): boolean =>
-  token?.kind === "word" && !["where", "with", "and", "scale"].includes(token.lower);
-
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
@@ -120,8 +111,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
       return aside(scan, at + 1, highAt + 1, "the scale");
   }
   const plain = /^\d{1,3}$/u.test(tokenAt(scan, at).text); // catches "5" of "5 = great", not "7.99"
-  if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2) && !isLastOfSum(scan, at))
-    return aside(scan, at, at + 3, "the scale");
+  if (plain && lowerAt(scan, at + 1) === "=" && isWordAt(scan, at + 2)) return aside(scan, at, at + 3, "the scale");
   return null;
 }
 
