@@ -22,12 +22,7 @@ export const PERIODIC = wordSet(
 export const NEAR = wordNumbers({ 0: "this current latest", [-1]: "last previous prior preceding", 1: "next coming" });
 
 /** Years in what is counted back from now: "last week" is later than "two weeks ago". */
-const SPANS: ReadonlyMap<string, number> = new Map([
-  ...YEARS_OF,
-  ["wk", 7 / 365.25],
-  ["weekend", 6 / 365.25],
-  ["decade", 8],
-]); // a "before" lies farther back
+const SPANS: ReadonlyMap<string, number> = new Map([...YEARS_OF, ["wk", 7 / 365.25], ["weekend", 6 / 365.25]]);
 
 const RELATIVES: readonly Relative[] = [
   ...[...NEAR].flatMap(([word, order]) =>
