@@ -29,9 +29,11 @@ function renamed({ text }: Scan, reading: Reading): Reading | null {
   const points = reading.points.map((point, at) => {
     const cell = reading.cells[at]?.[0];
     const [start = 0, end = 0] = cell?.spans[0] ?? [];
-    const beaten = at > 0 && cell?.kind === "implied" && !point.axis ? beatenAt(text, start, last) : null;
+    const less = (cell?.value ?? 0) < (reading.cells[0]?.[0]?.value ?? 0); // whose figure is larger has won
+    const beaten = at > 0 && less && cell?.kind === "implied" && !point.axis ? beatenAt(text, start, last) : null;
     if (beaten !== null) last = end;
-    return beaten !== null && beaten.toLowerCase() !== point.name.toLowerCase() ? { name: beaten } : point;
+    const [own, other] = [point.name.toLowerCase(), beaten?.toLowerCase() ?? ""];
+    return beaten === null || own.includes(other) || other.includes(own) ? point : { name: beaten };
   });
   const changed = points.some((point, at) => point !== reading.points[at]);
   const names = new Set(points.map(({ name }) => name.toLowerCase()));

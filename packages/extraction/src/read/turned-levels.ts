@@ -112,9 +112,14 @@ function readingOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
   };
 }
 
+/** The best tells all three at times of their own already; its numbers "1, 2, 3" are none. */
+const isTold = (best: Ranked | undefined): boolean =>
+  best?.reading.points.length === 3 &&
+  best.reading.points.every(({ axis, name }) => axis !== undefined && name.length > 1);
+
 /** The readings, before them that of a level that turned. */
 export function withTurnedLevels(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  const reading = mentions.filter(isFigure).length === 3 ? readingOf(scan, mentions) : null;
+  const reading = mentions.filter(isFigure).length === 3 && !isTold(rows[0]) ? readingOf(scan, mentions) : null;
   if (!reading) return rows;
   const read = rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });
   return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }, ...rows];
