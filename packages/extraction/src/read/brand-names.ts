@@ -9,11 +9,12 @@ const OWNED =
   /\p{L}['’]s (?:\d[\d.,]* )?\p{Ll}{3,}|\p{L}s['’] \p{L}|\b(?:my|our|your|his|her|their|its) \p{L}|\b(?:is|are|was|were|than)\b|['’]s (?:is|was|are|were)\b/iu; // catches "Germany's debt" and "our", not "Luigi's 9"
 const OWN = /^(?!(?:Women|Men|Children|Mum|Mom|Dad)$)\p{Lu}/u; // catches "Luigi", not "Women" or "sister"
 const BRANDS =
-  /^(?:mcdonald|wendy|domino|macy|kohl|dillard|sainsbury|levi|kellogg|lowe|arby|denny|chili|lay|reese|hershey|moody|lloyd|sotheby|christie|nando|papa john|trader joe|sam|dick|carl|ben (?:&|and) jerry|jack daniel|hellmann|bloomingdale|tiffany)$/iu; // catches "McDonald", not "Germany"
+  /^(?:mcdonald|wendy|domino|macy|kohl|dillard|sainsbury|levi|kellogg|lowe|arby|denny|chili|lay|reese|hershey|moody|lloyd|sotheby|christie|nando|papa john|trader joe|sam|dick|carl|ben (?:&|and) jerry|jack daniel|hellmann|bloomingdale|tiffany|queen|king|st\.? \p{L}+)$/iu; // catches "McDonald", not "Germany"
 
 const TAIL = /^['’]s(?!\p{L})/u; // catches "'s" behind "Luigi", not "'sh"
 
 const FEWEST = 3;
+const RATED = /\b(?:rat(?:ed|ings?)|reviews?|stars?)\b|⭐|★/iu; // catches "Ratings", not "rates": places that are rated have names of their own
 
 /** The "'s" of a name; null where it has none. */
 function tailOf(text: string, name: string): string | null {
@@ -32,7 +33,7 @@ export function withBrands({ text }: Scan, rows: Ranked[]): Ranked[] {
   const plain = tails.filter((tail) => tail === null).length;
   const owned = names.length < FEWEST || OWNED.test(text);
   const whole = names.map((name, at) =>
-    tails[at] && (BRANDS.test(name) || (!owned && plain > 0)) ? `${name}${tails[at]}` : name,
+    tails[at] && (BRANDS.test(name) || (RATED.test(text) && !owned && plain > 0)) ? `${name}${tails[at]}` : name,
   );
   if (whole.every((name, at) => name === names[at])) return rows;
   const told = grouped

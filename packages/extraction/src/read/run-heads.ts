@@ -7,7 +7,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Ranked } from "./score.ts";
 
-const BETWEEN = /^:? (\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}):? [$€£]?$/u; // catches ": resting pulse ", not ": "
+const BETWEEN = /^: (\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}):? [$€£]?$/u; // catches ": resting pulse ", not ": "
 
 /** The readings, the best with its one series so named. */
 export function withRunHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -23,7 +23,7 @@ export function withRunHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const between = text.slice(last.end, start);
   const told = BETWEEN.exec(between)?.[1] ?? "";
   const senses = told.split(" ").map((word) => verbSense(word.toLowerCase()));
-  const deed = senses.some((sense) => sense === "verb" || (sense && !between.startsWith(":"))); // "packs cost"
+  const deed = senses.some((sense) => sense === "verb"); // "packs cost"
   if (told === "" || deed || isSmallWord(told.split(" ")[0]?.toLowerCase() ?? "")) return rows; // "Mon to Wed"
   return [{ ...best, reading: { ...best.reading, series: [told] } }, ...others];
 }
