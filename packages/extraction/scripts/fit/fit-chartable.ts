@@ -1,7 +1,7 @@
 /** What tells a text to chart from one with nothing to: the signs of its best reading, and what stands around its figures. */
 import { signsOf } from "../../src/compose/confidence.ts";
 import { SURROUNDINGS, surroundingsOf } from "../../src/compose/surroundings.ts";
-import type { Ranked } from "../../src/read/score.ts";
+import type { Ranked } from "../../src/read/rank/score.ts";
 import type { Mention } from "../../src/recognize/mention.ts";
 import type { Scan } from "../../src/text/scan.ts";
 import { logisticWeights } from "./logistic.ts";

@@ -5,8 +5,8 @@
  */
 import { signsOf } from "../../src/compose/confidence.ts";
 import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
-import { misreadIn } from "../../src/read/misread.ts";
-import { RANK_WEIGHTS } from "../../src/read/rank-weights.ts";
+import { misreadIn } from "../../src/read/rank/misread.ts";
+import { RANK_WEIGHTS } from "../../src/read/rank/rank-weights.ts";
 import { chartableOf, SIGN_RIDGE } from "./fit-chartable.ts";
 import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { ordered, RANK_LEVELS, ranksOf, ranksOfFolds, tellRight } from "./fit-ranks.ts";
@@ -47,13 +47,12 @@ export async function fitPage(items: readonly CorpusItem[]): Promise<void> {
   );
   const chartableWeights = chartableOf(answered);
 
-  const unpack = "../packed-weights.ts";
-  const links = { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS", unpack };
+  const links = { about: "what each place of the links' features counts.", name: "LINK_WEIGHTS" };
   writeTable("read/link/link-weights.ts", links, made.at(-1) ?? new Float64Array(), LINK_LEVELS);
-  const ranks = { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS", unpack: "./packed-weights.ts" };
-  writeTable("read/rank-weights.ts", ranks, ranksOf(chartable), RANK_LEVELS);
+  const ranks = { about: "what each sign of a reading counts.", name: "RANK_WEIGHTS" };
+  writeTable("read/rank/rank-weights.ts", ranks, ranksOf(chartable), RANK_LEVELS);
   const about = "what each thing that stands around figures counts for a text being one to chart.";
-  const around = { about, name: "SURROUNDINGS_WEIGHTS", unpack: "../read/packed-weights.ts" };
+  const around = { about, name: "SURROUNDINGS_WEIGHTS" };
   writeTable("compose/surroundings-weights.ts", around, chartableWeights.around, WORD_LEVELS);
   write("compose/confidence-weights.ts", [
     "/** Written by `npm run fit`: what each sign counts for the confidence, and for a text being one to chart. */",

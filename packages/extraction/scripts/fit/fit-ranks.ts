@@ -1,7 +1,7 @@
 /** Ranks, and what words add to them, fitted on texts by links that had not seen them; and the readings in their order. */
-import { RANK_SIZE } from "../../src/read/rank-features.ts";
-import type { Ranked } from "../../src/read/score.ts";
-import type { Weights } from "../../src/read/weights.ts";
+import { RANK_SIZE } from "../../src/read/rank/rank-features.ts";
+import type { Ranked } from "../../src/read/rank/score.ts";
+import type { Weights } from "../../src/read/rank/weights.ts";
 import { addedByWords, nearBest, standingOf, WORD_RANK_SIZE } from "../../src/read/words/word-ranks.ts";
 import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { type Choice, type Sparse, softmaxWeights, weigh } from "./logistic.ts";

@@ -7,9 +7,9 @@ import { writeFileSync } from "node:fs";
 import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
 import { SENSES } from "../../src/full-reader.ts";
 import { packedLinks, wideLinks } from "../../src/read/link/wide-links.ts";
-import { misreadFully } from "../../src/read/misread-names.ts";
-import { RANK_WEIGHTS } from "../../src/read/rank-weights.ts";
-import type { Ranked } from "../../src/read/score.ts";
+import { misreadFully } from "../../src/read/rank/misread-names.ts";
+import { RANK_WEIGHTS } from "../../src/read/rank/rank-weights.ts";
+import type { Ranked } from "../../src/read/rank/score.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
 import { ALL_RULES } from "../../src/recognize/all-rules.ts";
 import { chartableOf } from "./fit-chartable.ts";
@@ -18,7 +18,7 @@ import { ordered, RANK_LEVELS, ranksOf, ranksOfFolds, tellRight, wordRanksOf } f
 import { fitTrees } from "./fit-trees.ts";
 import { keptLinks } from "./kept-links.ts";
 import { readWith, verdictOn } from "./read-texts.ts";
-import { asStored, listed, packedLine, WORD_LEVELS, write, writeTable } from "./tables.ts";
+import { asStored, listed, packedLine, unpackImport, WORD_LEVELS, write, writeTable } from "./tables.ts";
 
 /** @param anew links are fitted anew, which takes half an hour; else those of the last time are taken, where they are at hand */
 export async function fitServer(items: readonly CorpusItem[], anew: boolean): Promise<void> {
@@ -36,10 +36,10 @@ export async function fitServer(items: readonly CorpusItem[], anew: boolean): Pr
   if (all) writeFileSync(new URL("../../src/read/link/wide-links.bin", import.meta.url), packedLinks(all));
   const ranks = ranksOf(chartable);
   const best = "what each sign of a reading counts for the server's reader.";
-  const rankTable = { about: best, name: "WIDE_RANK_WEIGHTS", unpack: "./packed-weights.ts" };
-  writeTable("read/wide-rank-weights.ts", rankTable, ranks, RANK_LEVELS);
+  const rankTable = { about: best, name: "WIDE_RANK_WEIGHTS" };
+  writeTable("read/rank/wide-rank-weights.ts", rankTable, ranks, RANK_LEVELS);
   const about = "what each sign of the words of a reading counts.";
-  const wordTable = { about, name: "WORD_RANK_WEIGHTS", unpack: "../packed-weights.ts" };
+  const wordTable = { about, name: "WORD_RANK_WEIGHTS" };
   const words = wordRanksOf(chartable, asStored(ranks, RANK_LEVELS));
   writeTable("read/words/word-rank-weights.ts", wordTable, words, RANK_LEVELS);
   const answered = fitTrees(
@@ -57,7 +57,7 @@ export async function fitServer(items: readonly CorpusItem[], anew: boolean): Pr
   write("compose/wide-chartable-weights.ts", [
     "/** Written by `npm run fit`: what tells a text to chart, of what the server reads of it. */",
     'import type { Chartable } from "../read/equipment.ts";',
-    'import { unpackWeights } from "../read/packed-weights.ts";',
+    unpackImport("compose/wide-chartable-weights.ts"),
     "",
     `const ${listed("SIGNS", chartableWeights.signs).slice("export const ".length)}`,
     "",

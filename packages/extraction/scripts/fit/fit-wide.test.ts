@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SENSES } from "../../src/full-reader.ts";
 import { decode } from "../../src/read/link/decode.ts";
-import type { Weights } from "../../src/read/weights.ts";
+import type { Weights } from "../../src/read/rank/weights.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
 import { readCorpus } from "../read-corpus.ts";
 import { fitWide } from "./fit-wide.ts";

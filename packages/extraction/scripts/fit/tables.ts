@@ -1,6 +1,7 @@
 /** Tables of fitted weights: as they are stored, and written as modules. */
 import { writeFileSync } from "node:fs";
-import { packWeights, unpackWeights } from "../../src/read/packed-weights.ts";
+import { dirname, relative } from "node:path/posix";
+import { packWeights, unpackWeights } from "../../src/read/rank/packed-weights.ts";
 
 /** Weights beyond this share of all are cut. */
 const WITHIN = 0.995;
@@ -35,9 +36,15 @@ export function packedLine(weights: Float64Array, levels: number): string {
   return `${JSON.stringify(text)}, ${scale}, ${levels}`;
 }
 
+/** The line by which a written module takes what unpacks its table. */
+export function unpackImport(path: string): string {
+  const from = relative(dirname(path), "read/rank/packed-weights.ts");
+  return `import { unpackWeights } from "${from.startsWith(".") ? from : `./${from}`}";`;
+}
+
 export function writeTable(
   path: string,
-  { about, name, unpack }: Record<"about" | "name" | "unpack", string>,
+  { about, name }: Record<"about" | "name", string>,
   weights: Float64Array,
   levels: number,
 ): void {
@@ -46,7 +53,7 @@ export function writeTable(
   console.log(`${path}: ${kept} of ${weights.length} places count`);
   write(path, [
     `/** Written by \`npm run fit\`: ${about} */`,
-    `import { unpackWeights } from "${unpack}";`,
+    unpackImport(path),
     "",
     `export const ${name} = unpackWeights(`,
     `  ${JSON.stringify(text)},`,

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readLine } from "../../src/compose/chart-line.fixture.ts";
 import { type CorpusItem, corpusItemSchema } from "../../src/corpus/corpus-item.ts";
 
-const FOLDERS = ["read", "recognize", "compose"];
+const FOLDERS = ["sentences", "read", "recognize", "compose"];
 const ROW = /\[\s*("(?:[^"\\]|\\.)*"),\s*("(?:[^"\\]|\\.)*"),?\s*\]/g; // catches '["Cats 3, dogs 5", "Cats 3 · Dogs 5"]', not '["a", 1]'
 const CHART = /^(?:\[(?<series>.*?)\] )?(?<points>.* -?[\d.–/]+)$/; // catches "[A / B] May 1/2", not "unclear"
 
@@ -44,8 +44,8 @@ export const isTestRow = ({ id }: CorpusItem): boolean => id.startsWith("row");
 export function testRows(): CorpusItem[] {
   const rows = FOLDERS.flatMap((folder) => {
     const base = new URL(`../../src/${folder}/`, import.meta.url);
-    const names = readdirSync(base).filter((name) => name.endsWith(".test.ts"));
-    return names.flatMap((name) => [...readFileSync(new URL(name, base), "utf8").matchAll(ROW)]);
+    const names = readdirSync(base, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
+    return names.toSorted().flatMap((name) => [...readFileSync(new URL(name, base), "utf8").matchAll(ROW)]);
   });
   const lines = new Map(rows.map(([, text = '""', line = '""']) => [JSON.parse(text), JSON.parse(line)] as const));
   return [...lines].flatMap(([text, line], at) => {

@@ -1,6 +1,6 @@
 /** Other good readings beside the best: the next ones that state something different and are nearly as good. */
 import type { Chart } from "@charticle/contract";
-import type { Ranked } from "../read/score.ts";
+import type { Ranked } from "../read/rank/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { composeChart, splitColumns } from "./compose-chart.ts";

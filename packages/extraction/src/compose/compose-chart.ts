@@ -3,9 +3,9 @@
 import type { Axis, Chart, Grounding, Point } from "@charticle/contract";
 import { MAX_POINTS, MAX_SERIES } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
-import { countedNoun } from "../read/counted-noun.ts";
+import { countedNoun } from "../read/labels/counted-noun.ts";
+import { type Ranked, unitFit } from "../read/rank/score.ts";
 import type { Reading, ReadingPoint } from "../read/reading.ts";
-import { type Ranked, unitFit } from "../read/score.ts";
 import { commonUnit, headerUnit } from "../read/units.ts";
 import type { Figure, Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";

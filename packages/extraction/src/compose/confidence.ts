@@ -5,8 +5,8 @@
  */
 
 import type { Chartable } from "../read/equipment.ts";
-import { sharedNames } from "../read/rank-features.ts";
-import type { Ranked } from "../read/score.ts";
+import { sharedNames } from "../read/rank/rank-features.ts";
+import type { Ranked } from "../read/rank/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { CHARTABLE_WEIGHTS, CONFIDENCE_WEIGHTS } from "./confidence-weights.ts";

@@ -1,6 +1,7 @@
 /** What stands ahead of the figures: "Where our money goes: rent 40%, food 20%" → "Where our money goes". */
+
+import { headPlain } from "../read/columns/series-heads.ts";
 import type { Reading } from "../read/reading.ts";
-import { headPlain } from "../read/series-heads.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartName } from "./name.ts";

@@ -1,7 +1,7 @@
 /** What was left out and why, as sentences for the person. */
 
 import type { Reading } from "../read/reading.ts";
-import { closedTag } from "../read/word-class.ts";
+import { closedTag } from "../read/sentence/word-class.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 

@@ -2,7 +2,7 @@
  * How sure the server's reader is: trees over the signs of `confidence.ts`, the measures of the best reading, and how far
  * those behind it lie that state other figures, or the same ones under other names, and how many of these say the same.
  */
-import type { Ranked } from "../read/score.ts";
+import type { Ranked } from "../read/rank/score.ts";
 import { nearRows } from "../read/trees/by-trees.ts";
 import { type Forest, sumOf } from "../read/trees/forest.ts";
 import { nameSigns } from "../read/trees/name-signs.ts";

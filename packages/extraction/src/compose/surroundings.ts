@@ -3,8 +3,8 @@
  * no data, "204 rooms" and "sold 7" are. Words say so, and so do the signs that touch a number and what else the text holds.
  */
 import { keyOf, wordHash } from "../read/name-key.ts";
-import type { Ranked } from "../read/score.ts";
-import type { Weights } from "../read/weights.ts";
+import type { Ranked } from "../read/rank/score.ts";
+import type { Weights } from "../read/rank/weights.ts";
 import type { Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
 

@@ -2,8 +2,8 @@
 import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
-import { uncontracted } from "../read/contracted-names.ts";
-import { headPlain } from "../read/series-heads.ts";
+import { headPlain } from "../read/columns/series-heads.ts";
+import { uncontracted } from "../read/names/contracted-names.ts";
 import { saysNothing } from "./empty-words.ts";
 import { headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";

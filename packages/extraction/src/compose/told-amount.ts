@@ -5,8 +5,8 @@
  */
 import { wordSet } from "../lexicon/closed-class.ts";
 import { singular, verbSense } from "../lexicon/morphology.ts";
-import { type Atom, isVerb, type WordAtom } from "../read/atom.ts";
 import type { Reading } from "../read/reading.ts";
+import { type Atom, isVerb, type WordAtom } from "../read/sentence/atom.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { gapsOf, untold, wordsUpTo } from "./told-gaps.ts";

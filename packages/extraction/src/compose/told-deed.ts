@@ -3,8 +3,8 @@
  * "46% of boys walk, 30% of girls cycle" tells two deeds and no title.
  */
 import { verbSense } from "../lexicon/morphology.ts";
-import { isWord } from "../read/atom.ts";
 import type { Reading } from "../read/reading.ts";
+import { isWord } from "../read/sentence/atom.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { gapsOf } from "./told-gaps.ts";

@@ -1,8 +1,8 @@
 /** What stands around the figures of a reading, for its title: the words up to the first mark, name or place in time. */
 import { CONJUNCTIONS } from "../lexicon/closed-class.ts";
-import { type Atom, isWord, type WordAtom } from "../read/atom.ts";
-import { atomsOf } from "../read/atoms.ts";
 import type { Reading } from "../read/reading.ts";
+import { type Atom, isWord, type WordAtom } from "../read/sentence/atom.ts";
+import { atomsOf } from "../read/sentence/atoms.ts";
 import { type Gap, statementOf } from "../read/statement.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";

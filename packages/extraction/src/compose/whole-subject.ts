@@ -4,7 +4,7 @@
  * what the second one tells of, or is a noun.
  */
 import { verbSense } from "../lexicon/morphology.ts";
-import type { Phrase } from "../read/phrase.ts";
+import type { Phrase } from "../read/sentence/phrase.ts";
 
 const joins = (phrase: Phrase | undefined): phrase is Phrase => phrase !== undefined && !phrase.fresh;
 /** "as our readers rate it", "than last year" */

@@ -1,6 +1,6 @@
 /** Written by `npm run fit`: what tells a text to chart, of what the server reads of it. */
 import type { Chartable } from "../read/equipment.ts";
-import { unpackWeights } from "../read/packed-weights.ts";
+import { unpackWeights } from "../read/rank/packed-weights.ts";
 
 const SIGNS: readonly number[] =
   "0.19 0.71 0.76 0.38 -0.07 2.27 -1.84 1.93 1.24 0.73 1.8 0.72 2.05 -2.18 -1.91 0.56 -0.16 -0.63 0.48 -0.54 1.05 0.49"

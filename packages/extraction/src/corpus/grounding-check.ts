@@ -4,7 +4,7 @@
  * figures it is made from.
  */
 import type { Chart, Grounding } from "@charticle/contract";
-import { smallNumber } from "../recognize/small-number.ts";
+import { smallNumber } from "../recognize/numbers/small-number.ts";
 import { digitsIn, standsInText } from "./same-value.ts";
 
 const DIGIT = /\d/; // catches "12k", not "twelve"

@@ -1,5 +1,5 @@
 /** A text ready to be compared with: its words by stem, its times, its figures. `sourceOf("Rome 12, Oslo 7")` */
-import { resolved } from "../read/fill-times.ts";
+import { resolved } from "../read/shapes/fill-times.ts";
 import { recognizeAll } from "../recognize/all-rules.ts";
 import type { AxisMark, Mention } from "../recognize/mention.ts";
 import { type Scan, scanText } from "../text/scan.ts";

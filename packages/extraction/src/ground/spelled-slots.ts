@@ -4,8 +4,8 @@
  */
 import { NEGATIONS } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
-import { smallNumber } from "../recognize/small-number.ts";
-import { spelledAt } from "../recognize/spelled.ts";
+import { smallNumber } from "../recognize/numbers/small-number.ts";
+import { spelledAt } from "../recognize/numbers/spelled.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
 import type { Slot } from "./slots.ts";
 

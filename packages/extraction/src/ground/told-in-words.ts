@@ -3,7 +3,7 @@
  * between them". `toldInWords(text, bases, claimed)`; `claimed`: those of the bases that the answer has.
  */
 import { ORDINAL_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
-import { smallNumber } from "../recognize/small-number.ts";
+import { smallNumber } from "../recognize/numbers/small-number.ts";
 import { type Candidate, isSubject } from "./compared.ts";
 import { amountOf, type Slot, shown, spanOf } from "./slots.ts";
 

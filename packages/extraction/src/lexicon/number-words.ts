@@ -96,7 +96,7 @@ export const FRACTION_SIGNS: ReadonlyMap<string, number> = new Map([
   ["⅝", 5 / 8],
   ["⅞", 7 / 8],
 ]);
-/** Magnitudes written after digits. Case matters for the one-letter ones; see recognize/scale.ts. */
+/** Magnitudes written after digits. Case matters for the one-letter ones; see recognize/numbers/scale.ts. */
 export const SCALES = wordNumbers({
   100: "hundred",
   1e3: "thousand thousands tsd tsd. grand",

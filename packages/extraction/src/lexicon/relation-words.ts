@@ -1,4 +1,4 @@
-/** The words that tell one figure from another, as data; recognize/multiple-relation.ts and step-relation.ts read them. */
+/** The words that tell one figure from another, as data; recognize/told/multiple-relation.ts and step-relation.ts read them. */
 import { wordNumbers, wordSet } from "./closed-class.ts";
 
 export const MULTIPLES = wordNumbers({

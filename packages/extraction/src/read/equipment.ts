@@ -7,9 +7,9 @@ import type { Mention } from "../recognize/mention.ts";
 import type { SettleRule } from "../recognize/settle.ts";
 import type { Scan } from "../text/scan.ts";
 import type { Cues } from "./link/cues.ts";
+import type { Ranked } from "./rank/score.ts";
+import type { Weights } from "./rank/weights.ts";
 import type { Reading } from "./reading.ts";
-import type { Ranked } from "./score.ts";
-import type { Weights } from "./weights.ts";
 
 /** The learned links: their table, what they see of words, what one of a score counts in the signs of a reading, and how many paths they follow. */
 export type Links = { weights: Weights; cues: Cues | null; scale: number; beam: number };

@@ -5,9 +5,9 @@
 
 import { type Figure, isWorkedOut, type Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import { countedNoun } from "./counted-noun.ts";
-import { dropCost, inBrackets, isNearTotalWord, standsApart, unitKey } from "./drop-cost.ts";
-import { foreignFigures } from "./foreign.ts";
+import { countedNoun } from "./labels/counted-noun.ts";
+import { dropCost, inBrackets, isNearTotalWord, standsApart, unitKey } from "./rank/drop-cost.ts";
+import { foreignFigures } from "./rank/foreign.ts";
 
 export type Selection = {
   figures: readonly Figure[];

@@ -5,7 +5,7 @@
 import type { AxisMark, Figure } from "../recognize/mention.ts";
 import { perText, perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import type { Atom } from "./atom.ts";
+import type { Atom } from "./sentence/atom.ts";
 
 /** A stretch of a gap without boundaries inside. */
 export type Piece = {

@@ -2,13 +2,13 @@
 
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
-import { scaledValue } from "../recognize/figures.ts";
 import type { Figure, Unit } from "../recognize/mention.ts";
-import { KINDS } from "../recognize/same-unit.ts";
-import { hasMagnitudes } from "../recognize/scale.ts";
+import { scaledValue } from "../recognize/numbers/figures.ts";
+import { hasMagnitudes } from "../recognize/numbers/scale.ts";
+import { KINDS } from "../recognize/told/same-unit.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import { countedNoun } from "./counted-noun.ts";
-import { tellsRest } from "./counts.ts";
+import { countedNoun } from "./labels/counted-noun.ts";
+import { tellsRest } from "./shapes/counts.ts";
 
 const same = (a: Unit, b: Unit): boolean =>
   a.symbol === b.symbol || (a.symbol.startsWith("°") && b.symbol.startsWith("°"));

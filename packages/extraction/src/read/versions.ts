@@ -6,7 +6,7 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import { FEWER, MORE } from "../lexicon/relation-words.ts";
 import { type Figure, isFigure, type Mention } from "../recognize/mention.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
-import { withCounts, withoutWhole } from "./counts.ts";
+import { withCounts, withoutWhole } from "./shapes/counts.ts";
 
 export type Version = {
   mentions: readonly Mention[];

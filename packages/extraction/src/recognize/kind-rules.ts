@@ -1,23 +1,50 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
-import { accountNegatives } from "./account-negatives.ts";
-import { ageDecades } from "./age-decades.ts";
-import { agesTold } from "./ages-told.ts";
-import { alternateLabels } from "./alternate-labels.ts";
-import { articleCounts } from "./article-counts.ts";
-import { articleSteps } from "./article-steps.ts";
-import { bandRuns, roughFigures } from "./band-runs.ts";
-import { boundedFigures } from "./bounded-figures.ts";
-import { chainedTimes } from "./chained-times.ts";
-import { raceNames } from "./context-counts.ts";
-import { agesAside, timesAsFigures } from "./counted-labels.ts";
-import { countedYears } from "./counted-years.ts";
-import { dashTotals } from "./dash-totals.ts";
-import { describedRuns } from "./described-runs.ts";
-import { elidedMagnitudes } from "./elided-magnitudes.ts";
-import { errorMargins } from "./error-margins.ts";
-import { evenItems, slashPairs } from "./even-items.ts";
-import { frontedWhole } from "./fronted-whole.ts";
+import { raceNames } from "./no-data/context-counts.ts";
+import { describedRuns } from "./no-data/described-runs.ts";
+import { errorMargins } from "./no-data/error-margins.ts";
+import { madeAsides } from "./no-data/made-asides.ts";
+import { oneOfMany } from "./no-data/one-of-many.ts";
+import { sideClauses } from "./no-data/side-clauses.ts";
+import { subjectNumbers } from "./no-data/subject-numbers.ts";
+import { accountNegatives } from "./settle/account-negatives.ts";
+import { articleCounts } from "./settle/article-counts.ts";
+import { ageDecades } from "./settle/axes/age-decades.ts";
+import { agesTold } from "./settle/axes/ages-told.ts";
+import { alternateLabels } from "./settle/axes/alternate-labels.ts";
+import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
+import { chainedTimes } from "./settle/axes/chained-times.ts";
+import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
+import { countedYears } from "./settle/axes/counted-years.ts";
+import { joinedTimes } from "./settle/axes/joined-times.ts";
+import { labelRuns } from "./settle/axes/label-runs.ts";
+import { laterSeasons } from "./settle/axes/later-seasons.ts";
+import { loneMarks } from "./settle/axes/lone-marks.ts";
+import { monthRuns } from "./settle/axes/month-runs.ts";
+import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
+import { oneBefore } from "./settle/axes/one-before.ts";
+import { pairedKeys } from "./settle/axes/paired-keys.ts";
+import { placedLabels } from "./settle/axes/placed-labels.ts";
+import {
+  datedWeekdays,
+  dottedDates,
+  looseAfter,
+  weekdayLetters,
+  yearsBesideFigures,
+} from "./settle/axes/plain-axes.ts";
+import { bareHours, daysOfMonth, elidedSteps } from "./settle/axes/settle-times.ts";
+import { shareBands } from "./settle/axes/share-bands.ts";
+import { starCounts } from "./settle/axes/star-counts.ts";
+import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
+import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
+import { yearFigures } from "./settle/axes/year-figures.ts";
+import { yearItems } from "./settle/axes/year-items.ts";
+import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
+import { boundedFigures } from "./settle/bounded-figures.ts";
+import { dashTotals } from "./settle/dash-totals.ts";
+import { elidedMagnitudes } from "./settle/elided-magnitudes.ts";
+import { evenItems, slashPairs } from "./settle/even-items.ts";
+import { frontedWhole } from "./settle/fronted-whole.ts";
 import {
   capitalNames,
   chatTimes,
@@ -26,26 +53,13 @@ import {
   namedYears,
   runThroughout,
   spanNames,
-} from "./hurried-marks.ts";
-import { itemEnds } from "./item-ends.ts";
-import { itemNumbers } from "./item-numbers.ts";
-import { joinedMeasures } from "./joined-measures.ts";
-import { joinedTimes } from "./joined-times.ts";
-import { labelRuns } from "./label-runs.ts";
-import { laterSeasons } from "./later-seasons.ts";
-import { leftoverParts } from "./leftover-parts.ts";
-import { lettered } from "./lettered.ts";
-import { loneMarks } from "./lone-marks.ts";
-import { madeAsides } from "./made-asides.ts";
-import { monthRuns } from "./month-runs.ts";
-import { nounRatios } from "./noun-ratios.ts";
-import { numberedInBrackets } from "./numbered-in-brackets.ts";
-import { oneBefore } from "./one-before.ts";
-import { oneOfMany } from "./one-of-many.ts";
-import { onePer } from "./one-per.ts";
-import { pairedKeys } from "./paired-keys.ts";
-import { placedLabels } from "./placed-labels.ts";
-import { datedWeekdays, dottedDates, looseAfter, weekdayLetters, yearsBesideFigures } from "./plain-axes.ts";
+} from "./settle/hurried-marks.ts";
+import { itemEnds } from "./settle/item-ends.ts";
+import { itemNumbers } from "./settle/item-numbers.ts";
+import { joinedMeasures } from "./settle/joined-measures.ts";
+import { lettered } from "./settle/lettered.ts";
+import { nounRatios } from "./settle/noun-ratios.ts";
+import { onePer } from "./settle/one-per.ts";
 import {
   degreesOfLetters,
   hoursOfDigits,
@@ -54,28 +68,20 @@ import {
   racesOfMetres,
   rankedNames,
   risenToYears,
-} from "./plain-marks.ts";
-import { metresOfThings } from "./plain-units.ts";
-import { rangeItems } from "./range-items.ts";
-import { restated } from "./restated.ts";
-import { roughThenExact } from "./rough-then-exact.ts";
-import { scorePairs } from "./score-pairs.ts";
+} from "./settle/plain-marks.ts";
+import { metresOfThings } from "./settle/plain-units.ts";
+import { rangeItems } from "./settle/range-items.ts";
+import { restated } from "./settle/restated.ts";
+import { roughThenExact } from "./settle/rough-then-exact.ts";
+import { scorePairs } from "./settle/score-pairs.ts";
+import { smallCounts } from "./settle/small-counts.ts";
+import { splitPairs } from "./settle/split-pairs.ts";
+import { takenNumbers } from "./settle/taken-numbers.ts";
+import { toRanges } from "./settle/to-ranges.ts";
 import type { SettleRule } from "./settle.ts";
-import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
-import { shareBands } from "./share-bands.ts";
-import { shortOf } from "./short-of.ts";
-import { sideClauses } from "./side-clauses.ts";
-import { smallCounts } from "./small-counts.ts";
-import { splitPairs } from "./split-pairs.ts";
-import { starCounts } from "./star-counts.ts";
-import { subjectNumbers } from "./subject-numbers.ts";
-import { takenNumbers } from "./taken-numbers.ts";
-import { timesOfRuns } from "./times-of-runs.ts";
-import { toRanges } from "./to-ranges.ts";
-import { daysOfWeek, partsOfDays } from "./week-parts.ts";
-import { yearFigures } from "./year-figures.ts";
-import { yearItems } from "./year-items.ts";
-import { yearsOrCounts } from "./year-or-count.ts";
+import { articleSteps } from "./told/article-steps.ts";
+import { leftoverParts } from "./told/leftover-parts.ts";
+import { shortOf } from "./told/short-of.ts";
 
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [

@@ -4,26 +4,26 @@
  */
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
-import { accountNegatives } from "./account-negatives.ts";
-import { alternateLabels } from "./alternate-labels.ts";
-import { bandRuns, roughFigures } from "./band-runs.ts";
-import { chainedTimes } from "./chained-times.ts";
-import { fallingChanges, lossSigns } from "./change-signs.ts";
-import { wholesOf } from "./context-counts.ts";
-import { timesAsFigures } from "./counted-labels.ts";
-import { denied } from "./denied.ts";
-import { derive } from "./derive.ts";
-import { evenItems } from "./even-items.ts";
-import { joinedMeasures } from "./joined-measures.ts";
-import { labelRuns } from "./label-runs.ts";
-import { loneMarks } from "./lone-marks.ts";
 import type { Mention } from "./mention.ts";
-import { placedLabels } from "./placed-labels.ts";
-import { rangeItems } from "./range-items.ts";
-import { restated } from "./restated.ts";
-import { bareHours, daysOfMonth, elidedSteps } from "./settle-times.ts";
-import { splitPairs } from "./split-pairs.ts";
-import { subjectNumbers } from "./subject-numbers.ts";
+import { wholesOf } from "./no-data/context-counts.ts";
+import { subjectNumbers } from "./no-data/subject-numbers.ts";
+import { accountNegatives } from "./settle/account-negatives.ts";
+import { alternateLabels } from "./settle/axes/alternate-labels.ts";
+import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
+import { chainedTimes } from "./settle/axes/chained-times.ts";
+import { timesAsFigures } from "./settle/axes/counted-labels.ts";
+import { labelRuns } from "./settle/axes/label-runs.ts";
+import { loneMarks } from "./settle/axes/lone-marks.ts";
+import { placedLabels } from "./settle/axes/placed-labels.ts";
+import { bareHours, daysOfMonth, elidedSteps } from "./settle/axes/settle-times.ts";
+import { denied } from "./settle/denied.ts";
+import { evenItems } from "./settle/even-items.ts";
+import { joinedMeasures } from "./settle/joined-measures.ts";
+import { rangeItems } from "./settle/range-items.ts";
+import { restated } from "./settle/restated.ts";
+import { splitPairs } from "./settle/split-pairs.ts";
+import { fallingChanges, lossSigns } from "./told/change-signs.ts";
+import { derive } from "./told/derive.ts";
 
 /** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
 export const deriveAll = perThing((scan, mentions: readonly Mention[]): readonly Mention[] => {

@@ -1,7 +1,7 @@
 /** A finished path as a reading: its figures in a table of points and series. */
 import type { Figure } from "../../recognize/mention.ts";
 import { type Cell, cellOf, type Reading } from "../reading.ts";
-import { columnsAreAxis } from "../table-sides.ts";
+import { columnsAreAxis } from "../table/table-sides.ts";
 import type { Name } from "./name.ts";
 import { keptSteps, type State } from "./state.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
-import { atomsOf } from "../atoms.ts";
+import { atomsOf } from "../sentence/atoms.ts";
 import { statementOf } from "../statement.ts";
 import { readingOf } from "./build.ts";
 import { decode } from "./decode.ts";

@@ -4,8 +4,8 @@
  */
 import { lowerAt } from "../../text/scan.ts";
 import { wordHash } from "../name-key.ts";
-import { isListGap } from "../parallel.ts";
-import type { Weights } from "../weights.ts";
+import type { Weights } from "../rank/weights.ts";
+import { isListGap } from "../shapes/parallel.ts";
 import { beamOf } from "./beam.ts";
 import { figureValues } from "./figure-features.ts";
 import { inTurn, SLOT } from "./in-turn.ts";

@@ -1,8 +1,8 @@
 /** How a figure stands in the text: what speaks for leaving it out, as values of numbered templates. */
 import { lowerAt, tokenAt } from "../../text/scan.ts";
-import { countedNoun } from "../counted-noun.ts";
-import { isNearTotalWord } from "../drop-cost.ts";
+import { countedNoun } from "../labels/counted-noun.ts";
 import { wordHash } from "../name-key.ts";
+import { isNearTotalWord } from "../rank/drop-cost.ts";
 import { type Context, strengthBucket } from "./link-context.ts";
 
 export function figureValues(context: Context, at: number): number[] {

@@ -6,10 +6,10 @@
 import { HEDGES, NAMELESS, REST_WORDS, wordSet } from "../../lexicon/closed-class.ts";
 import { TOTAL_WORDS } from "../../lexicon/nouns.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
-import type { Atom, WordAtom } from "../atom.ts";
-import { TRAILING, wordsText } from "../label.ts";
+import { TRAILING, wordsText } from "../labels/label.ts";
 import { keyOf, wordHash } from "../name-key.ts";
-import { type Phrase, phrasesOf } from "../phrase.ts";
+import type { Atom, WordAtom } from "../sentence/atom.ts";
+import { type Phrase, phrasesOf } from "../sentence/phrase.ts";
 import type { Gap } from "../statement.ts";
 import { partsOf, withoutRank } from "./name-parts.ts";
 

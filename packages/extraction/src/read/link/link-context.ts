@@ -1,8 +1,8 @@
 /** What the features of a text are seen against: its figures, gaps and names, and the place of a feature in the table. */
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
-import { inBrackets, unitKey } from "../drop-cost.ts";
 import { wordHash } from "../name-key.ts";
+import { inBrackets, unitKey } from "../rank/drop-cost.ts";
 import type { Gap } from "../statement.ts";
 import type { Cues } from "./cues.ts";
 import type { GapItems } from "./label-candidates.ts";

@@ -1,5 +1,5 @@
 /** Lists of names that figures may run parallel to: before the first figure, behind the last, between them, or implied. */
-import { listsIn } from "../lists.ts";
+import { listsIn } from "../sentence/lists.ts";
 import type { Context } from "./link-context.ts";
 import { AFTER, BEFORE, itemName, type Name } from "./name.ts";
 

@@ -1,6 +1,6 @@
 /** Parts of a phrase that name a figure by themselves: what a measure is told of, members of a joined phrase, names without a rank. */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import type { WordAtom } from "../atom.ts";
+import type { WordAtom } from "../sentence/atom.ts";
 
 /** "the price of milk" in front of "bread £2": what the measure is told of. */
 function ownerOf(core: readonly WordAtom[]): WordAtom[][] {

@@ -2,9 +2,9 @@
 
 import type { AxisMark } from "../../recognize/mention.ts";
 import { isCapital } from "../../text/capital.ts";
-import type { ListItem } from "../list-item.ts";
 import { keyOf } from "../name-key.ts";
-import { relativeMark } from "../relative-mark.ts";
+import type { ListItem } from "../sentence/list-item.ts";
+import { relativeMark } from "../shapes/relative-mark.ts";
 import type { Candidate } from "./label-candidates.ts";
 import type { Link } from "./link-features.ts";
 

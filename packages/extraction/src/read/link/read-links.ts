@@ -1,10 +1,10 @@
 /** The readings that the learned links propose for a text: its few best paths as tables. */
 import type { Figure, Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import { atomsOf } from "../atoms.ts";
 import type { Links } from "../equipment.ts";
 import { keyOf } from "../name-key.ts";
 import type { Reading } from "../reading.ts";
+import { atomsOf } from "../sentence/atoms.ts";
 import { type Statement, statementOf } from "../statement.ts";
 import { readingOf } from "./build.ts";
 import { decode } from "./decode.ts";

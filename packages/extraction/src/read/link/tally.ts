@@ -2,7 +2,7 @@
  * What is seen of a step, added up as it is seen: its sum under the weights and, for fitting, its places in the table.
  * `see(tally, T.carry, 3)` … then `taken(tally)` → {score: 1.2, places: [812, …]}, and the tally starts anew.
  */
-import type { Weights } from "../weights.ts";
+import type { Weights } from "../rank/weights.ts";
 import { mixed, placeOfMixed, shiftFor } from "./link-context.ts";
 
 /** Signs of one kind: what they count together, and where. */

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readCorpus } from "../../../scripts/read-corpus.ts";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
-import { RANK_WEIGHTS } from "../rank-weights.ts";
+import { RANK_WEIGHTS } from "../rank/rank-weights.ts";
+import type { Ranked } from "../rank/score.ts";
 import { readAll } from "../read.ts";
-import type { Ranked } from "../score.ts";
 import { byTrees, nearRows, nearSigns } from "./by-trees.ts";
 import { type Forest, LEAVES, NODES } from "./forest.ts";
 

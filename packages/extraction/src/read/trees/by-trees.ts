@@ -1,8 +1,8 @@
 /** Readings in the order that the trees give them, where they are near: what ranks and words leave open. */
 import type { Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import { completed } from "../rank.ts";
-import type { Ranked } from "../score.ts";
+import { completed } from "../rank/rank.ts";
+import type { Ranked } from "../rank/score.ts";
 import { type Forest, sumOf } from "./forest.ts";
 import { readingSigns, textSigns } from "./reading-signs.ts";
 

@@ -3,7 +3,7 @@ import { readCorpus } from "../../../scripts/read-corpus.ts";
 import { SENSES } from "../../full-reader.ts";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { type Scan, scanText } from "../../text/scan.ts";
-import { RANK_WEIGHTS } from "../rank-weights.ts";
+import { RANK_WEIGHTS } from "../rank/rank-weights.ts";
 import { readAll } from "../read.ts";
 import type { Reading } from "../reading.ts";
 import { nameSigns } from "./name-signs.ts";

@@ -16,7 +16,7 @@ import {
   tokenKey,
   tokenSort,
   VERBS,
-} from "../rank-spots.ts";
+} from "../rank/rank-spots.ts";
 import type { Reading } from "../reading.ts";
 import type { NameSense, Senses } from "../words/senses.ts";
 import { likeness } from "../words/word-store.ts";

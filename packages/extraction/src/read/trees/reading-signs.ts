@@ -4,8 +4,8 @@
  */
 import { type Figure, isAxis, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
-import type { Ranked } from "../score.ts";
 
 /** What is the same for all readings of a text. */
 export type TextSigns = {

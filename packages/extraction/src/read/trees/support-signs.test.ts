@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
-import { RANK_WEIGHTS } from "../rank-weights.ts";
+import { RANK_WEIGHTS } from "../rank/rank-weights.ts";
+import type { Ranked } from "../rank/score.ts";
 import { readAll } from "../read.ts";
-import type { Ranked } from "../score.ts";
 import { supportSigns } from "./support-signs.ts";
 
 function bestOf(text: string): Ranked {

@@ -2,8 +2,9 @@
  * How far the readings near the best say what it says: a figure that most of them take under the same name is sure, whatever
  * they make of the others. A reading counts as much as its odds say.
  */
+
+import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
-import type { Ranked } from "../score.ts";
 
 /** Each figure with where it stands, and the same with its names. */
 function sayingsOf({ points, series, cells }: Reading): { figures: string[]; named: string[] } {

@@ -1,5 +1,5 @@
 /** What sorts of things the names of a reading are: persons, places, times, foods, measures … */
-import type { Add } from "../rank-place-features.ts";
+import type { Add } from "../rank/rank-place-features.ts";
 import { manyOf } from "./kin-signs.ts";
 import type { NameSense } from "./senses.ts";
 

@@ -1,7 +1,7 @@
 /** What sorts of words stand around the figures that a reading takes, and around those that it leaves out: "seat 14" is no count. */
 import type { Figure } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import type { Add } from "../rank-place-features.ts";
+import type { Add } from "../rank/rank-place-features.ts";
 import { STEPS, stepOf, sumOf } from "./kin-signs.ts";
 import { KEYS, NO_WORD, type Senses } from "./senses.ts";
 import { likeness, toUnit } from "./word-store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
-import type { Add } from "../rank-place-features.ts";
+import type { Add } from "../rank/rank-place-features.ts";
 import { kinSeen, stepOf, sumOf, without } from "./kin-signs.ts";
 import { likeness } from "./word-store.ts";
 

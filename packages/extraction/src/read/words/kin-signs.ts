@@ -1,5 +1,5 @@
 /** How akin the names of a reading are: "men" beside "women" is, "sleep" beside "women" is not. */
-import type { Add } from "../rank-place-features.ts";
+import type { Add } from "../rank/rank-place-features.ts";
 import { DIMENSIONS, likeness, toUnit } from "./word-store.ts";
 
 /** A row of names as they are told: points that have a name of their own, or series. */

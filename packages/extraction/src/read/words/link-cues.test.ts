@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { SENSES } from "../../full-reader.ts";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
-import { atomsOf } from "../atoms.ts";
 import { gapItems } from "../link/label-candidates.ts";
 import { contextOf } from "../link/link-context.ts";
 import { type Near, shownOf } from "../link/options.ts";
 import type { Step } from "../link/state.ts";
+import { atomsOf } from "../sentence/atoms.ts";
 import { statementOf } from "../statement.ts";
 import { cuesOf } from "./link-cues.ts";
 

@@ -1,8 +1,8 @@
 /** What sorts of words stand beside the names of a reading, and behind its figures. */
 import type { Figure } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import type { Add } from "../rank-place-features.ts";
-import type { Spot } from "../rank-spots.ts";
+import type { Add } from "../rank/rank-place-features.ts";
+import type { Spot } from "../rank/rank-spots.ts";
 import { manyOf, STEPS, stepOf, sumOf, without } from "./kin-signs.ts";
 import { KEYS, type NameSense, NO_WORD, type Senses, SMALL_WORD } from "./senses.ts";
 import { likeness } from "./word-store.ts";

@@ -2,7 +2,7 @@
 import { isCapital } from "../../text/capital.ts";
 import { perText, perThing } from "../../text/per-text.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
-import { SMALL_WORDS, SORTS, tokenKey, tokenSort } from "../rank-spots.ts";
+import { SMALL_WORDS, SORTS, tokenKey, tokenSort } from "../rank/rank-spots.ts";
 import { CLUSTERS, DIMENSIONS, toUnit, type WordStore } from "./word-store.ts";
 
 /** What a name means: its head is the word that says what sort of thing it is ("choir" of "church choir in Bath"). */

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["My grandmother baked 20 pies, my mother ten, my aunt two.", "Grandmother 20 · Mother 10 · Aunt 2"],
+  ["The printer jams 3 times a week, the scanner once.", "Printer 3 · Scanner 1"],
+  [
+    "Half of the respondents cycle, a third take the bus, the remaining sixth drive.",
+    "Cycle 50 · Bus 33.3 · Drive 16.7",
+  ],
+  ["A dozen of the 30 kids walk, ten cycle and the rest come by car.", "Walk 12 · Cycle 10 · Car 8"],
+])("%s is read as %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Ticket sales 30 pounds, bar 20.", "Ticket sales 30 · Bar 20"],
+  ["Leeds United 3 goals, York 1.", "Leeds United 3 · York 1"],
+  ["Half of cycle lanes, a third of roads.", "Cycle lanes 50 · Roads 33.3"],
+])("%s keeps its names", (text, line) => expect(readLine(text)).toBe(line));

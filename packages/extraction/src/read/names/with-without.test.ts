@@ -1,0 +1,12 @@
+/** One with and one without, in either order. */
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Pay is 12 an hour with experience and 10 without.", "With experience 12 · Without 10"],
+  ["The test takes 40 minutes with a calculator, 55 without one.", "With a calculator 40 · Without 55"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["It costs 12 with milk, 9 with sugar.", "Milk 12 · Sugar 9"]])("not %s", (text, line) =>
+  expect(readLine(text)).toBe(line),
+);

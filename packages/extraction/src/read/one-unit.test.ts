@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { readLine } from "../compose/chart-line.fixture.ts";
-
-test.each([
-  ["Lifespan: mayfly 1 day, mouse 2 years, tortoise 150 years", "Mouse 2 · Tortoise 150"],
-  // what is of no one kind stays, and so does what is of one unit
-  ["Mouse 2 years, rabbit 9 years, tortoise 150 years", "Mouse 2 · Rabbit 9 · Tortoise 150"],
-])("%s", (text, line) => expect(readLine(text)).toBe(line));

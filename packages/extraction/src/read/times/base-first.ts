@@ -1,0 +1,25 @@
+/**
+ * The time that a change is told from comes first, whatever its place in the year: "92,000 in January, a 7% rise on December's
+ * 86,000" → December 86,000 · January 92,000. Not "92,000 in January, 86,000 in December".
+ */
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+
+const BASE =
+  /\b(?:up|down|rise|fall|increase|decrease|drop|gain|jump|decline|growth|more|fewer|less|higher|lower|better|worse|improvement|change|cut)(?: (?!and\b)[\p{L}\d.,%]+){0,3}? (?:on|from|over|than|against|compared (?:to|with))(?: in| the)? $/iu; // catches "a 7% rise on ", not "and in "
+
+/** Times that come round again: January may stand behind December. */
+const ROUND: ReadonlySet<string> = new Set(["month", "weekday", "quarter", "season"]);
+
+/** The readings, the best with such a time first. */
+export function withBaseFirst({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  const [one, two, more] = best?.reading.points ?? [];
+  if (!best || !one?.axis || !two?.axis || more || one.axis.family !== two.axis.family) return rows;
+  if (!ROUND.has(one.axis.family)) return rows;
+  const isBase = (start: number): boolean => BASE.test(text.slice(0, start));
+  if (!isBase(two.axis.start) || isBase(one.axis.start) || two.axis.start < one.axis.start) return rows;
+  const { reading } = best;
+  const turned = { ...reading, shape: "change", points: [two, one], cells: reading.cells.toReversed() };
+  return [{ ...best, reading: turned }, ...others];
+}

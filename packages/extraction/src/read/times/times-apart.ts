@@ -1,0 +1,33 @@
+/**
+ * Times of one thing and others' names are no one list: "Inflation eased to 2.4% in March from 2.6% in February, with Germany at
+ * 2.3%, France 2.4% and Spain 3.3%" → Germany · France · Spain. The larger part stays. Not "2019 12, 2020 15, target 20, plan 25".
+ */
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+
+const LEAST = 2;
+const PROPER = /^\p{Lu}[^\d]*$/u; // catches "Germany", not "target" or "S1 2022"
+
+/** The readings, the best without the smaller part of such a mixed list. */
+export function withTimesApart({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...more] = rows;
+  const { points = [], series = [], cells = [], figures = [] } = best?.reading ?? {};
+  const timed = points.filter(({ axis }) => axis && axis.family !== "relative" && axis.family !== "step").length;
+  const named = points.filter(({ axis, name }) => !axis && PROPER.test(name) && text.indexOf(name) > 0).length;
+  const turns = points.filter(
+    ({ axis }, at) => at > 0 && (axis === undefined) !== (points[at - 1]?.axis === undefined),
+  );
+  if (!best || series.length > 1 || turns.length > 1 || timed < LEAST || named < LEAST || timed + named < points.length)
+    return rows;
+  const keepsTimes = timed > named || (timed === named && points[0]?.axis !== undefined);
+  const kept = points.map(({ axis }) => (axis !== undefined) === keepsTimes);
+  const cellsKept = cells.filter((_, at) => kept[at]);
+  const starts = new Set(cellsKept.flatMap(([cell]) => cell?.spans.map(([start]) => start) ?? []));
+  const reading = {
+    ...best.reading,
+    points: points.filter((_, at) => kept[at]),
+    cells: cellsKept,
+    figures: figures.filter(({ start }) => starts.has(start)),
+  };
+  return [{ ...best, reading }, ...more];
+}

@@ -1,0 +1,51 @@
+/** "3 cats, 2 dogs and a parrot": in a list of things counted off, and of nothing else, an article counts one. */
+import { wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
+import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { placeOf } from "../place.ts";
+
+const THING = " (?:\\p{L}[\\p{L}'’-]* ){0,2}\\p{L}[\\p{L}'’-]*";
+const ITEM = new RegExp(`^${THING}(?:,|,? and| n|,? plus| &) $`, "u"); // catches " big dogs and " of "2 big dogs and a cat", not " and " of "2 and a half"
+const LAST = new RegExp(`^${THING}(?:[\\s.!]*$|, (?:and )?(?:the )?(?:rest|remaining|remainder|others)\\b)`, "u"); // catches " parrot." and " tester, and the remaining", not " parrot who talks a lot"
+const PLURAL = / (?:\p{L}+s|people|men|women|children|fish|sheep)\b/u; // catches " cats, ", not " walk, "
+const MARKS = wordSet(", and n plus & : have has");
+/** With an article they are amounts. */
+const AMOUNTS = wordSet("few lot bit couple handful little half third quarter total great good number while first");
+
+const HEAD = /^[^,.;]*: (?:an? )?$/u; // catches ": " behind "a team of nine", not ", two "
+
+const isArticle = (scan: Scan, at: number): boolean =>
+  ["a", "an"].includes(lowerAt(scan, at)) &&
+  isWordAt(scan, at + 1) &&
+  !AMOUNTS.has(lowerAt(scan, at + 1)) &&
+  (at === 0 || MARKS.has(lowerAt(scan, at - 1)) || verbSense(lowerAt(scan, at - 1)) !== null); // "I ate a burger, 2 tacos", not "sevenpence a minute"
+
+const oneAt = (scan: Scan, at: number): Figure => ({
+  kind: "figure",
+  ...placeOf(scan, at, at + 1),
+  value: 1,
+  unit: null,
+  scaled: false,
+  bare: true,
+  weak: false,
+  signed: false,
+  numberEnd: tokenAt(scan, at).end,
+});
+
+export function articleCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const { tokens, text } = scan;
+  if (!scan.words.has("a") && !scan.words.has("an")) return mentions;
+  const head = mentions.findLastIndex(({ end }, at) => HEAD.test(text.slice(end, mentions[at + 1]?.start)));
+  const figures = mentions.slice(head + 1);
+  if (figures.length === 0 || !figures.every((mention) => isFigure(mention) && mention.bare)) return mentions;
+  const ones = [...tokens.keys()].filter((at) => isArticle(scan, at)).map((at) => oneAt(scan, at));
+  const all = [...figures, ...ones].sort((a, b) => a.from - b.from);
+  const listed = all.every(({ end }, at) => {
+    const next = all[at + 1];
+    return (next ? ITEM : LAST).test(text.slice(end, next?.start));
+  });
+  const things = mentions.some(({ end }) => PLURAL.test(text.slice(end)));
+  if (!listed || !things || ones.length === 0 || ones.length > figures.length) return mentions;
+  return [...mentions, ...ones].sort((a, b) => a.from - b.from);
+}

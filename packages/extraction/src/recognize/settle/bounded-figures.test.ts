@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["We sold 30 cakes in Leeds, 25 in York and under 10 in Hull.", "Leeds 30 · York 25 · Hull 10"],
+  ["Wait times: 12 minutes at Shah's, 25 at Kent's, over 40 at the hospital", "Shah 12 · Kent 25 · Hospital 40"],
+])("%s is read as %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Under 30 in the city smoke 12%, over 60 in the city 9%", "Under 30 12 · Over 60 9"]])(
+  "%s tells of ages",
+  (text, line) => expect(readLine(text)).toBe(line),
+);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["It costs 5 to 7 euros in Rome and 9 to 11 in Oslo.", "Rome 6 · Oslo 10"],
+  ["We expect 10 to 12 guests on Friday and 20 to 25 on Saturday.", "Friday 11 · Saturday 22.5"],
+  ["Temperatures of 14 to 19 degrees in the north, 22 to 26 in the south.", "North 16.5 · South 24"],
+])("%s tells ranges", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Ann went from 5 to 7, Bo from 9 to 11.", "[Ann / Bo] Before 5/9 · After 7/11"],
+  ["Shots went 5 to 7 in Leeds, 9 to 11 in York", " 6"],
+])("%s tells none", (text, part) => {
+  if (part.startsWith("[")) expect(readLine(text)).toBe(part);
+  else expect(readLine(text)).not.toContain(part);
+});

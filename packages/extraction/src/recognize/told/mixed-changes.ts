@@ -1,0 +1,114 @@
+/**
+ * "Robberies dropped 18 percent, burglaries 7; car theft jumped 26" → -18, -7, 26; "bread is 12% dearer, eggs 3% cheaper" →
+ * 12, -3: where a text tells changes alone, some up and some down, each has the sign of its own words, or of those before it
+ * where nothing says anew which way it went. Where one of its figures is a level or has no way, all stay as they are.
+ */
+import { AUXILIARIES, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
+import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
+import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
+import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
+import { type Figure, isFigure, type Mention } from "../mention.ts";
+
+const UP = wordSet([...CHANGE_UP].join(" "), "firmed strengthened plus dearer pricier");
+const DOWN = wordSet([...CHANGE_DOWN].join(" "), "minus cheaper slid");
+/** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
+const UP_BEHIND = wordSet("more higher dearer pricier stronger");
+const DOWN_BEHIND = wordSet("less fewer lower cheaper weaker");
+const LIGHT = wordSet("by another further just almost nearly some mere only about around roughly over");
+const ARTICLES = wordSet("a an");
+const JOINING = wordSet("those that these itself themselves");
+const PUTTING = wordSet("put puts putting");
+const FALLING = new Set([...DOWN, ...DOWN_BEHIND]);
+const RISING = new Set([...UP, ...UP_BEHIND, ...PUTTING]);
+
+const wayOf = (word: string): number => (DOWN.has(word) ? -1 : UP.has(word) ? 1 : (CHANGE_NOUNS.get(word) ?? 0));
+
+const wayAt = (scan: Scan, at: number): number =>
+  lowerAt(scan, at) === "on" && PUTTING.has(lowerAt(scan, at - 1)) ? 1 : wayOf(lowerAt(scan, at));
+
+/** The way said right behind a figure: "8 points lower"; not "5 more than Bo", which is no change. */
+function wayBehind(scan: Scan, { to, unit }: Figure): number {
+  const at = lowerAt(scan, to) === "points" ? to + 1 : to;
+  const word = lowerAt(scan, at);
+  if (lowerAt(scan, at + 1) === "than" && unit?.symbol !== "%") return 0;
+  return DOWN_BEHIND.has(word) ? -1 : UP_BEHIND.has(word) ? 1 : 0;
+}
+
+/** The place of the word in front of a figure that tells its way, small ones skipped: "fell by a painful 22". */
+function leadOf(scan: Scan, from: number): { at: number; by: boolean } {
+  let at = from - 1;
+  let by = false;
+  for (const described = at; ; at--) {
+    const word = lowerAt(scan, at);
+    by ||= word === "by";
+    const adjective =
+      at === described && isWordAt(scan, at) && ARTICLES.has(lowerAt(scan, at - 1)) && wayOf(word) === 0;
+    if (!LIGHT.has(word) && !ARTICLES.has(word) && !adjective) return { at, by };
+  }
+}
+
+const LEVELS = wordSet("to from at was were is are stood of");
+
+type Row = { scan: Scan; mentions: readonly Mention[] };
+
+/** The way told in front of a figure: null for a level, 0 where the words before it are meant. */
+function wayBefore({ scan, mentions }: Row, start: number, { from }: Figure): number | null {
+  const { at, by } = leadOf(scan, from);
+  const word = lowerAt(scan, at);
+  const way = at >= start ? wayAt(scan, word === "of" ? at - 1 : at) : 0;
+  if (way !== 0) return way;
+  if (LEVELS.has(word)) return null;
+  const words = scan.tokens
+    .slice(start, at + 1)
+    .filter((token) => !mentions.some((mention) => token.start >= mention.start && token.end <= mention.end)); // "last year" is no verb
+  const last = words.findLast(({ lower }) => wayOf(lower) !== 0);
+  if (last) return by ? wayOf(last.lower) : null; // "fell in Leeds by 4%"
+  const anew = words.some(
+    ({ lower, kind }) =>
+      ["?", "!", ".", ":", ";"].includes(lower) ||
+      (kind === "word" &&
+        !JOINING.has(lower) &&
+        (AUXILIARIES.has(lower) || PRONOUNS.has(lower) || verbSense(lower) === "verb")),
+  );
+  return anew ? null : 0;
+}
+
+/** The way of every figure, where each has one. */
+function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null {
+  const ways: number[] = [];
+  let start = 0;
+  for (const figure of figures) {
+    const behind = wayBehind(row.scan, figure);
+    const told = behind || wayBefore(row, start, figure);
+    const way = told || (told === 0 ? ways.at(-1) : 0);
+    if (!way) return null;
+    ways.push(way);
+    start = figure.to + (behind ? 1 : 0);
+  }
+  return ways;
+}
+
+export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!says(scan, FALLING) || !says(scan, RISING)) return mentions;
+  const figures = mentions.filter(isFigure);
+  const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
+  const plain = figures.every(({ basis, range, value }) => !basis && !range && value > 0);
+  if (figures.length < 2 || symbols.size > 1 || !plain) return mentions;
+  const ways = waysOf({ scan, mentions }, figures);
+  if (!ways?.includes(1) || !ways.includes(-1)) return mentions;
+  const unit = figures.find((figure) => figure.unit)?.unit ?? null;
+  return mentions.map((mention): Mention => {
+    const way = isFigure(mention) ? (ways[figures.indexOf(mention)] ?? 1) : 1;
+    return isFigure(mention)
+      ? {
+          ...mention,
+          unit,
+          bare: unit === null,
+          value: way * mention.value,
+          signed: true,
+          basis: { spans: [], how: "" },
+        }
+      : mention;
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * "500 flyers: 120 on day one, 80 on day two, the rest on day three" → 300: what is left of a count, at a time of its own. Only
+ * where each part has one time and the rest has the last; not "the rest in storage".
+ */
+import { lowerAt, type Scan, says } from "../../text/scan.ts";
+import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
+import { aside, placeOf } from "../place.ts";
+import { rounded } from "./how-told.ts";
+
+const CUES = ["rest", "remainder", "balance", "left", "remained", "remains"];
+const REST =
+  /\b(?:the (?:whole )?(?:rest|remainder|balance)|(?:whatever|what)(?: is| was|['’]s)? (?:left(?: over)?|remained|remains))(?!\p{L})/iu; // catches "the rest" and "whatever was left", not "the restaurant"
+
+/** The times of the parts and of the rest, where they are of one kind and each has its own. */
+function timesOf(mentions: readonly Mention[], whole: Figure, parts: readonly Figure[]): readonly AxisMark[] | null {
+  const [part] = parts;
+  const axes = mentions.filter(isAxis).filter(({ shy, family }) => !shy || family === "step");
+  const own = axes.filter(({ from }) => from >= whole.to);
+  const [first] = own;
+  const one = own.length === parts.length + 1;
+  if (!one || !part || !first) return null;
+  const ahead = first.from < part.from;
+  const paired = parts.every((figure, at) => {
+    const [time, next] = [own[at], own[at + 1]];
+    if (!time || !next) return false;
+    return ahead ? time.from < figure.from && figure.from < next.from : figure.from < time.from;
+  });
+  return paired ? own : null;
+}
+
+export function restOnTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!says(scan, CUES)) return mentions;
+  const [whole, ...parts] = mentions.filter(isFigure);
+  const found = REST.exec(scan.text);
+  const last = parts.at(-1);
+  const plain = whole && !whole.basis && !whole.range && whole.unit?.symbol !== "%";
+  if (!plain || !last || !found || found.index < last.end) return mentions;
+  const alike = parts.every(
+    ({ unit, range, signed }) => !range && !signed && (unit === null || unit.symbol === whole.unit?.symbol),
+  );
+  const value = rounded(parts.reduce((left, part) => left - part.value, whole.value));
+  if (!alike || value <= 0 || !timesOf(mentions, whole, parts)) return mentions;
+  const end = found.index + found[0].length;
+  const from = scan.tokens.findIndex(({ start }) => start >= found.index);
+  const to = scan.tokens.findIndex(({ start }) => start >= end);
+  if (from < 0 || lowerAt(scan, to) === "of") return mentions; // "the rest of the week"
+  const place = placeOf(scan, from, to < 0 ? scan.tokens.length : to);
+  const rest: Figure = {
+    ...last,
+    ...place,
+    numberEnd: place.end,
+    value,
+    unit: whole.unit,
+    bare: whole.bare,
+    weak: false,
+    basis: {
+      spans: [whole, ...parts].map(({ start, end: stop }) => [start, stop] as const),
+      how: "the total less the other parts",
+    },
+  };
+  const others = mentions.filter((mention) => mention.to <= place.from || mention.from >= place.to);
+  return [
+    ...others.map((mention) => (mention === whole ? aside(scan, whole.from, whole.to, "the whole") : mention)),
+    rest,
+  ].sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,45 @@
+/**
+ * "Ana scored 48, up 5, Ben 39, down 2", "120 (+8%) in Spain, 95 (-3%) in Italy": beside each level of a list the text tells
+ * how it has changed. The levels are charted. Not where a time is told that it changed from ("up 12 on May"), nor a change alone.
+ */
+import { wordSet } from "../../lexicon/closed-class.ts";
+import { lowerAt, type Scan, says } from "../../text/scan.ts";
+import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { aside } from "../place.ts";
+
+const WAYS = wordSet("up down");
+const OPENS = wordSet(", ( – —");
+const CLOSES = wordSet(", ; . ) – — and while whereas");
+const LEAST = 2;
+
+/** "340 tonnes, up 12": a unit may stand between. */
+const MOST_BETWEEN = 1;
+
+/** Where the words of a change begin, "up 12", "(+8%)"; -1 where a figure is none. */
+function startOf(scan: Scan, { from, to, signed }: Figure): number {
+  if (WAYS.has(lowerAt(scan, from - 1)) && OPENS.has(lowerAt(scan, from - 2))) return from - 1;
+  return signed && lowerAt(scan, from - 1) === "(" && lowerAt(scan, to) === ")" ? from : -1;
+}
+
+/** A change right behind a level, and nothing but a mark behind it. */
+function isBeside(scan: Scan, level: Figure | undefined, change: Figure): boolean {
+  const { to, basis } = change;
+  const start = startOf(scan, change);
+  if (!level || basis || level.basis || level.signed || start < 0 || start - 1 - level.to > MOST_BETWEEN) return false;
+  return to >= scan.tokens.length || CLOSES.has(lowerAt(scan, to));
+}
+
+export function sidedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!says(scan, WAYS) && !scan.text.includes("(")) return mentions;
+  const figures = mentions.filter(isFigure);
+  const changes = figures.filter((figure, at) => isBeside(scan, figures[at - 1], figure));
+  const levels = figures.filter((figure) => !changes.includes(figure));
+  const all =
+    levels.every((level) => figures[figures.indexOf(level) + 1] !== undefined) && changes.length === levels.length;
+  if (changes.length < LEAST || !all) return mentions;
+  return mentions.map((mention) =>
+    isFigure(mention) && changes.includes(mention)
+      ? aside(scan, startOf(scan, mention), mention.to, "how it has changed")
+      : mention,
+  );
+}
