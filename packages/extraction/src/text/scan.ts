@@ -98,13 +98,22 @@ const isDay = (_: Token, at: number, tokens: readonly Token[]): boolean =>
 const QUARTER = /^[qh][1-4]$/; // catches "q3", not "q3-24"
 const isPartOfYear = ({ lower }: Token = NOTHING): boolean => QUARTER.test(lower) || MONTHS.has(lower);
 
-/** Far more than the other numbers with its thousands, and about as much without: 2345 beside 269 and 365. */
-function standsOut(tail: number, thousands: number, tokens: readonly Token[]): boolean {
+/** Far more than the other numbers with its thousands, and about as much without: 2345 beside 269 and 365. So are all of its kind. */
+function standOut(tokens: readonly Token[]): boolean {
   const others = tokens.flatMap(({ kind, text }) => (kind === "number" && /^\d{3}$/u.test(text) ? Number(text) : [])); // catches "269", not "2 345"
   const [least, most] = [Math.min(...others), Math.max(...others)];
-  return (
-    others.length > 0 && thousands < 10 && tail < most * 2 && tail * 2 > least && thousands * 1000 + tail > most * 4
-  );
+  const grouped = tokens.flatMap(({ kind, text }) => (kind === "number" && SPACED_GROUP.test(text) ? [text] : []));
+  return grouped.every((text) => {
+    const [thousands, tail] = text.split(" ").map(Number.parseFloat);
+    return (
+      tail !== undefined &&
+      others.length > 0 &&
+      (thousands ?? 0) < 10 &&
+      tail < most * 2 &&
+      tail * 2 > least &&
+      (thousands ?? 0) * 1000 + tail > most * 4
+    );
+  });
 }
 
 /** "Year 1 gave 40, Year 2 170": where the word before counts on, or commas group them, the blank groups no thousands. */
@@ -141,8 +150,7 @@ function withoutGroups(tokens: readonly Token[]): readonly Token[] {
         const next = tokens[place + 1];
         return text === before.text && next?.kind === "word" && next.text.length === 1;
       });
-    const odd =
-      isCapital(before.text) && standsOut(Number.parseFloat(token.text.slice(first.length + 1)), Number(first), tokens); // "Titanic 269 m, Queen Mary 2 345 m"
+    const odd = isCapital(before.text) && standOut(tokens); // "Titanic 269 m, Queen Mary 2 345 m"
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"

@@ -71,15 +71,30 @@ export function countedOff(scan: Scan, mentions: readonly Mention[]): readonly M
     ({ key, to }, order): AxisMark => ({
       kind: "axis",
       ...placeOf(scan, key.from, to),
-      family: "step",
+      family: "band",
       name: wordsOf(scan, key.from, to),
-      order,
+      order: order + 1,
       position: null,
     }),
   );
-  return marked(
+  const settled = marked(
     mentions,
     rows.map(({ key }) => key),
     axes,
   );
+  return withNone(scan, settled, first);
+}
+
+const NONE: ReadonlySet<string> = new Set(["none", "no", "zero", "nobody"]);
+
+/** "None – 5 pupils" in front of "one – 12". */
+function withNone(scan: Scan, mentions: readonly Mention[], first: Row): readonly Mention[] {
+  const value = mentions.filter(isFigure).findLast(({ to }) => to <= first.key.from);
+  const pointer = value && POINTERS.has(lowerAt(scan, value.from - 1)) ? value.from - 1 : value?.from;
+  if (!value || pointer === undefined || numberOf(scan, first.key) !== 1 || !NONE.has(lowerAt(scan, pointer - 1)))
+    return mentions;
+  const place = placeOf(scan, pointer - 1, pointer);
+  const name = wordsOf(scan, pointer - 1, pointer);
+  const none: AxisMark = { kind: "axis", ...place, family: "band", name, order: 0, position: null };
+  return mentions.flatMap((mention) => (mention === value ? [none, mention] : [mention]));
 }

@@ -99,6 +99,7 @@ function isSure(scan: Scan, mark: AxisMark): boolean {
   if (isDoing(before)) return isEnd(scan, at + 1) || PREPOSITIONS.has(behind);
   if (verbSense(behind) === "verb" && isNumberAt(scan, at - 2) && lowerAt(scan, at - 3) === "of") return true; // "Of 2000 members 1500 voted"
   if (LEVELS.has(before)) return lowerAt(scan, at - 2) !== "it" && behind === "in" && !isRecent(mark.order);
+  if (isNumberAt(scan, at + 2)) return false; // "Dune sold 38, 1984 sold 74"
   return isStart(scan, at - 1) && verbSense(behind) === "verb" && !OF_YEARS.has(behind) && !AUXILIARIES.has(behind);
 }
 
