@@ -21,6 +21,10 @@ const YEAR_RUN = /(?<![\d/])(?:19|20)(\d\d)(?:\/\d\d){2,}(?![\d/])/gu; // catche
 /** Square brackets that hold what round ones do. */
 const SQUARE = /\[(?!\d{1,3}\])[^[\]\n]{1,60}\](?!\()/gu; // catches "[2019: 67%]", not the notes "[1]" and "[12]" or the link "[here]("
 
+/** "c. 40", "ca. 25", "approx. 10": about. */
+const CIRCA = /(?<=[\p{L}\d,:] |\()(?:c|ca|approx)\. ?(?=[$€£]?\d)/gu; // catches the "c. " of "Leeds c. 40", not of "vitamin C. 40 people"
+const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
+
 type Edit = { start: number; end: number; put: string };
 
 const editsOf = (text: string): Edit[] => {
@@ -48,6 +52,8 @@ const editsOf = (text: string): Edit[] => {
       cut(index, "(", 1);
       cut(index + square.length - 1, ")", 1);
     }
+  for (const { index, 0: circa } of text.matchAll(CIRCA)) cut(index, "about ", circa.length);
+  for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
   for (const { index, 0: run } of text.matchAll(YEAR_RUN)) {
     const years = run.slice(2).split("/").map(Number);
     if (years.every((year, at) => at === 0 || year === (years[at - 1] ?? 0) + 1))

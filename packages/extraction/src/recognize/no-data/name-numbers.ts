@@ -157,6 +157,7 @@ export function properNumberAt(scan: Scan, at: number): NameNumber | null {
   if (currencyAt(scan, at + 2) && isNumberAt(scan, at + 3) && after.spaced) return name(scan, at, at + 2);
   if (after.lower === "–" && isWordAt(scan, at + 3)) return null; // "Oslo 12 – Bergen 9"
   const unspacedSlash = (after.lower === "/" || after.lower === "-" || after.lower === "–") && isNumberAt(scan, at + 3);
+  if (after.lower === "(" && lowerAt(scan, at + 3) === "out") return null; // "Bob 8 (out of 12)"
   if (after.lower === "," && isCountedAs(scan, at)) return name(scan, at, at + 2);
   if (unspacedSlash || after.lower === ",") return null;
   const arrowed =

@@ -103,7 +103,8 @@ function coinsAt(scan: Scan, at: number): number {
 export function figureAt(scan: Scan, at: number): Figure | null {
   const before = currencyAt(scan, at);
   const digitsAt = before ? before.to : at;
-  const wrapped = lowerAt(scan, at + 2) === ")" && scaleAt(scan, at + 3, "money").factor > 1; // "(310) Mio. €"
+  const scaled = lowerAt(scan, at + 4) !== "(" && scaleAt(scan, at + 3, "money").factor > 1; // not "A(12) B(9)"
+  const wrapped = lowerAt(scan, at + 2) === ")" && scaled; // "(310) Mio. €"
   const bracket = (before || wrapped) && lowerAt(scan, digitsAt) === "("; // "£(3.2)m"
   const inner = bracket || (before && lowerAt(scan, digitsAt) === "-") ? digitsAt + 1 : digitsAt;
   const amount = amountAt(scan, inner);

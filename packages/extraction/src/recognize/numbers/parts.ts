@@ -163,7 +163,7 @@ const isTail = (scan: Scan, at: number): boolean => {
   return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || (counted && measured);
 };
 
-const SLASHED = /(?<![\d/.,])[1-9]\/([2-9]|1[0-2])(?![\d/.,])/gu; // catches "1/3", not "3/12/24"
+const SLASHED = /(?<![\d/.,])[1-9]\/([2-9]|1[0-2])(?![\d/]|[.,]\d)/gu; // catches "1/3" and "1/3,", not "3/12/24" or "1/2.5"
 
 /** "3/4 paid, 1/4 open": fractions that make up the whole. */
 const areWhole = (text: string): boolean => {

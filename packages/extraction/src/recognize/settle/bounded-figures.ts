@@ -1,6 +1,9 @@
-/** "30 cakes in Leeds, 25 in York and under 10 in Hull": a bound in the place of a figure is one, and no band of ages. */
+/**
+ * A bound in the place of a figure is one, and no band of ages: "30 cakes in Leeds, 25 in York and under 10 in Hull", "Leeds 40+,
+ * York 25+". Not "18-24 15%, 65+ 20%", nor "Ages 18+, 65+".
+ */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { isNumberAt, lowerAt, type Scan } from "../../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 import { placeOf } from "../place.ts";
@@ -16,7 +19,33 @@ const isPlaced = (scan: Scan, to: number, by: string): boolean => {
   return false;
 };
 
-export function boundedFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+const ENDS = wordSet(", ; . and");
+const AGES = wordSet("age ages aged over under ppl people adults women men kids");
+
+/** "40+" of "Leeds 40+,": behind a name, at the end of its item. */
+const isPlus = (scan: Scan, mention: Mention): boolean =>
+  isAxis(mention) &&
+  mention.family === "band" &&
+  mention.to === mention.from + 2 &&
+  lowerAt(scan, mention.from + 1) === "+" &&
+  isWordAt(scan, mention.from - 1) &&
+  !AGES.has(lowerAt(scan, mention.from - 1)) &&
+  (ENDS.has(lowerAt(scan, mention.to)) || tokenAt(scan, mention.to).text === "");
+
+/** All that a text holds: "Leeds 40+, York 25+, Hull 10+". */
+function plusFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const all = mentions.filter((mention) => isPlus(scan, mention) || isFigure(mention));
+  if (all.length < FEWEST || all.length < mentions.length || all.every(isFigure)) return mentions;
+  return mentions.map((mention) => {
+    const figure = isFigure(mention) ? null : figureAt(scan, mention.from);
+    return figure ? { ...figure, ...placeOf(scan, mention.from, mention.to) } : mention;
+  });
+}
+
+export const boundedFigures = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
+  placedBounds(scan, plusFigures(scan, mentions));
+
+function placedBounds(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
     const { from, to } = mention;
