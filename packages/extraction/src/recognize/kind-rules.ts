@@ -6,20 +6,15 @@ import { errorMargins } from "./no-data/error-margins.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
-import { subjectNumbers } from "./no-data/subject-numbers.ts";
-import { accountNegatives } from "./settle/account-negatives.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
-import { alternateLabels } from "./settle/axes/alternate-labels.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
-import { chainedTimes } from "./settle/axes/chained-times.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
-import { loneMarks } from "./settle/axes/lone-marks.ts";
 import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
@@ -32,7 +27,6 @@ import {
   weekdayLetters,
   yearsBesideFigures,
 } from "./settle/axes/plain-axes.ts";
-import { bareHours, daysOfMonth, elidedSteps } from "./settle/axes/settle-times.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
@@ -56,7 +50,6 @@ import {
 } from "./settle/hurried-marks.ts";
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
-import { joinedMeasures } from "./settle/joined-measures.ts";
 import { lettered } from "./settle/lettered.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
 import { onePer } from "./settle/one-per.ts";
@@ -70,15 +63,12 @@ import {
   risenToYears,
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
-import { rangeItems } from "./settle/range-items.ts";
-import { restated } from "./settle/restated.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { smallCounts } from "./settle/small-counts.ts";
-import { splitPairs } from "./settle/split-pairs.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { toRanges } from "./settle/to-ranges.ts";
-import type { SettleRule } from "./settle.ts";
+import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
@@ -140,10 +130,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   scorePairs,
   joinedTimes,
   monthRuns,
-  daysOfMonth,
-  bareHours,
-  elidedSteps,
-  subjectNumbers,
+  ...TIME_RULES,
   lettered,
   evenItems,
   yearFigures,
@@ -157,13 +144,6 @@ export const KIND_RULES: readonly SettleRule[] = [
   placedLabels,
   labelRuns,
   describedRuns,
-  alternateLabels,
-  joinedMeasures,
-  loneMarks,
-  chainedTimes,
-  rangeItems,
-  splitPairs,
-  accountNegatives,
-  restated,
+  ...LABEL_RULES,
   timesOfRuns,
 ];

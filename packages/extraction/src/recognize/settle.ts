@@ -33,18 +33,11 @@ export const deriveAll = perThing((scan, mentions: readonly Mention[]): readonly
 
 export type SettleRule = (scan: Scan, mentions: readonly Mention[]) => readonly Mention[];
 
-/** What stands by in the page needs: few texts need the others, for which it has no room. */
-const PAGE_RULES: readonly SettleRule[] = [
-  daysOfMonth,
-  bareHours,
-  elidedSteps,
-  subjectNumbers,
-  evenItems,
-  bandRuns,
-  roughFigures,
-  timesAsFigures,
-  placedLabels,
-  labelRuns,
+/** Days, hours and steps by those beside them, and names with numbers by the other clauses: in both readers. */
+export const TIME_RULES: readonly SettleRule[] = [daysOfMonth, bareHours, elidedSteps, subjectNumbers];
+
+/** Numbers that name places of other figures, and pairs of them: in both readers. */
+export const LABEL_RULES: readonly SettleRule[] = [
   alternateLabels,
   joinedMeasures,
   loneMarks,
@@ -53,6 +46,18 @@ const PAGE_RULES: readonly SettleRule[] = [
   splitPairs,
   accountNegatives,
   restated,
+];
+
+/** What stands by in the page needs: few texts need the others, for which it has no room. */
+const PAGE_RULES: readonly SettleRule[] = [
+  ...TIME_RULES,
+  evenItems,
+  bandRuns,
+  roughFigures,
+  timesAsFigures,
+  placedLabels,
+  labelRuns,
+  ...LABEL_RULES,
   denied,
   wholesOf,
   deriveAll,

@@ -1,11 +1,16 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
+import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
-import { nothingCounted } from "./no-data/nothing-counted.ts";
+import { directed } from "./no-data/directed.ts";
+import { listOutcomes } from "./no-data/list-outcomes.ts";
+import { numberedList } from "./no-data/numbered-list.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
+import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { denied } from "./settle/denied.ts";
@@ -27,14 +32,16 @@ import { deriveAll, type SettleRule } from "./settle.ts";
 import { asMany } from "./told/as-many.ts";
 import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
-import { changeItems } from "./told/change-items.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
-import { ratiosTold } from "./told/for-every.ts";
+import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
+import { multipliedItems } from "./told/multiplied-items.ts";
 import { otherChange } from "./told/other-change.ts";
+import { otherOfRatio } from "./told/other-of-ratio.ts";
 import { otherThings } from "./told/other-things.ts";
+import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
 import { plusSteps } from "./told/plus-steps.ts";
@@ -47,6 +54,7 @@ import { sidedChanges } from "./told/sided-changes.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
 import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
+import { stillItems } from "./told/still-items.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
 import { toldMore } from "./told/told-more.ts";
 
@@ -80,10 +88,13 @@ export const VALUE_RULES: readonly SettleRule[] = [
   describedSizes,
   countedRatios,
   sameForBoth,
-  ratiosTold,
+  outnumbered,
+  forEvery,
+  otherOfRatio,
   asMany,
   mixedChanges,
-  changeItems,
+  multipliedItems,
+  stillItems,
   plusSteps,
   partsOfCount,
   restShares,
@@ -91,7 +102,12 @@ export const VALUE_RULES: readonly SettleRule[] = [
   statedSum,
   rivalsBeaten,
   rebased,
-  nothingCounted,
+  datedNamesakes,
+  directed,
+  codeHeads,
+  numberedList,
+  joinedHours,
+  listOutcomes,
   toldMore,
   runningLevels,
   beforeChange,

@@ -122,6 +122,7 @@ function withoutGroups(tokens: readonly Token[]): readonly Token[] {
   const years = tokens.flatMap(({ text }, at) => (isPartOfYear(tokens[at - 1]) ? Number.parseInt(text, 10) : []));
   const alike = years.length > 1 && Math.max(...years) - Math.min(...years) < years.length / 2; // "Q3 24 310k, Q4 24 342k, Q1 25 298k"
   const commas = tokens.some(({ kind, text }) => kind === "number" && COMMA_GROUPS.test(text));
+  const apart = standOut(tokens);
   return tokens.flatMap((token, at): Token[] => {
     const [, first, mixed] = (token.kind === "number" && SPACED_GROUP.exec(token.text)) || [];
     const before = tokens[at - 1];
@@ -150,7 +151,7 @@ function withoutGroups(tokens: readonly Token[]): readonly Token[] {
         const next = tokens[place + 1];
         return text === before.text && next?.kind === "word" && next.text.length === 1;
       });
-    const odd = isCapital(before.text) && standOut(tokens); // "Titanic 269 m, Queen Mary 2 345 m"
+    const odd = apart && isCapital(before.text); // "Titanic 269 m, Queen Mary 2 345 m"
     const dated = MONTHS.has(before.lower) && tokens.some(isDay); // "Jan 1 90 cm, Feb 1 110 cm"
     const after = tokens[at + 1];
     const scaled = after?.spaced === false && /^[kKMB]$/u.test(after.text); // "Dota 2 720k"

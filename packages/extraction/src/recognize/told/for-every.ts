@@ -9,8 +9,6 @@ import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { countAt } from "../numbers/small-number.ts";
 import { placeOf } from "../place.ts";
 import { rounded } from "./how-told.ts";
-import { otherOfRatio } from "./other-of-ratio.ts";
-import { outnumbered } from "./outnumbered.ts";
 
 type Side = { from: number; to: number; count: number; noun: string };
 
@@ -33,7 +31,7 @@ const nounOf = (scan: Scan, { to }: Figure): string =>
   isWordAt(scan, to) && !PREPOSITIONS.has(lowerAt(scan, to)) ? singular(lowerAt(scan, to)) : "";
 
 /** The mentions with the side that is not counted worked out. */
-function forEvery(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+export function forEvery(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const every = scan.tokens.findIndex(({ lower }, at) => lower === "every" && lowerAt(scan, at - 1) === "for");
   const base = every < 0 ? null : baseAt(scan, every);
   const figures = mentions.filter(isFigure).filter(({ from }) => !base || from < base.from || from >= base.to);
@@ -67,7 +65,3 @@ function forEvery(scan: Scan, mentions: readonly Mention[]): readonly Mention[] 
     (a, b) => a.from - b.from,
   );
 }
-
-/** Ratios of which the text counts one side. */
-export const ratiosTold = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
-  otherOfRatio(scan, forEvery(scan, outnumbered(scan, mentions)));

@@ -22,39 +22,11 @@ const LEVELS = wordSet("is are was were");
 const OWNING = wordSet("has have had got");
 const MONTHS_LEAD = wordSet("in , and");
 /** What is said of a year: "2020 saw two, 2019 brought three". */
-const OF_YEARS = wordSet(
-  "saw was is brought marked ended began started proved felt had has will became remains ended will",
-);
-const ENDS: ReadonlySet<string> = new Set([
-  ",",
-  ";",
-  ".",
-  "!",
-  "?",
-  "",
-  "and",
-  "but",
-  "|",
-  "/",
-  ")",
-  "while",
-  "whereas",
-  "vs",
-]);
-const OPENS: ReadonlySet<string> = new Set([
-  ",",
-  ";",
-  ".",
-  "!",
-  "?",
-  "",
-  ":",
-  "and",
-  "but",
-  "while",
-  "whereas",
-  "about",
-]);
+const OF_YEARS = wordSet("saw was is brought marked ended began started proved felt had has will became remains");
+/** What parts items on either side of a figure, and what else stands behind one, or ahead of one. */
+const APART = [",", ";", ".", "!", "?", "", "and", "but", "while", "whereas"];
+const ENDS: ReadonlySet<string> = new Set([...APART, "|", "/", ")", "vs"]);
+const OPENS: ReadonlySet<string> = new Set([...APART, ":", "about"]);
 const GROUPED = /\d,\d{3}(?!\d)/; // catches "1,840", not "1840, 20"
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?$/; // catches "mon", not "may"
 
