@@ -30,6 +30,24 @@ test("a figure that the chart leaves out is told apart, and counted", () => {
   expect(figureCount(marks)).toEqual({ read: 2, unused: 1 });
 });
 
+test("what the chart states is a figure, whatever the mentions make of it", () => {
+  const typed = "South 1900, East 840, West 9";
+  const found = [
+    { kind: "axis", start: 6, end: 10 },
+    { kind: "figure", start: 17, end: 20 },
+  ];
+  const spans: [number, number][] = [
+    [6, 10],
+    [17, 20],
+    [27, 28],
+  ];
+  const drawn = { ...chart, grounding: spans.map((span) => [{ kind: "stated" as const, spans: [span] }]) };
+  const marks = textMarks(found, drawn);
+  expect(figureCount(marks)).toEqual({ read: 3, unused: 0 });
+  const shown = segmentsOf(typed, marks).filter(({ kind }) => kind === "figure");
+  expect(shown.map((segment) => segment.text)).toEqual(["1900", "840", "9"]);
+});
+
 test("without a chart, the mentions alone are marked", () => {
   const marks = textMarks(mentions, null);
   expect(marks).toEqual([
