@@ -41,6 +41,7 @@ import { withFirst } from "./names/first-slot.ts";
 import { withoutFirstVerb } from "./names/first-verbs.ts";
 import { withFormer } from "./names/former-latter.ts";
 import { withGerundTails } from "./names/gerund-tails.ts";
+import { withGluedHeading } from "./names/glued-headings.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
@@ -228,6 +229,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSeriesHeads),
   plain(withRunHeads),
   plain(withoutTopic(senses)),
+  plain((scan, rows) => withGluedHeading(senses, scan, rows)),
 ];
 
 /** @param ranked asked only where ranks are needed */

@@ -15,7 +15,8 @@ import type { NameSense, Senses } from "../words/senses.ts";
 import { likeness, toUnit } from "../words/word-store.ts";
 
 /** Heads with which what is measured makes one name: "sales tax", "population growth", "price cuts", "cost savings". */
-const COMPOUND = wordSet(`growth rise fall tax cuts cut team staff manager managers target targets bill bills loss gain
+export const COMPOUND =
+  wordSet(`growth rise fall tax cuts cut team staff manager managers target targets bill bills loss gain
   training lifting station stations engine engines cars limit cameras camera sensor sensors forecast forecasts actual average total record cap control controls
   call calls reps pitch lead leads board boards card cards paper pool gap share book books per and or of in at for`);
 

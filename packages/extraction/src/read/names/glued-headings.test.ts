@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["exam results maths 78 english 65 physics 82", "Maths 78 · English 65 · Physics 82"],
+  ["My budget rent 1200, food 400, eating out 200, savings 300", "Rent 1200 · Food 400 · Eating out 200 · Savings 300"],
+  ["my expenses rent 1200 food 400 fun 200", "Rent 1200 · Food 400 · Fun 200"],
+  ["favourite pets dogs 12 cats 9 fish 3", "Dogs 12 · Cats 9 · Fish 3"],
+  ["favorite ice cream vanilla 12, chocolate 15, mint 3", "Vanilla 12 · Chocolate 15 · Mint 3"],
+  ["screen time youtube 3h tiktok 2h instagram 1h", "Youtube 3 · Tiktok 2 · Instagram 1"],
+  ["App downloads iOS 12k/mo Android 30k/mo web 5k/mo", "iOS 12000 · Android 30000 · Web 5000"],
+  ["Inventory apples 40 pears 25 plums 12", "Apples 40 · Pears 25 · Plums 12"],
+  ["our team devs 5, designers 3, testers 2", "Devs 5 · Designers 3 · Testers 2"],
+  ["Results Maths 78 English 65 Physics 82", "Maths 78 · English 65 · Physics 82"],
+])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["sports bra 30, socks 5, leggings 12", "Sports bra 30 · Socks 5 · Leggings 12"],
+  ["Wells Fargo 4, Chase 5, Citi 3", "Wells Fargo 4 · Chase 5 · Citi 3"],
+  ["budget airline 40, ferry 20, coach 10", "Budget airline 40 · Ferry 20 · Coach 10"],
+  ["Traffic wardens 4, police 5, medics 3", "Traffic wardens 4 · Police 5 · Medics 3"],
+  ["oat milk 2, almond 3, cow 1", "Oat milk 2 · Almond 3 · Cow 1"],
+  ["my older brother 12, sister 10, cousin 8", "Older brother 12 · Sister 10 · Cousin 8"],
+])("%s: a name of two words", (text, line) => expect(readLine(text)).toBe(line));
