@@ -1,6 +1,7 @@
 /** The reader with all that it has: it knows what words mean, weighs near readings by trees, leaves out misread names, and looks again at the first name. */
 
 import type { Chart } from "@charticle/contract";
+import { withAsked } from "./compose/asked-type.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
@@ -22,6 +23,7 @@ import { byWords } from "./read/words/word-ranks.ts";
 import { ALL_RULES } from "./recognize/all-rules.ts";
 import { innerText, PLAINER, plainer, SURE } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
+import { askedKind } from "./text/requested.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
@@ -63,8 +65,22 @@ function extractInner(text: string, inner: Squeezed | null): Extraction {
 
 const sureOf = (answer: Extraction): number => (answer.ok ? answer.confidence : 0);
 
+/** The answer with the kind of chart in front that the text asks for: "as a pie chart". */
+function inAskedKind(answer: Extraction, text: string): Extraction {
+  const asked = answer.ok ? askedKind(text) : null;
+  if (!answer.ok || !asked) return answer;
+  return {
+    ...answer,
+    chart: withAsked(answer.chart, asked),
+    alternatives: answer.alternatives.map((chart) => withAsked(chart, asked)),
+  };
+}
+
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export function extract(text: string): Extraction {
+export const extract = (text: string): Extraction => inAskedKind(surest(text), text);
+
+/** What is read of the whole text, or in plainer words where that is surer. */
+function surest(text: string): Extraction {
   const whole = extractInner(text, innerText(text));
   if (!whole.ok || whole.confidence >= SURE) return whole;
   let best: Extraction = whole;

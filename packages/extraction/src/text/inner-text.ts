@@ -7,6 +7,7 @@ import { everyOther } from "./every-other.ts";
 import { outOf } from "./out-of.ts";
 import { partedRows } from "./parted-rows.ts";
 import { recased } from "./recased.ts";
+import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
@@ -27,6 +28,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   enclosed,
+  unasked,
   unframed,
   calmed,
   stopped,

@@ -1,0 +1,83 @@
+/**
+ * What people ask a chart maker for in front of or behind their figures: "Make a pie chart of my spending: rent 40, food 30",
+ * "can you plot: jan 5, feb 8", "Rent 40, food 30 as a bar chart please". It is no part of what is told, so that it is not
+ * read; which kind of chart they want is remembered.
+ */
+import type { ChartType } from "@charticle/contract";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const KINDS: readonly (readonly [words: string, type: ChartType])[] = [
+  ["pie|donut|doughnut", "piechart"],
+  ["radial|circular", "radialchart"],
+  ["bar|column", "barchart"],
+  ["radar|spider", "radarchart"],
+  ["area", "areachart"],
+  ["line", "linechart"],
+];
+const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
+const PICTURE = "(?:charts?|graphs?|plot|diagram|visuali[sz]ation|infographic)";
+/** What may stand in front of the kind: "a nice", "this as a simple". */
+const WHICH =
+  "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
+const POLITE =
+  "(?:(?:hi|hello|hey),? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:i|we) (?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
+const VERB =
+  "(?:make|create|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";
+const ABOUT =
+  "(?: (?:of|for|with|from|showing|that shows|about|on|comparing|using|to show|to compare|where|for me)(?: (?:the following|this|these)(?: (?:data|numbers|figures))?)?)";
+const MARK = "(?:\\s*(?::|[-–—>]+ |\\n)\\s*)";
+
+/** "Make me a pie chart of ", "Bar chart: ", "Graph of ". */
+const ASKED_FIRST = new RegExp(
+  `^${POLITE}(?:(?:${VERB} |data for )?${WHICH}${KIND}[- ]?${PICTURE}|(?:${VERB} |data for |(?<=(?:want|need|like) ))${WHICH}${PICTURE}|${PICTURE}(?= of ))(?:(?:${ABOUT})?${MARK}|${ABOUT} |,? (?=(?:my|our|the) )|(?<=^(?:make|draw|create|plot) [^:]*) (?=\\p{L}))(?=\\S)`,
+  "iu",
+); // catches "Make a pie chart of ", "Bar chart: ", not "Charts 5" or "Bar charts are used by "
+
+/** "Plot: ", "chart this: ", "Please visualise the following data:". */
+const TOLD_FIRST = new RegExp(
+  `^${POLITE}(?:plot|chart|graph|draw|visuali[sz]e)(?: (?:it|this|that|these|(?:this|these|the|my|our|the following|following|some)? ?(?:data|numbers|figures|stats|results|info)|the following))?(?: for me| please| pls)?${MARK}(?=\\S)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?=(?:my|our|how) )`,
+  "iu",
+); // catches "chart this: " and the "Plot " of "Plot my week", not "Chart toppers: "
+
+const RADAR_FIRST = /^(?:radar|spider) ?: ?(?=\p{L})/iu; // catches "radar: ", not "radar: 5"
+
+/** ", as a bar chart please", " (pie chart)", ". Make it a line graph." at the end. */
+const ASKED_LAST = new RegExp(
+  `(?<=[\\p{L}\\d%)])(?:[.!?,;]*\\s+|[.!?,;]*\\s*[-–—(\\n]\\s*)(?:${POLITE}(?:${VERB} ${WHICH}|(?:as|in|into|on|to) ${WHICH})(?:${KIND}[- ]?)?${PICTURE}|(?<=[.!?,;(\\n–—-]\\s*)(?:an? )?${KIND}[- ]${PICTURE})(?:,? (?:please|pls|plz|thanks|thx|thank you|for me))*[.!?)]*$`,
+  "iu",
+); // catches ", as a bar chart please" and " (pie chart)", not " chart" of "5 on the chart"
+
+/** " as a bar chart" in front of a colon. */
+const ASKED_WITHIN = new RegExp(
+  `(?<=^[^\\d\\n:]{3,60}),? (?:as|in) (?:an? )?${KIND}[- ]?${PICTURE}(?=\\s*[:\\n-])`,
+  "iu",
+); // catches " as a bar chart" of "Sales as a bar chart: ", not of "5 as a bar chart"
+
+const HINT = /\b(?:chart|graph|plot|diagram|infographic|radar|spider|visuali)/iu; // catches "charts", not "barchart"
+const FIGURES = /\d[^\d]+\d/u; // catches "5, b 6", not "56"
+
+/** What is asked for: at most once in front and once behind. */
+function requestsIn(text: string): readonly RegExp[] {
+  if (!HINT.test(text)) return [];
+  const first = [ASKED_FIRST, TOLD_FIRST, RADAR_FIRST, ASKED_WITHIN].filter((words) => words.test(text)).slice(0, 1);
+  const told = first.reduce((left, words) => left.replace(words, ""), text);
+  const rest = told.slice(0, ASKED_LAST.exec(told)?.index ?? 0);
+  return FIGURES.test(rest) && !HINT.test(rest) ? [...first, ASKED_LAST] : first;
+}
+
+/** The text without what is asked for; null where nothing is. */
+export function unasked(text: string): Squeezed | null {
+  return requestsIn(text).reduce<Squeezed | null>((inner, words) => {
+    const next = without(inner?.text ?? text, words);
+    if (!next || !inner) return next ?? inner;
+    return { text: next.text, back: (span) => inner.back(next.back(span)) };
+  }, null);
+}
+
+/** "as a pie chart" → piechart; null where no kind is asked for. */
+export function askedKind(text: string): ChartType | null {
+  const asked = requestsIn(text).map((words) => words.exec(text)?.[0].toLowerCase() ?? "");
+  const said = asked.find((words) => new RegExp(KIND, "u").test(words)) ?? "";
+  return KINDS.find(([words]) => new RegExp(`\\b(?:${words})`, "u").test(said))?.[1] ?? null;
+}
