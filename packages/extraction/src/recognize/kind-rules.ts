@@ -16,6 +16,7 @@ import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
 import { monthRuns } from "./settle/axes/month-runs.ts";
+import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
@@ -117,6 +118,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   articleCounts,
   articleSteps,
   pairedKeys,
+  numberKeys,
   agesTold,
   leftoverParts,
   shortOf,

@@ -12,7 +12,11 @@ test.each([
   ["7 vans in Q1/23, 12 in Q2/23, 9 in Q3/2023", "7 @Q1/23 12 @Q2/23 9 @Q3/2023"],
   ["Visits: Jan/2024 1200, Feb/2024 1500", "@Jan/2024 1200 @Feb/2024 1500"],
   ["Scores Q1/12 Q2/15 Q3/18", "@Q1 12 @Q2 15 @Q3 18"],
+  // as many figures as months
+  ["sales jan-mar 5 8 3", "@jan @mar 5 8 3"],
+  ["Sales from Nov to Feb 12, 15, 9, 7", "@Nov @Feb 12 15 9 7"],
   // dates stay dates
+  ["Open Jan-Mar 5, 8 stalls", "@Jan @Mar 5 8"],
   ["Rain on 22 Feb 14 mm, 9 Mar 3 mm", "@22 Feb 14 @9 Mar 3"],
   ["Jan 22 Feb 14", "@Jan @22 Feb 14"],
   ["7 in Q1/23, 12 in Q2/23, 6 in Q1 '24", "7 @Q1/23 12 @Q2/23 6 @Q1 '24"],

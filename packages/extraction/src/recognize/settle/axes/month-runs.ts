@@ -9,6 +9,7 @@ import { monthAt } from "../../times/calendar-marks.ts";
 
 /** Days of months in a run, at least: "Sales Jan 22 Feb 14" may be two dates. */
 const FEWEST = 2;
+const YEAR = 12;
 
 const isMonth = (mention: Mention | undefined, family: "month" | "date"): boolean =>
   mention?.kind === "axis" && mention.family === family && mention.to - mention.from === (family === "month" ? 1 : 2);
@@ -22,7 +23,31 @@ function endOf(mentions: readonly Mention[], at: number): number {
   return end - at > FEWEST && follows(end) && isFigure(mentions[end]) ? end : 0;
 }
 
+const RANGE = /^(?: ?[-–] ?| to )$/u; // catches "-" of "jan-mar", not ", "
+
+/** "sales jan-mar 5 8 3": as many figures as the months have, of which the first is no day. */
+function rangeFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const at = mentions.findIndex(
+    (mention, place) =>
+      isMonth(mentions[place - 1], "month") &&
+      isMonth(mention, "date") &&
+      RANGE.test(scan.text.slice(mentions[place - 1]?.end, mention.start)),
+  );
+  const [date, ...rest] = mentions.slice(Math.max(at, 0));
+  const [month, figure] = [monthAt(scan, date?.from ?? 0), figureAt(scan, (date?.from ?? 0) + 1)];
+  const first = monthAt(scan, mentions[at - 1]?.from ?? 0);
+  if (at < 1 || !month || !figure || !first || !rest.every(isFigure)) return mentions;
+  const last = { ...month, to: month.from + 1 };
+  const months = (Math.round((last.order - first.order + 1) * YEAR) % YEAR) + 1; // orders are years
+  return months > 2 && rest.length + 1 === months ? [...mentions.slice(0, at), last, figure, ...rest] : mentions;
+}
+
 export function monthRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (mentions.some((mention) => isMonth(mention, "date"))) return runsOfDays(scan, rangeFigures(scan, mentions));
+  return mentions;
+}
+
+function runsOfDays(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some((_, at) => endOf(mentions, at) > 0)) return mentions;
   const settled: Mention[] = [];
   let done = -1;
