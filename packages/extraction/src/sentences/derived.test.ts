@@ -6,6 +6,10 @@ import { allStages } from "../full-reader.ts";
 const readingsOf = (text: string): string[] => allStages(text).readings.map(({ reading }) => readingLine(reading));
 
 test.each([
+  ["Q1 revenue $1.2M, up 10% from Q4", "Q4 1090900 · Q1 1200000"],
+  ["March revenue $500, up 10% from February", "February 454.5 · March 500"],
+  ["Price 20 → 35 → 48 → 52", "1 20 · 2 35 · 3 48 · 4 52"],
+  ["Score went 20, 35, 48, 52 over four quarters", "Q1 20 · Q2 35 · Q3 48 · Q4 52"],
   ["The shelter slept 16 when it opened; this week it sleeps 44.", "When it opened 16 · this week 44"],
   ["Tea is at 12 these days, up from 5 when the pandemic began.", "these days 12 · When the pandemic began 5"],
   ["Amy has 14, Beth 11, Chloe and Dee 7 each, Efua 5.", "Amy 14 · Beth 11 · Chloe 7 · Dee 7 · Efua 5"],

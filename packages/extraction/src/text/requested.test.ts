@@ -19,6 +19,8 @@ describe("cuts", () => {
     ["dogs 12, cats 9. Make it a bar chart", "dogs 12, cats 9", "barchart"],
     ["dogs 12, cats 9 (spider chart)", "dogs 12, cats 9", "radarchart"],
     ["Sales by region as a bar chart: North 5, South 7", "Sales by region: North 5, South 7", "barchart"],
+    ["Title: pets, data: dogs 12, cats 9", "pets: dogs 12, cats 9", null],
+    ["Title: Sales 2024\nJan 5\nFeb 6", "Sales 2024\nJan 5\nFeb 6", null],
     ["Make a chart: dogs 12, cats 9 as a pie chart", "dogs 12, cats 9", "piechart"],
   ])("%j", (text, left, kind) => {
     expect(unasked(text)?.text).toBe(left);
@@ -31,6 +33,7 @@ describe("leaves alone", () => {
     "Chart positions: Adele 1, Blur 2",
     "Plot sizes: A 120, B 140",
     "Bar: 34k, canteen: 11k",
+    "Titles: Leeds 5, York 3",
     "Graph theory 12, algebra 15",
     "Bar charts are used by 40%, pie charts by 35%",
     "The pie chart got 12 votes, the line chart 5",

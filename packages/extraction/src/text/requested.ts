@@ -54,7 +54,11 @@ const ASKED_WITHIN = new RegExp(
   "iu",
 ); // catches " as a bar chart" of "Sales as a bar chart: ", not of "5 as a bar chart"
 
-const HINT = /\b(?:chart|graph|plot|diagram|infographic|radar|spider|visuali)/iu; // catches "charts", not "barchart"
+/** "Title: pets, data: dogs 12, cats 9" → "pets: dogs 12, cats 9". */
+const TITLED = /^(?:chart )?(?:title|heading|headline) ?[:=] ?(?=\p{L})/iu; // catches "Title: ", not "Titles: "
+const DATA = /(?<=^[^:=\d]{2,60})[,;.]? ?\n? ?(?:data|values|numbers|figures) ?[:=] ?/iu; // catches ", data: ", not "5, data: "
+
+const HINT = /\b(?:chart|graph|plot|diagram|infographic|radar|spider|visuali|title|heading|headline)/iu; // catches "charts", not "barchart"
 const FIGURES = /\d[^\d]+\d/u; // catches "5, b 6", not "56"
 
 /** What is asked for: at most once in front and once behind. */
@@ -68,8 +72,10 @@ function requestsIn(text: string): readonly RegExp[] {
 
 /** The text without what is asked for; null where nothing is. */
 export function unasked(text: string): Squeezed | null {
-  return requestsIn(text).reduce<Squeezed | null>((inner, words) => {
-    const next = without(inner?.text ?? text, words);
+  const titled = HINT.test(text) && TITLED.test(text);
+  const steps = titled ? [TITLED, DATA] : requestsIn(text);
+  return steps.reduce<Squeezed | null>((inner, words) => {
+    const next = without(inner?.text ?? text, words, () => (words === DATA ? ": " : ""));
     if (!next || !inner) return next ?? inner;
     return { text: next.text, back: (span) => inner.back(next.back(span)) };
   }, null);

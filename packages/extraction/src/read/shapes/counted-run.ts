@@ -140,6 +140,9 @@ const isSpoken = (edges: readonly (Gap | undefined)[]): boolean => {
 export const isMove = (atom: Atom): boolean =>
   atom.kind === "word" && (CHANGE_UP.has(atom.lower) || CHANGE_DOWN.has(atom.lower) || atom.lower === "back");
 
+/** "Price 20 → 35 → 48": a course, and no list of rooms. */
+const isArrow = (atom: Atom): boolean => isMark(atom, "→");
+
 /** The places of a plain list of figures, where the text says from where to where, since when, or by what it counts. */
 export function countedLists(statement: Statement): NameList[] {
   const { gaps, figures, scan } = statement;
@@ -158,7 +161,7 @@ export function countedLists(statement: Statement): NameList[] {
       if (lists) return lists;
     }
   return isSpoken(edges) &&
-    isMeasured(figures, gaps[0]) &&
+    (isMeasured(figures, gaps[0]) || (figures.length > 2 && inner.every(({ atoms }) => atoms.every(isArrow)))) &&
     inner.every(({ atoms }) =>
       atoms.every((atom) => bound(atom) && (atom.kind !== "axis" || atom.axis.name === "Then")),
     )

@@ -33,6 +33,9 @@ const placed = ({ from, to, start, end }: Mention) => ({ from, to, start, end })
 
 const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && value > 0 && value < 100;
 
+/** "$1.2M, up 10% from Q4": no part of it. */
+const isStep = (scan: Scan, { from }: Figure): boolean => ["up", "down"].includes(lowerAt(scan, from - 1));
+
 /** "Of 400, 15% …", and "half of the 400 …". */
 const isInFront = (scan: Scan, whole: Figure, first: Figure): boolean =>
   whole.start < first.start ||
@@ -67,6 +70,7 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   const whole =
     aside ??
     counts.find(({ weak, value, unit }) => !weak && value >= 10 && !YEARS_OF.has(singular(unit?.symbol ?? ""))); // not "over 18 months";
+  if (shares.some((share) => isStep(scan, share))) return null;
   if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
   if (whole !== aside && areLevels(scan, mentions, [whole, ...shares])) return null;

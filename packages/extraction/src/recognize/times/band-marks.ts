@@ -57,10 +57,10 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
   return null;
 }
 
-/** "over four semesters": so many steps, not the band above four. */
+/** "over four semesters", "over four quarters": so many steps, not the band above four. */
 const isCounted = (scan: Scan, at: number): boolean => {
   const noun = singular(lowerAt(scan, at));
-  return noun !== lowerAt(scan, at) && STEP_NOUNS.has(noun) && !YEARS_OF.has(noun);
+  return noun !== lowerAt(scan, at) && (noun === "quarter" || (STEP_NOUNS.has(noun) && !YEARS_OF.has(noun)));
 };
 
 const isListed = (scan: Scan, mark: number): boolean =>

@@ -10,7 +10,7 @@ import { type Aside, type Figure, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 import { aside, placeOf } from "../place.ts";
 import { isChange, isChangedAgain } from "./change-ways.ts";
-import { howOf, rounded } from "./how-told.ts";
+import { howOf, neat, rounded } from "./how-told.ts";
 import { isAlike, isCompared, isListed, isStray } from "./is-alike.ts";
 import { multipleRelation } from "./multiple-relation.ts";
 import { reachedRelation } from "./reached.ts";
@@ -58,16 +58,15 @@ function worked(row: Row, relation: Relation | null): Worked | null {
   const twice = row.figures[1] ? (row.figures[0]?.value ?? 0) * 2 : 0;
   const whole = first.unit?.symbol === "%" && !shares ? 100 : ((told && figureAt(scan, told.to - 1)?.value) ?? twice);
   const sum = left ? whole - all : all;
-  const value = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
+  const worth = rounded(found.backwards ? (sum - add) / relation.factor : sum * relation.factor + add);
+  const value = found.backwards && relation.add === 0 ? neat(worth) : worth;
   const multiple = (isTimes(scan, first.to) && lowerAt(scan, first.to + 1) === "as") || first.basis?.spans.length === 0;
   const alone = multiple && !relation.step && !relation.reference; // "four times as fast as the world, Europe twice as fast"
   const stated =
     relation.step !== null &&
     (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
-  const rough =
-    relation.ahead === true && found.backwards && relation.add === 0 && Number(value.toPrecision(3)) !== value; // "1,240, up 12% from last week"
-  if (rough || !Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
+  if (!Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);

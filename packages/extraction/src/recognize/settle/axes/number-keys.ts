@@ -10,6 +10,7 @@ import { placeOf, wordsOf } from "../../place.ts";
 import { isOrdered } from "./label-runs.ts";
 
 const FEWEST = 3;
+const LARGE = 10;
 const BOUND = "(?:(?:more|less|fewer) than|over|under|above|below|up to|at least|at most)";
 const GLUE = /^(?: (?:or|and) (?:less|more|fewer|under|over|above|below|up))?(?: ?[:=] ?| [-–—] | ?\(| ?\| ?| )$/u; // catches " or less " and " - ", not " of "
 const NEXT = new RegExp(`^\\)?(?:\\s*[,;|/.]\\s*|\\s*\\n\\s*| )(?:and )?(?:${BOUND} )?$`, "u"); // catches ", more than ", not ", Ann "
@@ -66,13 +67,14 @@ function pairsOf({ text }: Scan, cells: readonly Mention[]): Pair[] {
 const sizeOf = (key: Figure | AxisMark): number => (isFigure(key) ? key.value : Number.parseFloat(key.name));
 
 /** The units tell which number names which, or the names count on by one and the others don't. */
-function areTold(pairs: readonly Pair[]): boolean {
+function areTold(pairs: readonly Pair[], dashed: boolean): boolean {
   const [first, ...others] = pairs.map(({ value }) => value);
   if (!first || others.some(({ unit }) => unit?.symbol !== first.unit?.symbol)) return false;
   if (first.unit) return true;
   const counts = (numbers: readonly number[]): boolean =>
     numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
   const keys = pairs.flatMap(({ key }) => (key && isFigure(key) ? [key.value] : []));
+  if (dashed && !((keys[0] ?? 2) < 2 && pairs.some(({ value }) => value.value >= LARGE))) return false; // "3 – 1, 4 – 2" are scores
   return keys.length > 2 && counts(keys) && !counts(pairs.map(({ value }) => value.value));
 }
 
@@ -103,6 +105,7 @@ export function numberKeys(scan: Scan, mentions: readonly Mention[]): readonly M
   const keys = pairs.flatMap(({ key }) => key ?? []);
   const plain = keys.every((key) => !isFigure(key) || WHOLE.test(scan.text.slice(key.start, key.end)));
   if (pairs.length < FEWEST || pairs.length - keys.length > 1 || !plain) return mentions;
-  if (!keys.some(isFigure) || !isOrdered(keys.map(sizeOf)) || !areTold(pairs)) return mentions;
+  if (!keys.some(isFigure) || !isOrdered(keys.map(sizeOf)) || !areTold(pairs, / [-–] \d/u.test(scan.text)))
+    return mentions; // catches " - 12", not "1-5"
   return pairs.flatMap((pair, order): Mention[] => [markOf(scan, pair, order), pair.value]);
 }
