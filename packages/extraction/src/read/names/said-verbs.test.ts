@@ -13,6 +13,9 @@ describe("a verb of saying that only one name has", () => {
       "47% said staff shortages were at fault, 33% said poor planning was to blame and 12% cited the weather.",
       "Staff shortages · Poor planning · Weather",
     ],
+    ["Half of the class likes maths, a third likes art, the others prefer PE", "Maths · Art · PE"],
+    ["Half likes maths, a quarter likes art, a quarter likes PE", "Maths · Art · PE"],
+    ["Half my class loves football, a third loves tennis and the rest loves swimming", "Football · Tennis · Swimming"],
     ["Tea 41%, coffee 39%, and 20% opted for water.", "Tea · Coffee · Water"],
   ])("%s", (text, names) => expect(namesOf(text)).toBe(names));
   it.each([
@@ -21,6 +24,7 @@ describe("a verb of saying that only one name has", () => {
       "850 buyers put a neighbour who says hello (9.3) above the balcony (8.8), a lift (6.1), and a cellar (4).",
       "Says hello · Balcony · Lift · Cellar",
     ],
+    ["30% loves it, 40% likes it, 30% hates it", "Loves it · Likes it · Hates it"],
     ["Name change 175, divorce 1,250", "Name change · Divorce"],
   ])("stays: %s", (text, names) => expect(namesOf(text)).toBe(names));
 });

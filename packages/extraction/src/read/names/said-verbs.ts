@@ -10,7 +10,8 @@ import type { Ranked } from "../rank/score.ts";
 
 const TELLS =
   wordSet(`say says said answered replied voted chose chooses cited cites named blamed blames picked picks mentioned preferred
-  prefers opted suggested responded wanted want wants backed ticked favoured favored selected`);
+  prefers opted suggested responded wanted want wants backed ticked favoured favored selected likes loves enjoys favours
+  favors supports`);
 const LINK = wordSet("for with the a an their that it's its was");
 const MORE = wordSet("more fewer less out in off up back this that it them");
 const MOST = 4;
@@ -19,9 +20,15 @@ const verbOf = (name: string): string => name.split(" ")[0]?.toLowerCase() ?? ""
 /** "Never", "staff shortages": what does not begin with something done. */
 const isPlain = (name: string): boolean => verbSense(verbOf(name)) !== "verb" || !name.includes(" ");
 
-/** Without the verb and the small words behind it; null where little or too much is left. */
+/** Who is told of at most in front of the verb: "my class loves football". */
+const MOST_SUBJECT = 2;
+
+/** Without the verb, who does it and the small words behind it; null where little or too much is left. */
 function objectOf(name: string, figureEnd: number, text: string): string | null {
-  const [verb = "", ...rest] = name.split(" ");
+  const words = name.split(" ");
+  const place = words.findIndex((word) => TELLS.has(word.toLowerCase()));
+  if (place > MOST_SUBJECT) return null;
+  const [verb = "", ...rest] = words.slice(Math.max(place, 0));
   const own = text.slice(figureEnd).toLowerCase();
   const at = own.indexOf(verb.toLowerCase());
   if (!TELLS.has(verb.toLowerCase()) || at < 0 || /[\d.;]/u.test(own.slice(0, at))) return null; // catches "; 12 " in front of "said", not " per cent "
@@ -43,7 +50,14 @@ export function withoutSaid({ text }: Scan, rows: Ranked[]): Ranked[] {
   });
   const plain = points.filter(({ name }, at) => told[at] === null && isPlain(name)).length;
   const others = points.length - told.filter((one) => one !== null).length;
-  if (plain === 0 || plain < others || told.every((one) => one === null)) return rows;
+  const verbs = points.map(({ name }) =>
+    name
+      .toLowerCase()
+      .split(" ")
+      .find((word) => TELLS.has(word)),
+  );
+  const same = others === 0 && new Set(verbs).size === 1; // "half likes maths, a quarter likes art, a quarter likes PE"
+  if ((plain === 0 && !same) || plain < others || told.every((one) => one === null)) return rows;
   const names = points.map(({ name }, at) => told[at] ?? name);
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length) return rows;
   const next = points.map((point, at) => ({ ...point, name: names[at] ?? point.name }));

@@ -95,9 +95,11 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   let figures = 0;
   let acts = false;
   const others = new Set<string>();
+  const times = new Map<string, number>();
   for (let step = 0; step < scan.tokens.length; step++) {
     if (!isNumberAt(scan, step)) continue;
     const before = lowerAt(scan, step - 1);
+    times.set(before, (times.get(before) ?? 0) + 1);
     if (before !== word) {
       if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before)) || MONTHS.has(lowerAt(scan, step + 1))) continue;
       figures++;
@@ -123,7 +125,9 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   const paired =
     (inside ? others.size > 0 : others.size === 1) &&
     [...others].every((other) => /\p{L}{3}/u.test(other) && verbSense(other) !== "verb"); // "cats 2 dogs 3, cats 1 dogs 5"
-  if (paired && !(rising && seen.has("1"))) return null;
+  const profiled = // "speed 8, power 6, skill 9 for Ann; speed 6, power 9, skill 7 for Bo"
+    others.size > 1 && [...times].every(([other, count]) => count === times.get(word) && /^\p{L}{2}/u.test(other)); // catches "power", not "£"
+  if ((paired || profiled) && !(rising && seen.has("1"))) return null;
   const wrapped = isNumberAt(scan, at + 3) || (lowerAt(scan, at + 2) === ")" && !isCapitalAt(scan, at));
   if (!rising && wrapped && [at - 1, at + 2].some((bracket) => lowerAt(scan, bracket) === "(")) return null; // "private renters 39 (47), social renters 24 (26)", "(prev 38)"
   const told = others.size === figures && figures > 1 && [...others].every((other) => /\p{L}{2}/u.test(other)); // catches "maths", not "£"
