@@ -56,6 +56,7 @@ import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPlainNames } from "./names/plain-names.ts";
+import { withPluralTails } from "./names/plural-tails.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
@@ -198,6 +199,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutChat),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withShortNames),
+  plain(withPluralTails),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),
