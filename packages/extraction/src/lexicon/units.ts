@@ -120,6 +120,9 @@ wpm:
 bps:
 fps:
 points:point,pts,pt
+pcs:pc
+ppl:
+pax:
 stars:star,★,⭐,⭐️
 cents:cent,ct,p,pence
 x:×`);

@@ -57,6 +57,7 @@ import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
+import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
@@ -200,6 +201,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withShortNames),
   plain(withPluralTails),
+  plain(withoutPlaces),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),

@@ -21,13 +21,7 @@ import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
-import {
-  datedWeekdays,
-  dottedDates,
-  looseAfter,
-  weekdayLetters,
-  yearsBesideFigures,
-} from "./settle/axes/plain-axes.ts";
+import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
@@ -96,7 +90,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   dottedDates,
   runThroughout,
   namedYears,
-  weekdayLetters,
+  timeLetters,
   datedWeekdays,
   partsOfDays,
   daysOfWeek,

@@ -5,6 +5,7 @@ import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { outOf } from "./out-of.ts";
+import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
@@ -34,6 +35,7 @@ const STEPS: readonly Step[] = [
   stopped,
   inPlace(joinedLines),
   inPlace(partedRows),
+  inPlace(partedPairs),
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,

@@ -18,9 +18,17 @@ const placed = (mentions: readonly Mention[], others: readonly Mention[]): reado
     ...others,
   ].toSorted((one, two) => one.from - two.from);
 
-const WEEK = "MTWTFSSMTWTFSS";
-const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const FEWEST_DAYS = 4;
+type Letters = { family: "weekday" | "month"; letters: string; names: readonly string[]; year: number };
+const LETTERS: readonly Letters[] = [
+  { family: "weekday", letters: "MTWTFSS", names: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], year: 365.25 },
+  {
+    family: "month",
+    letters: "JFMAMJJASOND",
+    names: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    year: 12,
+  },
+];
+const FEWEST_LETTERS = 4;
 const MARKS = new Set([":", "=", "–", "-"]);
 
 /** The figure behind a letter: "M 3", "M: 3", "M - 3". */
@@ -30,22 +38,26 @@ function behindLetter(scan: Scan, at: number): Figure | null {
   return figure?.from === at + 1 + marked && isNumberAt(scan, figure.from) ? figure : null;
 }
 
-/** "M 3 T 4 W 2 T 6 F 1": days of one week, each with its figure; not "S 3 M 4 L 5". */
-export function weekdayLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, ["t"]) || !says(scan, ["w"])) return mentions;
+/** "M 3 T 4 W 2 T 6 F 1", "J 50 F 40 M 60 A 70": days of one week or months in turn, each with its figure; not "S 3 M 4 L 5". */
+export function timeLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const items = scan.tokens.flatMap(({ text }, at) => {
-    const figure = text.length === 1 && WEEK.includes(text) ? behindLetter(scan, at) : null;
+    const figure = text.length === 1 && LETTER.test(text) ? behindLetter(scan, at) : null;
     return figure ? { letter: text, at, figure } : [];
   });
-  const start = WEEK.indexOf(items.map(({ letter }) => letter).join(""));
-  if (items.length < FEWEST_DAYS || items.length > DAYS.length || start < 0) return mentions;
+  const word = items.map(({ letter }) => letter).join("");
+  const told = LETTERS.find(({ letters }) => letters.repeat(2).includes(word));
+  if (!told || word.length < FEWEST_LETTERS || word.length > told.letters.length) return mentions;
+  const { family, letters, names, year } = told;
+  const start = letters.repeat(2).indexOf(word);
   const marks = items.flatMap(({ at, figure }, place): Mention[] => {
-    const position = (start + place) / 365.25;
-    const name = DAYS[(start + place) % DAYS.length] ?? "";
-    return [axisMark({ scan, from: at, to: at + 1, family: "weekday", order: start + place, position, name }), figure];
+    const position = (start + place) / year;
+    const name = names[(start + place) % names.length] ?? "";
+    return [axisMark({ scan, from: at, to: at + 1, family, order: start + place, position, name }), figure];
   });
   return placed(mentions, marks);
 }
+
+const LETTER = /[A-Z]/; // catches "M", not "m"
 
 const LONGEST_MONTH = 31;
 

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { partedPairs } from "./parted-pairs.ts";
+
+it.each<[string, string | null]>([
+  ["BP mon 120/80 tue 130/85 wed 125/82", "BP mon 120/80,tue 130/85,wed 125/82"],
+  ["score: mon 3-2 tue 4-1", "score: mon 3-2,tue 4-1"],
+  ["mon 120/80, tue 130/85", null],
+  ["mon 120 tue 130", null],
+  ["120/80 on mon", null],
+])("%j → %j", (text, parted) => expect(partedPairs(text)).toBe(parted));
