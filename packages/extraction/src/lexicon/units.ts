@@ -120,9 +120,6 @@ wpm:
 bps:
 fps:
 points:point,pts,pt
-pcs:pc
-ppl:
-pax:
 stars:star,★,⭐,⭐️
 cents:cent,ct,p,pence
 x:×`);

@@ -43,8 +43,10 @@ import { withFormer } from "./names/former-latter.ts";
 import { withGerundTails } from "./names/gerund-tails.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
+import { withoutHeads } from "./names/heads-apart.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
+import { withThings } from "./names/light-alone.ts";
 import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
@@ -196,6 +198,8 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withDescribed),
   plain(withoutContainers),
   plain(withoutVerbTails),
+  plain(withThings),
+  plain(withoutHeads),
   plain(withoutDoing),
   plain(withoutChat),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),

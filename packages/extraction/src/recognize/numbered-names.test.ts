@@ -34,7 +34,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Ann bought 12 for £4, Bo 25 for £9.", "12 | £4 | 25 | £9"],
   ["12 of 80 in Hull, 31 of 90 in York.", "12 | -80 | 31 | -90"],
   ["In a typical week 40 people come, 60 in week 2.", "40 | 60 | @week 2"],
-  ["gr8 turnout 2nite, 45 ppl", "=2nite | 45 ppl"],
+  ["gr8 turnout 2nite, 45 ppl", "=2nite | 45"],
   ["Black Friday 120 orders, Friday 90", "120 | @Friday | 90"],
   [
     "Bus 42 carried 5,300 people, Bus 9 carried 2,950 and the 18 just 1,110.",

@@ -10,6 +10,7 @@ describe("spells out", () => {
     ["A hip takes 18 minutes & costs £14", "A hip takes 18 minutes and costs £14"],
     ["Honey 2021/22/23: North 14/11/18", "Honey 2021, 2022, 2023: North 14/11/18"],
     ["Leeds 62% [2019: 67%], York 71% [69%]", "Leeds 62% (2019: 67%), York 71% (69%)"],
+    ["tea 12ppl, coffee 9 ppl", "tea 12, coffee 9"],
     ["73 voted for, 121 against & 6 abstained", "73 voted for, 121 against and 6 abstained"],
   ])("%j", (text, spelled) => expect(respelled(text)?.text).toBe(spelled));
 
@@ -25,6 +26,8 @@ describe("leaves alone", () => {
   it.each([
     "Sales 2022/23: 40, 2023/24: 50, on 2024/12/31",
     "im Mai 12, im Juni 9",
+    "11 PCs and 9 PCs",
+    "the 3 ppl who care: tea 5",
     "It covers 62% of trade [1], tariffs 30% [12], see [here](a.b)",
     "Leeds 62% (2019 [old count]: 67%)",
     "We were 12, they want 9 giant plants",

@@ -25,6 +25,9 @@ const SQUARE = /\[(?!\d{1,3}\])[^[\]\n]{1,60}\](?!\()/gu; // catches "[2019: 67%
 const CIRCA = /(?<=[\p{L}\d,:] |\()(?:c|ca|approx)\. ?(?=[$€£]?\d)/gu; // catches the "c. " of "Leeds c. 40", not of "vitamin C. 40 people"
 const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 
+/** "tea 12ppl, coffee 9 ppl", "shirts 30pcs pants 20pcs": whom or what all are counted in. */
+const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
+
 type Edit = { start: number; end: number; put: string };
 
 const editsOf = (text: string): Edit[] => {
@@ -54,6 +57,8 @@ const editsOf = (text: string): Edit[] => {
     }
   for (const { index, 0: circa } of text.matchAll(CIRCA)) cut(index, "about ", circa.length);
   for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
+  const heads = [...text.matchAll(HEADS)];
+  for (const { index, 0: found } of heads.length > 1 ? heads : []) cut(index, "", found.length);
   for (const { index, 0: run } of text.matchAll(YEAR_RUN)) {
     const years = run.slice(2).split("/").map(Number);
     if (years.every((year, at) => at === 0 || year === (years[at - 1] ?? 0) + 1))

@@ -8,6 +8,11 @@ test.each([
     "Half of the respondents cycle, a third take the bus, the remaining sixth drive.",
     "Cycle 50 · Bus 33.3 · Drive 16.7",
   ],
+  ["Half the kids walk, a third get the bus and the rest come by car", "Walk 50 · Bus 33.3 · Car 16.7"],
+  [
+    "Half of my friends play football, a quarter play tennis and the rest swim",
+    "Play football 50 · Play tennis 25 · Swim 25",
+  ],
   ["A dozen of the 30 kids walk, ten cycle and the rest come by car.", "Walk 12 · Cycle 10 · Car 8"],
 ])("%s is read as %s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -13,8 +13,8 @@ import type { Senses } from "../words/senses.ts";
 const ENDED = /^(.*\p{L}) (\p{Ll}{2,}(?:[^s]s|ed))$/u; // catches "printer jams" and "grandmother baked", not "Leeds United" or "first class"
 const COUNTED = /^ \p{L}/u; // catches " times" behind "3", not ", the scanner"
 const BARE = /^(?: (?:and|but|while)|[,;.!?]|$)/u; // catches ", the kettle" behind "ten", not " sheets"
-const OF = /^ of (?:the |our |all |my |their )?(?:\d+ )?$/iu; // catches " of the " in front of "respondents cycle" and " of the 30 ", not " in "
-const TWO = /^(\p{L}+(?:s|people|staff)) (\p{Ll}+)$/iu; // catches "respondents cycle", not "cycle lanes"
+const OF = /^ (?:of )?(?:(?:the|our|all|my|their|your|its) )?(?:\d+ )?$/iu; // catches " of the " in front of "respondents cycle" and " of the 30 ", not " in "
+const TWO = /^(\p{L}+(?:s|people|staff)) (\p{Ll}+(?: \p{Ll}+){0,2})$/iu; // catches "respondents cycle" and "friends play football", not "cycle lanes"
 const PLACED = /^ (?:of|in|at|on|among) /u; // catches " in Leeds" behind "40%", not " take the bus"
 const CLOSED = /^[,;]/u; // catches ", a third", not " are"
 
@@ -49,8 +49,8 @@ function deedOf({ text }: Scan, first: Told, others: readonly Told[]): string | 
   const at = text.toLowerCase().indexOf(first.name.toLowerCase(), first.end);
   const told =
     deed !== "" &&
-    verbSense(deed) !== null &&
-    at > first.end &&
+    verbSense(deed.split(" ")[0] ?? "") !== null &&
+    at > first.end + 1 &&
     OF.test(text.slice(first.end, at)) &&
     CLOSED.test(text.slice(at + first.name.length));
   return told && others.every(({ start, end }) => start === first.start || !PLACED.test(text.slice(end))) ? deed : null;
