@@ -54,6 +54,7 @@ mg:milligrams,milligram
 µg:mcg,micrograms,microgram,μg
 lb:lbs,pounds-weight
 oz:ounces,ounce
+stone:
 t:tonnes-short
 tonnes:tonne
 tons:ton

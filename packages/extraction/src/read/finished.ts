@@ -88,6 +88,7 @@ import { withFirstTime } from "./times/first-time.ts";
 import { withFromChain } from "./times/from-chain.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
+import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
@@ -219,6 +220,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   withToldAgain,
+  plain((_, rows) => withNamedTimes(rows)),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withBaseFirst),

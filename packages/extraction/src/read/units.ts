@@ -23,7 +23,7 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
 
 // catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)" or ", millions of them"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )|(?<=\p{L} )([$€£₹](?:k|m|mn|bn)) ?[:–—]/giu;
+  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )|(?:(?<=\p{L} )|^)([$€£₹](?:k|m|mn|bn)) ?[:–—]/giu;
 
 const THOUSANDS = /(?<!\d[.,]? ?)\b000(?:s\b|(?!\d))/; // catches "(000s)" and "£'000", not "10 000"
 
@@ -48,7 +48,7 @@ function headerScale(scan: Scan, before: number): number {
 
 // catches "… 0.3 (millions)", "(all in thousands).", "(net sales, €m)", not "(millions of them)"
 const FOOTER =
-  /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn))(?: \p{L}{2,12})?\)[.!]?\s*$/iu;
+  /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn)|(?<=\()k)(?: \p{L}{2,12})?\)[.!]?\s*$/iu;
 
 /** A magnitude said once behind all figures: "Rome 2.8, Milan 1.4 (millions)". */
 const footerScale = (text: string): number => {

@@ -14,6 +14,7 @@ import { retold } from "./retold.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
+import { typedForms } from "./typed-forms.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
 
@@ -39,6 +40,7 @@ const STEPS: readonly Step[] = [
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
+  typedForms,
   corrected,
   everyOther,
   outOf,

@@ -56,6 +56,8 @@ export const isKilometre = (scan: Scan, at: number): boolean =>
   !RACE.test(scan.text) &&
   !hasMagnitudes(scan, "k");
 
+const BILLIONS = /\d[.,]\db\b/u; // catches "1.4b", not "2b"
+
 export type ScaleAt = { factor: number; to: number };
 
 /** The magnitude written at a token, and the token after it; factor 1 where there is none. */
@@ -80,7 +82,8 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   )
     return { factor: letter, to: at + 1 };
   if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
-  if (token.text === "b" && attached && hasMagnitudes(scan)) return { factor: 1e9, to: at + 1 };
+  if (token.text === "b" && attached && (hasMagnitudes(scan) || BILLIONS.test(scan.text)))
+    return { factor: 1e9, to: at + 1 };
   const word = token.lower === "mil" && scan.mark === "," ? 1e3 : SCALES.get(token.lower); // "324 mil" beside "1,57 millones"
   if (word === undefined || (token.text === "Mill" && isCapitalAt(scan, at + 1))) return none; // "3,100 Mill Lane"
   const dotted = lowerAt(scan, at + 1) === "." && ["mio", "mrd", "tsd"].includes(token.lower) ? 1 : 0;

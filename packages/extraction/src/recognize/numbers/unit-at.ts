@@ -92,6 +92,8 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
     return { unit: unitOf(`${lowerAt(scan, at + 1)}²`), to: at + 2 };
   if (token.text === "m" && !token.spaced && isMinute(scan)) return { unit: unitOf("min"), to: at + 1 };
   if (token.text === "m" && !token.spaced && isMillion(scan)) return null;
+  if (token.lower !== token.text && token.spaced && /^M[23]$/u.test(token.text) && isNumberAt(scan, at + 1))
+    return null; // "M1 12 M2 15", not "12 M2"
   const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
   if (whole === undefined) return shyCurrency(scan, at);
   if (LETTER_MEASURES.has(token.lower) && !isLetterMeasure(scan, at)) return null;

@@ -13,6 +13,7 @@ const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
   ["m", ["cm", 100]],
   ["ft", ["in", 12]],
   ["lb", ["oz", 16]],
+  ["stone", ["lb", 14]],
 ]);
 
 /** Both as one figure of the smaller unit, where the second goes on from the first. */

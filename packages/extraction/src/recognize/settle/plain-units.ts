@@ -79,6 +79,7 @@ const MORE_KINDS: readonly ReadonlyMap<string, number>[] = [
   new Map([
     ["oz", 1],
     ["lb", 16],
+    ["stone", 224],
   ]),
   new Map([
     ["in", 1],

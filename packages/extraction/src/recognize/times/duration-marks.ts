@@ -17,6 +17,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
   const plus = word === "+" && !tokenAt(scan, at + 1).spaced;
   if (word !== "after" && !plus) return null;
+  if (plus && isNumberAt(scan, at + 3) && ["s", "sec"].includes(lowerAt(scan, at + 4))) return null; // "+1min 05s" behind the first
   const single = isArticle(scan, at + 1);
   const count = single ? 1 : countAt(scan, at + 1);
   if (count === undefined) return null;

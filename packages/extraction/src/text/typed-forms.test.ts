@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { typedForms } from "./typed-forms.ts";
+
+test.each([
+  ["Rs.500 on food and Rs.1,200 on rent", "Food 500 · Rent 1200"],
+  ["Tea Rs.20/-, Samosa Rs.15/-, Coffee Rs.40/-", "Tea 20 · Samosa 15 · Coffee 40"],
+  ["rent rs 12k, food rs 5k, misc rs 2k", "Rent 12000 · Food 5000 · Misc 2000"],
+  ["tea rs20 samosa rs15 coffee rs40", "Tea 20 · Samosa 15 · Coffee 40"],
+  ["Yes 60 p.c., no 30 p.c., undecided 10 p.c.", "Yes 60 · No 30 · Undecided 10"],
+  ["Sales (EURm): North 12, South 15", "North 12000000 · South 15000000"],
+  ["north 12 EURm, south 15 EURm", "North 12000000 · South 15000000"],
+  ["Heights: Tom 6ft2, Sam 5'10\", Al 5ft 8", "Tom 74 · Sam 70 · Al 68"],
+  ["Tom 6' 2\", Sam 5' 10\"", "Tom 74 · Sam 70"],
+  ["Tom 1m82 Sam 1m75 Al 1m68", "Tom 1.82 · Sam 1.75 · Al 1.68"],
+  ["Alan +14s, Bea +32s, Cem +1m05s", "Alan 14 · Bea 32 · Cem 65"],
+  ["Lap 1: 1'45\", Lap 2: 1'47\", Lap 3: 1'44\"", "Lap 1 1.75 · Lap 2 1.7833 · Lap 3 1.7333"],
+  ["Ann 1hr20, Bob 45min, Cat 1hr05", "Ann 80 · Bob 45 · Cat 65"],
+  ["Ben 12st 4lb, Amy 9st 10lb, Cy 14st", "Ben 172 · Amy 136 · Cy 196"],
+  ["w/c 5 Jan 30, w/c 12 Jan 42, w/c 19 Jan 28", "5 Jan 30 · 12 Jan 42 · 19 Jan 28"],
+  ["India 1.4b, China 1.4b, US 340m", "India 1400000000 · China 1400000000 · US 340000000"],
+  ["Jan 12, Feb 14, Mar 16 (k)", "Jan 12000 · Feb 14000 · Mar 16000"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Audi RS6 12, Audi RS4 9",
+  "The walk takes 2 hrs.",
+  "Flat 800ft2, house 1200ft2",
+  "Tom 5'4\", Sam 5'11\"",
+  "1st 12, 21st 9, 2nd 4",
+  "P.C. Plod 12",
+  "EUR 12m, GBP 9m",
+])("leaves alone: %s", (text) => expect(typedForms(text)).toBeNull());
+
+test("goes back to the places as typed", () => {
+  const text = "Tea Rs.20/-, cake Rs.45/-";
+  const told = typedForms(text);
+  const at = told?.text.indexOf("45") ?? -1;
+  expect(told?.back([at, at + 2])).toEqual([text.indexOf("45"), text.indexOf("45") + 2]);
+});

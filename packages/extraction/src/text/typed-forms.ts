@@ -1,0 +1,74 @@
+/**
+ * Amounts typed in forms of their own, told in the usual one: "Rs.500" → "Rs 500", "10 p.c." → "10 %", "EURm" → "€m", "6ft2" → "6ft 2in",
+ * "1m05s" → "1min 05s", "1hr20" → "1h20", `1'45"3` → "1:45.3". Places go back to the text as typed.
+ */
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+type Form = readonly [typed: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["eur", "€"],
+  ["gbp", "£"],
+  ["usd", "$"],
+  ["inr", "₹"],
+  ["jpy", "¥"],
+]);
+
+const MINUTES = /\d['’′]\d\d["”″]/u; // catches `1'45"`, not `5'4"`
+const LATE = /\d['’′](?:1[2-9]|[2-5]\d)["”″]/u; // catches the 45 seconds of `1'45"`, not the 11 inches of `5'11"`
+
+const FORMS: readonly Form[] = [
+  [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
+  [
+    /(?<!\p{L})(?:PKR|LKR|NPR|KSh|KShs|Tk|Fr|SFr|CHF|kr|EUR|USD|GBP|Rp|RM)\.(?= ?\d)/giu,
+    (found) => `${found.slice(0, -1)} `,
+  ], // catches the "Fr." of "Fr.12", not "12 kr."
+  [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
+  [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
+  [
+    /(?<=\d ?)(?:EUR|GBP|USD|INR|JPY) ?(?:mn|m|bn|k|M|K)(?![\p{L}\d])/giu,
+    (found) => `${found.slice(3).trim().toLowerCase()} ${SIGNS.get(found.slice(0, 3).toLowerCase()) ?? ""}`,
+  ], // catches "EURm" behind "12 ", not "EURm: 12"
+  [
+    /(?<!\p{L})(?:EUR|GBP|USD|INR|JPY) ?(?:mn|m|bn|k|M|K|000s?)(?![\p{L}\d])/giu,
+    (found) => (SIGNS.get(found.slice(0, 3).toLowerCase()) ?? "") + found.slice(3).trim().toLowerCase(),
+  ], // catches "EURm" and "usd mn", not "EUR 12m"
+  [
+    /(?<=(?<![\d.,])[3-7] ?(?:ft|foot)) ?(?:[0-9]|1[01])(?:in|ins)?(?![\p{L}\d]|[.,]\d)/giu,
+    (found) => ` ${found.trim().replace(/i.*$/u, "")}in`,
+  ], // catches the "2" of "6ft2", not of "1200ft2"
+  [/(?<=(?<!\d)[3-7]['’′]) (?=(?:\d|1[01])(?:["”″]|''))/gu, () => ""], // catches the blank of `6' 2"`, not of "6' tall"
+  [
+    /(?<!\d)\d{1,2}['’′][0-5]\d["”″](?:\d(?!\d))?/gu,
+    (found) =>
+      found
+        .replace(/['’′]/u, ":")
+        .replace(/["”″](?=\d)/u, ".")
+        .replace(/["”″]/u, ""),
+    (text) => MINUTES.test(text) && LATE.test(text),
+  ], // catches `1'45"3`, not `5'4"`
+  [/(?<=(?<![\d.,])\d{1,2})m(?=[0-5]?\ds(?!\p{L}))/gu, () => "min "], // catches the "m" of "1m05s", not of "1m05"
+  [/(?<=(?<![\d.,])\d{1,2})hrs?(?=[0-5]\d(?:m|min|mins)?(?![\p{L}\d]))/giu, () => "h"], // catches the "hr" of "1hr20", not of "20 hrs"
+  [/(?<=(?<![\d.,])[12])m(?=\d\d(?![\p{L}\d]|[.,]\d))/gu, () => "."], // catches the "m" of "1m82", not of "1m05s"
+  [
+    /(?<=(?<!\d)(?:\d?[02-9]|1[0-9])) ?st(?: ?\d{1,2}(?: ?lbs?)?)?(?![\p{L}\d])/giu,
+    (found) => ` stone${found.replace(/^ ?st ?|lbs?$/giu, " ").trimEnd()}${/\d/u.test(found) ? "lb" : ""}`,
+    (text) => /\d ?st ?\d/iu.test(text),
+  ], // catches the "st 4lb" of "12st 4lb", not the "st" of "21st"
+  [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
+];
+
+const TYPED =
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\//iu; // catches "Rs.5" and "1m05s", not "tea 5"
+
+/** Null where nothing is typed so. */
+export function typedForms(text: string): Squeezed | null {
+  if (!TYPED.test(text)) return null;
+  return FORMS.reduce<Squeezed | null>((inner, [typed, told, holds]) => {
+    const now = inner?.text ?? text;
+    const next = holds && !holds(now) ? null : without(now, typed, told);
+    if (!next || !inner) return next ?? inner;
+    return { text: next.text, back: (span) => inner.back(next.back(span)) };
+  }, null);
+}
