@@ -7,6 +7,8 @@ import { everyOther } from "./every-other.ts";
 import { outOf } from "./out-of.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
+import { pastedLines } from "./pasted-lines.ts";
+import { pastedRecords } from "./pasted-records.ts";
 import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
@@ -29,6 +31,8 @@ const inPlace =
   };
 
 const STEPS: readonly Step[] = [
+  pastedRecords,
+  pastedLines,
   enclosed,
   unasked,
   unframed,

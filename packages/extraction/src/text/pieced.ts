@@ -1,0 +1,24 @@
+/** A text put together from parts of the one typed and from marks between them; each place of a part is known as typed. */
+import type { Span } from "@charticle/contract";
+import type { Squeezed } from "./squeezed.ts";
+
+/** A part of the text as typed, or a mark that is put between two. */
+export type Piece = Span | string;
+
+export function pieced(text: string, pieces: readonly Piece[]): Squeezed {
+  const parts: { at: number; start: number; length: number }[] = [];
+  let out = "";
+  for (const piece of pieces) {
+    if (typeof piece === "string") out += piece;
+    else {
+      const [start, end] = piece;
+      parts.push({ at: out.length, start, length: end - start });
+      out += text.slice(start, end);
+    }
+  }
+  const placeOf = (place: number): number => {
+    const part = parts.findLast(({ at }) => at <= place);
+    return part ? part.start + Math.min(place - part.at, Math.max(0, part.length - 1)) : 0;
+  };
+  return { text: out, back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+}
