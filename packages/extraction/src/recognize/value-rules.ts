@@ -21,6 +21,7 @@ import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
+import { resultBrackets } from "./settle/result-brackets.ts";
 import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
@@ -77,6 +78,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   inLikeUnits,
   metresSaid,
   bracketLosses,
+  resultBrackets,
   wholeHours,
   scaleToldOnce,
   pairsApart,

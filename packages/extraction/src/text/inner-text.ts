@@ -13,10 +13,12 @@ import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
+import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
 import { typedForms } from "./typed-forms.ts";
+import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
 
@@ -45,6 +47,8 @@ const STEPS: readonly Step[] = [
   inPlace(spelledUsually),
   respelled,
   typedForms,
+  typedItems,
+  sideRatios,
   corrected,
   everyOther,
   outOf,

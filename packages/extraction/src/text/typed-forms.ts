@@ -56,11 +56,22 @@ const FORMS: readonly Form[] = [
     (found) => ` stone${found.replace(/^ ?st ?|lbs?$/giu, " ").trimEnd()}${/\d/u.test(found) ? "lb" : ""}`,
     (text) => /\d ?st ?\d/iu.test(text),
   ], // catches the "st 4lb" of "12st 4lb", not the "st" of "21st"
+  [
+    /(?<=(?<!\d)(?:[89]\d|1\d\d|2[0-2]\d)) (?:over|on) (?=(?:[4-9]\d|1[0-2]\d)(?!\d|[.,]\d))/gu,
+    () => "/",
+    (text) => (text.match(/\d (?:over|on) \d/gu)?.length ?? 0) > 1,
+  ], // catches the " over " of "120 over 80", not of "12 over 3"
+  [/(?<=\p{L} )\d+ ?[x×*@] ?[$€£₹]?\d+(?:[.,]\d\d)? ?= ?(?=[$€£₹]?\d)/gu, () => ""], // catches the "2 x 3.50 = " of "Latte 2 x 3.50 = 7.00", not of "2 x 3 = 6"
+  [
+    /(?<=\p{L}:? )[<>≤≥] ?(?=[$€£]?\d[\d.,]*%?(?:[,;]|\n|\.?$))/gu,
+    () => "",
+    (text) => !/[<>≤≥] ?\d[\d.,]*[%kKmM]? [\d$€£]|\d:/u.test(text),
+  ], // catches the "<" of "London <5, Paris >90", not of "ages <18 12"
   [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 ];
 
 const TYPED =
-  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\//iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

@@ -9,11 +9,23 @@ const FEWEST = 2;
 /** Figures for each stretch from which on they are told step by step. */
 const SPREAD = 3;
 
+const NEXT = { least: 0.06, most: 0.1 };
+
+/** "Jan/Feb 12, Mar/Apr 15": two months on end, without blanks. */
+const isNextMonth = (scan: Scan, first: AxisMark, last: AxisMark): boolean =>
+  first.family === "month" &&
+  !scan.tokens[first.to]?.spaced &&
+  !scan.tokens[last.from]?.spaced &&
+  last.order - first.order > NEXT.least &&
+  last.order - first.order < NEXT.most;
+
 /** One mark from the first to the last of two of a family with a dash between them. */
 function joined(scan: Scan, first: Mention | undefined, last: Mention | undefined): AxisMark | null {
   if (first?.kind !== "axis" || last?.kind !== "axis" || first.family !== last.family) return null;
   const sign = lowerAt(scan, first.to);
-  const link = last.from - first.to === 1 && (LINKS.includes(sign) || (sign === "/" && first.family === "year")); // not "Mon / Tue"
+  const link =
+    last.from - first.to === 1 &&
+    (LINKS.includes(sign) || (sign === "/" && (first.family === "year" || isNextMonth(scan, first, last)))); // not "Mon / Tue"
   const years = first.family !== "year" || (first.order < last.order && sign !== "to");
   return link && years && FAMILIES.has(first.family)
     ? { ...first, ...placeOf(scan, first.from, last.to), name: wordsOf(scan, first.from, last.to) }

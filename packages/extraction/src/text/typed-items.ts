@@ -1,0 +1,77 @@
+/**
+ * Items typed without marks between them, told with them: "reach 12.4k likes 830 saves 45" → "reach 12.4k, likes 830, saves 45",
+ * "mon5 tue7 wed9" → "mon 5, tue 7, wed 9", "12W 4D 4L" → "W 12, D 4, L 4", "B: 420 L: 650 D: 800". Only where the whole text is so.
+ */
+import { MONTHS, SEASONS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
+import { ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { SCALES } from "../lexicon/number-words.ts";
+import { CURRENCY_WORDS, MEASURES } from "../lexicon/units.ts";
+import { pieced } from "./pieced.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const FEWEST = 3;
+
+const FIGURE = "[-+]?[$€£₹]?\\d[\\d.,]*(?<=\\d)(?:[kKmMB%]|bn|kg|g|km|cm|mm|ml|h|°C?|p)?";
+const ITEM = `([\\p{L}&'-]{2,18}):? (${FIGURE})`;
+const RUN = new RegExp(`^${ITEM}(?: ${ITEM}){2,11}[.!]?$`, "u"); // catches "reach 12k likes 830 saves 45", not "reach 12k, likes 830" or "we had 5"
+const LETTERS = new RegExp(`^(?:\\p{L}: ?${FIGURE}(?: |$)){3,12}$`, "u"); // catches "B: 420 L: 650 D: 800", not "B: 420, L: 650"
+const BEHIND = new RegExp(`(?<=[ :]${FIGURE}) (?=\\p{L})`, "gu"); // catches the blank behind "12k " in "reach 12k likes 830", not behind "likes"
+const GLUED = /^(?:\p{L}{2,12}\d{1,4}(?:[ ,]+|$)){3,12}$/u; // catches "mon5 tue7 wed9", not "a1 b2 c3" or "mp3"
+const RECORD = /^(\d{1,3})(W)[ ,/-]+(\d{1,3})([DLT])(?:[ ,/-]+(\d{1,3})([DLT]))?$/iu; // catches "12W 4D 4L", not "12W bulb"
+
+const CLOSED: readonly ReadonlySet<string>[] = [
+  ADVERBS,
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+];
+
+/** A word that may be more than the name of an item: a time, a unit, a small word. */
+const isOther = (word: string): boolean =>
+  CLOSED.some((words) => words.has(word)) ||
+  [MONTHS, WEEKDAYS, SEASONS, SCALES, CURRENCY_WORDS, MEASURES].some((words) => words.has(word));
+
+/** Names and figures in turn, with nothing else. */
+function inTurn(text: string): Squeezed | null {
+  if (LETTERS.test(text)) return without(text, BEHIND, () => ", ");
+  if (!RUN.test(text)) return null;
+  const words = text.split(" ");
+  const named = words.every((word, at) =>
+    at % 2 === 0 ? !isOther(word.replace(/:$/u, "").toLowerCase()) : !YEAR.test(word),
+  ); // catches the colon of "reach:", not "reach"
+  return named ? without(text, BEHIND, () => ", ") : null;
+}
+
+/** Names with their figures stuck to them. */
+function unglued(text: string): Squeezed | null {
+  const items = text.split(/[ ,]+/u); // catches " " and ", ", not "-"
+  const names = new Set(items.map((item) => item.replace(/\d+$/u, "").toLowerCase())); // catches the "5" of "mon5", not "mon"
+  return GLUED.test(text) && names.size === items.length && items.length >= FEWEST
+    ? without(text, /(?<=\p{L})(?=\d)|(?<=\d),? +/gu, (found) => (found === "" ? " " : ", ")) // catches what stands between "mon" and "5" and between "5" and "tue", not "mon"
+    : null;
+}
+
+/** "12W 4D 4L": what was won, drawn and lost. */
+function recordOf(text: string): Squeezed | null {
+  const found = RECORD.exec(text);
+  if (!found) return null;
+  let at = 0;
+  const spans = found.slice(1).flatMap((part) => {
+    if (!part) return [];
+    const start = text.indexOf(part, at);
+    at = start + part.length;
+    return [[start, at] as const];
+  });
+  const pieces = spans.flatMap((figure, place) => {
+    const name = spans[place + 1];
+    return place % 2 === 0 && name ? [...(place > 0 ? [", "] : []), name, " ", figure] : [];
+  });
+  return pieced(text, pieces);
+}
+
+/** Null where the text is typed otherwise. */
+export const typedItems = (text: string): Squeezed | null =>
+  text.includes("\n") || !/\d/u.test(text) ? null : (inTurn(text) ?? unglued(text) ?? recordOf(text)); // catches "a 5", not "a"
