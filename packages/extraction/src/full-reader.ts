@@ -41,7 +41,7 @@ export const FULL: Equipment = {
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,
-  tabled: (rows) => withNamedTimes(withoutTotalColumn(rows)),
+  tabled: (rows) => withNamedTimes(withoutTotalColumn(rows), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
   titles: titleOf,

@@ -9,9 +9,10 @@ const AMOUNTS =
 const MORE =
   "more|less|fewer|cheaper|dearer|higher|lower|better|worse|faster|slower|older|younger|taller|longer|shorter|bigger|smaller|larger|heavier|lighter|ahead|behind|up|down";
 const SOUNDS = "so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
+const SCALES = "(?:(?:all |figures |values )*in )?[$€£]?(?:['’]?000s?|k|thousands?|lakhs?|millions?|crores?|billions?)";
 const NOTHING = new RegExp(
-  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS})$`,
+  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES})$`,
   "iu",
-); // catches "Top" and "a mere", not "top speed"
+); // catches "Top", "a mere" and "in thousands", not "top speed"
 
 export const saysNothing = (words: string): boolean => NOTHING.test(words.trim());

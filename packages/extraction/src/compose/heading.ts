@@ -4,6 +4,7 @@ import { headPlain } from "../read/columns/series-heads.ts";
 import type { Reading } from "../read/reading.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
+import { saysNothing } from "./empty-words.ts";
 import { chartName } from "./name.ts";
 import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
 
@@ -88,6 +89,7 @@ export function headOf(
     ORDINAL.test(opener) ||
     SCALE.test(opener) ||
     FILLER.test(opener) ||
+    saysNothing(opener) ||
     [...points, ...all].includes(opener) || // "Graphics: 9, Sound: 8"
     (opener !== "" && points.some((name) => name.endsWith(` ${opener}`))); // "2021" of "Q1 2021"
   return { held, parted, head: isNone ? "" : opener };

@@ -88,7 +88,6 @@ import { withFirstTime } from "./times/first-time.ts";
 import { withFromChain } from "./times/from-chain.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
-import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
@@ -99,6 +98,7 @@ import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
+import { TYPED_STEPS } from "./typed-steps.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
@@ -220,7 +220,6 @@ const namingBy = (senses: Senses): readonly Step[] => [
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   withToldAgain,
-  plain((_, rows) => withNamedTimes(rows)),
   plain(withNow),
   plain(withTurnedEnds),
   plain(withBaseFirst),
@@ -240,6 +239,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withRunHeads),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
+  ...TYPED_STEPS.map(plain),
 ];
 
 /** @param ranked asked only where ranks are needed */

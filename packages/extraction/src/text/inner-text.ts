@@ -9,6 +9,7 @@ import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
+import { pastedTables } from "./pasted-tables.ts";
 import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
@@ -35,6 +36,7 @@ const inPlace =
 const STEPS: readonly Step[] = [
   pastedRecords,
   pastedLines,
+  pastedTables,
   enclosed,
   unasked,
   unframed,

@@ -9,6 +9,8 @@ import { cornerless, delimiterOf, linesOf } from "./table-lines.ts";
 
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
 
+const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank)$/iu; // catches "id", not "idea"
+
 export function readTable(scan: Scan): Reading[] {
   const lines = linesOf(scan.text);
   if (lines.length < 2) return [];
@@ -21,9 +23,13 @@ export function readTable(scan: Scan): Reading[] {
   const ranked =
     rows.slice(-2).every((row) => /^\d{1,2}\.?$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")) &&
     rows.every((row) => row.length > 2); // catches "3.", then "Ajax"
+  const coded =
+    CODED.test(rows[0]?.[0]?.text ?? "") &&
+    rows.every((row) => row.length > 2) &&
+    rows.slice(1).every((row) => /^\d+$/u.test(row[0]?.text ?? "") && /^\p{L}/u.test(row[1]?.text ?? "")); // catches "101", then "Ann"
   const [model, ...others] = rows.map((row) => (row.length > 2 ? row[0]?.text : undefined));
   const constant = model !== undefined && others.length > 1 && others.every((text) => text === model); // "Steps" of "Steps, Mon, 4,377"
-  if (ranked || constant) for (const row of rows) row.shift();
+  if (ranked || coded || constant) for (const row of rows) row.shift();
   const [first = [], only = []] = rows;
   const nameless =
     rows.length === 2 && first.length > 2 && only.every(({ text }) => /^(?!20\d\d$)[$€£]?\d\S*$/.test(text)); // catches "14" below "Q1", not "2020"

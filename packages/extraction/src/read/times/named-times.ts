@@ -50,6 +50,20 @@ function placesOf(names: readonly string[]): { family: AxisFamily; places: reado
   return places && { family: "date", places };
 }
 
+const COUNTED = /^\d{1,4}(?:\.\d+)?$/u; // catches "10" and "0.5", not "1,200" or "W1"
+const CODES = 100;
+
+/** The first column of a table as places: numbers one above the other, but for codes ("101, 102, 103"). */
+function countedPlaces(names: readonly string[]): { family: AxisFamily; places: readonly number[] } | null {
+  const places = names.map(Number);
+  const [first = 0, second = 0] = places;
+  const codes = first >= CODES && second === first + 1;
+  const rising = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+  return names.length > 2 && names.every((name) => COUNTED.test(name)) && rising && !codes
+    ? { family: "step", places }
+    : null;
+}
+
 const axisOf = (name: string, family: AxisFamily, order: number, figure: Figure): AxisMark => ({
   kind: "axis",
   from: figure.from,
@@ -64,13 +78,14 @@ const axisOf = (name: string, family: AxisFamily, order: number, figure: Figure)
 
 const DIGIT_NAME = /\d/u; // catches "W1", not "Rent"
 
-/** The readings, the best with its points as times. */
-export function withNamedTimes(rows: Ranked[]): Ranked[] {
+/** The readings, the best with its points as times; of a table also those that are numbers. */
+export function withNamedTimes(rows: Ranked[], tabled = false): Ranked[] {
   const [best, ...others] = rows;
   const points = best?.reading.points ?? [];
   const [figure] = best?.reading.figures ?? [];
   if (!best || !figure || !points.every(({ name, axis }) => !axis && DIGIT_NAME.test(name))) return rows;
-  const found = placesOf(points.map(({ name }) => name.trim()));
+  const names = points.map(({ name }) => name.trim());
+  const found = placesOf(names) ?? (tabled ? countedPlaces(names) : null);
   if (!found) return rows;
   const told = points.map(({ name }, at) => ({
     name,
