@@ -12,6 +12,7 @@ import type { Mention } from "../recognize/mention.ts";
 import { isCapital } from "../text/capital.ts";
 import type { Scan } from "../text/scan.ts";
 import { saysNothing } from "./empty-words.ts";
+import { areNounsApart } from "./nouns-apart.ts";
 import { gapsOf, untold, wordsUpTo } from "./told-gaps.ts";
 import { opensAsNoun, subjectEnd } from "./whole-subject.ts";
 
@@ -78,7 +79,8 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
   const units = reading.figures.toSorted((a, b) => a.start - b.start).map(({ unit }) => unit?.kind);
   let best: Subject = { words: "", ahead: false, opens: false };
   let least = several ? TELLS : WORST;
-  for (const [gap, { atoms }] of gaps.slice(0, several ? 1 : gaps.length).entries()) {
+  const apart = several || areNounsApart(scan, reading.figures); // "Anna 40 pizza, Ben 25 beer"
+  for (const [gap, { atoms }] of gaps.slice(0, apart ? 1 : gaps.length).entries()) {
     const phrases = phrasesOf(atoms);
     const noun = gap === 0 && opensAsNoun(phrases);
     for (const [at, { kind: told, core }] of phrases.entries()) {

@@ -47,6 +47,18 @@ function unstamped(text: string): Squeezed | null {
   return told ? { text: told.text, back: (span) => bare.back(told.back(span)) } : bare;
 }
 
+const TOLD = /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?): \p{Ll}\p{L}* [^\d\n]*\d[^:\n]*$/u; // catches "Anna: paid 40 for pizza", not "Anna: 40 pizza"
+
+/** Lines that each say of one what it did or has. */
+function tellers(text: string): Squeezed | null {
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => TOLD.exec(line.trim())?.[1] ?? "");
+  const apart = new Set(lines).size === lines.length && lines.every((name) => name !== "");
+  return lines.length > 1 && apart ? without(text, SENDER) : null;
+}
+
 const PLACED = /^ ?(\d{1,2}) +(\p{Lu}\p{L}*)[^\n]*\d/u; // catches "1 Kipchoge 2:01:39", not "1 cake 12"
 
 /** Places told one after the other in front of names, with their points. */
@@ -70,6 +82,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
       ? without(text, FIGURE_IN_QUOTES, (found) => found.slice(1, -1))
       : null,
   unstamped,
+  tellers,
   placed,
 ];
 

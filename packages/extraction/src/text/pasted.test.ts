@@ -1,6 +1,7 @@
 /** Records, quoted cells, rows of databases, chats and results as they are pasted. */
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
+import { extract } from "../full-reader.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 
@@ -18,6 +19,9 @@ test.each([
   ["dept  | count\n------+------\nsales |    12\nhr    |     4\nit    |     9\n(3 rows)", "Sales 12 · Hr 4 · It 9"],
   ["[01/05/2024, 12:45] Ann: paid 40 for pizza\n[01/05/2024, 12:50] Ben: paid 25 for beer", "Ann 40 · Ben 25"],
   ["01/05/2024, 12:45 - Ann: 5km\n01/05/2024, 12:50 - Ben: 8km", "Ann 5 · Ben 8"],
+  ["Ann: paid 40 for pizza\nBen: paid 25 for beer", "Ann 40 · Ben 25"],
+  ["Ann: ran 5 km\nBen: swam 2 km\nCy: biked 20 km", "Ann 5 · Ben 2 · Cy 20"],
+  ["Ann: 40 pizza\nBen: 25 beer\nCy: 12 taxi", "Ann 40 · Ben 25 · Cy 12"],
   ["1 Kipchoge 2:01:39\n2 Bekele 2:01:41\n3 Legese 2:02:48", "Kipchoge 121.65 · Bekele 121.68 · Legese 122.8"],
   ["1 Arsenal 45 pts\n2 City 40 pts\n3 Spurs 38 pts", "Arsenal 45 · City 40 · Spurs 38"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
@@ -39,6 +43,11 @@ test.each([
   "+------+----+\n| city | 12 |",
   "Tom 5'4\", Sam 5'11\"\nAl 5'2\"",
 ])("stays as it is: %s", (text) => expect(pastedLines(text)).toBeNull());
+
+test("what each figure counts otherwise is no title", () => {
+  const answer = extract("Ann 40 pizza, Ben 25 beer, Cy 12 taxi");
+  expect(answer.ok && answer.chart.title).toBe("Ann, Ben and Cy");
+});
 
 test("goes back to the places as typed", () => {
   const text = '[{"value":12,"name":"Ann"},{"value":75,"name":"Ben"}]';

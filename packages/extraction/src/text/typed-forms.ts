@@ -67,11 +67,17 @@ const FORMS: readonly Form[] = [
     () => "",
     (text) => !/[<>≤≥] ?\d[\d.,]*[%kKmM]? [\d$€£]|\d:/u.test(text),
   ], // catches the "<" of "London <5, Paris >90", not of "ages <18 12"
+  [
+    /(?<=(?<![\d.])[1-5])\*(?=[: ] ?\d)/gu,
+    () => "★",
+    (text) => (text.match(/(?<![\d.])[1-5]\*[: ] ?\d/gu)?.length ?? 0) > 2,
+  ], // catches the "*" of "5* 45", not of "2*3"
+  [/(?<=^|\n|\s)\d\uFE0F?\u20E3 ?(?=\p{L})/gu, () => ""], // catches "1️⃣ " in front of "Pizza", not of "12"
   [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 ];
 
 const TYPED =
-  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

@@ -19,6 +19,16 @@ test.each([
   ["london <5, paris >90, rome 40", "London 5 · Paris 90 · Rome 40"],
   ["Latte 2 x 3.50 = 7.00\nTea 1 x 2.50 = 2.50", "Latte 7 · Tea 2.5"],
   ["mon 120 over 80, tue 125 over 82, wed 118 over 79", "[High / Low] Mon 120/80 · Tue 125/82 · Wed 118/79"],
+  [
+    "strongly agree 12 agree 30 neutral 8 disagree 5 strongly disagree 2",
+    "Strongly agree 12 · Agree 30 · Neutral 8 · Disagree 5 · Strongly disagree 2",
+  ],
+  ["Poll: a) 12 b) 9 c) 4", "A 12 · B 9 · C 4"],
+  ["A) Pizza 12 B) Sushi 9 C) Curry 4", "Pizza 12 · Sushi 9 · Curry 4"],
+  ["1️⃣ Pizza 12\n2️⃣ Sushi 9", "Pizza 12 · Sushi 9"],
+  ["🇩🇪 12 🇫🇷 9 🇮🇹 7", "🇩🇪 12 · 🇫🇷 9 · 🇮🇹 7"],
+  ["⭐⭐⭐ 45\n⭐⭐ 20\n⭐ 8", "⭐⭐⭐ 45 · ⭐⭐ 20 · ⭐ 8"],
+  ["1* 5, 2* 3, 3* 8, 4* 20, 5* 45", "1★ 5 · 2★ 3 · 3★ 8 · 4★ 20 · 5★ 45"],
   ["Jan/Feb 12, Mar/Apr 15, May/Jun 9", "Jan/Feb 12 · Mar/Apr 15 · May/Jun 9"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -29,6 +29,8 @@ const CLOSED: readonly ReadonlySet<string>[] = [
   PRONOUNS,
 ];
 
+const SMALL = CLOSED.filter((words) => words !== ADVERBS);
+
 /** A word that may be more than the name of an item: a time, a unit, a small word. */
 const isOther = (word: string): boolean =>
   CLOSED.some((words) => words.has(word)) ||
@@ -43,6 +45,46 @@ function inTurn(text: string): Squeezed | null {
     at % 2 === 0 ? !isOther(word.replace(/:$/u, "").toLowerCase()) : !YEAR.test(word),
   ); // catches the colon of "reach:", not "reach"
   return named ? without(text, BEHIND, () => ", ") : null;
+}
+
+const WORDS = /^(?:\p{L}[\p{L}'-]+ ){1,2}$/u; // catches "strongly agree ", not "a " or "agree, "
+
+const COUNTED = /^(?:\p{Ll}+ \p{Lu}|\p{L}{3,}s \p{L})/u; // catches "seats Tories", not "french fries" or "Lib Dems"
+
+/** Names of a word or two and figures in turn: "strongly agree 12 agree 30 neutral 8". */
+function inTurnOfTwo(text: string): Squeezed | null {
+  const names = text.split(new RegExp(`${FIGURE}(?: |[.!]?$)`, "u")); // catches "12 ", not "agree"
+  const items = names.slice(0, -1);
+  const words = (name: string): readonly string[] => name.trim().toLowerCase().split(" ");
+  const named = items.every(
+    (name) =>
+      WORDS.test(name) &&
+      !isOther(words(name).at(-1) ?? "") &&
+      !words(name).some((word) => SMALL.some((set) => set.has(word))),
+  );
+  if (items.some((name) => COUNTED.test(name))) return null;
+  const alike = new Set(items).size === items.length && items.length > FEWEST && names.at(-1) === "";
+  return named && alike ? without(text, BEHIND, () => ", ") : null;
+}
+
+const OPTION = /(?<![\p{L}\d])\(?([a-h])[).] ?(?=[\p{L}\d])/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)"
+
+const OPENS = /^$|[:?] $/u; // catches nothing and "Poll: ", not "Rome "
+
+/** "a) 12 b) 9" and "A) Pizza 12 B) Sushi 9": options one after the other, by their letters or names. */
+function optioned(text: string): Squeezed | null {
+  const options = [...text.matchAll(OPTION)];
+  const inOrder = options.every(([, letter = ""], at) => letter.toLowerCase().charCodeAt(0) === 97 + at);
+  if (options.length < 2 || !inOrder || !OPENS.test(text.slice(0, options[0]?.index))) return null;
+  const named = options.every(({ index, 0: found }) => /\p{L}/u.test(text.charAt(index + found.length))); // catches "P", not "1"
+  const counted = options.every(({ index, 0: found }) => /\d/u.test(text.charAt(index + found.length))); // catches "1", not "P"
+  if (!named && !counted) return null;
+  const letters = new Map(options.map(({ index, 1: letter = "" }) => [index, letter]));
+  return without(text, /[,;]? ?(?<![\p{L}\d])\(?[a-h][).] ?(?=[\p{L}\d])/giu, (found, at) => {
+    const lead = at <= (options[0]?.index ?? 0) ? (/^ /u.exec(found)?.[0] ?? "") : ", "; // catches the blank of " a) ", not "a) "
+    const letter = [...letters].find(([index]) => index >= at && index < at + found.length)?.[1];
+    return letter === undefined ? found : `${lead}${named ? "" : `${letter}: `}`;
+  }); // catches " b) " of "a) 12 b) 9", not "(see b)"
 }
 
 /** Names with their figures stuck to them. */
@@ -74,4 +116,6 @@ function recordOf(text: string): Squeezed | null {
 
 /** Null where the text is typed otherwise. */
 export const typedItems = (text: string): Squeezed | null =>
-  text.includes("\n") || !/\d/u.test(text) ? null : (inTurn(text) ?? unglued(text) ?? recordOf(text)); // catches "a 5", not "a"
+  text.includes("\n") || !/\d/u.test(text)
+    ? null
+    : (inTurn(text) ?? inTurnOfTwo(text) ?? optioned(text) ?? unglued(text) ?? recordOf(text)); // catches "a 5", not "a"

@@ -14,7 +14,7 @@ const QUOTES = /^["“”„«»‘'’]$/; // catches a quote and the end of "g
 
 /** "👍 55%, 🙏 20%": small pictures name the figures where nothing else stands between two of them. */
 const PICTURED =
-  /(?:[,;|%\n] ?|\p{Extended_Pictographic} ?[\d.,]+ )(?:\p{Extended_Pictographic}|\p{RI}{2})\uFE0F?:? ?×?\d/u; // catches ", 🙏 20%" and "🍕 12 🌮 7", not "Mon: ☀️ 14"
+  /(?:[,;|%\n] ?|(?:\p{Extended_Pictographic}|\p{RI}{2})\uFE0F?:? ?[\d.,]+[kKM]? )(?:\p{Extended_Pictographic}{1,5}|\p{RI}{2})\uFE0F?:? ?×?\d/u; // catches ", 🙏 20%" and "🍕 12 🌮 7", "⭐⭐ 45\\n⭐ 20", not "Mon: ☀️ 14"
 
 const SIDES: ReadonlySet<string> = new Set(["for", "against"]);
 const ENDS: ReadonlySet<string> = new Set([..."/,.;!|–:()\n", "", "and", "but"]);
