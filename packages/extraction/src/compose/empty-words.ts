@@ -9,7 +9,8 @@ const AMOUNTS =
 const MORE =
   "more|less|fewer|cheaper|dearer|higher|lower|better|worse|faster|slower|older|younger|taller|longer|shorter|bigger|smaller|larger|heavier|lighter|ahead|behind|up|down";
 const SOUNDS = "so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
-const SCALES = "(?:(?:all |figures |values )*in )?[$€£]?(?:['’]?000s?|k|thousands?|lakhs?|millions?|crores?|billions?)";
+const SCALES =
+  "(?:(?:all |figures |values )*in )?[$€£]?(?:['’]?000s?|k|thousands?|tsd|lakhs?|millions?|mln|mn|mill?|mio|crores?|cr|billions?|bn|mrd)";
 const NOTHING = new RegExp(
   `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES})$`,
   "iu",

@@ -103,7 +103,7 @@ export function titleOf(input: TitleInput): Title {
       !OPENS_PLACE.test(head));
   const whole = holds ? head : told; // "Gross margin", not its margin alone
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
-  const measure = reading.measure ? chartName(reading.measure) : "";
+  const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const shown = unit?.symbol ?? (counted ? (reading.measure ?? null) : null);
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";

@@ -25,6 +25,7 @@ import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
+import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
 import { yearFigures } from "./settle/axes/year-figures.ts";
@@ -83,6 +84,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   leadingTag,
   rankedNames,
   chatTimes,
+  toldDurations,
   metresOfThings,
   capitalNames,
   leftOver,

@@ -58,6 +58,8 @@ export const isKilometre = (scan: Scan, at: number): boolean =>
 
 const BILLIONS = /\d[.,]\db\b/u; // catches "1.4b", not "2b"
 
+const LAKHS = /\d(?:[kK]|Cr?)\b/u; // catches the "95k" beside "1.2L" of sales, not "95 km"
+
 export type ScaleAt = { factor: number; to: number };
 
 /** The magnitude written at a token, and the token after it; factor 1 where there is none. */
@@ -82,6 +84,8 @@ export function scaleAt(scan: Scan, at: number, money: "money" | "count"): Scale
   )
     return { factor: letter, to: at + 1 };
   if (token.text === "m" && attached && isMillion(scan)) return { factor: 1e6, to: at + 1 };
+  if (token.text === "L" && attached && hasMagnitudes(scan) && LAKHS.test(scan.text))
+    return { factor: 1e5, to: at + 1 };
   if (token.text === "b" && attached && (hasMagnitudes(scan) || BILLIONS.test(scan.text)))
     return { factor: 1e9, to: at + 1 };
   const word = token.lower === "mil" && scan.mark === "," ? 1e3 : SCALES.get(token.lower); // "324 mil" beside "1,57 millones"

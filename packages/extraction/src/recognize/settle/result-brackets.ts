@@ -19,8 +19,17 @@ const isItem = (scan: Scan, mentions: readonly Mention[], { from }: Figure): boo
   return timed || before.kind === "word" || [":", "=", "|"].includes(before.lower);
 };
 
+/** "jan (£200) feb £150 mar (£20)": money in brackets behind times, beside money without. */
+function areAccounts(mentions: readonly Mention[]): boolean {
+  const figures = mentions.filter(isFigure);
+  const times = mentions.filter(({ kind }) => kind === "axis");
+  return (
+    times.length === figures.length && figures.length > 2 && figures.every(({ unit }) => unit?.kind === "currency")
+  );
+}
+
 export function resultBrackets(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.signs.has("(") || !HEAD.test(scan.text)) return mentions;
+  if (!scan.signs.has("(") || !(HEAD.test(scan.text) || areAccounts(mentions))) return mentions;
   const figures = mentions.filter(isFigure);
   const wrapped = figures.filter((figure) => isWrapped(scan, figure));
   const shares = SHARES.test(scan.text);

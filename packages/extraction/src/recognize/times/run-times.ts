@@ -6,7 +6,7 @@ import { placeOf } from "../place.ts";
 
 /** A text of a race, or of minutes and seconds, that tells two such times, or minutes and such a time. */
 const RACE =
-  /^(?=.*\b(?:race|(?:park)?run\w*|laps?|splits?|pbs?|marathon|sw[ai]m|freestyle|solo|attempt|\d+ ?km?|\d00 ?m)\b|.*(?:\b\d:\d\d:|:\d\d\.)\d).*\d(?::\d\d| ?min).*\d:\d/is; // catches "5k: Ana 24:10, Ben 31:02" and "5k: 24 min, then 23:50", not "9:30 to 10:15"
+  /^(?=.*\b(?:race|(?:park)?run\w*|laps?|splits?|pbs?|marathon|sw[ai]m|freestyle|solo|attempt|\d+ ?km?|\d{1,2}00 ?m)\b|.*(?:\b\d:\d\d:|:\d\d\.)\d).*\d(?::\d\d| ?min).*\d:\d/is; // catches "5k: Ana 24:10, Ben 31:02" and "5k: 24 min, then 23:50", not "9:30 to 10:15"
 const TIME = /(?<!\b(?:at|by|or|the|start\w*|from|until) )\b\d\d?(?::[0-5]\d){1,2}(?:\.\d+)?(?![:\d]| ?[ap]\.?m|–)/iy; // catches "24:10" and "1:15:02", not "at 9:30", "9:30 am"
 
 /** Races of hours: no "3:45" of them is minutes and seconds. Catches "half-marathon", not "parkrun". */

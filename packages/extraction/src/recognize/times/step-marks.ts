@@ -42,6 +42,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (!(STEP_NOUNS.has(noun) || isSpan(scan, at)) || (countAt(scan, at - 1) !== undefined && measureAt(scan, at)))
     return null;
   if (LONG.has(noun) && ["the", "a"].includes(lowerAt(scan, at - 1))) return null; // "at the turn of the century 47"
+  if (noun === "pass" && scan.words.has("fail")) return null; // "pass 75, fail 25"
   if (VERBAL.has(lowerAt(scan, at)) && VERB_LEADS.has(lowerAt(scan, at - 1))) return null;
   if (
     (noun === "half" && count > 12) || // "10k 45, half 101"
