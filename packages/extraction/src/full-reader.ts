@@ -13,6 +13,7 @@ import { STORED_LINKS } from "./read/link/stored-links.ts";
 import { wideLinks } from "./read/link/wide-links.ts";
 import { misreadFully } from "./read/rank/misread-names.ts";
 import { WIDE_RANK_WEIGHTS } from "./read/rank/wide-rank-weights.ts";
+import { withSpanValues } from "./read/table/span-values.ts";
 import { withNamedTimes } from "./read/times/named-times.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
 import { RANK_TREES, SURE_TREES } from "./read/trees/stored-forests.ts";
@@ -41,7 +42,7 @@ export const FULL: Equipment = {
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,
-  tabled: (rows) => withNamedTimes(withoutTotalColumn(rows), true),
+  tabled: (rows, scan) => withNamedTimes(withoutTotalColumn(withSpanValues(scan, rows)), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
   titles: titleOf,

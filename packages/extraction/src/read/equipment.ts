@@ -32,7 +32,7 @@ export type Equipment = {
   /** Which readings of a text plainly take for names what is none. */
   misreadIn?: (scan: Scan) => (reading: Reading) => boolean;
   /** The one reading of a pasted table, mended. */
-  tabled?: (rows: Ranked[]) => Ranked[];
+  tabled?: (rows: Ranked[], scan: Scan) => Ranked[];
   /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */
   settled?: (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
   /** Says what a chart shows, where more is known than plain words ahead tell. */

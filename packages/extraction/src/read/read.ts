@@ -128,7 +128,7 @@ const PLAIN_LINKS: Links = { weights: LINK_WEIGHTS, cues: null, scale: 1, beam: 
 export function readAll(scan: Scan, mentions: readonly Mention[], equipment: Equipment): Ranked[] {
   const tables = readTable(scan);
   const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
-  if (sure.length > 0) return equipment.tabled?.(sure.map(rankFree)) ?? sure.map(rankFree);
+  if (sure.length > 0) return equipment.tabled?.(sure.map(rankFree), scan) ?? sure.map(rankFree);
   const { versions, rules } = readVersions(scan, mentions);
   const links = equipment.links ?? PLAIN_LINKS;
   const readings = rules.map(({ reading }) => reading);

@@ -50,9 +50,12 @@ function headerScale(scan: Scan, before: number): number {
 const FOOTER =
   /\((?:[^()\d]{1,30}, )?(?:all )?(?:figures )?(?:in )?[€$£]?(thousands?|millions?|billions?|(?<=[€$£])(?:m|k|bn)|(?<=\()k)(?: \p{L}{2,12})?\)[.!]?\s*$/iu;
 
+const BEHIND =
+  /(?:\n|[–-] |, )(?:\p{L}+ ){0,3}in (?:(?:US)?[€$£₹])?(thousands?|millions?|billions?|k|(?<=[€$£₹])(?:m|bn))[.!]?\s*$/iu; // catches "- all in $k" and "sales in £m" on the last line, not "in km"
+
 /** A magnitude said once behind all figures: "Rome 2.8, Milan 1.4 (millions)". */
 const footerScale = (text: string): number => {
-  const word = (FOOTER.exec(text)?.[1] ?? "").toLowerCase();
+  const word = (FOOTER.exec(text)?.[1] ?? BEHIND.exec(text)?.[1] ?? "").toLowerCase();
   return SCALES.get(word) ?? LETTERS[word] ?? 1;
 };
 const LETTERS: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, b: 1e9 };

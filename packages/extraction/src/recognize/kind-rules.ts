@@ -48,6 +48,7 @@ import {
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
 import { lettered } from "./settle/lettered.ts";
+import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
 import { onePer } from "./settle/one-per.ts";
 import {
@@ -85,6 +86,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   rankedNames,
   chatTimes,
   toldDurations,
+  modelFigures,
   metresOfThings,
   capitalNames,
   leftOver,

@@ -16,6 +16,7 @@ import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
+import { spanCells } from "./span-cells.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
 import { typedForms } from "./typed-forms.ts";
@@ -37,6 +38,7 @@ const STEPS: readonly Step[] = [
   pastedRecords,
   pastedLines,
   pastedTables,
+  spanCells,
   enclosed,
   unasked,
   unframed,

@@ -73,6 +73,7 @@ const FORMS: readonly Form[] = [
     (text) => (text.match(/(?<![\d.])[1-5]\*[: ] ?\d/gu)?.length ?? 0) > 2,
   ], // catches the "*" of "5* 45", not of "2*3"
   [/(?<=^|\n|\s)\d\uFE0F?\u20E3 ?(?=\p{L})/gu, () => ""], // catches "1️⃣ " in front of "Pizza", not of "12"
+  [/(?<=\d[%kKMm]?) ?> ?(?=[$€£₹]?\d)/gu, () => " → "], // catches the ">" of "40>45", not of "12 > signups 8"
   [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 ];
 

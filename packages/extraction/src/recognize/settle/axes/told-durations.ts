@@ -14,6 +14,10 @@ const MINUTES =
   /\b(?:songs?|tracks?|(?:call|video|clip) (?:lengths?|times?|durations?)|planks?|rubik['’]?s|cubes?|cubing|miles?|laps?|splits?|swims?|rows?|rowing|erg|pbs?|personal bests?|skipping|wall ?sit|dead ?hang)\b/iu; // catches "songs", not "singers" or "calls"
 const CLOCKS =
   /\b(?:woke|wake|awake|alarms?|bed ?times?|to bed|starts?|starting|arriv\p{L}+|depart\p{L}*|leav\p{L}+|left|opens?|closes?|kick ?off|sunrise|sunset|lunch|meetings?|begins?|ends?|finish\p{L}*|trains?|bus(?:es)?|due)\b/iu; // catches "woke up" and "arrives", not "sleep"
+export const tellsHours = (text: string): boolean => HOURS.test(text);
+export const tellsMinutes = (text: string): boolean => MINUTES.test(text);
+export const tellsClocks = (text: string): boolean => CLOCKS.test(text);
+
 const HALF = /^(?:[ap]\.?m\.?|o['’]?clock|-|–|to|and|until|till)$/iu; // catches "am" and "–", not "mon"
 const TIMES_OF_DAY = new Set(["clock"]);
 const FEWEST = 2;
