@@ -28,10 +28,15 @@ function unquoted(text: string): Squeezed | null {
     lines.length > 1 &&
     lines.some((line) => CLOSED.test(line)) &&
     lines.every((line) => QUOTED.test(line) && line.match(CELLS)?.length === width);
-  return quoted ? without(text, CELLS, (cell) => cell.replaceAll('"', "").replace(/[,;]$/u, "\t")) : null; // catches the "," of "12,", not of "1,200"
+  if (!quoted) return null;
+  const marks = /(?<=(?:^|[\n,;])\s?)"|"(?=\s?(?:[\n,;]|$))|(?<=(?:^|\n|[,;])(?:"[^"\n]*"|[^",;\n]*))[,;]/gu; // catches the quotes and the comma of `"A, Inc",`, not the comma inside
+  return without(text, marks, (mark) => (mark === '"' ? "" : "\t"));
 }
 
 const FIGURE_IN_QUOTES = /(?<=^|[:=,;([{\t\n] ?)(["'])[-+]?[$€£]?\d[\d.,]*%?\1(?=$|[\s,;)\]}])/gu; // catches `'10'` behind a colon, not `5'4"` or `opened with "1999"`
+
+const QUOTES_OF_FIGURES =
+  /(?<=^|[:=,;([{\t\n] ?)["'](?=[-+]?[$€£]?\d[\d.,]*%?["'](?:$|[\s,;)\]}]))|(?<=(?:^|[:=,;([{\t\n] ?)["'][-+]?[$€£]?\d[\d.,]*%?)["'](?=$|[\s,;)\]}])/gu; // catches both quotes of `'10'`, not those of `'a'`
 
 const STAMP =
   /(?:^|(?<=\n))\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? (?:at )?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?\s?(?:[-–] ?)?/giu; // catches "[01/05/2024, 12:45] ", not "12:45 "
@@ -77,10 +82,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, ROWS),
   (text) => without(text, QUERY),
   unquoted,
-  (text) =>
-    (text.match(FIGURE_IN_QUOTES)?.length ?? 0) > 1
-      ? without(text, FIGURE_IN_QUOTES, (found) => found.slice(1, -1))
-      : null,
+  (text) => ((text.match(FIGURE_IN_QUOTES)?.length ?? 0) > 1 ? without(text, QUOTES_OF_FIGURES) : null),
   unstamped,
   tellers,
   placed,

@@ -55,3 +55,13 @@ test("goes back to the places as typed", () => {
   const at = told?.text.indexOf("75") ?? -1;
   expect(told?.back([at, at + 2])).toEqual([text.indexOf("75"), text.indexOf("75") + 2]);
 });
+
+test.each([
+  ['"quarter","sold"\n"2023Q3","318"\n"2023Q4","295"', "318"],
+  ["'north': '10', 'south': '20'", "20"],
+  ['Firm,Staff\n"Ann, Inc",1200\nBen,"1,950"', "1,950"],
+])("%s goes back to the places as typed", (text, figure) => {
+  const told = pastedLines(text);
+  const at = told?.text.indexOf(figure) ?? -1;
+  expect(told?.back([at, at + figure.length])).toEqual([text.indexOf(figure), text.indexOf(figure) + figure.length]);
+});

@@ -12,7 +12,7 @@ test.each([
   ["north 12 EURm, south 15 EURm", "North 12000000 · South 15000000"],
   ["Heights: Tom 6ft2, Sam 5'10\", Al 5ft 8", "Tom 74 · Sam 70 · Al 68"],
   ["Tom 6' 2\", Sam 5' 10\"", "Tom 74 · Sam 70"],
-  ["Tom 1m82 Sam 1m75 Al 1m68", "Tom 1.82 · Sam 1.75 · Al 1.68"],
+  ["Tom 1m82 Sam 1m75 Al 1m68", "Tom 182 · Sam 175 · Al 168"],
   ["Alan +14s, Bea +32s, Cem +1m05s", "Alan 14 · Bea 32 · Cem 65"],
   ["Lap 1: 1'45\", Lap 2: 1'47\", Lap 3: 1'44\"", "Lap 1 1.75 · Lap 2 1.7833 · Lap 3 1.7333"],
   ["Ann 1hr20, Bob 45min, Cat 1hr05", "Ann 80 · Bob 45 · Cat 65"],

@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
   ], // catches `1'45"3`, not `5'4"`
   [/(?<=(?<![\d.,])\d{1,2})m(?=[0-5]?\ds(?!\p{L}))/gu, () => "min "], // catches the "m" of "1m05s", not of "1m05"
   [/(?<=(?<![\d.,])\d{1,2})hrs?(?=[0-5]\d(?:m|min|mins)?(?![\p{L}\d]))/giu, () => "h"], // catches the "hr" of "1hr20", not of "20 hrs"
-  [/(?<=(?<![\d.,])[12])m(?=\d\d(?![\p{L}\d]|[.,]\d))/gu, () => "."], // catches the "m" of "1m82", not of "1m05s"
+  [/(?<=(?<![\d.,])[12])m\d\d(?![\p{L}\d]|[.,]\d)/gu, (found) => ` m ${found.slice(1)}cm`], // catches the "m82" of "1m82", not of "1m05s"
   [
     /(?<=(?<!\d)(?:\d?[02-9]|1[0-9])) ?st(?: ?\d{1,2}(?: ?lbs?)?)?(?![\p{L}\d])/giu,
     (found) => ` stone${found.replace(/^ ?st ?|lbs?$/giu, " ").trimEnd()}${/\d/u.test(found) ? "lb" : ""}`,

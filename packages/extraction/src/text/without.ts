@@ -14,6 +14,9 @@ export function without(
     const at = rest.find((one) => typeof one === "number") ?? 0;
     const stays = kept(found, at);
     if (stays === found) return found;
+    if (found !== "")
+      for (let more = found.length; more < stays.length; more++)
+        shifts.push({ at: at - gone + more, gone: gone + found.length - 1 - more }); // what is added stands where the last of it was found
     shifts.push({ at: at - gone + stays.length, gone: gone + found.length - stays.length });
     gone += found.length - stays.length;
     return stays;
