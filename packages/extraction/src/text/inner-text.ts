@@ -16,6 +16,7 @@ import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
+import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
@@ -44,6 +45,7 @@ const STEPS: readonly Step[] = [
   unframed,
   calmed,
   stopped,
+  spacedCells,
   inPlace(joinedLines),
   inPlace(partedRows),
   inPlace(partedPairs),
