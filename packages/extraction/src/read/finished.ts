@@ -11,6 +11,7 @@ import { withContrastHeads } from "./columns/contrast-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
+import { withMeasuredHeads } from "./columns/measured-heads.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
 import { withoutBases } from "./columns/per-base.ts";
@@ -22,6 +23,7 @@ import { withSeriesHeads } from "./columns/series-heads.ts";
 import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
+import { withToldAlong } from "./columns/told-along.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
@@ -167,6 +169,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withContrastHeads),
   withStatLines,
   plain(withSlashHeads),
+  plain(withMeasuredHeads),
   withoutOdd(senses),
   plain(withApposed),
   plain(withShareGroups),
@@ -237,6 +240,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withBrands),
   plain(withSeriesHeads),
   plain(withRunHeads),
+  plain(withToldAlong),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
   ...TYPED_STEPS.map(plain),

@@ -1,24 +1,10 @@
-/** Letters that belong to names, and heads without "here's our". */
+/** Letters that share a noun. */
 import { expect, test } from "vitest";
-import { extract } from "../../full-reader.ts";
-
-const lineOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok
-    ? `${answer.chart.title}: ${[...answer.chart.series, ...answer.chart.points].map(({ name }) => name).join("/")}`
-    : answer.reason;
-};
+import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
-  [
-    "In group A blood pressure fell from 150 to 138, in group B from 149 to 147.",
-    "Blood pressure: Group A/Group B/Before/After",
-  ],
-  ["For vitamin A sales were 120, for vitamin B 90, for vitamin C 310.", "Sales: Sales/Vitamin A/Vitamin B/Vitamin C"],
-  ["Here's our van mileage: Transit 1,210, Vito 880, Caddy 940", "Van mileage: Van mileage/Transit/Vito/Caddy"],
-  ["This is what we spent: rent 900, food 400, fun 80", "What we spent: What we spent/Rent/Food/Fun"],
-])("%s", (text, line) => expect(lineOf(text)).toBe(line));
-
-test.each([["Per group: A 12, B 15, C 9", "Per group: Per group/A/B/C"]])("%s: as it stands", (text, line) =>
-  expect(lineOf(text)).toBe(line),
-);
+  ["Stores A, B and C made 4, 5 and 6", "Store A 4 · Store B 5 · Store C 6"],
+  ["Plans A and B cost $12 and $20", "Plan A 12 · Plan B 20"],
+  ["Sites A and B had 12 and 18 leaks in May, 9 and 14 in June", "[Site A / Site B] May 12/18 · June 9/14"],
+  ["Class A 12, class B 15", "Class A 12 · Class B 15"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));

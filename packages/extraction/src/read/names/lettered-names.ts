@@ -1,15 +1,40 @@
 /**
+ * "Stores A, B and C made 4, 5 and 6" → Store A, Store B, Store C: the noun that is told once is of all letters.
  * "In group A blood pressure fell to 138, in group B to 147" → Group A: the letter belongs to the name where another has one, though "a"
  * is an article too. Not "In group A and B".
  */
+import { singular } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const LETTERED = /^(.+) [B-Z]$/u; // catches "Group B", not "Group A"
 
+const PLURAL = /^(\p{L}{3,}s) ([A-Z])$/u; // catches "Stores A", not "Class A" beside its singular
+const LETTER = /^[A-Z]$/; // catches "B", not "Beta"
+
+/** "Stores A", "B", "C" → "Store A", "Store B", "Store C"; as they are where they are no such list. */
+function sharing(names: readonly string[]): readonly string[] {
+  const [first = "", ...others] = names;
+  const [, noun = "", letter = ""] = PLURAL.exec(first) ?? [];
+  const one = singular(noun.toLowerCase());
+  if (others.length === 0 || one === noun.toLowerCase() || !others.every((name) => LETTER.test(name))) return names;
+  return [letter, ...others].map((name) => `${noun.slice(0, one.length)} ${name}`);
+}
+
+/** The reading with the noun of a list of letters beside each of them. */
+function shared(best: Ranked): Ranked {
+  const names = best.reading.points.map(({ name }) => name);
+  const [series, told] = [sharing(best.reading.series), sharing(names)];
+  if (series === best.reading.series && told === names) return best;
+  const points = best.reading.points.map((point, at) => ({ ...point, name: told[at] ?? point.name }));
+  return { ...best, reading: { ...best.reading, series, points } };
+}
+
 /** The readings, the best with such names whole. */
 export function withLetters({ text }: Scan, rows: Ranked[]): Ranked[] {
-  const [best, ...others] = rows;
+  const [first, ...others] = rows;
+  const best = first && shared(first);
+  if (best !== first && best) return [best, ...others];
   if (!best || !/ A [^A-Z]/.test(text)) return rows; // catches "group A blood", not "a group"
   const { reading } = best;
   const names = [...reading.series, ...reading.points.map(({ name }) => name)];

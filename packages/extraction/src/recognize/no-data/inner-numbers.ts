@@ -101,6 +101,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     const before = lowerAt(scan, step - 1);
     times.set(before, (times.get(before) ?? 0) + 1);
     if (before !== word) {
+      if (codeAt(scan, step)) continue; // "7A: boys 12 girls 14"
       if (isYearlike(scan, step) || STEP_NOUNS.has(singular(before)) || MONTHS.has(lowerAt(scan, step + 1))) continue;
       figures++;
       others.add(isPlainNumber(scan, step) ? before : "");

@@ -26,8 +26,8 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   const word = lowerAt(scan, at);
   if (!NUMBERED_THINGS.has(word) || (isNumberAt(scan, at - 1) && !tokenAt(scan, at).spaced) || isAnswerNo(scan, at))
     return null; // "30p. 2010: 41p"
-  if (currencyAt(scan, at)) return null; // "RM8", "P41"
   if (ORDINAL.test(lowerAt(scan, at - 1))) return null; // "1st floor 12, ground floor 9"
+  if (currencyAt(scan, at) || (word === "seat" && SEATING.test(lowerAt(scan, at - 1)))) return null; // "RM8", "P41"
   const split = lowerAt(scan, at + 2) === "|" || !tokenAt(scan, at + 3).spaced; // "Pixel 980 | 1,490"
   if (["/", "–", "-", "|"].includes(lowerAt(scan, at + 2)) && isNumberAt(scan, at + 3) && split) return null;
   const dot = lowerAt(scan, at + 1) === "." && tokenAt(scan, at + 1).spaced === false ? 1 : 0;
@@ -63,6 +63,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
 }
 
 const ORDINAL = /^(?:st|nd|rd|th|first|second|third|fourth|fifth|ground|top)$/; // catches the "st" of "1st" and "ground", not "the"
+const SEATING = /^(?:\p{Ll}|.*[^s]s|which|that|can|will|could|each)$/u; // catches "buses" and "b" of "A and B seat 40", not "window"
 
 const PLACE_LEADS = wordSet("on at in near from off outside inside behind by");
 

@@ -62,6 +62,8 @@ function increaseOf(scan: Scan, { from, to }: Step): { way: number; at: number; 
   return way !== undefined && article !== undefined && against ? { way, at: from - 2, end, from: article } : null;
 }
 
+const IN_SPEEDS = /\d ?(?:km\/h|kmh|kph|mph|[MG]bps|kn|knots)\b/iu; // catches "90 mph" beside "30 faster", not "52 minutes"
+
 const STEP_UP = /(?:^|[ :])\+\d/; // catches "40 in 2020, +15 in 2021", not "A+1" or "Jan -5"
 
 /**
@@ -86,7 +88,7 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
   const linked = LINKS.has(lowerAt(scan, noun + 1)) || noun === to;
   const cue = linked ? lowerAt(scan, noun) : "";
   const unit = step.figure?.unit?.symbol ?? "";
-  const hasten = /(?:ck|low|ast)er$/.test(cue) && SPEEDS.has(unit); // catches "faster", not "higher"
+  const hasten = /(?:ck|low|ast)er$/.test(cue) && (unit === "" ? IN_SPEEDS.test(scan.text) : SPEEDS.has(unit)); // catches "faster", not "higher"
   const raced = ["ahead", "behind"].includes(cue) && RACE_UNITS.has(unit); // "41 minutes, two minutes ahead of Bea": she took longer
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * (hasten || raced ? -1 : 1);
   const made = (sign: number, rest: Partial<Relation>): Relation =>
