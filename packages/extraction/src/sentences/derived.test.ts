@@ -44,7 +44,7 @@ test.each([
     "Two million doses in April, three million in May; June should see five.",
     "April 2000000 · May 3000000 · June 5000000",
   ],
-  ["Ann's score rose by 5 to 40, Bo's fell by 3 to 22.", "[Ann's score / Bo] Before 35/25 · After 40/22"],
+  ["Ann's score rose by 5 to 40, Bo's fell by 3 to 22.", "[Ann / Bo] Before 35/25 · After 40/22"],
   ["E-bike sales grew to 90,000 and car sales fell to 150,000.", "E-bike sales 90000 · car sales 150000"],
   ["The drive takes me 12 minutes rather than 25.", "Now 12 · Before 25"],
   ["80% came by bike, 15% by van and a mere 5% on foot.", "bike 80 · van 15 · foot 5"],

@@ -9,7 +9,7 @@ import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 
 const BETWEEN =
-  /^(?: ?[:;.,]? ?\n|[:;.,] | [/–-] )(?:and |with )?(?:the |their |its )?(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}?)(?: (?:are|were|is|was|of))?( ?[:=])? ?[$€£]?$/u; // catches ": resting pulse " and ". Sales: ", not ": "
+  /^(?: ?[:;.,]? ?\n|[:;.,] )(?:and |with )?(?:the |their |its )?(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*){0,3}?)(?: (?:are|were|is|was|of))?( ?[:=])? ?[$€£]?$/u; // catches ": resting pulse " and ". Sales: ", not ": "
 /** They say that numbers follow, and not of what. */
 const DATA = wordSet("values value data numbers figures amounts amount counts count y series total totals");
 

@@ -17,16 +17,30 @@ function asTyped(name: string, text: string): string {
   return ["'", "’"].map((mark) => `${owner}${mark} ${owned}`).find((typed) => owner && text.includes(typed)) ?? name;
 }
 
+/** Whose the first of several names is, and what is owned; null where another is told otherwise. */
+function ownerOf(text: string, [first = "", ...others]: readonly string[]): { name: string; owned: string } | null {
+  const [, name = "", owned = ""] = OWNED.exec(asTyped(first, text)) ?? [];
+  if (name === "" || owned.split(" ").length > MOST_WORDS || others.length === 0) return null;
+  const alone = others.every((other) => other !== name && ownsAlone(other, text));
+  return alone && !others.every((other) => PRONOUN.test(other)) ? { name, owned } : null;
+}
+
 /** The readings, the best with its first name cut to the owner. */
 export function withOwners({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  const [first, ...others] = best?.reading.points ?? [];
-  if (!best || !first || first.axis || others.length === 0 || best.reading.series.length > 1) return rows;
-  const [, name = "", owned = ""] = OWNED.exec(asTyped(first.name, text)) ?? [];
-  if (name === "" || owned.split(" ").length > MOST_WORDS) return rows;
-  const alone = others.every((other) => !other.axis && other.name !== name && ownsAlone(other.name, text));
-  if (!alone || others.every(({ name }) => PRONOUN.test(name))) return rows;
+  if (!best || (!text.includes("'") && !text.includes("’"))) return rows;
   const { reading } = best;
-  const series = (reading.series[0] ?? "") === "" ? { series: [owned] } : {};
-  return [{ ...best, reading: { ...reading, ...series, points: [{ ...first, name }, ...others] } }, ...more];
+  const { series, points } = reading;
+  if (series.length > 1) {
+    const told = ownerOf(text, series);
+    if (!told) return rows;
+    const measure = reading.measure ?? told.owned;
+    return [{ ...best, reading: { ...reading, series: [told.name, ...series.slice(1)], measure } }, ...more];
+  }
+  const names = points.map(({ name }) => name);
+  const told = points.some(({ axis }) => axis) ? null : ownerOf(text, names);
+  if (!told) return rows;
+  const owned = (series[0] ?? "") === "" ? { series: [told.owned] } : {};
+  const cut = points.map((point, at) => (at === 0 ? { ...point, name: told.name } : point));
+  return [{ ...best, reading: { ...reading, ...owned, points: cut } }, ...more];
 }

@@ -50,6 +50,16 @@ function followsVerb(atoms: readonly Atom[], at: number, lower: string): boolean
   return again && isJoin(atoms[at - 1]) && isVerb(verb) && /[^s]s$/u.test(verb.lower); // catches "cooks", not "pass"
 }
 
+const FINITE = /^(?:is|are|was|were|ha[sd]|have|rose|fell|went|grew|.+ed)$/; // catches "dropped" and "rose", not "rise"
+
+/** "House prices here rose", "GCSE passes 2022–2024:": a verb or a colon is still to come in front of the figure. */
+function headsClause(atoms: readonly Atom[], from: number): boolean {
+  const after = atoms.slice(from, from + 6);
+  const end = after.findIndex((atom) => atom.kind === "figure" || (atom.kind === "mark" && !"–-".includes(atom.lower)));
+  const colon = end > 0 && isMark(after[end], ":");
+  return colon || after.slice(0, Math.max(end, 0)).some((atom) => FINITE.test(lowerOf(atom)));
+}
+
 /** True where an either-way word (cost, runs, votes) is a verb here. */
 function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean {
   const before = atoms[at - 1]?.kind === "axis" ? atoms[at - 2] : atoms[at - 1];
@@ -89,7 +99,10 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (after?.kind === "mark") return capital && /^(?:lead|trail|follow)s?$/.test(lower); // "Ajax leads;", not "Home visits:"
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s"))
-    return capital || (opensWithDeterminer(atoms, at) && singular(before.lower) === before.lower);
+    return (
+      (capital && !headsClause(atoms, at + 1)) ||
+      (opensWithDeterminer(atoms, at) && singular(before.lower) === before.lower)
+    );
   return plural && (after?.kind === "word" || after?.kind === "figure");
 }
 

@@ -2,6 +2,7 @@
  * Bands told one after the other: "under 25, 25 to 44, 45 to 64", "under £20k, £20k–£60k, over £60k" → three bands. Not
  * "from 20 to 35 here, from 18 to 22 there".
  */
+import { verbSense } from "../../../lexicon/morphology.ts";
 import { isNumberAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -61,7 +62,13 @@ export function roughFigures(scan: Scan, mentions: readonly Mention[]): readonly
 export function bandRuns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const rows = figures.flatMap((figure, at) => rowOf(scan, figure, figures[at + 1]) ?? []);
-  if (rows.length === 0) return mentions;
+  const [top] = rows;
+  const moved =
+    rows.every(({ from }) => lowerAt(scan, from - 1) === "from") &&
+    scan.tokens.some(
+      (_, at) => at < (top?.from ?? 0) && lowerAt(scan, at + 1) === "from" && verbSense(lowerAt(scan, at)),
+    );
+  if (!top || moved) return mentions; // "wind rose from 6 to 29 and solar from 0 to 5"
   const rowAt = ({ from, to }: Mention): Row | undefined => rows.find((row) => row.from <= from && to <= row.to);
   const bands = mentions.filter(isAxis).filter(({ family }) => family === "band");
   const ends = [...rows, ...bands.map((band) => ({ low: band.order, high: topOf(scan, band) }))];
