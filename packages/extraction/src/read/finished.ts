@@ -116,6 +116,7 @@ import { withOneUnit } from "./whole/one-unit.ts";
 import { withPairedItems } from "./whole/paired-items.ts";
 import { withPlainRows } from "./whole/plain-rows.ts";
 import { withRivalPairs } from "./whole/rival-pairs.ts";
+import { withSecondRow } from "./whole/second-row.ts";
 import { withShared } from "./whole/shared-figures.ts";
 import { withStepByStep } from "./whole/step-by-step.ts";
 import type { Senses } from "./words/senses.ts";
@@ -135,6 +136,7 @@ const WHOLE: readonly Step[] = [
   withInOrder,
   withRowsInOrder,
   withBareRows,
+  withSecondRow,
   withSections,
   withFilledRun,
   withBracketColumns,

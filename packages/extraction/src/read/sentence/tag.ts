@@ -52,12 +52,17 @@ function followsVerb(atoms: readonly Atom[], at: number, lower: string): boolean
 
 const FINITE = /^(?:is|are|was|were|ha[sd]|have|rose|fell|went|grew|.+ed)$/; // catches "dropped" and "rose", not "rise"
 
+const RELATIVES = wordSet("who which that what where when he she it they we i you");
+
 /** "House prices here rose", "GCSE passes 2022–2024:": a verb or a colon is still to come in front of the figure. */
 function headsClause(atoms: readonly Atom[], from: number): boolean {
   const after = atoms.slice(from, from + 6);
   const end = after.findIndex((atom) => atom.kind === "figure" || (atom.kind === "mark" && !"–-".includes(atom.lower)));
-  const colon = end > 0 && isMark(after[end], ":");
-  return colon || after.slice(0, Math.max(end, 0)).some((atom) => FINITE.test(lowerOf(atom)));
+  const colon = end > 0 && isMark(after[end], ":") && after.slice(0, end).every(({ kind }) => kind !== "word");
+  const finite = after.slice(0, Math.max(end, 0)).findIndex((atom) => FINITE.test(lowerOf(atom)));
+  const between = after.slice(0, Math.max(finite, 0)).map(lowerOf);
+  const last = closedTag(between.at(-1) ?? "");
+  return colon || (finite > 0 && !between.some((word) => RELATIVES.has(word)) && last !== "det" && last !== "prep");
 }
 
 /** True where an either-way word (cost, runs, votes) is a verb here. */
@@ -100,7 +105,7 @@ function isVerbHere(atoms: readonly Atom[], at: number, lower: string): boolean 
   if (PASTS.has(lower) && after?.kind === "figure" && (capital || opensWithDeterminer(atoms, at))) return true; // "The G7 summit cost 2.1m"
   if (lower.endsWith("s"))
     return (
-      (capital && !headsClause(atoms, at + 1)) ||
+      (capital && (/['’]s$/u.test(before.lower) || !headsClause(atoms, at + 1))) ||
       (opensWithDeterminer(atoms, at) && singular(before.lower) === before.lower)
     );
   return plural && (after?.kind === "word" || after?.kind === "figure");

@@ -1,0 +1,19 @@
+/** A row that counts off the times of the nameless one before it. */
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)", "[This week / Last week] Mon 12/10 · Tue 15/11 · Wed 9/14"],
+  ["2021 40, 2022 52, 2023 61; target 45, 50, 55", "[Actual / Target] 2021 40/45 · 2022 52/50 · 2023 61/55"],
+  ["Babies born 2021 12, 2022 15, 2023 11 (boys 7, 6, 5)", "[Babies / Boys] 2021 12/7 · 2022 15/6 · 2023 11/5"],
+  ["Jan 3.2% Feb 2.9% Mar 2.8% – core 3.8 3.6 3.5", "[Value / Core] Jan 3.2/3.8 · Feb 2.9/3.6 · Mar 2.8/3.5"],
+  [
+    "Monday 12 km, Tuesday 8, Wednesday 15. My sister did 10, 9 and 11.",
+    "[Me / Sister] Monday 12/10 · Tuesday 8/9 · Wednesday 15/11",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Mon 12, Tue 15, Wed 9, total 36, 40, 44", "Mon 12 · Tue 15 · Wed 9"],
+  ["Mon 12, Tue 15, Wed 9, in all 36", "Mon 12 · Tue 15 · Wed 9"],
+])("not %s", (text, line) => expect(readLine(text)).toBe(line));
