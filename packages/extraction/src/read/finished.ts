@@ -14,6 +14,7 @@ import { withLikeColumns } from "./columns/like-columns.ts";
 import { withMeasuredHeads } from "./columns/measured-heads.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
+import { withPastBeside } from "./columns/past-beside.ts";
 import { withoutBases } from "./columns/per-base.ts";
 import { withRowBrackets } from "./columns/row-brackets.ts";
 import { withRunHeads } from "./columns/run-heads.ts";
@@ -140,6 +141,7 @@ const WHOLE: readonly Step[] = [
   withSections,
   withFilledRun,
   withBracketColumns,
+  withPastBeside,
   withFromChain,
   withTurnedLevels,
   withThanWhen,

@@ -12,6 +12,7 @@ import { agesTold } from "./settle/axes/ages-told.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
+import { hourRuns } from "./settle/axes/hour-runs.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
@@ -130,6 +131,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   itemNumbers,
   elidedMagnitudes,
   scorePairs,
+  hourRuns,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

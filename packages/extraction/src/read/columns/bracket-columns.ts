@@ -12,7 +12,9 @@ const OPENS = /^[%kmb]?(?: \p{L}+){0,3} \([$€£¥₹]?$/u; // catches " (" and
 const LEAD = /^[%kmb]?(?: \p{L}+){0,3} \((\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?):? [$€£¥₹]?$/u; // catches " (Piccadilly " and " (over-50s: ", not " (was 4 "
 const CLOSES = /^[%kmb]?(?: ([^()\d]{2,24}))?\)/u; // catches " urgent)" and ")", not " of 40)"
 const SAID =
-  /(?:\(|, |\bwith )(?:with |and )?(?:the |our |my )?(\p{L}[\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,2}) (?:shown |given |are |is )?in (?:brackets|parenthes[ei]s)\b/u; // catches "(away in brackets" and ", with earlier wave in parentheses", not "in brackets"
+  /(?:^|\(|, |\bwith )(?:with |and )?(?:the |our |my )?(\p{L}[\p{L}\d'’-]*(?: [\p{L}\d][\p{L}\d'’-]*){0,2}) (?:shown |given |are |is )?in (?:brackets|parenthes[ei]s)\b/u; // catches "(away in brackets" and ", with earlier wave in parentheses", not "in brackets"
+const HEADED =
+  /(?:^|, |\()(?:compared (?:with|to)|vs\.?|versus|against) (?:the )?((?:last|previous|prior) \p{L}+|(?:a|one) year ago|(?:19|20)\d\d)(?=[:,)])/iu; // catches "Compared with last year:", not "compared with others"
 const WORDS =
   /['’]s? (?:marks?|figures?|scores?|numbers?|shares?|levels?|results?)$|['’]s?$| (?:figures?|numbers?|levels?)$/u; // catches the "'s marks" of "Piccadilly's marks", not "away"
 const PAST = /\b(?:last|previous|earlier|prior|before|ago|was|(?:19|20)\d\d)\b/iu; // catches "last year's", not "away"
@@ -43,7 +45,7 @@ const HOME: ReadonlyMap<string, string> = new Map([
 
 /** What the figures in the brackets are, and those in front of them. */
 function namesOf({ text }: Scan, { series, measure }: Reading, brackets: readonly Bracket[]): [string, string] | null {
-  const told = SAID.exec(text);
+  const told = SAID.exec(text) ?? HEADED.exec(text.slice(0, brackets[0]?.inner.start));
   const own = brackets.map(({ words }) => words).filter((words) => words !== "");
   const again = new Set(own).size === 1 && brackets.every(({ led }) => led); // "(diet 0.1) … (diet 0.2)", not "(312 reviews) … (88 reviews)"
   const inside = told?.[1]?.replace(WORDS, "") ?? (own.length === 1 || again ? (own[0] ?? "") : "");

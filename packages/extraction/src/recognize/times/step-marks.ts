@@ -14,6 +14,7 @@ import { axisMark } from "./axis-mark.ts";
 const LONG = wordSet("century decade");
 /** They hold those that are counted. */
 const HOLDERS = wordSet("class group team form house school year grade");
+const KINDS = wordSet("high low dry wet peak off shoulder");
 const VERBAL = wordSet("pass try test visit step set match stage draft attempt phase");
 const VERB_LEADS = wordSet("to we us i you they them he she it will would can could may might must should did do does");
 
@@ -50,6 +51,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
       ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
   )
     return null;
+  if (noun === "season" && KINDS.has(lowerAt(scan, at - 1))) return null; // "high season 120, low season 85"
   const end = at + 2 + hash;
   const owned = !YEARS_OF.has(noun) && POSSESSIVES.has(lowerAt(scan, at - 1)) && !lowerAt(scan, end).endsWith("s");
   if (owned && verbSense(lowerAt(scan, end)) !== null) return null; // "of the 28 in my class 11 walk"
