@@ -93,6 +93,7 @@ import { withoutImplied } from "./times/implied-ends.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
+import { withSinceNow } from "./times/since-names.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
 import { withTimesApart } from "./times/times-apart.ts";
@@ -228,6 +229,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTimesCountedOn),
   withToldAgain,
   plain(withNow),
+  plain(withSinceNow),
   plain(withTurnedEnds),
   plain(withBaseFirst),
   plain(withTimesApart),

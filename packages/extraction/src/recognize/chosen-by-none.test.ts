@@ -13,7 +13,7 @@ test.each([
 ])("nobody: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
-  ["Membership peaked at 410 in 2015, halved by 2019 and has since crept up by 35.", "2015 410 · 2019 205 · Since 240"],
-  ["The herd was 40 in 2010, fell to 25 in 2016 and has since grown to 33.", "2010 40 · 2016 25 · Since 33"],
+  ["Membership peaked at 410 in 2015, halved by 2019 and has since crept up by 35.", "2015 410 · 2019 205 · Now 240"],
+  ["The herd was 40 in 2010, fell to 25 in 2016 and has since grown to 33.", "2010 40 · 2016 25 · Now 33"],
   ["Since 2010 it has grown by 12 to 52.", "2010 40 · Now 52"],
 ])("since: %s", (text, line) => expect(readLine(text)).toBe(line));

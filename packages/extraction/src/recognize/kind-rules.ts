@@ -3,6 +3,7 @@
 import { raceNames } from "./no-data/context-counts.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
+import { idleTimes } from "./no-data/idle-times.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
@@ -125,6 +126,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   shortOf,
   smallCounts,
   sideClauses,
+  idleTimes,
   oneBefore,
   onePer,
   itemEnds,

@@ -14,7 +14,7 @@ import { axisMark } from "./axis-mark.ts";
 const LONG = wordSet("century decade");
 /** They hold those that are counted. */
 const HOLDERS = wordSet("class group team form house school year grade");
-const KINDS = wordSet("high low dry wet peak off shoulder");
+const KINDS = wordSet("high low dry wet peak off shoulder regular growing breeding hunting festive");
 const VERBAL = wordSet("pass try test visit step set match stage draft attempt phase");
 const VERB_LEADS = wordSet("to we us i you they them he she it will would can could may might must should did do does");
 
@@ -48,7 +48,9 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (
     (noun === "half" && count > 12) || // "10k 45, half 101"
     (YEARS_OF.has(noun) &&
-      ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same"].includes(lowerAt(scan, at - 1)))
+      ["this", "last", "next", "per", "a", "an", "each", "every", "that", "same", "following"].includes(
+        lowerAt(scan, at - 1),
+      ))
   )
     return null;
   if (noun === "season" && KINDS.has(lowerAt(scan, at - 1))) return null; // "high season 120, low season 85"

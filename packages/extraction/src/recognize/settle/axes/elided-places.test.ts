@@ -10,6 +10,7 @@ const marksOf = (text: string): string[] =>
 describe("numbers that tell where or when a figure was taken", () => {
   it.each([
     ["Weight: 4.1 kg at 4 weeks, 5.0 at 8 weeks, 5.8 at 12.", ["4.1", "4 weeks", "5", "8 weeks", "5.8", "12 weeks"]],
+    ["It was 3.2 kg at birth, 6.1 at 3 months, 9.4 at one.", ["3.2", "6.1", "3 months", "9.4", "1 year"]],
     [
       "It was 4.3 kg at one month, 5.9 at three and 7.6 at six.",
       ["4.3", "1 month", "5.9", "3 months", "7.6", "6 months"],

@@ -25,6 +25,13 @@ function placed(mention: Figure, unit: string, model: AxisMark | undefined): Mar
   return { mention, mark };
 }
 
+/** "One" behind "6 months" is a year. */
+const inYears = (mention: Figure, model: AxisMark): Marked => {
+  const { from, to, start, end, value } = mention;
+  const name = value === 1 ? "1 year" : `${value} years`;
+  return { mention, mark: { ...model, from, to, start, end, name, order: value, position: null } };
+};
+
 /** What one of its steps counts: 1/52 for "4 weeks" of order 4/52. */
 const stepOf = ({ name, order }: AxisMark): number => {
   const many = Number(/^\d+/.exec(name)?.[0] ?? Number.NaN); // catches the 4 of "4 weeks", not "an hour"
@@ -59,7 +66,11 @@ function behindFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
   if (alike.every(({ unit }) => unit) || alike.length + told.length < 2) return [];
   if (model) {
     const unit = model.name.replace(/^\d+ /, "").replace(/s?$/, "s"); // catches "4 " of "4 weeks", not "week 4"
-    return alike.flatMap((figure) => (figure.unit ? [] : placed(figure, unit, model)));
+    return alike.flatMap((figure) => {
+      const before = told.findLast(({ to }) => to <= figure.from);
+      const later = before && figure.value * stepOf(model) <= before.order; // "6.1 at 6 months, 9.4 at one"
+      return figure.unit ? [] : later ? inYears(figure, model) : placed(figure, unit, model);
+    });
   }
   const [first] = alike;
   const opensRow = (word: string): boolean => AGES.has(word) || word === (first ? leadAt(first) : "");
