@@ -11,6 +11,7 @@ import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
+import { baselines } from "./settle/axes/baselines.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
 import { hourRuns } from "./settle/axes/hour-runs.ts";
@@ -134,6 +135,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   elidedMagnitudes,
   scorePairs,
   hourRuns,
+  baselines,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

@@ -11,6 +11,7 @@ describe("spells out", () => {
     ["Honey 2021/22/23: North 14/11/18", "Honey 2021, 2022, 2023: North 14/11/18"],
     ["Leeds 62% [2019: 67%], York 71% [69%]", "Leeds 62% (2019: 67%), York 71% (69%)"],
     ["tea 12ppl, coffee 9 ppl", "tea 12, coffee 9"],
+    ["Kids £6 then £8, adults £12 then £15", "Kids £6 → £8, adults £12 → £15"],
     ["73 voted for, 121 against & 6 abstained", "73 voted for, 121 against and 6 abstained"],
   ])("%j", (text, spelled) => expect(respelled(text)?.text).toBe(spelled));
 
@@ -33,6 +34,8 @@ describe("leaves alone", () => {
     "We were 12, they want 9 giant plants",
     "Coyle & Sons 9, fish & chips 12 and drinks 5",
     "12 fish & chips and 5 pizzas",
+    "In week one 4 cakes and 9 pies, then 3 and 8",
+    "Leeds 12 then 14, York 9",
     "Kessler (9 days) beats Moritz & Sons (14 days)",
     "33 caravans, 1 tank. Kids (4 & 6) asleep",
   ])("%j", (text) => expect(respelled(text)).toBeNull());

@@ -27,6 +27,10 @@ const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 
 /** "tea 12ppl, coffee 9 ppl", "shirts 30pcs pants 20pcs": whom or what all are counted in. */
 const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
+/** "Kids £6 then £8, adults £12 then £15": what each was and is. */
+const THEN =
+  /(?<=\p{L}:? [$€£]?\d[\d.,]*[%kmb]? )then(?= [$€£]?\d[\d.,]*[%kmb]?(?![\d\p{L}]))(?! \d[\d.,]* (?:in|on|at)\b)/giu; // catches the "then" of "Kids £6 then £8", not of "4 and 9, then 3"
+const FEWEST_THEN = 2;
 
 type Edit = { start: number; end: number; put: string };
 
@@ -56,6 +60,9 @@ const editsOf = (text: string): Edit[] => {
       cut(index + square.length - 1, ")", 1);
     }
   for (const { index, 0: circa } of text.matchAll(CIRCA)) cut(index, "about ", circa.length);
+  const turns = text.includes(" then ") ? [...text.matchAll(THEN)] : [];
+  const each = turns.length >= FEWEST_THEN && turns.length * 2 === text.match(/\d[\d.,]*/gu)?.length; // catches "£6", and "12"
+  for (const { index } of each ? turns : []) cut(index, "→", 4);
   for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
   const heads = [...text.matchAll(HEADS)];
   for (const { index, 0: found } of heads.length > 1 ? heads : []) cut(index, "", found.length);

@@ -16,6 +16,8 @@ test.each([
     "Butter versus margarine: Leeds buys 40 tonnes of the one and 12 of the other, York 25 and 19, Hull 18 and 22.",
     ["Butter", "Margarine"],
   ],
+  ["Ann and Bo sell eggs. The former sold 40 in May and 45 in June, the latter 38 and 50.", ["Ann", "Bo"]],
+  ["We tested Alpha and Beta: the former took 40 ms, the latter 31", ["Alpha", "Beta"]],
 ])("%s", (text, names) => {
   expect(namesOf(text)).toEqual(expect.arrayContaining(names));
 });

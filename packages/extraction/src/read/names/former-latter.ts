@@ -16,6 +16,9 @@ const JOINED = new RegExp(
   "giu",
 ); // catches "critics and directors" of "we asked critics and directors alike", not "208 and 94"
 
+const PROPER =
+  /(?<!\p{L})(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?),? (?:and|or|against|versus|vs\.?|v) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)(?= \p{Ll})/gu; // catches "Ann and Bo" of "Ann and Bo sell eggs", not "Ann and nine"
+
 /** Without a verb or a small word in front: "asked critics" → critics. */
 function nounOf(words: string): string {
   const [first = "", ...rest] = words.split(" ");
@@ -25,7 +28,8 @@ function nounOf(words: string): string {
 
 /** The last two that are joined in front of a place. */
 function joinedBefore(text: string, end: number): [string, string] | null {
-  const found = [...text.slice(0, end).matchAll(JOINED)].at(-1);
+  const ahead = text.slice(0, end);
+  const found = [...ahead.matchAll(JOINED)].at(-1) ?? [...ahead.matchAll(PROPER)].at(-1);
   const [one, two] = [found?.[1], found?.[2]].map((words) => nounOf(words ?? ""));
   return one && two && !isSmallWord(one.toLowerCase()) && !isSmallWord(two.toLowerCase()) ? [one, two] : null;
 }
@@ -44,6 +48,9 @@ export function withFormer(scan: Scan, rows: Ranked[]): Ranked[] {
   if (!names) return rows;
   const named: Reading = bySeries
     ? { ...reading, series: names }
-    : { ...reading, points: reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name })) };
+    : {
+        ...reading,
+        points: reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name })),
+      };
   return [{ ...best, reading: named }, ...more];
 }
