@@ -8,5 +8,9 @@ test.each([
     "The pool had 12,000 visitors in 2018/19, closed in 2019/20, 4,000 in 2020/21 and is back to 11,500",
     "2018/19 12000 · 2020/21 4000 · Now 11500",
   ],
+  [
+    "London averaged £520k against £245k in the North East; ten years ago the figures were £400k and £150k.",
+    "[London / North East] Ten years ago 400000/150000 · Now 520000/245000",
+  ],
   ["At launch 200 downloads a day, settled at about 600 since.", "Launch 200 · Since 600"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
