@@ -29,7 +29,7 @@ const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
 /** "Kids £6 then £8, adults £12 then £15": what each was and is. */
 const THEN =
-  /(?<=\p{L}:? [$€£]?\d[\d.,]*[%kmb]? )then(?= [$€£]?\d[\d.,]*[%kmb]?(?![\d\p{L}]))(?! \d[\d.,]* (?:in|on|at)\b)/giu; // catches the "then" of "Kids £6 then £8", not of "4 and 9, then 3"
+  /(?<=\p{L}:? [$€£]?\d(?:[\d.,]*\d)?[%kmb]? )then(?= [$€£]?\d[\d.,]*[%kmb]?(?![\d\p{L}]))(?! \d[\d.,]* (?:in|on|at)\b)/giu; // catches the "then" of "Kids £6 then £8", not of "4 and 9, then 3"
 const FEWEST_THEN = 2;
 
 type Edit = { start: number; end: number; put: string };

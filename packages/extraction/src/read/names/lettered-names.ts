@@ -9,7 +9,7 @@ import type { Ranked } from "../rank/score.ts";
 
 const LETTERED = /^(.+) [B-Z]$/u; // catches "Group B", not "Group A"
 
-const PLURAL = /^(\p{L}{3,}s) ([A-Z])$/u; // catches "Stores A", not "Class A" beside its singular
+const PLURAL = /^(?!(?:series|species) )(\p{L}{3,}s) ([A-Z])$/iu; // catches "Stores A", not "Series A" or "Store A"
 const LETTER = /^[A-Z]$/; // catches "B", not "Beta"
 
 /** "Stores A", "B", "C" → "Store A", "Store B", "Store C"; as they are where they are no such list. */
@@ -18,7 +18,7 @@ function sharing(names: readonly string[]): readonly string[] {
   const [, noun = "", letter = ""] = PLURAL.exec(first) ?? [];
   const one = singular(noun.toLowerCase());
   if (others.length === 0 || one === noun.toLowerCase() || !others.every((name) => LETTER.test(name))) return names;
-  return [letter, ...others].map((name) => `${noun.slice(0, one.length)} ${name}`);
+  return [letter, ...others].map((name) => `${noun.slice(0, 1)}${one.slice(1)} ${name}`);
 }
 
 /** The reading with the noun of a list of letters beside each of them. */

@@ -20,8 +20,12 @@ const IDLE = [
   "none",
   "no",
 ];
-const SAID =
-  /^(?: ?and|we were|it was|was|\s)*(?:closed|shut|cancell?ed|postponed|suspended|skipped|missing|not held)\b[^\d]{0,24}$|\b(?:closed|shut|cancell?ed|postponed|suspended|skipped|missing|not held|n\/a|no data|no (?:race|event|show|fair|games?|festival|tournament|competition))\b[\s)\p{L}-]{0,20}$/iu; // catches "closed in " and ": cancelled", not "12 shops closed in"
+const DONE = "(?:shut|cancell?ed|postponed|suspended|skipped|missing|not held)";
+const SAID = new RegExp(
+  `^(?: ?and|we were|it was|was|\\s)*(?:closed|${DONE})\\b(?: (?:in|on|for|during|due|because|\\p{Lu}).{0,20})?[\\s)]*$|\\b(?:(?:was|were) closed|${DONE}|n/a|no data|no (?:race|event|show|fair|games?|festival|tournament|competition))[\\s)]*(?:(?:in|on|for|during) ?)?$`,
+  "iu",
+); // catches "closed in " and ": cancelled", not "12 shops closed in" or "the fair closed on"
+const GOES_ON = /^, (?:so|but|with|only|just) /u; // catches ", so 0 and 0", not ", 4,000 in"
 const BOUNDS = /[,;.\n](?!\d)/gu; // catches ", " and ". ", not the comma of "12,000"
 
 /** The clause of a time, from bound to bound. */
@@ -44,7 +48,7 @@ export function idleTimes(scan: Scan, mentions: readonly Mention[]): readonly Me
       (other) => other !== mention && other.kind !== "aside" && other.start >= from && other.end <= to,
     );
     const words = `${scan.text.slice(from, mention.start)} ${scan.text.slice(mention.end, to)}`;
-    return alone && SAID.test(words.trim())
+    return alone && SAID.test(words.trim()) && !GOES_ON.test(scan.text.slice(to))
       ? aside(scan, mention.from, mention.to, "a time without a figure")
       : mention;
   });

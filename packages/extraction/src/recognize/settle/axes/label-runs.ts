@@ -74,7 +74,7 @@ function mayName(run: Run): boolean {
 const isCounting = (run: Run): boolean =>
   run.every((member, at) => at === 0 || Math.abs(numberOf(member) - numberOf(run[at - 1] ?? member)) === 1);
 
-const LEADS = wordSet("at of for on in after from ending by over living age aged ages the");
+const LEADS = wordSet("at of for on in after from ending by over living aged ages the");
 
 /** What stands before the numbers: "levels 1, 2 and 3", "at 5, 10 and 15 km", "iOS 17, 16 and 15". */
 function leadOf(scan: Scan, run: Run, lone: boolean): string | null {
