@@ -32,6 +32,7 @@ import { withBrands } from "./names/brand-names.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
+import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
 import { withoutContainers } from "./names/container-names.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
@@ -215,6 +216,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withShortNames),
   plain(withPluralTails),
   plain(withoutPlaces),
+  plain(withoutClipped),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),

@@ -68,6 +68,7 @@ import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { smallCounts } from "./settle/small-counts.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
+import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
 import { articleSteps } from "./told/article-steps.ts";
@@ -114,6 +115,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   hoursOfDigits,
   risenToYears,
   itemsThroughout,
+  tinyItems,
   raceNames,
   roughThenExact,
   shareBands,

@@ -37,6 +37,7 @@ import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
 import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
+import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
 import { otherChange } from "./told/other-change.ts";
@@ -94,6 +95,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   forEvery,
   otherOfRatio,
   asMany,
+  manyInBrackets,
   mixedChanges,
   multipliedItems,
   stillItems,

@@ -8,7 +8,7 @@ const tables: Record<string, readonly (readonly [string, string])[]> = {
     ["60% of guests were members and 40% were not members.", "Members 60 · Not members 40"],
   ],
   "what is done with a part of a whole": [
-    ["7 of 20 tasks done, 9 in progress, 4 not started", "Done 7 · Progress 9 · Not started 4"],
+    ["7 of 20 tasks done, 9 in progress, 4 not started", "Done 7 · In progress 9 · Not started 4"],
     ["62% of Londoners walk, 40% in Leeds.", "Londoners walk 62 · Leeds 40"],
   ],
   "brackets behind a name": [

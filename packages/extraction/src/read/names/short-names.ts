@@ -8,9 +8,9 @@ import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 
 /** A name with the words before it and those behind it, its figure left out. */
-type Named = { name: string; before: string; behind: string; left: boolean };
+export type Named = { name: string; before: string; behind: string; left: boolean };
 
-function namedAt(text: string, { points, cells }: Reading, at: number): Named | null {
+export function namedAt(text: string, { points, cells }: Reading, at: number): Named | null {
   const name = points[at]?.name ?? "";
   const spans = cells[at]?.[0]?.spans ?? [];
   const [from = -1, to = -1] = spans.at(-1) ?? [];

@@ -7,13 +7,18 @@ import { placeOf } from "../place.ts";
 
 const THING = " (?:\\p{L}[\\p{L}'’-]* ){0,2}\\p{L}[\\p{L}'’-]*";
 const ITEM = new RegExp(`^${THING}(?:,|,? and| n|,? plus| &) $`, "u"); // catches " big dogs and " of "2 big dogs and a cat", not " and " of "2 and a half"
-const LAST = new RegExp(`^${THING}(?:[\\s.!]*$|, (?:and )?(?:the )?(?:rest|remaining|remainder|others)\\b)`, "u"); // catches " parrot." and " tester, and the remaining", not " parrot who talks a lot"
+const TAIL =
+  " (?:in|on|at|who|that|today|this|last|yesterday|tonight|so|each|live|lives|came|joined|arrived|ran|left)\\b[^\\d,;:]*";
+const LAST = new RegExp(
+  `^${THING}(?:(?:${TAIL})?[\\s.!]*$|, (?:and )?(?:the )?(?:rest|remaining|remainder|others)\\b)`,
+  "u",
+); // catches " parrot.", " robin in the garden" and " tester, and the remaining", not " parrot talks"
 const PLURAL = / (?:\p{L}+s|people|men|women|children|fish|sheep)\b/u; // catches " cats, ", not " walk, "
 const MARKS = wordSet(", and n plus & : have has");
 /** With an article they are amounts. */
 const AMOUNTS = wordSet("few lot bit couple handful little half third quarter total great good number while first");
 
-const HEAD = /^[^,.;]*: (?:an? )?$/u; // catches ": " behind "a team of nine", not ", two "
+const HEAD = /^[^,.;]*(?::| [–—-]) (?:an? )?$/u; // catches ": " behind "a team of nine", not ", two "
 
 const isArticle = (scan: Scan, at: number): boolean =>
   ["a", "an"].includes(lowerAt(scan, at)) &&
@@ -33,11 +38,14 @@ const oneAt = (scan: Scan, at: number): Figure => ({
   numberEnd: tokenAt(scan, at).end,
 });
 
+const isTime = (mention: Mention | undefined): boolean => mention?.kind === "axis" && mention.family === "relative";
+
 export function articleCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const { tokens, text } = scan;
   if (!scan.words.has("a") && !scan.words.has("an")) return mentions;
   const head = mentions.findLastIndex(({ end }, at) => HEAD.test(text.slice(end, mentions[at + 1]?.start)));
-  const figures = mentions.slice(head + 1);
+  const behind = mentions.slice(head + 1);
+  const figures = isTime(behind.at(-1)) ? behind.slice(0, -1) : behind.slice(isTime(behind[0]) ? 1 : 0);
   if (figures.length === 0 || !figures.every((mention) => isFigure(mention) && mention.bare)) return mentions;
   const ones = [...tokens.keys()].filter((at) => isArticle(scan, at)).map((at) => oneAt(scan, at));
   const all = [...figures, ...ones].sort((a, b) => a.from - b.from);

@@ -10,7 +10,7 @@ describe("four digits that count", () => {
       "Boreholes 1840 · Trucks 1120 · River 610 · Tanks 230",
     ],
     ["Downloads on v1, v2 and v3 came in at 210, 640 and 1900 respectively", "v1 210 · v2 640 · v3 1900"],
-    ["1840 people voted by post, 6310 in person, 420 by proxy.", "Post 1840 · Person 6310 · Proxy 420"],
+    ["1840 people voted by post, 6310 in person, 420 by proxy.", "By post 1840 · In person 6310 · By proxy 420"],
     ["Season one had 1500 listeners. Season two added another 2000.", "Season one 1500 · Season two 3500"],
   ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 });
