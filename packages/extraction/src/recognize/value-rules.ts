@@ -7,6 +7,7 @@ import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
+import { placesTold } from "./no-data/places-told.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
@@ -109,6 +110,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   datedNamesakes,
   directed,
   codeHeads,
+  placesTold,
   numberedList,
   joinedHours,
   listOutcomes,

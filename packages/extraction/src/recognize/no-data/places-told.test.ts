@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+import { extract } from "../../full-reader.ts";
+
+test.each([
+  "Genesis 1:1 and Exodus 20:3",
+  "52.5200 N, 13.4050 E",
+  "The odds are 3 to 1 against",
+  "Doors open at 7, support at 8, main act at 9",
+  "Fixed bug 1123 and bug 1140",
+  "Serves 4 to 6 people",
+  "Ages 3 and up, 2 to 4 players",
+])("nothing to chart: %s", (text) => expect(extract(text).ok).toBe(false));
+
+test.each([
+  ["Chrome leads at 61, Safari at 24, Edge at 9", "Chrome 61 · Safari 24 · Edge 9"],
+  ["Tickets: adults at 12, kids at 7", "Adults 12 · Kids 7"],
+  ["5 to 10 people came to yoga, 20 to 30 to pilates", "Yoga 7.5 · Pilates 25"],
+  ["Ages 18 to 24 40%, ages 25 to 34 50%", "18 to 24 40 · 25 to 34 50"],
+  ["John 3, Mary 5, Bo 7", "John 3 · Mary 5 · Bo 7"],
+])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));
