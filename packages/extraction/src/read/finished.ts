@@ -48,6 +48,7 @@ import { withGerundTails } from "./names/gerund-tails.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
+import { withHowOften } from "./names/how-often.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -217,6 +218,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withPluralTails),
   plain(withoutPlaces),
   plain(withoutClipped),
+  plain(withHowOften),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),
@@ -242,6 +244,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   withTwoOfTotal,
   withoutImplied,
   plain(withoutOwnFigures),
+  plain(withoutClipped),
   plain(withCutBy),
   plain(withoutContracted),
   plain(withLetters),

@@ -31,6 +31,9 @@ const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not
 const THEN =
   /(?<=\p{L}:? [$€£]?\d(?:[\d.,]*\d)?[%kmb]? )then(?= [$€£]?\d[\d.,]*[%kmb]?(?![\d\p{L}]))(?! \d[\d.,]* (?:in|on|at)\b)/giu; // catches the "then" of "Kids £6 then £8", not of "4 and 9, then 3"
 const FEWEST_THEN = 2;
+/** "Of those asked", "among people surveyed": who was asked says no more than "those". */
+const ASKED =
+  /(?<=\b(?:of|among) (?:those|people)) (?:asked|polled|surveyed|questioned|interviewed|who (?:answered|replied|responded))\b(?=,| (?!about|to|for|whether|by|on|in|at|if|how)\p{L})/giu; // catches " asked" of "of those asked cycle", not "of those asked about"
 
 type Edit = { start: number; end: number; put: string };
 
@@ -63,6 +66,7 @@ const editsOf = (text: string): Edit[] => {
   const turns = text.includes(" then ") ? [...text.matchAll(THEN)] : [];
   const each = turns.length >= FEWEST_THEN && turns.length * 2 === text.match(/\d[\d.,]*/gu)?.length; // catches "£6", and "12"
   for (const { index } of each ? turns : []) cut(index, "→", 4);
+  for (const { index, 0: asked } of text.matchAll(ASKED)) cut(index, "", asked.length);
   for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
   const heads = [...text.matchAll(HEADS)];
   for (const { index, 0: found } of heads.length > 1 ? heads : []) cut(index, "", found.length);

@@ -16,7 +16,7 @@ const NO =
 const NOT =
   /(?:^|[,;:.(\n] ?|\b(?:who|that|are|were|is|was|and|or|but|have|has|had|do|did|does|would|could|will|of|those) )(not(?: yet| fully| very| really| at all)?) $/iu; // catches "are not " in front of "sure", not "why not "
 const ANSWERS = wordSet("yes no not never");
-const LONE = /^(?:\p{L}|\d.*|idea|one|matter|longer|more|less)$/iu; // catches "one" and "5", not "car"
+const LONE = /^(?:(?:just|an?|the) .*|\p{L}|\d.*|idea|one|matter|longer|more|less)$/iu; // catches "one" and "5", not "car"
 
 /** "who never smoked", "with no car": what denies it stands in front of it. */
 function denied({ name, before }: Named, answered: boolean): string | null {
@@ -36,13 +36,14 @@ function withElse({ name, before, behind }: Named): string | null {
   return some ? `${some}${name}` : null;
 }
 
+const NONE_OF = /^(?:never|rarely|seldom)$/iu; // catches "Never", not "never again"
 const CUT =
-  /^(?:never|rarely|seldom)$|(?:^| )(?:(?:do|did|does|is|are|was|were|has|have|had|would|could|will|can) not|(?:did|do|does|is|are|was|were|has|have|had|would|could|should|ca|wo)n['’]?t|with(?:out)? (?:an?|the))$/iu; // catches "did not", "without a" and "Never", not "not"
+  /(?:^| )(?:(?:do|did|does|is|are|was|were|has|have|had|would|could|will|can) not|(?:did|do|does|is|are|was|were|has|have|had|would|could|should|ca|wo)n['’]?t|with(?:out)? (?:an?|the))$/iu; // catches "did not" and "without a", not "not"
 const OPEN = /^((?: (?!and\b|but\b|or\b|while\b|x\d)\p{L}[\p{L}'’-]*){1,3}?)(?=:? ?[$€£]?\d|[.,;!)(]|$| and \d)/u; // catches " reply" behind "did not", not " reply to all of the mails"
 
 /** "Did not reply": it ends where nobody can stop. */
-function wholeCut({ name, behind }: Named): string | null {
-  const [, more] = (CUT.test(name) && OPEN.exec(behind)) || [];
+function wholeCut({ name, behind, left }: Named): string | null {
+  const [, more] = ((CUT.test(name) || (left && NONE_OF.test(name))) && OPEN.exec(behind)) || [];
   return more ? `${name}${more}` : null;
 }
 
@@ -62,8 +63,8 @@ function withWhere({ name, behind, left }: Named): string | null {
 
 /** With these words in front the nouns say what they do not say alone. */
 const STATES: ReadonlyMap<string, RegExp> = new Map([
-  ["in", /^(?:favou?r|debt|use|stock|transit|progress|doubt|hospital|care|prison|person)$/u], // catches "favour", not "Leeds"
-  ["on", /^(?:time|hold|leave|strike|track|sale|the move|the road|the mend|call|benefits)$/u], // catches "time", not "Monday"
+  ["in", /^(?:favou?r|debt|use|stock|transit|progress|doubt|person)$/u], // catches "favour", not "Leeds"
+  ["on", /^(?:time|hold|leave|strike|track|sale|the move|the mend|call|benefits)$/u], // catches "time", not "Monday"
   ["out of", /^(?:work|stock|date|order|use|town|school)$/u], // catches "work", not "ten"
   ["off", /^(?:sick|work|track|school)$/u], // catches "sick", not "peak"
   ["behind", /^(?:schedule|bars|target)$/u], // catches "schedule", not "sofa"
