@@ -1,4 +1,4 @@
-/** Words that say nothing of what is shown, as a title: "Top", "Second", "Best", "Mere" · "Cheaper". Not "Top speed". */
+/** Words that say nothing of what is shown, as a title: "Top", "Second", "Best", "Mere" · "Cheaper" · "N = 50". Not "Top speed". */
 
 const PLACES =
   "first|second|third|fourth|fifth|last|next|\\d+(?:st|nd|rd|th)|top|bottom|rear|front|place|first place|second place";
@@ -11,9 +11,11 @@ const MORE =
 const SOUNDS = "so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
 const SCALES =
   "(?:(?:all |figures |values )*in )?[$€£]?(?:['’]?000s?|k|thousands?|tsd|lakhs?|millions?|mln|mn|mill?|mio|crores?|cr|billions?|bn|mrd)";
+const WHOLES = "(?:grand )?total(?: of| is|:)? \\d[\\d,.]*|sum of \\d[\\d,.]*|n ?= ?\\d[\\d,.]*";
+const PERSONS = "(?:of )?(?:us|them|you)(?: are| were| have| had)?";
 const NOTHING = new RegExp(
-  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES})$`,
+  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES}|${WHOLES}|${PERSONS})$`,
   "iu",
-); // catches "Top", "a mere" and "in thousands", not "top speed"
+); // catches "Top", "a mere", "in thousands", "Total 24" and "us are", not "top speed"
 
 export const saysNothing = (words: string): boolean => NOTHING.test(words.trim());

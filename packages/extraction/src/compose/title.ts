@@ -86,7 +86,9 @@ export function titleOf(input: TitleInput): Title {
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
   const sayable = headPlain(asked && isAmount ? amount.title : uncontracted(scan.text, subject.words)).replace(OF, "");
-  const told = chartName((series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) ? sayable : ""));
+  const told = chartName(
+    (series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) && !saysNothing(sayable) ? sayable : ""),
+  );
   // figures longer than what the text writes are told in full already
   const short = reading.figures.every(({ value, start, end }) => Math.abs(value) < 10 ** (end - start + 1));
   const scale =
@@ -122,6 +124,7 @@ export function titleOf(input: TitleInput): Title {
   const deed = all.length === 1 ? chartName(deedTold(scan, mentions, reading)) : "";
   const keys = !isLong && points.every((name) => KEY.test(name)); // "Siblings: 0 – 12 kids, 1 – 25"
   const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
+  const who = askedOf(scan.text, points);
   const title =
     keyed ||
     (named === "Me" ? done || named : named) ||
@@ -133,7 +136,7 @@ export function titleOf(input: TitleInput): Title {
     joined ||
     done ||
     chartName(before) ||
-    askedOf(scan.text, points) ||
+    (saysNothing(who) ? "" : who) ||
     ownedBy(scan.text, points) ||
     row;
   // the unit alone says nothing that the values do not say

@@ -12,13 +12,16 @@ import { tellsRest, wholeAside } from "./counts.ts";
 import { withRest } from "./rest.ts";
 
 const OF = wordSet("of out");
+const SAID = wordSet("them these those us you whom");
 
 /** "Of our 40 buses, 12": the whole opens the sentence, and words alone part it from its part. */
 function opensWhole(scan: Scan, whole: Figure, part: Figure): boolean {
   const of = [1, 2].map((step) => whole.from - step).find((at) => OF.has(lowerAt(scan, at)));
   const between = scan.tokens.slice(whole.to, part.from);
+  const said = SAID.has(lowerAt(scan, whole.from - 1)) && AUXILIARIES.has(lowerAt(scan, whole.to)); // "of them 12 are red, 8 blue"
   return (
     of !== undefined &&
+    !said &&
     !isWordAt(scan, of - 2) &&
     between.length < 5 &&
     between.every(({ kind, lower }) => kind === "word" || lower === ",")

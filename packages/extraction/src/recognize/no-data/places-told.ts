@@ -16,7 +16,7 @@ const ROOM =
   /\b(?:serves?|feeds?|sleeps|seats|aged?|ages) (?:up |about |around )?\d{1,3} ?(?:to|-|–) ?\d{1,3}\b|\b\d{1,2} ?(?:to|-|–) ?\d{1,2} players\b/iu; // catches "serves 4 to 6" and "2-4 players", not "from 4 to 6 people"
 
 const HOURS_CUE =
-  /\b(?:doors|opens?|starts?|begins?|tonight|tomorrow|breakfast|lunch|dinner|bedtime|curfew|kick-?off|soundcheck|headliner)\b/iu; // catches "Doors open", not "Tickets"
+  /\b(?:doors|opens?|starts|begins|tonight|tomorrow|breakfast|lunch|dinner|bedtime|curfew|kick-?off|soundcheck|headliner)\b/iu; // catches "Doors open", not "Tickets"
 const NOON = 12;
 
 /** Nothing but hours: each behind "at", none above 12, each later than the one before. */

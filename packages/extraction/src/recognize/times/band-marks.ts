@@ -5,6 +5,7 @@ import { singular } from "../../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../../lexicon/number-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { AxisMark, NameNumber } from "../mention.ts";
+import { isPriced } from "../numbers/plain-number.ts";
 import { scaleAt } from "../numbers/scale.ts";
 import { countAt } from "../numbers/small-number.ts";
 import { currencyAt, measureAt } from "../numbers/unit-at.ts";
@@ -75,12 +76,13 @@ const bandStart = (scan: Scan, at: number, open: boolean): { order: number; to: 
   const measured = measureAt(scan, to + 2) && !YEARS_OF.has(singular(lowerAt(scan, to + 2)));
   const told = tokenAt(scan, to).spaced && (measured || (open && lowerAt(scan, to) === "–")); // "age 3 – 95 cm", "under 18 – 22"
   if (["-", "–", "to", "and"].includes(lowerAt(scan, to)) && countAt(scan, to + 1) !== undefined && !told) to += 2;
-  if (lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced) to++;
+  const aged = lowerAt(scan, to) === "s" && !tokenAt(scan, to).spaced;
+  if (aged) to++;
   if (lowerAt(scan, to) === "+") to++;
   if (isOpen(scan, to)) to += 2; // "aged 65 and over"
   if (
     measureAt(scan, to) ||
-    currencyAt(scan, to) ||
+    (currencyAt(scan, to) && !(aged && isPriced(scan, to))) || // "under 18s £5"
     GROUP_WORDS.has(lowerAt(scan, to)) ||
     scaleAt(scan, to, "count").factor > 1
   )
