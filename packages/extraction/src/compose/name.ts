@@ -6,6 +6,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { perText } from "../text/per-text.ts";
 
 const LEADING = wordSet("the a an some and or just about roughly only that those", [...POSSESSIVES].join(" "));
+const LITTLE = /^(?:a (?:lot|bit|little|few)|just right)$/i; // catches "a lot", not "a lot of cars"
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site" or the star of "A*"
 const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
 const BEEN = /^[^?]{3,60} (?:have|has|had) been (?=\p{L})/u; // catches "planned for 2030 have been " of what has been built, not "have been"
@@ -36,7 +37,8 @@ export const chartName = perText((raw: string): string => {
     .replace(COPULA, "")
     .replace(BEEN, "")
     .split(" "); // catches any run of blanks
-  while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase())) words.shift();
+  while (words.length > 1 && words[0] && LEADING.has(words[0].toLowerCase()) && !LITTLE.test(words.join(" ")))
+    words.shift();
   // catches the line of "own_shops", not that of "@jess_k"
   const name = words
     .join(" ")

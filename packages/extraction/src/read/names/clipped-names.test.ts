@@ -18,6 +18,11 @@ test.each([
     "Found homes 72 · Fostered 30 · Stayed inside 18",
   ],
   ["Those in favour: 54. Those against: 41. Abstentions: 5.", "In favour 54 · Against 41 · Abstentions 5"],
+  ["44% said it's too expensive, 21% too far, 18% no time", "Too expensive 44 · Too far 21 · No time 18"],
+  ["8% trust it a lot, 31% a bit, 40% not much, 21% not at all", "A lot 8 · A bit 31 · Not much 40 · Not at all 21"],
+  ["I don't like it 9, I like it 20, I love it 11", "Don't like it 9 · Like it 20 · Love it 11"],
+  ["Too cold 12, too hot 4, just right 30", "Too cold 12 · Too hot 4 · Just right 30"],
+  ["Neither party 12%, both parties 30%, Labour 58%", "Neither party 12 · Both parties 30 · Labour 58"],
   ["At home 43%, at work 31%, on the move 26%", "At home 43 · At work 31 · On the move 26"],
   [
     "Homes without a garden 12, with a small one 30, with a big one 8",
@@ -29,5 +34,6 @@ test.each([
   ["Rent 40%, food 25%, fun 35%", "Rent 40 · Food 25 · Fun 35"],
   ["Yes 12, no 5, never 3", "Yes 12 · No 5 · Never 3"],
   ["Not Leeds 40 but York 31", "Leeds 40 · York 31"],
+  ["Grades A to C: 5, 11 and 3 students", "A 5 · B 11 · C 3"],
   ["On foot 23, by bus 12, by car 40", "Foot 23 · Bus 12 · Car 40"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -18,6 +18,36 @@ const NOT =
 const ANSWERS = wordSet("yes no not never");
 const LONE = /^(?:(?:just|an?|the) .*|\p{L}|\d.*|idea|one|matter|longer|more|less)$/iu; // catches "one" and "5", not "car"
 
+const DEGREE = /(?:^|[^\p{L}])((?:too|neither|both) )$/iu; // catches "too " in front of "far", not "into "
+const RIGHT = /(?:^|[^\p{L}])(just )$/iu; // catches "just " in front of "right", not "adjust "
+const ENOUGH = /^(?:right|enough|ok|okay|fine|curious|looking|browsing|friends)$/u; // catches "right", not "12"
+
+/** "too far", "neither party", "just right": what belongs to a word of degree. */
+function inDegree({ name, before, behind }: Named): string | null {
+  if (LONE.test(name) || /^(?:\p{Lu}|many\b|much\b|few\b)/u.test(name)) return null; // catches "Leeds" and "many women", not "far"
+  const [, at] = (/^all /u.test(name) && /\b(not at )$/iu.exec(before)) || []; // catches "all happy" behind "not at ", not "allotment"
+  if (at) return `${at}${name}`;
+  const [, article] = (/^(?:lot|bit|little|few)$/iu.test(name) && /(?:^|[^\p{L}])(a )$/iu.exec(before)) || []; // catches "lot" behind "a ", not "plot"
+  if (article) return `${article}${name}`;
+  const [, degree] = DEGREE.exec(before) ?? (ENOUGH.test(name) ? RIGHT.exec(before) : null) ?? [];
+  return degree && !(/^both/iu.test(degree) && behind.startsWith(" and ")) ? `${degree}${name}` : null;
+}
+
+const HANGING = /^(?:too|very|quite|not|neither|so|such|just)$/iu; // catches "Too" of "too far", not "Toon"
+const IT = /^(?: of| about)? (?:it|them|one|that)(?=:? ?[$€£]?\d| ?[,;!)(/]|\.(?:\s|$)|$)/u; // catches " it 9%" behind "Don't like", not " it all"
+const LIKED =
+  /(?:^| )(?:like[ds]?|love[ds]?|hate[ds]?|mind|want(?:ed)?|need(?:ed)?|sit|use[ds]?|own|tried|try|eat|afford|do|did|mean|heard)$/iu; // catches "Don't like", not "dislikes"
+
+const HEARD = /(?:^| )heard$/iu; // catches "never heard", not "overheard"
+
+/** "Too far", "don't like it": it ends where nobody can stop. */
+function hanging({ name, behind, left }: Named): string | null {
+  const [it] = ((left || HEARD.test(name)) && LIKED.test(name) && IT.exec(behind)) || [];
+  if (it) return `${name}${it}`;
+  const [, more] = (HANGING.test(name) && OPEN.exec(behind)) || [];
+  return more ? `${name}${more}` : null;
+}
+
 /** "who never smoked", "with no car": what denies it stands in front of it. */
 function denied({ name, before }: Named, answered: boolean): string | null {
   if (LONE.test(name) || ANSWERS.has(name.toLowerCase().split(" ")[0] ?? "") || /^\p{Lu}/u.test(name)) return null; // catches "Greece", not "sure"
@@ -39,7 +69,7 @@ function withElse({ name, before, behind }: Named): string | null {
 const NONE_OF = /^(?:never|rarely|seldom)$/iu; // catches "Never", not "never again"
 const CUT =
   /(?:^| )(?:(?:do|did|does|is|are|was|were|has|have|had|would|could|will|can) not|(?:did|do|does|is|are|was|were|has|have|had|would|could|should|ca|wo)n['’]?t|with(?:out)? (?:an?|the))$/iu; // catches "did not" and "without a", not "not"
-const OPEN = /^((?: (?!and\b|but\b|or\b|while\b|x\d)\p{L}[\p{L}'’-]*){1,3}?)(?=:? ?[$€£]?\d|[.,;!)(]|$| and \d)/u; // catches " reply" behind "did not", not " reply to all of the mails"
+const OPEN = /^((?: (?!and\b|but\b|or\b|while\b|x\d)\p{L}[\p{L}'’-]*){1,3}?)(?=:? ?[$€£]?\d| ?[.,;!)(/]|$| and \d)/u; // catches " reply" behind "did not", not " reply to all of the mails"
 
 /** "Did not reply": it ends where nobody can stop. */
 function wholeCut({ name, behind, left }: Named): string | null {
@@ -103,7 +133,7 @@ function withLeads(told: readonly (Named | null)[], names: readonly string[]): r
 }
 
 const CUES =
-  /\b(?:never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
+  /\b(?:too|both|neither|very|quite|just|nothing|it|a|never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
 
 /** The readings, the best with such names whole. */
 export function withoutClipped({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -114,8 +144,9 @@ export function withoutClipped({ text }: Scan, rows: Ranked[]): Ranked[] {
   const told = reading.points.map((point, at) => (point.axis ? null : placedIn(text, reading, at)));
   const mended = reading.points.map((point, at) => {
     const named = told[at];
-    if (!named || PREPOSITIONS.has(named.name.toLowerCase())) return point.name;
-    const whole = wholeCut(named) ?? withElse(named) ?? withWhere(named) ?? inState(named);
+    if (!named || (PREPOSITIONS.has(named.name.toLowerCase()) && !/^like$/iu.test(named.name))) return point.name;
+    const whole =
+      wholeCut(named) ?? hanging(named) ?? inDegree(named) ?? withElse(named) ?? withWhere(named) ?? inState(named);
     const none = reading.cells[at]?.[0]?.value === 0; // "no green bikes" is the figure
     return whole ?? (none ? null : denied(named, answered)) ?? point.name;
   });
