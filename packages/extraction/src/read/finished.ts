@@ -65,6 +65,7 @@ import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
+import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
@@ -219,6 +220,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutPlaces),
   plain(withoutClipped),
   plain(withHowOften),
+  plain(withRelatives),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),

@@ -23,6 +23,9 @@ export const BAND_LEADS = wordNumbers({
   0: "aged ages age",
 });
 
+/** "Average age 34" tells an age and is no band. */
+const MIDDLE = wordSet("average avg mean median typical minimum maximum");
+
 /** "under-30s", "over 60", "18-24", "65+", "aged 30-59". */
 export function bandAt(scan: Scan, at: number): AxisMark | null {
   const word = lowerAt(scan, at);
@@ -34,7 +37,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + lead });
   }
   const lead = BAND_LEADS.get(word);
-  if (lead !== undefined) {
+  if (lead !== undefined && !(lead === 0 && MIDDLE.has(lowerAt(scan, at - 1)))) {
     const before = lowerAt(scan, at - 1);
     const rough =
       lead !== 0 &&
