@@ -62,6 +62,7 @@ import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
+import { withPhrased } from "./names/phrased.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
@@ -221,6 +222,7 @@ const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutClipped),
   plain(withHowOften),
   plain(withRelatives),
+  plain(withPhrased),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),
