@@ -8,13 +8,15 @@ const AMOUNTS =
   "mere|whopping|staggering|massive|measly|meagre|full|good|solid|further|vast majority|bulk|lion['’]s share|all|others?|half|most of them|handful";
 const MORE =
   "more|less|fewer|cheaper|dearer|higher|lower|better|worse|faster|slower|older|younger|taller|longer|shorter|bigger|smaller|larger|heavier|lighter|ahead|behind|up|down";
-const SOUNDS = "so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
+const SOUNDS = "fine|so+|ok+|well|welp|yo+|lol|omg|hm+|oh+|ah+|guys|lads|ppl|folks|btw|ps|tbh|ngl|right|anyway";
 const SCALES =
   "(?:(?:all |figures |values )*in )?[$€£]?(?:['’]?000s?|k|thousands?|tsd|lakhs?|millions?|mln|mn|mill?|mio|crores?|cr|billions?|bn|mrd)";
 const WHOLES = "(?:grand )?total(?: of| is|:)? \\d[\\d,.]*|sum of \\d[\\d,.]*|n ?= ?\\d[\\d,.]*";
+const UNITS =
+  "(?:m|b|tr)illions?|thousands?|lakhs?|crores?|dozens?|euros?|dollars?|pounds?|quid|rupees|pence|cents|per ?cent";
 const PERSONS = "(?:of )?(?:us|them|you)(?: are| were| have| had)?";
 const NOTHING = new RegExp(
-  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES}|${WHOLES}|${PERSONS})$`,
+  `^(?:(?:an?|the|our|by far the) )?(?:${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES}|${WHOLES}|${UNITS}|${PERSONS})$`,
   "iu",
 ); // catches "Top", "a mere", "in thousands", "Total 24" and "us are", not "top speed"
 

@@ -45,7 +45,7 @@ const SCALE = /^(?:on a scale\b|out of (?:\d|five\b|ten\b))/i;
 
 /** Opens a message and says nothing of what is shown: catches "Here you go" and "Quick update", not "Update on sales" */
 const FILLER =
-  /^(?:fyi|(?:quick |an? )?update|see below|ok so|here (?:you go|it is|they are)|(?:here(?:['’]s| is| are) )?(?:the |my |our |some )?(?:data|numbers|figures|results|stats)|hi(?: all| everyone| team)?|hello(?: all)?)$/iu;
+  /^(?:(?:fine|ok|okay|so|right|well|anyway),? )?(?:fyi|(?:quick |an? )?update|see below|ok so|here (?:you go|it is|they are)|(?:here(?:['’]s| is| are) )?(?:the |my |our |some )?(?:data|numbers|figures|results|stats|tally|scores|breakdown|count)|hi(?: all| everyone| team)?|hello(?: all)?)$/iu;
 
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/i; // catches "1st" of "1st: Jenny", not "1st year"
 

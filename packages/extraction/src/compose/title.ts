@@ -33,6 +33,8 @@ function joinedNames(names: readonly string[], text: string): string {
 
 const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d(?!\d?[-–]\d))/u; // catches "We raised $5,000", not "We, 12 of us", "we have had" or "we lost 3-1"
 
+const MUCH = /^(?:weigh(?:ed)?|earn(?:ed)?|spend|spent|pay|paid|save[ds]?|owe[ds]?|cost)$/u; // catches "weigh", not "sold"
+
 const WAYS = /\b(?:lost|made|won|gained|earned)\b/gu; // catches "lost", not "loss"
 
 /** " or made" of what was lost in some years and made in others. */
@@ -48,7 +50,7 @@ function doneBy(text: string, points: readonly string[], isMany: boolean, bothWa
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
   const other = bothWays ? otherWay(text, verb) : "";
   return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named
-    ? `How ${isMany && other === "" ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}${other}`
+    ? `How ${isMany && other === "" && !MUCH.test(verb) ? "many" : "much"} ${who === "I" ? who : "we"} ${verb}${other}`
     : "";
 }
 

@@ -30,7 +30,8 @@ function inDegree({ name, before, behind }: Named): string | null {
   const [, article] = (/^(?:lot|bit|little|few)$/iu.test(name) && /(?:^|[^\p{L}])(a )$/iu.exec(before)) || []; // catches "lot" behind "a ", not "plot"
   if (article) return `${article}${name}`;
   const [, degree] = DEGREE.exec(before) ?? (ENOUGH.test(name) ? RIGHT.exec(before) : null) ?? [];
-  return degree && !(/^both/iu.test(degree) && behind.startsWith(" and ")) ? `${degree}${name}` : null;
+  const both = /^both/iu.test(degree ?? "") && !/\bn?either\b/iu.test(`${before}${behind}`); // catches "neither", not "aneither"
+  return degree && !both ? `${degree}${name}` : null;
 }
 
 const HANGING = /^(?:too|very|quite|not|neither|so|such|just)$/iu; // catches "Too" of "too far", not "Toon"

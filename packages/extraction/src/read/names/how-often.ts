@@ -14,16 +14,17 @@ const PHRASE = [
   `(?:almost |nearly |very |quite |not very |not so )?${OFTEN}(?: or (?:almost )?${OFTEN})?`,
   "(?:most|some|all) (?:days|weeks|weekends|mornings|nights|evenings|of the time|the time)",
   "every (?:(?:other |single )?(?:day|week|month|year|morning|night|evening|weekend)|so often|few (?:days|weeks|months))",
-  "now and (?:then|again)",
+  "now (?:and|&|n) (?:then|again)",
   "once in a while|from time to time|not at all|all the time",
   `(?:at least |more than |less than )?(?:once|twice|once or twice|(?:two|three|four|five|several|a few|many) times)(?: (?:a|per|each|every) ${SPANS}| daily| weekly)?`,
   "(?:daily|weekly|monthly|yearly|annually|fortnightly|quarterly)(?: or (?:more|less))?",
 ].join("|");
 const AHEAD = new RegExp(`(?:^|[,;:.?!(\\n–-] ?|\\band )(${PHRASE})(?::| ?=| ?[–-])? ?$`, "iu"); // catches ", once a week " in front of "20%", not "sold once "
 const BEHIND = new RegExp(`^ (${PHRASE})(?=[\\s,.;!)]|$)`, "iu"); // catches " sometimes, 40%" behind "38%", not " some people"
+const FIRST = new RegExp(`^ (?:\\p{Ll}+ ){1,3}(${PHRASE})(?=[,.;]| and \\S* )`, "u"); // catches " lay daily, " behind "5", not " lay twice 4"
 const CLOSED = /^(?:[,.;!)]|\s*$| and \S*\d| or \S*\d)/u; // catches ", 40%" behind " sometimes", not " eat fruit"
 const CUES =
-  /\b(?:rarely|seldom|ever|often|usually|regularly|sometimes|occasionally|never|always|days|every|now and|once|twice|times|daily|weekly)\b/iu; // catches "rarely", not "Leeds 4"
+  /\b(?:rarely|seldom|ever|often|usually|regularly|sometimes|occasionally|never|always|days|every|now|once|twice|times|daily|weekly)\b/iu; // catches "rarely", not "Leeds 4"
 const FEWEST = 2;
 
 type Phrased = { name: string; closed: boolean } | null;
@@ -49,6 +50,11 @@ export function withHowOften({ text }: Scan, rows: Ranked[]): Ranked[] {
   const spans = reading.cells.map(([cell]) => (cell?.kind === "stated" ? cell.spans[0] : undefined));
   const ahead = spans.map((span) => (span && AHEAD.exec(text.slice(0, span[0]))?.[1]) ?? null);
   const told = spans.map((span) => (span ? behindAt(text, endOf(text, reading, span)) : null));
+  const [first] = spans;
+  if (!told[0] && first && told.length > FEWEST) {
+    const name = FIRST.exec(text.slice(endOf(text, reading, first)))?.[1];
+    told[0] = name ? { name, closed: true } : null; // "5 lay daily, 2 now and then, 1 never"
+  }
   const inTurn = told.every((one, at) => one !== null && (one.closed || at === 0));
   const names = reading.points.map(({ name }, at) => ahead[at] ?? (inTurn ? told[at]?.name : null) ?? name);
   if (names.every((name, at) => name === reading.points[at]?.name)) return rows;

@@ -38,7 +38,14 @@ function isTimetable({ text }: Scan, figures: readonly Figure[]): boolean {
 function areNumbered(scan: Scan, figures: readonly Figure[]): boolean {
   const nouns = new Set(figures.map(({ from }) => lowerAt(scan, from - 1)));
   const [noun = ""] = nouns;
-  return nouns.size === 1 && figures.length > 1 && figures.every(({ bare }) => bare) && SHY_IDENTIFIER_NOUNS.has(noun);
+  const listed = figures.slice(1).every(({ from }) => [",", "and", "or", "&"].includes(lowerAt(scan, from - 2))); // not "Windows build 1,930, macOS build 2,415"
+  return (
+    nouns.size === 1 &&
+    listed &&
+    figures.length > 1 &&
+    figures.every(({ bare }) => bare) &&
+    SHY_IDENTIFIER_NOUNS.has(noun)
+  );
 }
 
 /** All figures stand in what a pattern catches: "Ages 18-24 40%" has one behind it. */
