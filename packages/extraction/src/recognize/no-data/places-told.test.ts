@@ -7,6 +7,7 @@ test.each([
   "52.5200 N, 13.4050 E",
   "The odds are 3 to 1 against",
   "Doors open at 7, support at 8, main act at 9",
+  "Mon-Fri 9 to 5, Sat 10 to 2",
   "Fixed bug 1123 and bug 1140",
   "Serves 4 to 6 people",
   "Ages 3 and up, 2 to 4 players",
@@ -17,5 +18,10 @@ test.each([
   ["Tickets: adults at 12, kids at 7", "Adults 12 · Kids 7"],
   ["5 to 10 people came to yoga, 20 to 30 to pilates", "Yoga 7.5 · Pilates 25"],
   ["Ages 18 to 24 40%, ages 25 to 34 50%", "18 to 24 40 · 25 to 34 50"],
+  [
+    "Windows build 1,930 downloads, Mac build 2,415, Linux build 388",
+    "Windows build 1930 · Mac build 2415 · Linux build 388",
+  ],
+  ["Guests: Mon 5 to 9, Tue 6 to 10", "Mon 7 · Tue 8"],
   ["John 3, Mary 5, Bo 7", "John 3 · Mary 5 · Bo 7"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -1,6 +1,6 @@
 /**
  * Texts whose numbers say only where, when or how likely something is: "Genesis 1:1 and Exodus 20:3" · "52.52 N, 13.40 E" ·
- * "the odds are 3 to 1" · "Doors open at 7, support at 8" · "fixed bug 1123 and bug 1140" · "serves 4 to 6 people".
+ * "the odds are 3 to 1" · "Doors open at 7, support at 8" · "Mon-Fri 9 to 5" · "fixed bug 1123 and bug 1140" · "serves 4 to 6 people".
  * Not "Chrome leads at 61, Safari at 24", nor "from 4 to 6 people".
  */
 import { SHY_IDENTIFIER_NOUNS } from "../../lexicon/identifier-nouns.ts";
@@ -34,6 +34,21 @@ function isTimetable({ text }: Scan, figures: readonly Figure[]): boolean {
   );
 }
 
+const OPEN =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend)\p{L}*(?: ?(?:-|–|to|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?:? (\d{1,2}) ?(?:to|-|–|till|until) ?(\d{1,2})\b/giu; // catches "Mon-Fri 9 to 5", not "Mon 30 to 50 guests"
+
+/** "Mon-Fri 9 to 5, Sat 10 to 2": every figure is an hour of days of the week, and one of them lies behind noon. */
+function isOpenings({ text }: Scan, figures: readonly Figure[]): boolean {
+  const hours = [...text.matchAll(OPEN)].map(([, from, to]) => [Number(from), Number(to)] as const);
+  const ends = figures.reduce((sum, { range }) => sum + (range ? 2 : 1), 0);
+  return (
+    hours.length > 0 &&
+    ends <= hours.length * 2 &&
+    hours.every(([from, to]) => from <= NOON && to <= NOON) &&
+    hours.some(([from, to]) => from > to)
+  );
+}
+
 /** "bug 1123 and bug 1140": every number behind the same noun that numbers are given to. */
 function areNumbered(scan: Scan, figures: readonly Figure[]): boolean {
   const nouns = new Set(figures.map(({ from }) => lowerAt(scan, from - 1)));
@@ -64,6 +79,7 @@ export function placesTold(scan: Scan, mentions: readonly Mention[]): readonly M
     (scan.signs.has(":") && VERSE.test(scan.text)) ||
     (says(scan, ["n", "s"]) && COORDINATES.test(scan.text)) ||
     (scan.words.has("at") && isTimetable(scan, figures)) ||
+    isOpenings(scan, figures) ||
     areNumbered(scan, figures);
   return told
     ? mentions.map((mention) =>

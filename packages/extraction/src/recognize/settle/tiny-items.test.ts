@@ -6,6 +6,7 @@ test.each([
   ["Cats 3 dogs 5", "Cats 3 · Dogs 5"],
   ["Poll: Yes 12 no 4", "Yes 12 · No 4"],
   ["Rent 900 food 300 a month", "Rent 900 · Food 300"],
+  ["Budget 100 spent 80", "Budget 100 · Spent 80"],
   ["Goals 3 assists 5", "Goals 3 · Assists 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

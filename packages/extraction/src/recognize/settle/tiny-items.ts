@@ -19,6 +19,9 @@ const NUMBERED = wordSet(
   "macbook ipad playstation boeing airbus apollo gemini saturn python formula chapter unit lesson step day week month year round level grade class form act scene title exit mark type phase stage catch area fortnite chatgpt gpt vitamin omega route",
 );
 
+/** What is done of these is told beside them: "Budget 100 spent 80". */
+const PLANS = wordSet("budget target goal plan limit aim quota allowance");
+
 const isNumbered = (word: string): boolean =>
   [word, singular(word)].some((one) => NUMBERED.has(one) || NUMBERED_THINGS.has(one) || SHY_IDENTIFIER_NOUNS.has(one));
 
@@ -26,7 +29,8 @@ export function tinyItems(scan: Scan, mentions: readonly Mention[]): readonly Me
   const [label, figure, more] = mentions;
   if (label?.kind !== "name" || label.to !== label.from + 2 || !figure || !isFigure(figure) || more) return mentions;
   const [, first = "", second = ""] = TWO.exec(scan.text) ?? [];
-  const deed = verbSense(second) === "verb" && verbSense(first.toLowerCase()) !== "verb"; // "Maroon 5 sold 48"
+  const planned = PLANS.has(first.toLowerCase());
+  const deed = !planned && verbSense(second) === "verb" && verbSense(first.toLowerCase()) !== "verb"; // "Maroon 5 sold 48"
   if (first === "" || deed || isNumbered(first.toLowerCase()) || second === "and") return mentions;
   const own = figureAt(scan, label.from + 1);
   return own ? [own, figure] : mentions;
