@@ -76,6 +76,7 @@ test.each([
   ["3 cats, 2 dogs and a parrot", "Cats 3 · Dogs 2 · Parrot 1"],
   ["Under 18s £5, adults £9, over 65s £6", "Under 18s 5 · Adults 9 · Over 65s 6"],
   ["Average age 34, oldest member 71, youngest 18", "Average age 34 · Oldest member 71 · Youngest 18"],
+  ["Got here by bus 14, on foot 9, by bike 6", "Bus 14 · Foot 9 · Bike 6"],
   ["Of them 12 are red, 8 blue", "Red 12 · Blue 8"],
   ["2 cats, 1 dog, 4 goldfish and a hamster live with us", "Cats 2 · Dog 1 · Goldfish 4 · Hamster 1"],
   ["Garden birds today – 6 sparrows, 4 tits, a robin, 2 magpies", "Sparrows 6 · Tits 4 · Robin 1 · Magpies 2"],

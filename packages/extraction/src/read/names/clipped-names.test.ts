@@ -23,6 +23,9 @@ test.each([
   ["I don't like it 9, I like it 20, I love it 11", "Don't like it 9 · Like it 20 · Love it 11"],
   ["Too cold 12, too hot 4, just right 30", "Too cold 12 · Too hot 4 · Just right 30"],
   ["Neither party 12%, both parties 30%, Labour 58%", "Neither party 12 · Both parties 30 · Labour 58"],
+  ["How we met: at work 21%, online 39%, in a bar 13%", "At work 21 · Online 39 · In a bar 13"],
+  ["Certain to vote 61%, might vote 22%, not registered 17%", "Certain to vote 61 · Might vote 22 · Not registered 17"],
+  ["Living alone 22%, with parents 34%, with a partner 44%", "Living alone 22 · Parents 34 · Partner 44"],
   ["At home 43%, at work 31%, on the move 26%", "At home 43 · At work 31 · On the move 26"],
   [
     "Homes without a garden 12, with a small one 30, with a big one 8",

@@ -34,18 +34,25 @@ function inDegree({ name, before, behind }: Named): string | null {
   return degree && !both ? `${degree}${name}` : null;
 }
 
-const HANGING = /^(?:too|very|quite|not|neither|so|such|just)$/iu; // catches "Too" of "too far", not "Toon"
+const HANGING =
+  /^(?:too|very|quite|not|neither|so|such|just|(?:un)?(?:certain|likely|able|willing)|due|upper|lower)$/iu; // catches "Too" of "too far", not "Toon"
+const BOUND = /(?:^|[^\p{L}])((?:un)?(?:certain|likely|able|willing|due) to )$/iu; // catches "certain to " in front of "vote", not "to "
 const IT = /^(?: of| about)? (?:it|them|one|that)(?=:? ?[$€£]?\d| ?[,;!)(/]|\.(?:\s|$)|$)/u; // catches " it 9%" behind "Don't like", not " it all"
 const LIKED =
   /(?:^| )(?:like[ds]?|love[ds]?|hate[ds]?|mind|want(?:ed)?|need(?:ed)?|sit|use[ds]?|own|tried|try|eat|afford|do|did|mean|heard)$/iu; // catches "Don't like", not "dislikes"
 
 const HEARD = /(?:^| )heard$/iu; // catches "never heard", not "overheard"
 
-/** "Too far", "don't like it": it ends where nobody can stop. */
-function hanging({ name, behind, left }: Named): string | null {
+const LED = wordSet("in on at by through via under behind near");
+
+/** "Too far", "in a bar", "certain to vote", "don't like it": it ends where nobody can stop. */
+function hanging({ name, before, behind, left }: Named): string | null {
   const [it] = ((left || HEARD.test(name)) && LIKED.test(name) && IT.exec(behind)) || [];
   if (it) return `${name}${it}`;
-  const [, more] = (HANGING.test(name) && OPEN.exec(behind)) || [];
+  const [, bound] = BOUND.exec(before) ?? [];
+  if (bound && !PREPOSITIONS.has(name)) return `${bound}${name}`;
+  const open = HANGING.test(name) || (left && LED.has(name.toLowerCase()));
+  const [, more] = (open && OPEN.exec(behind)) || [];
   return more ? `${name}${more}` : null;
 }
 
@@ -85,25 +92,33 @@ const MOTIONS = wordSet(
   "stay stayed stays go went goes gone come came comes turn turned turns show showed sign signed drop dropped give gave speak spoke sleep slept eat ate work worked get got set stayed leave left move moved live lived lives",
 );
 
+const LIVING = /^(?:born|\p{L}+ing|\p{L}+ed)$/iu; // catches "Living" and "born", not "bed and board"
+const THERE =
+  /^ (alone|abroad|here|elsewhere|together|apart|online|locally|outside|indoors|outdoors)(?=:? ?[$€£]?\d| ?[(=])/u; // catches " alone 22%" behind "Living", not " alone, 22%"
+
 /** "Stayed inside", "didn't turn up": what belongs to the deed, at the end of its clause. */
 function withWhere({ name, behind, left }: Named): string | null {
   const words = name.toLowerCase().split(" ");
   const [, where] = (!left && MOTIONS.has(words.at(-1) ?? "") && WHERE.exec(behind)) || [];
-  return where && verbSense(words.at(-1) ?? "") !== null ? `${name} ${where}` : null;
+  if (where && verbSense(words.at(-1) ?? "") !== null) return `${name} ${where}`;
+  const [, there] = (left && LIVING.test(name) && THERE.exec(behind)) || [];
+  return there ? `${name} ${there}` : null;
 }
 
 /** With these words in front the nouns say what they do not say alone. */
 const STATES: ReadonlyMap<string, RegExp> = new Map([
   ["in", /^(?:favou?r|debt|use|stock|transit|progress|doubt|person)$/u], // catches "favour", not "Leeds"
-  ["on", /^(?:time|hold|leave|strike|track|sale|the move|the mend|call|benefits)$/u], // catches "time", not "Monday"
+  ["on", /^(?:time|hold|leave|strike|track|the move|the mend|call|benefits)$/u], // catches "time", not "Monday"
   ["out of", /^(?:work|stock|date|order|use|town|school)$/u], // catches "work", not "ten"
   ["off", /^(?:sick|work|track|school)$/u], // catches "sick", not "peak"
   ["behind", /^(?:schedule|bars|target)$/u], // catches "schedule", not "sofa"
   ["ahead of", /^(?:schedule|target|time)$/u], // catches "schedule", not "Bo"
   ["at", /^(?:risk|large)$/u], // catches "risk", not "sea"
+  ["for", /^(?:sale|hire|free)$/u], // catches "sale", not "Bo"
+  ["up to", /^date$/u], // catches "date", not "10"
   ["under", /^(?:way|construction|review|offer)$/u], // catches "review", not "18"
 ]);
-const LEAD = /(?:^|[^\p{L}])((?:out of|ahead of|in|on|off|behind|at|under|by) (?:the )?)$/iu; // catches "in " in front of "favour", not "within "
+const LEAD = /(?:^|[^\p{L}])((?:out of|ahead of|up to|in|on|off|behind|at|under|by|for) (?:the )?)$/iu; // catches "in " in front of "favour", not "within "
 
 /** "In favour 54", "out of work 12%". */
 function inState({ name, before }: Named): string | null {
@@ -134,18 +149,20 @@ function withLeads(told: readonly (Named | null)[], names: readonly string[]): r
 }
 
 const CUES =
-  /\b(?:too|both|neither|very|quite|just|nothing|it|a|never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
+  /\b(?:(?:un)?(?:certain|likely|able|willing)|due|upper|lower|by|with|without|through|alone|here|elsewhere|together|for|too|both|neither|very|quite|just|nothing|it|a|never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
 
 /** The readings, the best with such names whole. */
 export function withoutClipped({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { reading } = best ?? {};
-  if (!best || !reading || reading.series.length > 1 || reading.points.length < 2 || !CUES.test(text)) return rows;
+  if (!best || !reading || reading.series.length > 1 || reading.points.length < 2) return rows;
+  if (!CUES.test(text)) return rows;
   const answered = reading.points.some(({ name }) => /^(?:yes|yeah|aye|maybe)$/iu.test(name)); // catches "Yes", not "yesterday"
   const told = reading.points.map((point, at) => (point.axis ? null : placedIn(text, reading, at)));
   const mended = reading.points.map((point, at) => {
     const named = told[at];
-    if (!named || (PREPOSITIONS.has(named.name.toLowerCase()) && !/^like$/iu.test(named.name))) return point.name;
+    if (!named) return point.name;
+    if (PREPOSITIONS.has(named.name.toLowerCase())) return hanging(named) ?? point.name; // "for 12, against 5"
     const whole =
       wholeCut(named) ?? hanging(named) ?? inDegree(named) ?? withElse(named) ?? withWhere(named) ?? inState(named);
     const none = reading.cells[at]?.[0]?.value === 0; // "no green bikes" is the figure

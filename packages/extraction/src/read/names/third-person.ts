@@ -27,7 +27,11 @@ export function withThirdPerson({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [, noun = "", verb = "", object = ""] = DOES.exec(named.name) ?? [];
   const first = found === 0;
   const last = found === reading.points.length - 1;
-  if (!first && !last) return rows;
+  const beside = reading.points.every((_, at) => {
+    const [, end = -1] = reading.cells[at]?.[0]?.spans[0] ?? [];
+    return at === found || namedAt(text, reading, at)?.before.length === end + 1;
+  });
+  if ((first && !beside) || (!first && !last)) return rows; // "one in three renters spends more, among owners one in twelve"
   const points = reading.points.map((point, at) => {
     if (at === found) return { ...point, name: first ? `${verb}${object}` : noun };
     const told = first && !point.axis ? namedAt(text, reading, at) : null;

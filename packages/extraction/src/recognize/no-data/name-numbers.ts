@@ -43,6 +43,7 @@ export function numberedThingAt(scan: Scan, at: number): NameNumber | null {
   if (measureAt(scan, end) || (currencyAt(scan, end) && !pricedNext) || scaleAt(scan, end, "count").factor > 1)
     return null;
   const lead = lowerAt(scan, at - 1);
+  if (lead === "by" && [",", ";"].includes(lowerAt(scan, end))) return null; // "by bus 14, on foot 9"
   const placed =
     (PLACE_LEADS.has(lead) &&
       (isWordAt(scan, at - 2) || (lowerAt(scan, at - 2) === "," && !isNumberAt(scan, end))) &&

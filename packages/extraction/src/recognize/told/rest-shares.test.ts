@@ -5,11 +5,11 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 test.each([
   [
     "A third of our 90 flats are social housing; of the rest, half are for sale and half for rent.",
-    "Social housing 30 · Sale 30 · Rent 30",
+    "Social housing 30 · For sale 30 · Rent 30",
   ],
   [
     "40 of our 90 flats are social housing; of the rest, half are for sale and half for rent.",
-    "Social housing 40 · Sale 25 · Rent 25",
+    "Social housing 40 · For sale 25 · Rent 25",
   ],
   [
     "Of 60 pupils a third walk. Of those remaining, three quarters take the bus, a quarter cycle.",
