@@ -7,6 +7,7 @@ test.each([
     "Snores 33.3 · Grinds their teeth 20 · Sleepwalks 10",
   ],
   ["One in three women and one in five men drinks tea daily", "Women 33.3 · Men 20"],
+  ["One in three men snores, one in five women, one in ten kids", "Men 33.3 · Women 20 · Kids 10"],
   ["1 in 10 cars fails its MOT, 1 in 20 fails twice", "Fails its MOT 10 · Fails twice 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

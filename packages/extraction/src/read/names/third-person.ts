@@ -8,6 +8,8 @@ import type { Ranked } from "../rank/score.ts";
 import { namedAt } from "./short-names.ts";
 
 const PEOPLE = /^(?:people|men|women|children|kids|teens|staff|police)$/iu; // catches "people", not "pupils", which is plain
+const GROUP =
+  /^(?:people|men|women|children|kids|teens|adults|boys|girls|pupils|students|parents|mums|dads|cats|dogs|\p{L}+(?:ers|ors|ists|ants|ians|ees))$/iu; // catches "women" and "doctors", not "sleepwalks"
 const DOES = /^(\p{L}+) (\p{Ll}{3,}s|is|has|does)((?: \p{L}[\p{L}'’-]*){0,4})$/u; // catches "adults snores" and "men drinks tea daily", not "adults snore"
 const OBJECT = /^((?: (?!and\b|but\b|or\b|while\b)\p{L}[\p{L}'’-]*){1,3}?)(?=[.,;!)]|\s*$| and \S* ?in )/u; // catches " their teeth," behind "grinds", not " 12"
 const RATIO = /\b(?:in|out of) (?:every )?(?:\d+|\p{L}+) (?:of )?$/iu; // catches "one in three " in front of "adults", not "3 "
@@ -32,6 +34,9 @@ export function withThirdPerson({ text }: Scan, rows: Ranked[]): Ranked[] {
     return at === found || namedAt(text, reading, at)?.before.length === end + 1;
   });
   if ((first && !beside) || (!first && !last)) return rows; // "one in three renters spends more, among owners one in twelve"
+  if (first && reading.points.some(({ name }) => GROUP.test(name)))
+    // "one in three men snores, one in five women"
+    return [{ ...best, reading: { ...reading, points: reading.points.with(0, { name: noun }) } }, ...others];
   const points = reading.points.map((point, at) => {
     if (at === found) return { ...point, name: first ? `${verb}${object}` : noun };
     const told = first && !point.axis ? namedAt(text, reading, at) : null;

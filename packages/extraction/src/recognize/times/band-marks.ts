@@ -37,7 +37,7 @@ export function bandAt(scan: Scan, at: number): AxisMark | null {
     return axisMark({ scan, from: at, to: at + 1, family: "band", order: Number(joined[2]) + lead });
   }
   const lead = BAND_LEADS.get(word);
-  if (lead !== undefined && !(lead === 0 && MIDDLE.has(lowerAt(scan, at - 1)))) {
+  if (lead !== undefined && !(lead === 0 && MIDDLE.has(lowerAt(scan, at - 1)) && lowerAt(scan, at - 2) !== ",")) {
     const before = lowerAt(scan, at - 1);
     const rough =
       lead !== 0 &&
