@@ -2,7 +2,7 @@
  * "One in three adults snores, one in five grinds their teeth" → Snores · Grinds their teeth, of adults · "one in three women and
  * one in five men drinks tea daily" → Women · Men: behind a plural a word in "-s" is what each of them does. Not "1 in 5 kids' parties".
  */
-import { singular } from "../../lexicon/morphology.ts";
+import { singular, verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { namedAt } from "./short-names.ts";
@@ -12,6 +12,8 @@ const GROUP =
   /^(?:people|men|women|children|kids|teens|adults|boys|girls|pupils|students|parents|mums|dads|cats|dogs|\p{L}+(?:ers|ors|ists|ants|ians|ees))$/iu; // catches "women" and "doctors", not "sleepwalks"
 const DOES = /^(\p{L}+) (\p{Ll}{3,}s|is|has|does)((?: \p{L}[\p{L}'’-]*){0,4})$/u; // catches "adults snores" and "men drinks tea daily", not "adults snore"
 const OBJECT = /^((?: (?!and\b|but\b|or\b|while\b)\p{L}[\p{L}'’-]*){1,3}?)(?=[.,;!)]|\s*$| and \S* ?in )/u; // catches " their teeth," behind "grinds", not " 12"
+const DOING: ReadonlySet<string | null> = new Set(["verb", "either"]);
+const ACTS = /^ (?:their|its|his|her|it|them|twice|once|daily|badly|well)\b/u; // catches " their teeth" behind "grinds", not " in Leeds"
 const RATIO = /\b(?:in|out of) (?:every )?(?:\d+|\p{L}+) (?:of )?$/iu; // catches "one in three " in front of "adults", not "3 "
 
 const isPlural = (word: string): boolean =>
@@ -34,9 +36,13 @@ export function withThirdPerson({ text }: Scan, rows: Ranked[]): Ranked[] {
     return at === found || namedAt(text, reading, at)?.before.length === end + 1;
   });
   if ((first && !beside) || (!first && !last)) return rows; // "one in three renters spends more, among owners one in twelve"
-  if (first && reading.points.some(({ name }) => GROUP.test(name)))
-    // "one in three men snores, one in five women"
-    return [{ ...best, reading: { ...reading, points: reading.points.with(0, { name: noun }) } }, ...others];
+  const rest = reading.points.toSpliced(found, 1);
+  const does = rest.some(({ name }) => DOING.has(verbSense(name.toLowerCase())) && !/^\p{Lu}/u.test(name)); // catches "Kerry", not "smokes"
+  const acts = reading.points.some((_, at) => at !== found && ACTS.test(namedAt(text, reading, at)?.behind ?? ""));
+  if (first && (rest.some(({ name }) => GROUP.test(name)) || !(does || acts))) {
+    if (!rest.every(({ name }) => GROUP.test(name) || /^\p{Lu}.*s$/u.test(name))) return rows; // catches "Finns", not "dreams"
+    return [{ ...best, reading: { ...reading, points: reading.points.with(0, { name: noun }) } }, ...others]; // "one in three men snores, one in five women"
+  }
   const points = reading.points.map((point, at) => {
     if (at === found) return { ...point, name: first ? `${verb}${object}` : noun };
     const told = first && !point.axis ? namedAt(text, reading, at) : null;

@@ -39,11 +39,12 @@ const OPEN =
 
 /** "Mon-Fri 9 to 5, Sat 10 to 2": every figure is an hour of days of the week, and one of them lies behind noon. */
 function isOpenings({ text }: Scan, figures: readonly Figure[]): boolean {
-  const hours = [...text.matchAll(OPEN)].map(([, from, to]) => [Number(from), Number(to)] as const);
-  const ends = figures.reduce((sum, { range }) => sum + (range ? 2 : 1), 0);
+  const found = [...text.matchAll(OPEN)];
+  const hours = found.map(([, from, to]) => [Number(from), Number(to)] as const);
+  const inside = ({ start, numberEnd, unit }: Figure): boolean =>
+    unit === null && found.some(({ index, 0: all }) => start >= index && numberEnd <= index + all.length);
   return (
-    hours.length > 0 &&
-    ends <= hours.length * 2 &&
+    figures.every(inside) && // not the "€3" of "Open Mon-Fri 9-5, €3 entry"
     hours.every(([from, to]) => from <= NOON && to <= NOON) &&
     hours.some(([from, to]) => from > to)
   );
