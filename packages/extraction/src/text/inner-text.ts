@@ -36,12 +36,12 @@ const inPlace =
   };
 
 const STEPS: readonly Step[] = [
+  unasked,
   pastedRecords,
   pastedLines,
   pastedTables,
   spanCells,
   enclosed,
-  unasked,
   unframed,
   calmed,
   stopped,
