@@ -34,9 +34,6 @@ describe("leaves alone", () => {
     "We were 12, they want 9 giant plants",
     "Coyle & Sons 9, fish & chips 12 and drinks 5",
     "12 fish & chips and 5 pizzas",
-    "In week one 4 cakes and 9 pies, then 3 and 8",
-    "Leeds 12 then 14, York 9",
-    "Three years back it was 22, then 35, then 51",
     "Kessler (9 days) beats Moritz & Sons (14 days)",
     "33 caravans, 1 tank. Kids (4 & 6) asleep",
   ])("%j", (text) => expect(respelled(text)).toBeNull());
