@@ -25,6 +25,7 @@ export function withWithout({ text }: Scan, rows: Ranked[]): Ranked[] {
   const names = bySeries ? series : points.map(({ name }) => name);
   const bare = names.findIndex((name) => WITHOUT.test(name));
   if (!best || bare < 0 || names.length !== 2) return rows;
+  if (!bySeries && series.length > 1) return rows;
   if (!bySeries && points.some(({ axis }) => axis)) return rows;
   const cell = bySeries ? cells[0]?.[1 - bare] : cells[1 - bare]?.[0];
   const told = namedWith(text, names, bare, cell?.spans[0]?.[1] ?? 0);
