@@ -6,107 +6,19 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withBracketColumns } from "./columns/bracket-columns.ts";
-import { withBracketHeads } from "./columns/bracket-heads.ts";
-import { withContrastHeads } from "./columns/contrast-heads.ts";
-import { withCornerNames } from "./columns/corner-names.ts";
-import { withLeadingSides } from "./columns/leading-sides.ts";
-import { withLikeColumns } from "./columns/like-columns.ts";
-import { withMeasuredHeads } from "./columns/measured-heads.ts";
-import { withLosses } from "./columns/named-losses.ts";
-import { withPairRows } from "./columns/pair-rows.ts";
 import { withPastBeside } from "./columns/past-beside.ts";
-import { withoutBases } from "./columns/per-base.ts";
-import { withRowBrackets } from "./columns/row-brackets.ts";
-import { withRunHeads } from "./columns/run-heads.ts";
-import { withSaidFirst } from "./columns/said-first.ts";
-import { withSelfSeries } from "./columns/self-series.ts";
-import { withSeriesHeads } from "./columns/series-heads.ts";
-import { withSetHeads } from "./columns/set-heads.ts";
-import { withSlashHeads } from "./columns/slash-heads.ts";
-import { withStatLines } from "./columns/stat-lines.ts";
-import { withToldAlong } from "./columns/told-along.ts";
-import { withApposed } from "./names/apposed.ts";
-import { withAsMuchAs } from "./names/as-much-as.ts";
-import { withoutTellers } from "./names/aside-names.ts";
-import { withBrands } from "./names/brand-names.ts";
-import { withChangeSubjects } from "./names/change-subjects.ts";
-import { withoutChat } from "./names/chat-tails.ts";
-import { withChosenFirst } from "./names/chosen-first.ts";
-import { withoutClipped } from "./names/clipped-names.ts";
-import { withCompared } from "./names/compared-two.ts";
-import { withoutContainers } from "./names/container-names.ts";
-import { withoutContracted } from "./names/contracted-names.ts";
-import { withCountedPlaces } from "./names/counted-places.ts";
-import { withCutBy } from "./names/cut-by.ts";
-import { withDeeds } from "./names/deed-names.ts";
-import { withDescribed } from "./names/described-nouns.ts";
-import { withoutDoing } from "./names/doing-tails.ts";
-import { withFirst } from "./names/first-slot.ts";
-import { withoutFirstVerb } from "./names/first-verbs.ts";
-import { withFormer } from "./names/former-latter.ts";
-import { withGerundTails } from "./names/gerund-tails.ts";
-import { withGluedHeading } from "./names/glued-headings.ts";
-import { withHeadClauses } from "./names/head-clauses.ts";
-import { withoutHeads } from "./names/heads-apart.ts";
-import { withHowOften } from "./names/how-often.ts";
-import { withLedFirst } from "./names/led-first.ts";
-import { withLetters } from "./names/lettered-names.ts";
-import { withThings } from "./names/light-alone.ts";
-import { withLoneDeeds } from "./names/lone-deeds.ts";
-import { withResults } from "./names/match-results.ts";
-import { withMoreThanMarks } from "./names/more-than-marks.ts";
-import { withoutOdd } from "./names/odd-names.ts";
-import { withOfFirst } from "./names/of-first.ts";
-import { withOfHeads } from "./names/of-heads.ts";
-import { withoutOwnFigures } from "./names/own-figures.ts";
-import { withOwners } from "./names/owners.ts";
-import { withParallel } from "./names/parallel-phrases.ts";
-import { withPartSubjects } from "./names/part-subjects.ts";
-import { withPhrased } from "./names/phrased.ts";
-import { withPlainNames } from "./names/plain-names.ts";
-import { withPluralTails } from "./names/plural-tails.ts";
-import { withoutPlaces } from "./names/rank-prefixes.ts";
-import { withRelatives } from "./names/relative-names.ts";
-import { withRivals } from "./names/rivals-named.ts";
-import { withoutSaid } from "./names/said-verbs.ts";
-import { withSelves } from "./names/self-names.ts";
-import { withShareGroups } from "./names/share-groups.ts";
-import { withSharedNoun } from "./names/shared-noun.ts";
-import { withSharedTails } from "./names/shared-tails.ts";
-import { withShortNames } from "./names/short-names.ts";
-import { withoutTailDeed } from "./names/tail-deeds.ts";
-import { withTakenHow } from "./names/taken-how.ts";
-import { withoutTopic } from "./names/topic-names.ts";
-import { withTopmost } from "./names/topmost.ts";
-import { withoutVerbTails } from "./names/verb-tails.ts";
-import { withPersons, withVotes } from "./names/votes.ts";
-import { withWholeItems } from "./names/whole-items.ts";
-import { withWithout } from "./names/with-without.ts";
+import { namingBy, plain, type Step } from "./naming-steps.ts";
 import type { Ranked } from "./rank/score.ts";
 import { rankFree } from "./read.ts";
 import { readSteadyRun } from "./shapes/steady-run.ts";
 import { withCountedParts } from "./splits/counted-parts.ts";
-import { withRestOfTotal } from "./splits/rest-of-total.ts";
-import { withSplits } from "./splits/told-splits.ts";
-import { withTwoOfTotal } from "./splits/two-of-total.ts";
-import { withBaseFirst } from "./times/base-first.ts";
 import { withFirstLevel } from "./times/first-level.ts";
-import { withFirstTime } from "./times/first-time.ts";
 import { withFromChain } from "./times/from-chain.ts";
-import { withoutImplied } from "./times/implied-ends.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
-import { withNow } from "./times/now-name.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
-import { withSinceNow } from "./times/since-names.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
-import { withTimesApart } from "./times/times-apart.ts";
-import { withTimesCountedOn } from "./times/times-counted-on.ts";
-import { withToldAgain } from "./times/told-again.ts";
-import { withToldYears } from "./times/told-years.ts";
-import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
-import { TYPED_STEPS } from "./typed-steps.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
@@ -126,14 +38,6 @@ import { withSecondRow } from "./whole/second-row.ts";
 import { withShared } from "./whole/shared-figures.ts";
 import { withStepByStep } from "./whole/step-by-step.ts";
 import type { Senses } from "./words/senses.ts";
-
-type Step = (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
-
-/** A step that looks at no mention. */
-const plain =
-  (step: (scan: Scan, rows: Ranked[]) => Ranked[]): Step =>
-  (scan, _, rows) =>
-    step(scan, rows);
 
 /** Lists, rows and pairs of figures that the ranks leave a part of out. */
 const WHOLE: readonly Step[] = [
@@ -163,102 +67,6 @@ const WHOLE: readonly Step[] = [
   withLastOne,
   withCountedParts,
   plain(withoutBeside),
-];
-
-/** Names that plain sentences tell in one way, whatever the ranks make of them. */
-const namingBy = (senses: Senses): readonly Step[] => [
-  plain(withoutTellers),
-  withFirst,
-  withPairRows,
-  plain(withSaidFirst),
-  plain(withRowBrackets),
-  plain((scan, rows) => withBracketHeads(senses, scan, rows)),
-  plain(withLikeColumns),
-  plain(withoutBases),
-  plain(withContrastHeads),
-  withStatLines,
-  plain(withSlashHeads),
-  plain(withMeasuredHeads),
-  withoutOdd(senses),
-  plain(withApposed),
-  plain(withShareGroups),
-  plain((scan, rows) => withPartSubjects(senses, scan, rows)),
-  plain((scan, rows) => withChosenFirst(senses, scan, rows)),
-  plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
-  plain(withLedFirst),
-  plain(withOwners),
-  plain(withOfFirst),
-  plain(withWithout),
-  plain((scan, rows) => withAsMuchAs(senses, scan, rows)),
-  plain(withCountedPlaces),
-  plain(withOfHeads),
-  plain(withoutTailDeed),
-  plain(withTopmost),
-  plain(withSelves),
-  plain(withRivals),
-  withCompared,
-  withVotes,
-  withMoreThanMarks,
-  withResults,
-  withPersons,
-  plain(withPlainNames),
-  plain(withGerundTails),
-  plain(withDeeds),
-  plain(withoutSaid),
-  plain(withTakenHow),
-  plain(withLoneDeeds),
-  plain(withParallel),
-  plain(withDescribed),
-  plain(withoutContainers),
-  plain(withoutVerbTails),
-  plain(withThings),
-  plain(withoutHeads),
-  plain(withoutDoing),
-  plain(withoutChat),
-  plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
-  plain(withShortNames),
-  plain(withPluralTails),
-  plain(withoutPlaces),
-  plain(withoutClipped),
-  plain(withHowOften),
-  plain(withRelatives),
-  plain(withPhrased),
-  plain(withSharedTails),
-  plain(withSharedNoun),
-  plain(withSetHeads),
-  plain(withFormer),
-  withToldYears,
-  withWholeItems,
-  plain(withHeadClauses),
-  plain(withCornerNames),
-  plain(withLeadingSides),
-  plain((scan, rows) => withSelfSeries(senses, scan, rows)),
-  (_, mentions, rows) => withFirstTime(mentions, rows),
-  plain(withTimesCountedOn),
-  withToldAgain,
-  plain(withNow),
-  plain(withSinceNow),
-  plain(withTurnedEnds),
-  plain(withBaseFirst),
-  plain(withTimesApart),
-  plain(withStart),
-  plain(withLosses),
-  withRestOfTotal,
-  withSplits,
-  withTwoOfTotal,
-  withoutImplied,
-  plain(withoutOwnFigures),
-  plain(withoutClipped),
-  plain(withCutBy),
-  plain(withoutContracted),
-  plain(withLetters),
-  plain(withBrands),
-  plain(withSeriesHeads),
-  plain(withRunHeads),
-  plain(withToldAlong),
-  plain(withoutTopic(senses)),
-  plain((scan, rows) => withGluedHeading(senses, scan, rows)),
-  ...TYPED_STEPS.map(plain),
 ];
 
 /** @param ranked asked only where ranks are needed */

@@ -12,6 +12,8 @@ const THING =
 
 const LEFT = /^(?:rest|remainder|others?|same|lot|balance)\b/iu; // catches "rest", not "app"
 
+const WHO = / (?:rest|remainder|others?)$/u; // catches " the rest" in front of " use an app", not " adults"
+
 const isLight = (name: string): boolean => [name, ...basesOf(name)].some((base) => LIGHT.has(base));
 
 /** The readings, the best with things in the place of such verbs. */
@@ -22,7 +24,8 @@ export function withThings({ text }: Scan, rows: Ranked[]): Ranked[] {
   const lower = text.toLowerCase();
   const names = points.map(({ name, axis }) => {
     const verb = name.toLowerCase();
-    const at = axis || verb.includes(" ") || !isLight(verb) ? -1 : lower.lastIndexOf(` ${verb} `);
+    const place = axis || verb.includes(" ") || !isLight(verb) ? -1 : lower.lastIndexOf(` ${verb} `);
+    const at = WHO.test(lower.slice(0, Math.max(place, 0))) ? place : -1; // elsewhere the verb is what is told: "52% back the zone"
     const thing = at < 0 ? "" : (THING.exec(text.slice(at + 1 + verb.length))?.[1] ?? "");
     return thing === "" || LEFT.test(thing) ? name : thing;
   });

@@ -51,6 +51,9 @@ function wholeBeside({ points, figures, cells, series }: Reading, mentions: read
   return plain && parts < whole.value && figures.every(({ start }) => start > whole.start) ? whole : null;
 }
 
+const isOf = (name: string, rest: string): boolean =>
+  rest !== "" && name.toLowerCase().startsWith(`${rest.toLowerCase()} `);
+
 /** The readings, the best with its total as that and with what is left of it. */
 export function withRestOfTotal(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
@@ -76,6 +79,7 @@ export function withRestOfTotal(scan: Scan, mentions: readonly Mention[], rows: 
   const told = new Set(figures.map((figure) => figure.start));
   const rest = asked ? { ...asked, others: [] } : restOf(atomsOf(scan, mentions, told));
   if (!rest || figures.some((figure) => figure.start > rest.start)) return rows;
+  if (reading.points.some(({ name }) => isOf(name, rest.name))) return rows; // "never turned up" is what "never turned" is
   const parts: Reading = {
     ...reading,
     points: reading.points.filter((_, place) => place !== at).map(({ name }) => ({ name })),

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     "Of those with a degree 68% read a paper and 45% a blog; of those without, 31 and 52% do.",
-    "[Paper / Blog] With a degree 68/45 · Without 31/52",
+    "[Paper / Blog] Degree 68/45 · Without 31/52",
   ],
   // two measures, pairs in a list, and a list that ends in two figures
   ["Starter costs $19 and allows 3 users; Team, $49 and 10; Scale, $129 and 50.", "Starter 19 · Team 49 · Scale 129"],
