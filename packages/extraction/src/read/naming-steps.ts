@@ -59,7 +59,6 @@ import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
-import { withPhrased } from "./names/phrased.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
@@ -73,6 +72,7 @@ import { withSharedTails } from "./names/shared-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
+import { withThirdPerson } from "./names/third-person.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
@@ -86,6 +86,7 @@ import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { withBaseFirst } from "./times/base-first.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
+import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withStart } from "./times/start-name.ts";
@@ -94,7 +95,7 @@ import { withTimesCountedOn } from "./times/times-counted-on.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
-import { TYPED_STEPS } from "./typed-steps.ts";
+import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
 
 export type Step = (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
@@ -162,7 +163,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutClipped),
   plain(withHowOften),
   plain(withRelatives),
-  plain(withPhrased),
+  plain(withThirdPerson),
   plain(withSharedTails),
   plain(withSharedNoun),
   plain(withSetHeads),
@@ -198,5 +199,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withToldAlong),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
-  ...TYPED_STEPS.map(plain),
+  plain(withoutNamedSums),
+  plain((_, rows) => withNamedTimes(rows)),
 ];

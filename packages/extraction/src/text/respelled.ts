@@ -27,10 +27,6 @@ const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 
 /** "tea 12ppl, coffee 9 ppl", "shirts 30pcs pants 20pcs": whom or what all are counted in. */
 const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
-/** "Kids £6 then £8, adults £12 then £15": what each was and is. */
-const THEN =
-  /(?<=\p{L}:? [$€£]?\d(?:[\d.,]*\d)?[%kmb]? )then(?= [$€£]?\d[\d.,]*[%kmb]?(?![\d\p{L}]))(?! \d[\d.,]* (?:in|on|at)\b)/giu; // catches the "then" of "Kids £6 then £8", not of "4 and 9, then 3"
-const FEWEST_THEN = 2;
 /** "Of those asked", "among people surveyed": who was asked says no more than "those". */
 const ASKED =
   /(?<=\b(?:of|among) (?:those|people)) (?:asked|polled|surveyed|questioned|interviewed|who (?:answered|replied|responded))\b(?=,| (?!about|to|for|whether|by|on|in|at|if|how)\p{L})/giu; // catches " asked" of "of those asked cycle", not "of those asked about"
@@ -63,9 +59,6 @@ const editsOf = (text: string): Edit[] => {
       cut(index + square.length - 1, ")", 1);
     }
   for (const { index, 0: circa } of text.matchAll(CIRCA)) cut(index, "about ", circa.length);
-  const turns = text.includes(" then ") ? [...text.matchAll(THEN)] : [];
-  const each = turns.length >= FEWEST_THEN && turns.length * 2 === text.match(/\d[\d.,]*/gu)?.length; // catches "£6", and "12"
-  for (const { index } of each ? turns : []) cut(index, "→", 4);
   for (const { index, 0: asked } of text.matchAll(ASKED)) cut(index, "", asked.length);
   for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
   const heads = [...text.matchAll(HEADS)];
