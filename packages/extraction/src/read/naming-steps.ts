@@ -18,6 +18,7 @@ import { withRunHeads } from "./columns/run-heads.ts";
 import { withSaidFirst } from "./columns/said-first.ts";
 import { withSelfSeries } from "./columns/self-series.ts";
 import { withSeriesHeads } from "./columns/series-heads.ts";
+import { withSeriesOwners } from "./columns/series-owners.ts";
 import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
@@ -128,6 +129,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
   plain(withOwners),
+  plain(withSeriesOwners),
   plain(withOfFirst),
   plain(withWithout),
   plain((scan, rows) => withAsMuchAs(senses, scan, rows)),

@@ -50,6 +50,7 @@ import {
 } from "./settle/hurried-marks.ts";
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
+import { joinedMeasures } from "./settle/joined-measures.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
@@ -154,6 +155,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   placedLabels,
   labelRuns,
   describedRuns,
+  joinedMeasures,
   ...LABEL_RULES,
   timesOfRuns,
 ];

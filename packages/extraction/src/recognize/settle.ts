@@ -16,13 +16,11 @@ import { labelRuns } from "./settle/axes/label-runs.ts";
 import { loneMarks } from "./settle/axes/lone-marks.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { bareHours, daysOfMonth, elidedSteps } from "./settle/axes/settle-times.ts";
-import { denied } from "./settle/denied.ts";
 import { evenItems } from "./settle/even-items.ts";
-import { joinedMeasures } from "./settle/joined-measures.ts";
 import { rangeItems } from "./settle/range-items.ts";
 import { restated } from "./settle/restated.ts";
 import { splitPairs } from "./settle/split-pairs.ts";
-import { fallingChanges, lossSigns } from "./told/change-signs.ts";
+import { fallingChanges } from "./told/change-signs.ts";
 import { derive } from "./told/derive.ts";
 
 /** Once more where something was worked out: "Lou is 4 years older than Kit, Kit twice as old as Bo, and Bo is 5". */
@@ -39,7 +37,6 @@ export const TIME_RULES: readonly SettleRule[] = [daysOfMonth, bareHours, elided
 /** Numbers that name places of other figures, and pairs of them: in both readers. */
 export const LABEL_RULES: readonly SettleRule[] = [
   alternateLabels,
-  joinedMeasures,
   loneMarks,
   chainedTimes,
   rangeItems,
@@ -58,11 +55,9 @@ const PAGE_RULES: readonly SettleRule[] = [
   placedLabels,
   labelRuns,
   ...LABEL_RULES,
-  denied,
   wholesOf,
   deriveAll,
   fallingChanges,
-  lossSigns,
 ];
 
 /** Mentions that are settled together: more than the longest chartable text holds, so that work stays linear beyond it. */

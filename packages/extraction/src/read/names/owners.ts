@@ -18,7 +18,10 @@ function asTyped(name: string, text: string): string {
 }
 
 /** Whose the first of several names is, and what is owned; null where another is told otherwise. */
-function ownerOf(text: string, [first = "", ...others]: readonly string[]): { name: string; owned: string } | null {
+export function ownerOf(
+  text: string,
+  [first = "", ...others]: readonly string[],
+): { name: string; owned: string } | null {
   const [, name = "", owned = ""] = OWNED.exec(asTyped(first, text)) ?? [];
   if (name === "" || owned.split(" ").length > MOST_WORDS || others.length === 0) return null;
   const alone = others.every((other) => other !== name && ownsAlone(other, text));
@@ -28,19 +31,14 @@ function ownerOf(text: string, [first = "", ...others]: readonly string[]): { na
 /** The readings, the best with its first name cut to the owner. */
 export function withOwners({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  if (!best || (!text.includes("'") && !text.includes("’"))) return rows;
-  const { reading } = best;
-  const { series, points } = reading;
-  if (series.length > 1) {
-    const told = ownerOf(text, series);
-    if (!told) return rows;
-    const measure = reading.measure ?? told.owned;
-    return [{ ...best, reading: { ...reading, series: [told.name, ...series.slice(1)], measure } }, ...more];
-  }
-  const names = points.map(({ name }) => name);
-  const told = points.some(({ axis }) => axis) ? null : ownerOf(text, names);
+  const { points = [], series = [] } = best?.reading ?? {};
+  if (!best || series.length > 1 || points.some(({ axis }) => axis)) return rows;
+  const told = ownerOf(
+    text,
+    points.map(({ name }) => name),
+  );
   if (!told) return rows;
   const owned = (series[0] ?? "") === "" ? { series: [told.owned] } : {};
-  const cut = points.map((point, at) => (at === 0 ? { ...point, name: told.name } : point));
-  return [{ ...best, reading: { ...reading, ...owned, points: cut } }, ...more];
+  const [, ...others] = points;
+  return [{ ...best, reading: { ...best.reading, ...owned, points: [{ name: told.name }, ...others] } }, ...more];
 }
