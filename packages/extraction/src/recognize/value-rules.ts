@@ -18,6 +18,7 @@ import { denied } from "./settle/denied.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
+import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
@@ -82,6 +83,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bracketLosses,
   resultBrackets,
   wholeHours,
+  lastMagnitude,
   scaleToldOnce,
   pairsApart,
   countedOff,

@@ -25,8 +25,15 @@ function askedOf({ text }: Scan): Omit<Rest, "others"> | null {
   return { name: said.replace(ARTICLE, ""), start: found.index, end };
 }
 
+const TOTAL_BEFORE = /\b(?:total|altogether|in all|overall)(?: of| is| was| are|:| ?=)? ?$/iu; // catches "total " in front of "35", not "totals "
+const TOTAL_BEHIND = /^ (?:people |votes )?(?:in total|total|in all|altogether|overall)\b/iu; // catches " in total" behind "35", not " totally"
+
+/** "(total 35)", "35 in total": said to be the whole, wherever it stands. */
+const isTotal = ({ text }: Scan, { start, end }: Figure): boolean =>
+  TOTAL_BEFORE.test(text.slice(0, start)) || TOTAL_BEHIND.test(text.slice(end));
+
 /** The place of the point that all others are parts of; -1 for none. */
-function wholeAt({ points, cells, series, figures }: Reading): number {
+function wholeAt(scan: Scan, { points, cells, series, figures }: Reading): number {
   if (series.length !== 1 || points.length < 2) return -1;
   if (points.some(({ axis }) => axis && axis.family !== "band")) return -1;
   const values = cells.map(([cell]) => cell?.value ?? Number.NaN);
@@ -34,13 +41,17 @@ function wholeAt({ points, cells, series, figures }: Reading): number {
   const start = cells[at]?.[0]?.spans[0]?.[0] ?? -1;
   const whole = figures.find((figure) => figure.start === start);
   const parts = values.reduce((sum, value) => sum + value, 0) - (values[at] ?? 0);
-  const first = figures.every((figure) => figure === whole || figure.start > start);
+  const first = whole && (isTotal(scan, whole) || figures.every((figure) => figure === whole || figure.start > start));
   const plain = whole && !whole.basis && !whole.range && whole.unit?.symbol !== "%" && Number.isFinite(parts);
   return plain && first && parts > 0 && parts < whole.value ? at : -1;
 }
 
 /** The one figure that stands in front of all that a reading takes and is larger than they are together: its parts alone were charted. */
-function wholeBeside({ points, figures, cells, series }: Reading, mentions: readonly Mention[]): Figure | null {
+function wholeBeside(
+  scan: Scan,
+  { points, figures, cells, series }: Reading,
+  mentions: readonly Mention[],
+): Figure | null {
   if (series.length !== 1 || points.length < 2 || points.some(({ axis }) => axis && axis.family !== "band"))
     return null;
   const starts = new Set(figures.map(({ start }) => start));
@@ -48,7 +59,8 @@ function wholeBeside({ points, figures, cells, series }: Reading, mentions: read
   const [whole] = left;
   const parts = cells.reduce((sum, [cell]) => sum + (cell?.value ?? Number.NaN), 0);
   const plain = left.length === 1 && whole && !whole.basis && !whole.range && whole.unit?.symbol !== "%";
-  return plain && parts < whole.value && figures.every(({ start }) => start > whole.start) ? whole : null;
+  const placed = whole && (isTotal(scan, whole) || figures.every(({ start }) => start > whole.start));
+  return plain && placed && parts < whole.value ? whole : null;
 }
 
 const isOf = (name: string, rest: string): boolean =>
@@ -60,18 +72,21 @@ export function withRestOfTotal(scan: Scan, mentions: readonly Mention[], rows: 
   const asked = askedOf(scan);
   if (!best || !(asked || tellsRest(scan))) return rows;
   const { reading } = best;
-  const beside = wholeBeside(reading, mentions);
-  const at = beside ? -1 : wholeAt(reading);
+  const beside = wholeBeside(scan, reading, mentions);
+  const at = beside ? -1 : wholeAt(scan, reading);
   const start = reading.cells[at]?.[0]?.spans[0]?.[0];
   const whole = beside ?? reading.figures.find((figure) => figure.start === start);
   const larger = mentions.some((mention) => isFigure(mention) && mention.value > (whole?.value ?? 0));
   if (
     !whole ||
     larger ||
-    !isTold(
-      scan,
-      whole,
-      [...new Set([whole, ...reading.figures])].toSorted((a, b) => a.from - b.from),
+    !(
+      isTotal(scan, whole) ||
+      isTold(
+        scan,
+        whole,
+        [...new Set([whole, ...reading.figures])].toSorted((a, b) => a.from - b.from),
+      )
     )
   )
     return rows;

@@ -27,7 +27,7 @@ const LENGTH = /(?<![\d.,])\d{4}m\b|\dm(?:(?: [a-z]+){0,2} in|:)? [\d:.]+ ?(?:s|
 
 /** What is counted by the million right behind the letter. */
 const MASSES =
-  /\dm (?:square|sq|cubic|litres|liters|gallons|tonnes|tons|barrels|hectares|acres|doses|jobs|workers|homes)\b/; // catches "4.67m square kilometres", not "4m wide"
+  /\dm (?:square|sq|cubic|litres|liters|gallons|tonnes|tons|barrels|hectares|acres|doses|jobs|workers|homes|km|miles)\b/; // catches "4.67m square kilometres", not "4m wide"
 
 /** "Waiting list: 4.2m in 2019, 7.7m at its peak": counted, and nothing but the peak speaks of metres. */
 const isCountedByWords = (scan: Scan): boolean =>

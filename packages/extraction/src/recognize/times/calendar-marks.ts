@@ -37,7 +37,7 @@ const monthOf = (scan: Scan, at: number): number | undefined => {
   const own = lowerAt(scan, at);
   const word = own.endsWith("s") ? own.replace(POSSESSIVE, "") : own;
   const month = MONTHS.get(word);
-  if (month === undefined) return undefined;
+  if (month === undefined || (word === "mars" && !besideMonths(scan, word))) return undefined; // the planet
   const next = lowerAt(scan, at + 1);
   if (
     SHY_MONTHS.has(word) &&
