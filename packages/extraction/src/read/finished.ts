@@ -19,6 +19,7 @@ import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
+import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
@@ -58,6 +59,7 @@ const WHOLE: readonly Step[] = [
   withGroupsApart,
   withStepByStep,
   plain(withRivalPairs),
+  withBandPhrases,
   withNounTold,
   withComparedFirst,
   withCountedNames,

@@ -19,6 +19,11 @@ test.each([
   ["Ben 12st 4lb, Amy 9st 10lb, Cy 14st", "Ben 172 · Amy 136 · Cy 196"],
   ["w/c 5 Jan 30, w/c 12 Jan 42, w/c 19 Jan 28", "5 Jan 30 · 12 Jan 42 · 19 Jan 28"],
   ["India 1.4b, China 1.4b, US 340m", "India 1400000000 · China 1400000000 · US 340000000"],
+  ["O- 10, A- 5, B- 2", "O− 10 · A− 5 · B− 2"],
+  ["Blood stock: O+ 38, O- 7, B- 2", "O+ 38 · O− 7 · B− 2"],
+  ["Grades: A- 5, B+ 7, B- 2", "A− 5 · B+ 7 · B− 2"],
+  ["A- 10, B- 20, C- 30", "A 10 · B 20 · C 30"],
+  ["X- 10, O- 5", "X 10 · O 5"],
   ["Jan 12, Feb 14, Mar 16 (k)", "Jan 12000 · Feb 14000 · Mar 16000"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -18,6 +18,10 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 const MINUTES = /\d['’′]\d\d["”″]/u; // catches `1'45"`, not `5'4"`
 const LATE = /\d['’′](?:1[2-9]|[2-5]\d)["”″]/u; // catches the 45 seconds of `1'45"`, not the 11 inches of `5'11"`
 
+/** Blood types and marks, whose sign is part of the name. */
+const SIGNED = /(?<![\p{L}\d])(?:(?:AB|O)-[ \t:,=]|(?:AB|[A-FO])\+(?!\+))|\b(?:grades?|blood)\b/iu; // catches "O- 7" and "A+", not "C++" or "A- 5"
+const OTHER_LETTER = /(?<![\p{L}\d])[G-NP-Z]-[ \t:]/u; // catches "X- 5", not "A- 5"
+
 const FORMS: readonly Form[] = [
   [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
   [
@@ -74,11 +78,16 @@ const FORMS: readonly Form[] = [
   ], // catches the "*" of "5* 45", not of "2*3"
   [/(?<=^|\n|\s)\d\uFE0F?\u20E3 ?(?=\p{L})/gu, () => ""], // catches "1️⃣ " in front of "Pizza", not of "12"
   [/(?<=\d[%kKMm]?) ?> ?(?=[$€£₹]?\d)/gu, () => " → "], // catches the ">" of "40>45", not of "12 > signups 8"
+  [
+    /(?<=(?<![\p{L}\d])(?:AB|[A-FO]))-(?=(?:[ \t]|: ?|, ?| ?= ?)\d)/gu,
+    () => "−",
+    (text) => SIGNED.test(text) && !OTHER_LETTER.test(text),
+  ], // catches the "-" of "O- 10", not of "X - 10"
   [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 ];
 
 const TYPED =
-  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

@@ -1,6 +1,6 @@
 /**
  * Verbs that were taken for the end of a name: "bread costs 3, milk costs 2" → Bread · Milk; "the van cost £48, the car
- * £31" → Van; "dad drinks 4 coffees, mum drinks 2" → Dad · Mum. Not "average cost 40, average price 50", "soft drinks 4".
+ * £31" → Van; "donations bring in 15%" → Donations; "dad drinks 4 coffees, mum drinks 2" → Dad · Mum. Not "average cost 40, average price 50", "soft drinks 4".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -31,17 +31,46 @@ function cutAt(text: string, { points }: Reading, at: number, isWho: (word: stri
   return who !== "" && isWho(who) && NEXT.test(text.slice(place + name.length)) ? who : null;
 }
 
+const IN = /^(.+) (?:bring|pull|rake|take)s?$/iu; // catches "donations bring", not "bring"
+const FIGURE_IN = /^ in (?:about |around |over |nearly |almost )?[$€£₹]?\d/iu; // catches " in 15%", not " in May"
+
+/** "Donations bring in 15%, grants 60%": who brings it. */
+function bringing(text: string, name: string): string | null {
+  const [, who] = IN.exec(name) ?? [];
+  const place = text.toLowerCase().indexOf(name.toLowerCase());
+  return who && place >= 0 && FIGURE_IN.test(text.slice(place + name.length)) ? who : null;
+}
+
+/** "Today tea costs 3.20 and coffee 4.10; last year 2.90 and 3.80": the series go by what is paid for, or who drinks. */
+function verblessSeries({ series }: Reading): readonly string[] {
+  if (series.some((name) => OF_MONEY.test(name.replace(COST, "")))) return series;
+  return series.map((name) => {
+    const [, thing] = COST.exec(name) ?? [];
+    const [, who] = DONE.exec(name) ?? [];
+    if (who && PEOPLE.has(who.toLowerCase())) return who;
+    return thing && !KINDS.test(thing) ? thing : name;
+  });
+}
+
+function withPlainSeries(best: Ranked): Ranked {
+  const series = verblessSeries(best.reading);
+  const same = series.every((name, at) => name === best.reading.series[at]);
+  const distinct = new Set(series.map((name) => name.toLowerCase())).size === series.length;
+  return same || !distinct ? best : { ...best, reading: { ...best.reading, series: [...series] } };
+}
+
 /** The readings, the best with names that end in no verb. */
 export function withoutVerbTails({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.series.length > 1 || best.reading.points.length < 2) return rows;
+  if (!best || best.reading.points.length < 2) return rows;
+  if (best.reading.series.length > 1) return [withPlainSeries(best), ...others];
   const { reading } = best;
   const isWho = (who: string): boolean => {
     const words = who.toLowerCase().split(" ");
     return PEOPLE.has(words.at(-1) ?? "") || (words.length === 1 && text.includes(` ${who} `) && who !== words[0]);
   };
   const names = reading.points.map((point, at) =>
-    point.axis ? point.name : (cutAt(text, reading, at, isWho) ?? point.name),
+    point.axis ? point.name : (cutAt(text, reading, at, isWho) ?? bringing(text, point.name) ?? point.name),
   );
   const same = names.every((name, at) => name === reading.points[at]?.name);
   if (same || new Set(names.map((name) => name.toLowerCase())).size < names.length) return rows;
