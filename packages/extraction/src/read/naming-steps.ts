@@ -44,6 +44,7 @@ import { withoutFirstVerb } from "./names/first-verbs.ts";
 import { withFormer } from "./names/former-latter.ts";
 import { withGerundTails } from "./names/gerund-tails.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
+import { withGroupFirst } from "./names/group-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
@@ -90,6 +91,7 @@ import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withSinceNow } from "./times/since-names.ts";
+import { withSpansAfter } from "./times/spans-after.ts";
 import { withStart } from "./times/start-name.ts";
 import { withTimesApart } from "./times/times-apart.ts";
 import { withTimesCountedOn } from "./times/times-counted-on.ts";
@@ -131,6 +133,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withOwners),
   plain(withSeriesOwners),
   plain(withOfFirst),
+  plain(withGroupFirst),
   plain(withWithout),
   plain((scan, rows) => withAsMuchAs(senses, scan, rows)),
   plain(withCountedPlaces),
@@ -178,6 +181,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
+  plain(withSpansAfter),
   withToldAgain,
   plain(withNow),
   plain(withSinceNow),
