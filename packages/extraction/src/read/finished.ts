@@ -24,6 +24,7 @@ import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
+import { withHopedAndHad } from "./whole/hoped-and-had.ts";
 import { withInOrder } from "./whole/in-order/in-order.ts";
 import { withRowsInOrder } from "./whole/in-order/rows-in-order.ts";
 import { withSections } from "./whole/in-order/sections.ts";
@@ -60,6 +61,7 @@ const WHOLE: readonly Step[] = [
   withStepByStep,
   plain(withRivalPairs),
   withBandPhrases,
+  withHopedAndHad,
   withNounTold,
   withComparedFirst,
   withCountedNames,

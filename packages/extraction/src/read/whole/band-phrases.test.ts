@@ -18,6 +18,8 @@ test.each([
     "Tenure: less than 1 yr 1,200, 1-3 yrs 2,400, more than 3 yrs 900",
     "Less than 1 yr 1200 · 1-3 yrs 2400 · More than 3 yrs 900",
   ],
+  ["Used it more than once 12%, once 30%, never 58%", "More than once 12 · Once 30 · Never 58"],
+  ["Under 25 12, 25 to 44 30, 45 or over 20", "Under 25 12 · 25 to 44 30 · 45 or over 20"],
   ["Over 500 on Saturday, 300 on Sunday", "Saturday 500 · Sunday 300"],
   ["Tea 12, once 30, more than 40", "Tea 12 · Once 30"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

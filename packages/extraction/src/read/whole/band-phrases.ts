@@ -4,6 +4,7 @@
  * be such a phrase and its figure. Not "over 500 on Saturday, 300 on Sunday", nor "once 30, never 58", which need no help.
  */
 import { isFigure, type Mention } from "../../recognize/mention.ts";
+import { figureAt } from "../../recognize/numbers/figures.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { toldOf } from "./told-pairs.ts";
@@ -17,10 +18,9 @@ const MORE =
 const SPAN = `${COUNT}(?: ${STEPS})?(?: ?(?:to|or|and|-|–) ?(?:${COUNT}|more|less|longer|over|under)(?: ${STEPS})?)?`;
 const OFTEN = `${TIMES}(?: (?:or|to) (?:${TIMES}|more|less))?(?: (?:a|per|each|every) ${STEPS})?`;
 const PHRASE = `(?:(?:between )?(?:${MORE} )?(?:${OFTEN}|${SPAN})|never|not at all|none|longer|shorter|more|less|more often|less often|every ${STEPS}|daily|weekly|monthly)`;
-const ITEM = new RegExp(
-  `^(?:and )?(${PHRASE})(?::| ?=| –| -)? ([$€£]?\\d[\\d.,]*[kKmM]?) ?(?:%|per cent|percent|people)?\\.?$`,
-  "iu",
-); // catches "more than once 12", not "over 500 on Saturday"
+const FIGURE = "(?::| ?=| –| -)? ([$€£]?\\d[\\d.,]*[kKmM]?) ?(?:%|per cent|percent|people)?\\.?$";
+const ITEM = new RegExp(`^(?:and )?(${PHRASE})${FIGURE}`, "iu"); // catches "more than once 12", not "over 500 on Saturday"
+const FIRST = new RegExp(`^(?:\\p{L}[\\p{L}'’]* ){0,3}?(${PHRASE})${FIGURE}`, "iu"); // catches "Used it more than once 12", not "In Leeds 12"
 const PARTS = /[,;\n] ?(?!\d{3}(?!\d))|\. (?=\p{Lu})/gu; // catches ", " and ". ", not the comma of "1,200"
 const LED = new RegExp(`^(?:${MORE} .*|.* or (?:more|less|over|under|longer))$`, "iu"); // catches "more than once" and "twice or more", not "once"
 const HEAD = /^[^\d,;:?\n]{1,60}[:?] ?/u; // catches "How long? ", not "1: "
@@ -38,7 +38,7 @@ function itemsOf(text: string): Item[] | null {
     const start = cut?.index ?? end;
     if (cut && start < from) continue; // inside the heading
     const part = text.slice(from, start);
-    const [, name, figure] = ITEM.exec(part.trim()) ?? [];
+    const [, name, figure] = (items.length === 0 ? FIRST : ITEM).exec(part.trim()) ?? [];
     if (!name || !figure) return null;
     items.push({ name, at: from + part.lastIndexOf(` ${figure}`) + 1 });
     from = start + (cut?.[0].length ?? 0);
@@ -46,14 +46,22 @@ function itemsOf(text: string): Item[] | null {
   return items;
 }
 
-/** The readings, before them the list where the best names it otherwise or leaves some of it out. */
+/** The readings, or the list alone where the best names it otherwise or leaves some of it out. */
 export function withBandPhrases(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   if (!CUES.some((word) => scan.words.has(word))) return rows;
   const items = itemsOf(scan.text);
   if (!items || items.length < FEWEST || !items.some(({ name }) => LED.test(name))) return rows;
-  const figures = items
-    .flatMap(({ at }) => mentions.find((one) => one.start === at && isFigure(one)) ?? [])
-    .filter(isFigure);
+  const figures = items.flatMap(({ at }) => {
+    const known = mentions.find((one) => one.start === at && isFigure(one));
+    const own =
+      known && isFigure(known)
+        ? known
+        : figureAt(
+            scan,
+            scan.tokens.findIndex(({ start }) => start === at),
+          );
+    return own ?? []; // the 20 of "45 or over 20"
+  });
   const names = items.map(({ name }) => name);
   const distinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
   if (figures.length < items.length || !distinct) return rows;
@@ -62,5 +70,5 @@ export function withBandPhrases(scan: Scan, mentions: readonly Mention[], rows: 
   if (names.every((name, at) => name.toLowerCase() === known[at])) return rows;
   const told = toldOf(figures, names);
   const series = reading?.series.length === 1 ? reading.series : told.reading.series;
-  return [{ ...told, reading: { ...told.reading, series } }, ...rows];
+  return [{ ...told, reading: { ...told.reading, series } }];
 }
