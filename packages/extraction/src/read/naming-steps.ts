@@ -86,6 +86,7 @@ import { withRestOfTotal } from "./splits/rest-of-total.ts";
 import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { withBaseFirst } from "./times/base-first.ts";
+import { withEndYears } from "./times/end-years.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
@@ -185,6 +186,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withToldAgain,
   plain(withNow),
   plain(withSinceNow),
+  withEndYears,
   plain(withTurnedEnds),
   plain(withBaseFirst),
   plain(withTimesApart),

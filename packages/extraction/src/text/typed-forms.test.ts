@@ -24,6 +24,7 @@ test.each([
   ["Grades: A- 5, B+ 7, B- 2", "A− 5 · B+ 7 · B− 2"],
   ["Day,Start,End\nMon,9:00,17:00\nTue,10:00,18:00", "nothing-to-chart"],
   ["Sleep,Mon,Tue\nAnn,7:30,8:00\nBo,6:45,7:15", "[Ann / Bo] Mon 450/405 · Tue 480/435"],
+  ["10% a, 20% b, 70% c", "A 10 · B 20 · C 70"],
   ["A- 10, B- 20, C- 30", "A 10 · B 20 · C 30"],
   ["X- 10, O- 5", "X 10 · O 5"],
   ["Jan 12, Feb 14, Mar 16 (k)", "Jan 12000 · Feb 14000 · Mar 16000"],

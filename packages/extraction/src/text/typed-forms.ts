@@ -21,6 +21,9 @@ const LATE = /\d['’′](?:1[2-9]|[2-5]\d)["”″]/u; // catches the 45 second
 /** Lines of a table with a time of the day in two cells side by side. */
 const CLOCK_CELLS = /,(?:[01]?\d|2[0-3]):[0-5]\d,(?:[01]?\d|2[0-3]):[0-5]\d(?:[,\n]|$)/u; // catches ",9:00,17:00", not ",9:00, 17:00"
 
+/** Answers of a test, one behind each figure. */
+const LETTERS = /\d%? a[,;.\n ].{0,20}\d%? b[,;.\n ].{0,20}\d%? c(?![\p{L}\d])/u; // catches "12 a, 20 b, 5 c", not "12 a day"
+
 /** Blood types and marks, whose sign is part of the name. */
 const SIGNED = /(?<![\p{L}\d])(?:(?:AB|O)-[ \t:,=]|(?:AB|[A-FO])\+(?!\+))|\b(?:grades?|blood)\b/iu; // catches "O- 7" and "A+", not "C++" or "A- 5"
 const OTHER_LETTER = /(?<![\p{L}\d])[G-NP-Z]-[ \t:]/u; // catches "X- 5", not "A- 5"
@@ -86,13 +89,18 @@ const FORMS: readonly Form[] = [
     () => "−",
     (text) => SIGNED.test(text) && !OTHER_LETTER.test(text),
   ], // catches the "-" of "O- 10", not of "X - 10"
+  [
+    /(?<=(?<![\d.,])\d{1,3}(?:\.\d)?%? )[a-h](?=[,;.\n]| and | ?$)/gu,
+    (found) => found.toUpperCase(),
+    (text) => LETTERS.test(text),
+  ], // catches the letters of "12 a, 20 b, 5 c", not the "a" of "12 a day"
   [/,(?=\S)/gu, () => ";", (text) => text.includes("\n") && CLOCK_CELLS.test(text)], // catches the commas of "Mon,9:00,17:00", not ", "
   [/(?<=\d:[0-5]\d),(?=[0-2]?\d:[0-5]\d(?!\d))/gu, () => ", "], // catches the comma of "9:00,17:00", not of "1,200"
   [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 ];
 
 const TYPED =
-  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

@@ -21,9 +21,24 @@ function sharing(names: readonly string[]): readonly string[] {
   return [letter, ...others].map((name) => `${noun.slice(0, 1)}${one.slice(1)} ${name}`);
 }
 
+const LAST = /^([B-Z]) (\p{Ll}+)$/u; // catches "C seat", not "Plan C"
+
+/** "A", "B", "C seat": the last without what all of them do. */
+function actless(names: readonly string[], text: string): readonly string[] {
+  const [letter = "", verb = ""] = LAST.exec(names.at(-1) ?? "")?.slice(1) ?? [];
+  const others = names.slice(0, -1);
+  if (letter === "" || others.length === 0 || !others.every((name) => LETTER.test(name))) return names;
+  const [, noun] =
+    new RegExp(`(?<!\\p{L})(\\p{L}{3,}s) ${others.join(", ")},? and ${letter} ${verb} `, "u").exec(text) ?? [];
+  return noun ? [`${noun} ${others[0]}`, ...others.slice(1), letter] : names;
+}
+
 /** The reading with the noun of a list of letters beside each of them. */
-function shared(best: Ranked): Ranked {
-  const names = best.reading.points.map(({ name }) => name);
+function shared(best: Ranked, text: string): Ranked {
+  const names = actless(
+    best.reading.points.map(({ name }) => name),
+    text,
+  );
   const [series, told] = [sharing(best.reading.series), sharing(names)];
   if (series === best.reading.series && told === names) return best;
   const points = best.reading.points.map((point, at) => ({ ...point, name: told[at] ?? point.name }));
@@ -33,7 +48,7 @@ function shared(best: Ranked): Ranked {
 /** The readings, the best with such names whole. */
 export function withLetters({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [first, ...others] = rows;
-  const best = first && shared(first);
+  const best = first && shared(first, text);
   if (best !== first && best) return [best, ...others];
   if (!best || !/ A [^A-Z]/.test(text)) return rows; // catches "group A blood", not "a group"
   const { reading } = best;

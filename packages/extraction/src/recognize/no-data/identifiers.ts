@@ -53,7 +53,7 @@ const isCounted = (scan: Scan, at: number): boolean =>
 export function identifierAt(scan: Scan, at: number): Aside | NameNumber | null {
   const noun = lowerAt(scan, at);
   const before = lowerAt(scan, at - 1);
-  if (isAnswerNo(scan, at)) return null;
+  if (isAnswerNo(scan, at) || before === "vs" || before === "versus") return null; // "Income tax vs VAT: 2019 40 30"
   if (noun === "number" && isWordAt(scan, at - 1) && before.length > 3 && singular(before) !== before) return null; // "the lakes number 97,500"
   const sure = IDENTIFIER_NOUNS.has(noun);
   if (!(sure || SHY_IDENTIFIER_NOUNS.has(noun))) return null;
