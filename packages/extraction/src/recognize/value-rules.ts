@@ -37,6 +37,7 @@ import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
+import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
@@ -123,6 +124,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noneBeside,
   wholesOf,
   deriveAll,
+  elidedSteps,
   fallingChanges,
   lossSigns,
   stakedSigns,
