@@ -26,6 +26,7 @@ test.each([
   ["Sleep,Mon,Tue\nAnn,7:30,8:00\nBo,6:45,7:15", "[Ann / Bo] Mon 450/405 · Tue 480/435"],
   ["10% a, 20% b, 70% c", "A 10 · B 20 · C 70"],
   ["A- 10, B- 20, C- 30", "A 10 · B 20 · C 30"],
+  ["Section A- 10, Section B- 12, Section O- 3", "Section A 10 · Section B 12 · Section O 3"],
   ["X- 10, O- 5", "X 10 · O 5"],
   ["Jan 12, Feb 14, Mar 16 (k)", "Jan 12000 · Feb 14000 · Mar 16000"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

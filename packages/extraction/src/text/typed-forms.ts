@@ -85,10 +85,10 @@ const FORMS: readonly Form[] = [
   [/(?<=^|\n|\s)\d\uFE0F?\u20E3 ?(?=\p{L})/gu, () => ""], // catches "1️⃣ " in front of "Pizza", not of "12"
   [/(?<=\d[%kKMm]?) ?> ?(?=[$€£₹]?\d)/gu, () => " → "], // catches the ">" of "40>45", not of "12 > signups 8"
   [
-    /(?<=(?<![\p{L}\d])(?:AB|[A-FO]))-(?=(?:[ \t]|: ?|, ?| ?= ?)\d)/gu,
+    /(?<=(?:^|[,;:\n(|\t] ?|\band |[\d%] )(?:AB|[A-FO]))-(?=(?:[ \t]|: ?|, ?| ?= ?)\d)/gu,
     () => "−",
     (text) => SIGNED.test(text) && !OTHER_LETTER.test(text),
-  ], // catches the "-" of "O- 10", not of "X - 10"
+  ], // catches the "-" of "O- 10", not of "Room O- 5"
   [
     /(?<=(?<![\d.,])\d{1,3}(?:\.\d)?%? )[a-h](?=[,;.\n]| and | ?$)/gu,
     (found) => found.toUpperCase(),

@@ -26,7 +26,7 @@ const LAST = /^([B-Z]) (\p{Ll}+)$/u; // catches "C seat", not "Plan C"
 /** "A", "B", "C seat": the last without what all of them do. */
 function actless(names: readonly string[], text: string): readonly string[] {
   const [letter = "", verb = ""] = LAST.exec(names.at(-1) ?? "")?.slice(1) ?? [];
-  const others = names.slice(0, -1);
+  const others = names.slice(0, -1).map((name, at) => (at === 0 ? (PLURAL.exec(name)?.[2] ?? name) : name));
   if (letter === "" || others.length === 0 || !others.every((name) => LETTER.test(name))) return names;
   const [, noun] =
     new RegExp(`(?<!\\p{L})(\\p{L}{3,}s) ${others.join(", ")},? and ${letter} ${verb} `, "u").exec(text) ?? [];

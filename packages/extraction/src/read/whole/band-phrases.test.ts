@@ -20,6 +20,10 @@ test.each([
   ],
   ["Used it more than once 12%, once 30%, never 58%", "More than once 12 · Once 30 · Never 58"],
   ["Under 25 12, 25 to 44 30, 45 or over 20", "Under 25 12 · 25 to 44 30 · 45 or over 20"],
+  [
+    "More than 10 miles 12%, 5 to 10 miles 30%, less than 5 58%",
+    "More than 10 miles 12 · 5 to 10 miles 30 · Less than 5 58",
+  ],
   ["Over 500 on Saturday, 300 on Sunday", "Saturday 500 · Sunday 300"],
   ["Tea 12, once 30, more than 40", "Tea 12 · Once 30"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

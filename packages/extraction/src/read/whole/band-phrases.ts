@@ -11,7 +11,7 @@ import { toldOf } from "./told-pairs.ts";
 
 const COUNT =
   "(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|a couple of|several|\\d{1,3})";
-const STEPS = "(?:second|min|minute|hour|hr|day|night|week|fortnight|month|year|yr|decade)s?";
+const STEPS = "(?:second|min|minute|hour|hr|day|night|week|fortnight|month|year|yr|decade|mile|km)s?";
 const TIMES = "(?:once|twice|(?:three|four|five|six|ten|several|\\d{1,2}) times)";
 const MORE =
   "(?:(?:more|less|fewer|longer|shorter|no more|not more|no longer) than|at least|at most|up to|under|over|about|exactly|just|only)";

@@ -35,6 +35,7 @@ const SECOND = new RegExp(
   "iu",
 ); // catches ", got " and " people but only got ", not ", Bo got "
 const TAIL = /^(?: ?[\p{L}%]+){0,2}[.!]?$/u; // catches " people." and "", not ", then 12"
+const NOUN = /^ (?!but |and |then )(\p{L}{3,})/iu; // catches " dogs", not " but got"
 
 /** The readings, or that of the two verbs alone. */
 export function withHopedAndHad(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
@@ -44,6 +45,8 @@ export function withHopedAndHad(scan: Scan, mentions: readonly Mention[], rows: 
   const text = scan.text.trimEnd();
   const [, hoped] = FIRST.exec(text.slice(0, one.start)) ?? [];
   const [, had] = SECOND.exec(text.slice(one.end, two.start)) ?? [];
+  const [counted, others] = [one, two].map(({ numberEnd }) => NOUN.exec(text.slice(numberEnd))?.[1]?.toLowerCase());
+  if (counted && others && counted !== others) return rows; // "wanted 2 dogs and got 3 cats"
   if (!hoped || !had || !TAIL.test(text.slice(two.end))) return rows;
   const known = rows[0]?.reading.points.map(({ name }) => name.toLowerCase()) ?? [];
   if (known[0] === hoped.toLowerCase() && known[1] === had.toLowerCase()) return rows;
