@@ -22,6 +22,12 @@ describe("cuts", () => {
     ["Title: pets, data: dogs 12, cats 9", "pets: dogs 12, cats 9", null],
     ["Title: Sales 2024\nJan 5\nFeb 6", "Sales 2024\nJan 5\nFeb 6", null],
     ["Make a chart: dogs 12, cats 9 as a pie chart", "dogs 12, cats 9", "piechart"],
+    ["plz make a grpah of my grades: maths 78, art 90", "my grades: maths 78, art 90", null],
+    ["could you turn these into a pie chart? apples 5, pears 7", "apples 5, pears 7", "piechart"],
+    ["can i get a line graph of sales: jan 5, feb 7", "sales: jan 5, feb 7", "linechart"],
+    ["graph cats 5 dogs 7 birds 2", "cats 5 dogs 7 birds 2", null],
+    ["cats 5 dogs 7 birds 2 chart pls", "cats 5 dogs 7 birds 2", null],
+    ["cats 5, dogs 7, make it a pie", "cats 5, dogs 7", "piechart"],
   ])("%j", (text, left, kind) => {
     expect(unasked(text)?.text).toBe(left);
     expect(askedKind(text)).toBe(kind);
@@ -35,6 +41,7 @@ describe("leaves alone", () => {
     "Bar: 34k, canteen: 11k",
     "Titles: Leeds 5, York 3",
     "Graph theory 12, algebra 15",
+    "apple pie 5, cheese 3, fruit in a pie 4",
     "Bar charts are used by 40%, pie charts by 35%",
     "The pie chart got 12 votes, the line chart 5",
     "Which chart do you use? Bar chart 40%, pie chart 35%",

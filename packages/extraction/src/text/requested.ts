@@ -4,6 +4,7 @@
  * read; which kind of chart they want is remembered.
  */
 import type { ChartType } from "@charticle/contract";
+import { entitled, PICTURE, untitled } from "./entitled.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -16,27 +17,28 @@ const KINDS: readonly (readonly [words: string, type: ChartType])[] = [
   ["line", "linechart"],
 ];
 const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
-const PICTURE = "(?:charts?|graphs?|plot|diagram|visuali[sz]ation|infographic)";
 /** What may stand in front of the kind: "a nice", "this as a simple". */
 const WHICH =
   "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
 const POLITE =
-  "(?:(?:hi|hello|hey),? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:i|we) (?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
+  "(?:(?:hi|hello|hey),? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:i|we) (?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
 const VERB =
   "(?:make|create|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";
 const ABOUT =
   "(?: (?:of|for|with|from|showing|that shows|about|on|comparing|using|to show|to compare|where|for me)(?: (?:the following|this|these)(?: (?:data|numbers|figures))?)?)";
-const MARK = "(?:\\s*(?::|[-–—>]+ |\\n)\\s*)";
+const MARK = "(?:,? ?(?:please|pls|plz))?(?:\\s*(?::|[-–—>]+ |\\n)\\s*)";
+/** "Could you turn these into a chart? " */
+const STOP = "(?<=\\b(?:you|u|make|draw|create|plot|turn|put|get|need|want)\\b[^.!?]*)[.!?]+\\s+";
 
 /** "Make me a pie chart of ", "Bar chart: ", "Graph of ". */
 const ASKED_FIRST = new RegExp(
-  `^${POLITE}(?:(?:${VERB} |data for )?${WHICH}${KIND}[- ]?${PICTURE}|(?:${VERB} |data for |(?<=(?:want|need|like) ))${WHICH}${PICTURE}|${PICTURE}(?= of ))(?:(?:${ABOUT})?${MARK}|${ABOUT} |,? (?=(?:my|our|the) )|(?<=^(?:make|draw|create|plot) [^:]*) (?=\\p{L}))(?=\\S)`,
+  `^${POLITE}(?:(?:${VERB} |data for )?${WHICH}${KIND}[- ]?${PICTURE}|(?:${VERB} |data for |(?<=(?:want|need|like) ))${WHICH}${PICTURE}|${PICTURE}(?= of ))(?:(?:${ABOUT})?(?:${MARK}|${STOP})|${ABOUT} |,? (?=(?:my|our|the) )|(?<=^(?:make|draw|create|plot) [^:]*) (?=\\p{L}))(?=\\S)`,
   "iu",
 ); // catches "Make a pie chart of ", "Bar chart: ", not "Charts 5" or "Bar charts are used by "
 
 /** "Plot: ", "chart this: ", "Please visualise the following data:". */
 const TOLD_FIRST = new RegExp(
-  `^${POLITE}(?:plot|chart|graph|draw|visuali[sz]e)(?: (?:it|this|that|these|(?:this|these|the|my|our|the following|following|some)? ?(?:data|numbers|figures|stats|results|info)|the following))?(?: for me| please| pls)?${MARK}(?=\\S)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?=(?:my|our|how) )`,
+  `^${POLITE}(?:plot|chart|graph|draw|visuali[sz]e)(?: (?:it|this|that|these|(?:this|these|the|my|our|the following|following|some)? ?(?:data|numbers|figures|stats|results|info)|the following))?(?: for me| please| pls)?${MARK}(?=\\S)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?=(?:my|our|how) )|^${POLITE}(?:visuali[sz]e|(?:chart|graph|plot)(?! (?:theory|paper|toppers?|positions?|music|hits?|shows?|sizes?|twists?|holes?|points?|lines?|albums?|singles?|songs?|entr|data))) (?=\\p{Ll}+:? [$€£]?\\d)`,
   "iu",
 ); // catches "chart this: " and the "Plot " of "Plot my week", not "Chart toppers: "
 
@@ -44,7 +46,7 @@ const RADAR_FIRST = /^(?:radar|spider) ?: ?(?=\p{L})/iu; // catches "radar: ", n
 
 /** ", as a bar chart please", " (pie chart)", ". Make it a line graph." at the end. */
 const ASKED_LAST = new RegExp(
-  `(?<=[\\p{L}\\d%)])(?:[.!?,;]*\\s+|[.!?,;]*\\s*[-–—(\\n]\\s*)(?:${POLITE}(?:${VERB} ${WHICH}|(?:as|in|into|on|to) ${WHICH})(?:${KIND}[- ]?)?${PICTURE}|(?<=[.!?,;(\\n–—-]\\s*)(?:an? )?${KIND}[- ]${PICTURE})(?:,? (?:please|pls|plz|thanks|thx|thank you|for me))*[.!?)]*$`,
+  `(?<=[\\p{L}\\d%)])(?:[.!?,;]*\\s+|[.!?,;]*\\s*[-–—(\\n]\\s*)(?:${POLITE}(?:${VERB} ${WHICH}|(?:as|in|into|on|to) ${WHICH})(?:${KIND}[- ]?)?${PICTURE}|(?<=[.!?,;(\\n–—-]\\s*)(?:an? )?${KIND}[- ]${PICTURE}|(?:as|in|into|make it|do) (?:an? )?(?:pie|donut|doughnut|radar)|(?<=\\d\\p{L}{0,2}%?[,.]? )(?:${KIND}[- ]?)?${PICTURE}(?= (?:please|pls|plz)\\b))(?:,? (?:please|pls|plz|thanks|thx|thank you|for me))*[.!?)]*$`,
   "iu",
 ); // catches ", as a bar chart please" and " (pie chart)", not " chart" of "5 on the chart"
 
@@ -58,7 +60,8 @@ const ASKED_WITHIN = new RegExp(
 const TITLED = /^(?:chart )?(?:title|heading|headline) ?[:=] ?(?=\p{L})/iu; // catches "Title: ", not "Titles: "
 const DATA = /(?<=^[^:=\d]{2,60})[,;.]? ?\n? ?(?:data|values|numbers|figures) ?[:=] ?/iu; // catches ", data: ", not "5, data: "
 
-const HINT = /\b(?:chart|graph|plot|diagram|infographic|radar|spider|visuali|title|heading|headline)/iu; // catches "charts", not "barchart"
+const HINT =
+  /\b(?:(?:pie|bar|line)?(?:ch(?:ar|ra)t|cahrt|gr(?:aph|pah|ahp|agh|afs?\b)|plot)|diagram|histogram|infographic|radar|spider|visuali|title|heading|headline|(?:as|in|into|it|do) (?:an? )?(?:pie|donut|doughnut)[^a-z]*$)/iu; // catches "charts", not "barchart"
 const FIGURES = /\d[^\d]+\d/u; // catches "5, b 6", not "56"
 
 /** What is asked for: at most once in front and once behind. */
@@ -70,8 +73,10 @@ function requestsIn(text: string): readonly RegExp[] {
   return FIGURES.test(rest) && !HINT.test(rest) ? [...first, ASKED_LAST] : first;
 }
 
-/** The text without what is asked for; null where nothing is. */
-export function unasked(text: string): Squeezed | null {
+/** The text without what is asked for, under the title that is wanted; null where nothing is. */
+export const unasked = (text: string): Squeezed | null => entitled(text, cut);
+
+function cut(text: string): Squeezed | null {
   const titled = HINT.test(text) && TITLED.test(text);
   const steps = titled ? [TITLED, DATA] : requestsIn(text);
   return steps.reduce<Squeezed | null>((inner, words) => {
@@ -83,7 +88,8 @@ export function unasked(text: string): Squeezed | null {
 
 /** "as a pie chart" → piechart; null where no kind is asked for. */
 export function askedKind(text: string): ChartType | null {
-  const asked = requestsIn(text).map((words) => words.exec(text)?.[0].toLowerCase() ?? "");
+  const told = untitled(text);
+  const asked = requestsIn(told).map((words) => words.exec(told)?.[0].toLowerCase() ?? "");
   const said = asked.find((words) => new RegExp(KIND, "u").test(words)) ?? "";
   return KINDS.find(([words]) => new RegExp(`\\b(?:${words})`, "u").test(said))?.[1] ?? null;
 }
