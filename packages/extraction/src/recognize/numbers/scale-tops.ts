@@ -1,4 +1,5 @@
 /** Tops and bounds of scales: "top 5", "max 100", "out of ten", "from 1 to 10", "(−5 to +5)", "5 = excellent". */
+import { WEEKDAYS } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import type { Token } from "../../text/token.ts";
@@ -26,6 +27,14 @@ const isLastItem = (scan: Scan, at: number): boolean =>
   (isWordAt(scan, at - 1) || isNumberAt(scan, at - 1)) && // "set 3 all 30"
   scan.tokens.slice(0, at - 1).filter(({ kind }) => kind === "number").length > 1;
 
+/** In a row of names and figures Max is one of them: "tom 3 max 5 ben 2"; not "mood 3 max 10". */
+const isOneOfRow = (scan: Scan, at: number): boolean =>
+  [-4, -2, 0].some((from) =>
+    [0, 2, 4].every((step) => isWordAt(scan, at + from + step) && isNumberAt(scan, at + from + step + 1)),
+  ) &&
+  scan.tokens.filter(({ lower }) => lower === "max").length === 1 &&
+  !WEEKDAYS.has(lowerAt(scan, at - 2)); // "mon 3 tue 5 max 10"
+
 /** "top 5", "max 100", "out of ten", "from 1 to 10", "5 = excellent", "all 3", "#1". */
 export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   const word = lowerAt(scan, at);
@@ -37,6 +46,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
     (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
   )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
+  if (word === "max" && isOneOfRow(scan, at)) return null;
   const ahead = lowerAt(scan, at - 1);
   const other = ({ lower }: Token, place: number): boolean =>
     lower === word && lowerAt(scan, place + 1) !== lowerAt(scan, at + 1);
