@@ -51,6 +51,7 @@ import { withHowOften } from "./names/how-often.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withThings } from "./names/light-alone.ts";
+import { withLinkedHeading } from "./names/linked-headings.ts";
 import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
@@ -209,4 +210,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
   plain(withoutNamedSums),
   plain((_, rows) => withNamedTimes(rows)),
+  plain(withLinkedHeading),
+  ...TYPED_STEPS.map(plain),
 ];

@@ -12,6 +12,12 @@ test.each([
   ["Inventory apples 40 pears 25 plums 12", "Apples 40 · Pears 25 · Plums 12"],
   ["our team devs 5, designers 3, testers 2", "Devs 5 · Designers 3 · Testers 2"],
   ["Results Maths 78 English 65 Physics 82", "Maths 78 · English 65 · Physics 82"],
+  ["coffee sales latte 40 mocha 20 americano 35", "Latte 40 · Mocha 20 · Americano 35"],
+  ["my day sleep 8 work 9 gym 1", "Sleep 8 · Work 9 · Gym 1"],
+  ["my kids ages tom 5 anna 8 ben 11", "Tom 5 · Anna 8 · Ben 11"],
+  ["my car expenses fuel 120 insurance 80 repairs 200", "Fuel 120 · Insurance 80 · Repairs 200"],
+  ["quiz scores team a 12, team b 15, team c 9", "Team a 12 · Team b 15 · Team c 9"],
+  ["poll yes 45 no 30 maybe 25", "Yes 45 · No 30 · Maybe 25"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
@@ -21,4 +27,5 @@ test.each([
   ["Traffic wardens 4, police 5, medics 3", "Traffic wardens 4 · Police 5 · Medics 3"],
   ["oat milk 2, almond 3, cow 1", "Oat milk 2 · Almond 3 · Cow 1"],
   ["my older brother 12, sister 10, cousin 8", "Older brother 12 · Sister 10 · Cousin 8"],
+  ["my day job 8, gym 1, sleep 7", "Day job 8 · Gym 1 · Sleep 7"],
 ])("%s: a name of two words", (text, line) => expect(readLine(text)).toBe(line));

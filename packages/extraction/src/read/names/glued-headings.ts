@@ -19,17 +19,22 @@ const HEADING =
   wordSet(`time budget traffic spending spend inventory attendance breakdown turnout rainfall snowfall mileage revenue
   turnover membership expenditure usage consumption enrolment enrollment popularity screentime stock`);
 
+/** … where it is somebody's, or behind another noun: "daily routine sleep 8 work 9", not "menu items 5, poll position 3". */
+const TOLD = wordSet("routine schedule menu poll survey harvest timetable portfolio");
+
 /** Plurals that head lists in capitals too: "Results Maths 78 English 65"; "Wells Fargo 4, Chase 5" is a name. */
 const RECORDS = wordSet("results grades expenses hours votes bookings workouts calories hobbies subjects");
 
 /** What is told by its sorts, where it is somebody's: "our team devs 5 designers 3". */
-const GROUPS = wordSet("team staff crew squad class family garden fridge wardrobe collection diet playlist library");
+const GROUPS = wordSet(
+  "team staff crew squad class family garden fridge wardrobe collection diet playlist library day week weekend month",
+);
 
 /** With these such nouns make one name: "traffic lights", "budget airline", "time machine". */
 const OTHER_HEADS = wordSet(`light lights jam jams warden wardens police island cone cones school airline airlines hotel
   hotels deficit surplus holiday holidays machine zone zones table tables out sheet sheets off travel options market markets
   exchange clerk room rooms value level levels rate rates officer officers secretary fee fees form forms plan plans lapse leaders leader members member players coach coaches captain captains meeting meetings building
-  server servers source sources other others`);
+  job jobs shift shifts care centre center bar card cards company companies monkey monkeys server servers source sources other others`);
 
 /** Plurals that stand in front of nouns all the same: "sports bra", "women doctors", "savings account". */
 const MODIFYING =
@@ -52,7 +57,9 @@ const TO_FIGURE = /^[\p{L}][\p{L}'’ -]*?( ?[:=]? ?[£$€~]?)$/u; // catches "
 /** Whether nouns of many ends here: "results maths", "favourite pets dogs". */
 function endsPlural({ nameOf }: Senses, words: readonly string[], place: number): boolean {
   const word = words[place]?.toLowerCase() ?? "";
-  const whole = PLAIN_PLURAL.test(word) && !MODIFYING.has(word) && singular(word) !== word;
+  const sold = place > 0 && word === "sales"; // "coffee sales latte 5"
+  const whole =
+    (PLAIN_PLURAL.test(word) || word === "ages") && (sold || !MODIFYING.has(word)) && singular(word) !== word;
   const proper = isCapital(words[place] ?? "") && isCapital(words[place + 1] ?? ""); // "Wells Fargo"
   return whole && nameOf(singular(word)).known && (!proper || TOPICS.has(word) || RECORDS.has(word));
 }
@@ -64,8 +71,10 @@ function headingOf(senses: Senses, { words, owned }: Typed, others: readonly str
   const kin = others.every((name) => singular(name) !== name);
   const at = lower.findIndex((word, place) => {
     const next = lower[place + 1] ?? "";
-    if (place === last || COMPOUND.has(next) || OTHER_HEADS.has(next)) return false;
-    const alone = HEADING.has(word) || (owned && GROUPS.has(word));
+    const alike = others.every((name) => name.startsWith(`${next} `)); // "scores team a 5, team b 3"
+    if (place === last || (!alike && (COMPOUND.has(next) || OTHER_HEADS.has(next)))) return false;
+    const told = TOLD.has(word) && (place > 0 || ["yes", "no"].includes(next)); // "poll yes 5 no 3 maybe 2"
+    const alone = HEADING.has(word) || told || (owned && (GROUPS.has(word) || TOLD.has(word)));
     return endsPlural(senses, words, place) || (alone && (owned || place > 0 || kin || singular(next) === next));
   });
   if (at >= 0) return at + 1;
@@ -86,7 +95,9 @@ function typedFirst({ text }: Scan, { points, cells }: Reading): Typed {
   const owned = OWNED.test(before);
   const words = typed?.slice(0, typed.length - end.length).split(" ") ?? [];
   const lost = words.length - name.split(" ").length;
-  const told = lost === 0 || (owned && lost === 1 && heads(name) && verbSense(words.at(-1) ?? "") === "either");
+  const told =
+    lost === 0 ||
+    (owned && lost === 1 && heads(name.split(" ").at(-1) ?? "") && verbSense(words.at(-1) ?? "") === "either");
   return start >= 0 && told && LEAD.test(before) ? { words, owned } : { words: [], owned };
 }
 
