@@ -62,6 +62,8 @@ import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
+import { withPhraseHeading } from "./names/phrase-headings.ts";
+import { withPhrased } from "./names/phrased.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
@@ -211,5 +213,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutNamedSums),
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
+  plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   ...TYPED_STEPS.map(plain),
 ];

@@ -20,10 +20,13 @@ const HEADING =
   turnover membership expenditure usage consumption enrolment enrollment popularity screentime stock`);
 
 /** … where it is somebody's, or behind another noun: "daily routine sleep 8 work 9", not "menu items 5, poll position 3". */
-const TOLD = wordSet("routine schedule menu poll survey harvest timetable portfolio");
+const TOLD = wordSet(`routine schedule menu poll survey harvest timetable portfolio storage log list diary
+  summary tally overview recipe haul roster`);
 
 /** Plurals that head lists in capitals too: "Results Maths 78 English 65"; "Wells Fargo 4, Chase 5" is a name. */
-const RECORDS = wordSet("results grades expenses hours votes bookings workouts calories hobbies subjects");
+const RECORDS = wordSet(
+  "results stats statistics grades expenses hours votes bookings workouts calories hobbies subjects",
+);
 
 /** What is told by its sorts, where it is somebody's: "our team devs 5 designers 3". */
 const GROUPS = wordSet(
@@ -34,7 +37,7 @@ const GROUPS = wordSet(
 const OTHER_HEADS = wordSet(`light lights jam jams warden wardens police island cone cones school airline airlines hotel
   hotels deficit surplus holiday holidays machine zone zones table tables out sheet sheets off travel options market markets
   exchange clerk room rooms value level levels rate rates officer officers secretary fee fees form forms plan plans lapse leaders leader members member players coach coaches captain captains meeting meetings building
-  job jobs shift shifts care centre center bar card cards company companies monkey monkeys server servers source sources other others`);
+  job jobs shift shifts care box boxes unit units fire fires book books price prices centre center bar card cards company companies monkey monkeys server servers source sources other others`);
 
 /** Plurals that stand in front of nouns all the same: "sports bra", "women doctors", "savings account". */
 const MODIFYING =
@@ -115,6 +118,7 @@ export function withGluedHeading(senses: Senses, scan: Scan, rows: Ranked[]): Ra
   if (end === 0 || typed.words.length - end > 2 || known.includes(name.toLowerCase())) return rows;
   const sure = typed.owned || heads(typed.words[end - 1] ?? "");
   if (!sure && known.some((other) => other.includes(" "))) return rows; // "eggs benedict 4, fried bread 3"
-  if (2 * known.filter((word) => TOPICS.has(word)).length > known.length) return rows; // "sales revenue 5, profit 3"
+  const stats = /stats|statistics|numbers|figures/iu.test(typed.words[end - 1] ?? ""); // catches "stats", not "sales"
+  if (!stats && 2 * known.filter((word) => TOPICS.has(word)).length > known.length) return rows; // "sales revenue 5, profit 3"
   return [{ ...best, reading: { ...reading, series: [topic], points: [{ ...first, name }, ...others] } }, ...more];
 }
