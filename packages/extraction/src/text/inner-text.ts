@@ -1,6 +1,7 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
+import { calendarTypos } from "./calendar-typos.ts";
 import { corrected } from "./corrected.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
@@ -37,6 +38,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   unasked,
+  calendarTypos,
   pastedRecords,
   pastedLines,
   pastedTables,
