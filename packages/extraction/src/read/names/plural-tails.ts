@@ -2,14 +2,19 @@
  * A plural that may be a verb as well ends the name in front of its figure, where the others are plurals: "Mobile phones 12,
  * laptops 5, tablets 3" → Mobile phones, not Mobile; "video games 12, books 5, films 3". Not "Ann phones 12, Bo 5".
  */
-import { PLAIN_PLURAL } from "../../lexicon/morphology.ts";
+import { singular } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const FEWEST = 3;
 const TAIL = /^ (\p{Ll}+s)(?: ?[:=(–-] ?| )[$€£~]?$/u; // catches " phones " in front of "12", not " phones, "
 
-const endsPlural = (name: string): boolean => PLAIN_PLURAL.test(name.split(" ").at(-1)?.toLowerCase() ?? "");
+const PLURAL = /^\p{Ll}{2,}[^s]s$/u; // catches "dogs" and "votes", not "was" or "press"
+
+function endsPlural(name: string): boolean {
+  const word = name.split(" ").at(-1)?.toLowerCase() ?? "";
+  return PLURAL.test(word) && singular(word) !== word;
+}
 
 /** The readings, the best with such names whole. */
 export function withPluralTails({ text }: Scan, rows: Ranked[]): Ranked[] {
