@@ -70,6 +70,7 @@ import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
+import { withSeasonNames } from "./names/season-names.ts";
 import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
@@ -214,5 +215,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
+  plain(withSeasonNames),
   ...TYPED_STEPS.map(plain),
 ];
