@@ -6,6 +6,8 @@ test.each([
   ["Make a bar chart titled Pets: dogs 12, cats 9", "Pets: dogs 12, cats 9"],
   ['Create a graph called "My pets" with dogs 12, cats 9', "My pets: dogs 12, cats 9"],
   ["pie chart with title Pets 2024\ndogs 12\ncats 9", "Pets 2024: dogs 12\ncats 9"],
+  ['make a chart of animals titled "Pets": dogs 12, cats 9', "Pets: dogs 12, cats 9"],
+  ["dogs 12 cats 9 title my pets", "my pets: dogs 12 cats 9"],
   ["dogs 12, cats 9, call it Pets", "Pets: dogs 12, cats 9"],
   ["dogs 12, cats 9. Title: Pets", "Pets: dogs 12, cats 9"],
   ["dogs 12 cats 9 with the title Our Pets please", "Our Pets: dogs 12 cats 9"],

@@ -16,7 +16,7 @@ const END =
 
 /** "called Pets with " of "Make a chart called Pets with dogs 5". */
 const FIRST = new RegExp(
-  `(?<=^[^\\d:\\n]{0,50}\\b${PICTURE},? )${CALLED}(?:(${QUOTED})|(${PLAIN}))${END}(?=[\\p{L}\\p{Extended_Pictographic}])`,
+  `(?<=^[^\\d:\\n]{0,50}\\b${PICTURE},? )(?:(?:of|for|showing) [^\\d:\\n"“]{1,30}? )?${CALLED}(?:(${QUOTED})|(${PLAIN}))${END}(?=[\\p{L}\\p{Extended_Pictographic}])`,
   "iu",
 ); // catches "titled Pets: ", not "chart titles: "
 
@@ -24,7 +24,7 @@ const FIRST = new RegExp(
 const GAP = "(?:[.!?,;]*\\s+|[.!?,;]*\\s*[-–—(\\n]\\s*)";
 const CALL = `(?:call|name|title) (?:it|this|that|the ${PICTURE}) `;
 const WITH = "(?:with|use) (?:the |a )?(?:title|heading)(?: ?[:=-]| of| as)? ?";
-const TITLE = `(?:the |${PICTURE} )?(?:title|heading)(?: ?[:=-]| (?:is|should be|to be)\\b) ?|(?<=[.,;(\\n] ?)title `;
+const TITLE = `(?:the |${PICTURE} )?(?:title|heading)(?: ?[:=-]| (?:is|should be|to be)\\b) ?|(?<=[.,;(\\n\\d%] ?)title `;
 const LAST = new RegExp(
   `(?<=[\\d%\\p{L})])(?:${GAP}(?:and |please |pls |also )*(?:${CALL}|${WITH}|${TITLE})|(?<=\\b${PICTURE}),? ${CALLED})(?:(${QUOTED})|(${PLAIN}))(?:,? (?:please|pls|plz|thanks|thx))*[.!)]*$`,
   "iu",

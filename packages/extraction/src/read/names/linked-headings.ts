@@ -18,7 +18,7 @@ const SORTED =
   wordSet(`region country city house grade year class age gender team month day department category type product
   source store shop branch floor colour color subject sport genre state county level group sex brand model size platform channel
   device office area room track district site sector industry league continent species flavour flavor person player student
-  week hour household game match customer employee kid child`);
+  week hour household game match customer employee kid child party`);
 /** Nouns in "-s" that make names with what stands behind: "number of sports cars". */
 const MODIFYING = wordSet(
   "sports sales savings clothes goods systems customs arms women mens womens news ladies boss swiss",
