@@ -63,7 +63,6 @@ import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
-import { withPhrased } from "./names/phrased.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
@@ -216,5 +215,4 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   plain(withSeasonNames),
-  ...TYPED_STEPS.map(plain),
 ];

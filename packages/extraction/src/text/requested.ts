@@ -82,10 +82,11 @@ const THANKS = /(?<=^\p{L}[^\n]*\d[%\p{L}]{0,3})[.,!]? (?:thx|thanks|thank you|t
 const SORTED =
   /(?<=\d[%\p{L}]{0,3})[.,;]?(?: and| please| pls)? (?:sort|order|rank|arrange)(?:ed)? (?:it |them |this |these )?(?:by|from|in) [^\d,.;\n]{3,40}[.!]*$/iu; // catches ", sorted by size", not ", orders 5"
 const TAILS = [THANKS, SORTED];
+const TAIL_HINT = /\b(?:th(?:x|anks?)|ty|pl(?:s|z|ease)|sort|order|rank|arrange)/iu; // catches "thx", not "twenty"
 
 /** What is asked for: at most once in front and once behind. */
 function requestsIn(text: string): readonly RegExp[] {
-  const tails = TAILS.filter((words) => words.test(text)).slice(0, 1);
+  const tails = TAIL_HINT.test(text) ? TAILS.filter((words) => words.test(text)).slice(0, 1) : [];
   const whole = tails.reduce((left, words) => left.replace(words, ""), text);
   if (!HINT.test(text)) return DATA_FIRST.test(text) ? [...tails, DATA_FIRST] : tails;
   const first = FIRST.filter((words) => words.test(whole)).slice(0, 1);
