@@ -23,6 +23,7 @@ import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
+import { ratesApart } from "./settle/rates-apart.ts";
 import { resultBrackets } from "./settle/result-brackets.ts";
 import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
@@ -132,4 +133,5 @@ export const VALUE_RULES: readonly SettleRule[] = [
   restOnTimes,
   otherThings,
   sidedChanges,
+  ratesApart,
 ];

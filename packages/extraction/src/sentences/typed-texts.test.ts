@@ -40,7 +40,7 @@ test.each([
   ["Under 18: 20%, 18-65: 60%, over 65: 20%", "Under 18 20 · 18-65 60 · Over 65 20"],
   ["loss of 20k in 2020, profit of 15k in 2021 and 40k in 2022", "2020 -20000 · 2021 15000 · 2022 40000"],
   ["The house cost 200k in 2000 and is worth 650k now", "2000 200000 · Now 650000"],
-  ["Tuseday 5, Wendsday 7, Thurday 9", "Tuseday 5 · Wendsday 7 · Thurday 9"],
+  ["Tuseday 5, Wendsday 7, Thurday 9", "Tuesday 5 · Wednesday 7 · Thursday 9"],
   ["5 students got an A, 12 got a B and 8 got a C", "A 5 · B 12 · C 8"],
   ["A lion weighs 190 kg. A tiger weighs 220 kg. A leopard weighs 60 kg.", "Lion 190 · Tiger 220 · Leopard 60"],
   ["Boys: 12 walk, 8 cycle, 5 bus. Girls: 10 walk, 4 cycle, 9 bus.", "[Boys / Girls] Walk 12/10 · Cycle 8/4 · Bus 5/9"],

@@ -12,7 +12,7 @@ export function withSeriesOwners({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [, ...others] = series;
   const owned =
     others.length > 0 &&
-    others.every((name) => OWNS.some((mark) => text.toLowerCase().includes(name.toLowerCase() + mark)));
+    others.every((name) => OWNS.some((mark) => ` ${text.toLowerCase()}`.includes(` ${name.toLowerCase()}${mark}`)));
   const told = owned ? ownerOf(text, series) : null;
   if (!best || !told) return rows;
   const named = { series: [told.name, ...series.slice(1)], measure: measure ?? told.owned };

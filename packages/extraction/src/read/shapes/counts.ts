@@ -31,7 +31,8 @@ export function wholeAside(scan: Scan, mentions: readonly Mention[]): Figure | n
 
 const placed = ({ from, to, start, end }: Mention) => ({ from, to, start, end });
 
-const isShare = ({ unit, value }: Figure): boolean => unit?.symbol === "%" && value > 0 && value < 100;
+const isShare = ({ unit, value, basis }: Figure): boolean =>
+  unit?.symbol === "%" && value > 0 && value < 100 && basis?.how !== "";
 
 /** "$1.2M, up 10% from Q4": no part of it. */
 const isStep = (scan: Scan, { from }: Figure): boolean => ["up", "down"].includes(lowerAt(scan, from - 1));
@@ -60,14 +61,6 @@ function areLevels(scan: Scan, mentions: readonly Mention[], figures: readonly F
   return times.every(Boolean) && new Set(times).size === figures.length;
 }
 
-/** What is told in percent and counts nothing of the whole: "Revenue 120k, profit 12k, margin 10%", "12,000 visitors, 6.7% conversion". */
-const RATES =
-  wordSet(`rate ctr cvr margin margins conversion accuracy attendance occupancy utilisation utilization yield roi roas churn
-  retention growth apr`);
-
-const isRate = (scan: Scan, { from, to }: Figure): boolean =>
-  RATES.has(lowerAt(scan, from - 1)) || RATES.has(lowerAt(scan, to));
-
 /** The shares as counts of the whole in front of them; null where there is none or they make no sense as counts. */
 export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | null {
   const figures = mentions.filter(isFigure);
@@ -81,7 +74,6 @@ export function withCounts(scan: Scan, mentions: readonly Mention[]): Version | 
   if (shares.some((share) => isStep(scan, share))) return null;
   if (!first || !whole || whole.basis || (whole !== aside && (counts[0] !== whole || !isInFront(scan, whole, first))))
     return null;
-  if (shares.some((share) => isRate(scan, share))) return null;
   if (whole !== aside && areLevels(scan, mentions, [whole, ...shares])) return null;
   const others = counts.filter((figure) => figure !== whole);
   const told = whole.unit?.kind !== "currency" || isTold(scan, whole, figures); // not "revenue $38,200, churn 2%, NPS 47"

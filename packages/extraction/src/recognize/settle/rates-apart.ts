@@ -1,0 +1,21 @@
+/**
+ * What is told in percent and counts nothing of a whole stands for itself: "Revenue 120k, profit 12k, margin 10%", "12,000
+ * visitors, 6.7% conversion". Not "12,000 visitors, 6.7% from Leeds".
+ */
+import { wordSet } from "../../lexicon/closed-class.ts";
+import { lowerAt, type Scan } from "../../text/scan.ts";
+import { isFigure, type Mention } from "../mention.ts";
+
+const RATES =
+  wordSet(`rate ctr cvr margin margins conversion accuracy attendance occupancy utilisation utilization yield roi roas churn
+  retention growth apr`);
+
+export const ratesApart = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.map((mention) =>
+    isFigure(mention) &&
+    mention.unit?.symbol === "%" &&
+    !mention.basis &&
+    [mention.from - 1, mention.to].some((at) => RATES.has(lowerAt(scan, at)))
+      ? { ...mention, basis: { spans: [], how: "" } }
+      : mention,
+  );
