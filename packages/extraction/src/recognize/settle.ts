@@ -9,9 +9,8 @@ import { wholesOf } from "./no-data/context-counts.ts";
 import { subjectNumbers } from "./no-data/subject-numbers.ts";
 import { accountNegatives } from "./settle/account-negatives.ts";
 import { alternateLabels } from "./settle/axes/alternate-labels.ts";
-import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
+import { bandRuns } from "./settle/axes/band-runs.ts";
 import { chainedTimes } from "./settle/axes/chained-times.ts";
-import { timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { loneMarks } from "./settle/axes/lone-marks.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
@@ -50,8 +49,6 @@ const PAGE_RULES: readonly SettleRule[] = [
   ...TIME_RULES,
   evenItems,
   bandRuns,
-  roughFigures,
-  timesAsFigures,
   placedLabels,
   labelRuns,
   ...LABEL_RULES,
