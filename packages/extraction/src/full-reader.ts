@@ -4,6 +4,7 @@ import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
+import { withUnitsTold } from "./compose/unlike-units.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { withoutTotalColumn } from "./read/columns/total-columns.ts";
@@ -67,19 +68,15 @@ function extractInner(text: string, inner: Squeezed | null): Extraction {
 
 const sureOf = (answer: Extraction): number => (answer.ok ? answer.confidence : 0);
 
-/** The answer with the kind of chart in front that the text asks for: "as a pie chart". */
-function inAskedKind(answer: Extraction, text: string): Extraction {
-  const asked = answer.ok ? askedKind(text) : null;
-  if (!answer.ok || !asked) return answer;
-  return {
-    ...answer,
-    chart: withAsked(answer.chart, asked),
-    alternatives: answer.alternatives.map((chart) => withAsked(chart, asked)),
-  };
-}
+/** The answer with each chart so changed. */
+const changed = (answer: Extraction, change: (chart: Chart) => Chart): Extraction =>
+  answer.ok ? { ...answer, chart: change(answer.chart), alternatives: answer.alternatives.map(change) } : answer;
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export const extract = (text: string): Extraction => inAskedKind(surest(text), text);
+export function extract(text: string): Extraction {
+  const asked = askedKind(text);
+  return changed(surest(text), (chart) => withUnitsTold(asked ? withAsked(chart, asked) : chart, text));
+}
 
 /** What is read of the whole text, or in plainer words where that is surer. */
 function surest(text: string): Extraction {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { extract } from "../full-reader.ts";
+
+const told = (text: string) => {
+  const answer = extract(text);
+  return answer.ok ? { notes: answer.chart.notes.join(" "), types: answer.chart.types.map(({ type }) => type) } : null;
+};
+
+test.each([
+  ["Rent: London £1,500, New York $3,000, Leeds £700", "(£, $)"],
+  ["Height: Tom 180cm, Jim 5ft, Al 168cm", "(cm, ft)"],
+])("%s: the units differ, and it is said", (text, units) => {
+  expect(told(text)?.notes).toContain(units);
+  expect(told(text)?.types).toEqual(["barchart"]);
+});
+
+test.each([
+  "Rent: London £1,500, York £900, Leeds £700",
+  "Flour 1.5 kg, sugar 600 g, butter 750 g",
+  "Users: iOS 1.2M, Android 900k, web 12k",
+  "12 cats, 5 dogs and 3 hamsters",
+])("%s: nothing is said", (text) => expect(told(text)?.notes).not.toContain("different units"));
