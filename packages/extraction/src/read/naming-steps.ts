@@ -11,6 +11,7 @@ import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
 import { withMeasuredHeads } from "./columns/measured-heads.ts";
 import { withLosses } from "./columns/named-losses.ts";
+import { withoutNumberSeries } from "./columns/number-series.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
 import { withoutBases } from "./columns/per-base.ts";
 import { withRowBrackets } from "./columns/row-brackets.ts";
@@ -207,6 +208,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withBrands),
   plain(withSeriesHeads),
   plain(withRunHeads),
+  plain(withoutNumberSeries),
   plain(withToldAlong),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),

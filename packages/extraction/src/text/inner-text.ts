@@ -3,6 +3,7 @@ import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { corrected } from "./corrected.ts";
+import { dashedHeads } from "./dashed-heads.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { outOf } from "./out-of.ts";
@@ -51,6 +52,7 @@ const STEPS: readonly Step[] = [
   inPlace(joinedLines),
   inPlace(partedRows),
   inPlace(partedPairs),
+  inPlace(dashedHeads),
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
