@@ -3,6 +3,12 @@ import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
+  ["prep 15 min + cook 30 min + rest 10 min = 55 min", "Prep 15 · Cook 30 · Rest 10"],
+  ["walk 2km + bus 5km + train 30km", "Walk 2 · Bus 5 · Train 30"],
+  [
+    "Speed 8, power 6, skill 9 for Anna; speed 6, power 9, skill 7 for Ben",
+    "[Anna / Ben] Speed 8/6 · Power 6/9 · Skill 9/7",
+  ],
   ["Men sleep 7.1 hours, women 7.4, teens 8.2 and toddlers 11.5.", "Men 7.1 · Women 7.4 · Teens 8.2 · Toddlers 11.5"],
   ["50% back the plan, 35% oppose it and 15% don't know.", "Back the plan 50 · Oppose it 35 · Don't know 15"],
   ["She spends 3 hours gaming, 2 reading and 1 cooking.", "Gaming 3 · Reading 2 · Cooking 1"],

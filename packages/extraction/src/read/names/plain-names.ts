@@ -46,10 +46,12 @@ function withVerb({ name, before, behind, others }: Named): string | null {
 
 const PLUS = /(?:^|[,;:.] |\d\S* )(\p{L}[\p{L}'’-]* (?:\+|plus) )$/u; // catches ", diet + " in front of "exercise", not "5 + "
 
-/** "Diet + exercise 5.2 kg": both of what one figure is for. */
-const withBoth = ({ name, before, left }: Named): string | null => {
-  const [, lead] = (left && PLUS.exec(before)) || [];
-  return lead ? `${lead}${name}` : null;
+/** "Diet + exercise 5.2 kg": both of what one figure is for; not the unit of the one before: "walk 2 km + bus 5 km". */
+const withBoth = ({ name, before, behind, left }: Named): string | null => {
+  const [, lead = ""] = (left && PLUS.exec(before)) || [];
+  const [word = ""] = lead.split(" ");
+  const unit = [" ", ""].flatMap((gap) => `${before}${name}${behind}`.split(`${gap}${word}`).slice(0, -1));
+  return lead === "" || unit.filter((part) => /\d$/.test(part)).length > 1 ? null : `${lead}${name}`; // catches "2" in front of " km", not "diet"
 };
 
 /** "1 in 4 adults smoke, 1 in 10 teens": who they are, as the others, and not what they do. */
