@@ -35,6 +35,7 @@ import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
 import { withoutContainers } from "./names/container-names.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
+import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCountedPlaces } from "./names/counted-places.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withDeeds } from "./names/deed-names.ts";
@@ -103,6 +104,7 @@ import { withTimesCountedOn } from "./times/times-counted-on.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
+import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -212,7 +214,9 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withToldAlong),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
+  plain(withCountedKinds),
   plain(withoutNamedSums),
+  plain(withoutGroupSums),
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),

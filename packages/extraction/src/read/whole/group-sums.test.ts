@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["30 students, 18 girls, 12 boys", "Girls 18 · Boys 12"],
+  ["100 votes, 60 yes, 40 no", "Yes 60 · No 40"],
+  ["5 cats, 3 dogs, 2 fish", "Cats 5 · Dogs 3 · Fish 2"],
+  ["30 cats, 18 dogs, 12 fish", "Cats 30 · Dogs 18 · Fish 12"],
+  ["30 students, 18 girls, 10 boys", "Students 30 · Girls 18 · Boys 10"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
