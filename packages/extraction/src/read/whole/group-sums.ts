@@ -13,7 +13,7 @@ const GROUPS =
   voter customer participant patient adult animal pet vote match game member attendee household item order ticket`);
 const FEWEST = 3;
 /** Of smaller numbers many add up by chance. */
-const LEAST = 12;
+const LEAST = 20;
 
 /** The readings, the best without such a group. */
 export function withoutGroupSums(_: Scan, rows: Ranked[]): Ranked[] {
