@@ -51,7 +51,7 @@ export type Figure = Place & {
   outOf?: number;
   /** Worked out from another figure: the places it rests on, and how. */
   basis?: Basis;
-  /** A share said in words: "a third", "one in five". */
+  /** A share said in words: "a third", "one in five"; false for a rate, which is no share of a count: "conversion 6.7%". */
   part?: boolean;
 };
 

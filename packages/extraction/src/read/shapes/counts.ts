@@ -31,8 +31,8 @@ export function wholeAside(scan: Scan, mentions: readonly Mention[]): Figure | n
 
 const placed = ({ from, to, start, end }: Mention) => ({ from, to, start, end });
 
-const isShare = ({ unit, value, basis }: Figure): boolean =>
-  unit?.symbol === "%" && value > 0 && value < 100 && basis?.how !== "";
+const isShare = ({ unit, value, part }: Figure): boolean =>
+  unit?.symbol === "%" && value > 0 && value < 100 && part !== false;
 
 /** "$1.2M, up 10% from Q4": no part of it. */
 const isStep = (scan: Scan, { from }: Figure): boolean => ["up", "down"].includes(lowerAt(scan, from - 1));

@@ -6,5 +6,9 @@ test.each([
   ["100 votes, 60 yes, 40 no", "Yes 60 · No 40"],
   ["5 cats, 3 dogs, 2 fish", "Cats 5 · Dogs 3 · Fish 2"],
   ["30 cats, 18 dogs, 12 fish", "Cats 30 · Dogs 18 · Fish 12"],
+  [
+    "Half pay by standing order, a third by card and the remaining sixth in cash",
+    "Standing order 50 · Card 33.3 · Cash 16.7",
+  ],
   ["30 students, 18 girls, 10 boys", "Students 30 · Girls 18 · Boys 10"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

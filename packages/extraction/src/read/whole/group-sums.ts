@@ -25,6 +25,7 @@ export function withoutGroupSums(_: Scan, rows: Ranked[]): Ranked[] {
   const [whole = 0, ...values] = cells.map(([cell]) => (cell?.kind === "stated" ? cell.value : Number.NaN));
   const sum = values.reduce((all, value) => all + value, 0);
   if (!isGroup(first.name) || parts.some(({ name }) => isGroup(name) && name.includes(first.name))) return rows;
+  if (figures.some(({ unit, part }) => unit?.symbol === "%" || part)) return rows; // "half by standing order, a third by card"
   if (sum !== whole || whole < LEAST || values.some((value) => value <= 0)) return rows;
   const [start] = cells[0]?.[0]?.spans[0] ?? [];
   const reading = {

@@ -1,5 +1,5 @@
 /**
- * What is told in percent and counts nothing of a whole stands for itself: "Revenue 120k, profit 12k, margin 10%", "12,000
+ * What is told in percent and counts nothing of a whole is known as no part of one: "Revenue 120k, profit 12k, margin 10%", "12,000
  * visitors, 6.7% conversion". Not "12,000 visitors, 6.7% from Leeds".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
@@ -16,6 +16,6 @@ export const ratesApart = (scan: Scan, mentions: readonly Mention[]): readonly M
     mention.unit?.symbol === "%" &&
     !mention.basis &&
     [mention.from - 1, mention.to].some((at) => RATES.has(lowerAt(scan, at)))
-      ? { ...mention, basis: { spans: [], how: "" } }
+      ? { ...mention, part: false }
       : mention,
   );
