@@ -20,7 +20,7 @@ import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
@@ -93,9 +93,5 @@ export const innerText = (text: string): Squeezed | null => stepped(text, STEPS)
 
 function stepped(text: string, steps: readonly Step[]): Squeezed | null {
   if (typeof text !== "string" || text.length > MAX_TEXT_LENGTH) return null;
-  return steps.reduce<Squeezed | null>((inner, step) => {
-    const next = step(inner?.text ?? text);
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
+  return changedBy(text, steps);
 }

@@ -5,7 +5,7 @@
  */
 import type { ChartType } from "@charticle/contract";
 import { entitled, PICTURE, untitled } from "./entitled.ts";
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const KINDS: readonly (readonly [words: string, type: ChartType])[] = [
@@ -102,11 +102,10 @@ export const unasked = (text: string): Squeezed | null => entitled(text, cut);
 function cut(text: string): Squeezed | null {
   const titled = HINT.test(text) && TITLED.test(text);
   const steps = titled ? [TITLED, DATA] : requestsIn(text);
-  return steps.reduce<Squeezed | null>((inner, words) => {
-    const next = without(inner?.text ?? text, words, () => (words === DATA ? ": " : ""));
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
+  return changedBy(
+    text,
+    steps.map((words) => (left) => without(left, words, () => (words === DATA ? ": " : ""))),
+  );
 }
 
 /** "as a pie chart" → piechart; null where no kind is asked for. */

@@ -19,6 +19,14 @@ export function backBy(shifts: readonly Shift[]): Squeezed["back"] {
   return ([start, end]) => [placeOf(start), placeOf(end - 1) + 1];
 }
 
+/** What several changes make of a text, one on what the other leaves; null where none changes it. */
+export const changedBy = (text: string, steps: readonly ((text: string) => Squeezed | null)[]): Squeezed | null =>
+  steps.reduce<Squeezed | null>((inner, step) => {
+    const next = step(inner?.text ?? text);
+    if (!next || !inner) return next ?? inner;
+    return { text: next.text, back: (span) => inner.back(next.back(span)) };
+  }, null);
+
 const RUNS = /(?<=\S)[ \u00a0]{2,}(?=\S)/gu; // catches "  " and a no-break space beside a blank, not the one of "a b"
 
 /** Null where no blank stands beside another. */

@@ -37,6 +37,9 @@ const DEEDS =
   slam smile smoke sneeze snack snooze sob spot starve stir submit swallow tidy tip toss trade tweet type vape volunteer wait wake
   weep whistle wonder yawn yell abstain refund moan snore cheer clap whisper shrug kneel lean lurk swerve overtake`);
 
+/** "use", "uses", "used": a verb that joins whom and what, in any form. */
+export const isLight = (word: string): boolean => [word, ...basesOf(word)].some((base) => LIGHT.has(base));
+
 const HELPING = wordSet("were was are is have has had been");
 
 const isDeed = (word: string): boolean => [word, ...basesOf(word)].some((base) => DEEDS.has(base));

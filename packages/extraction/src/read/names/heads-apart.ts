@@ -3,10 +3,10 @@
  * like tea, 3 people neither" → Tea · Neither, not People. Not "12 people, 9 dogs".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { basesOf, singular } from "../../lexicon/morphology.ts";
+import { singular } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
-import { LIGHT } from "./deed-names.ts";
+import { isLight } from "./deed-names.ts";
 
 const BEHIND = /^ (\p{Ll}+) ([^,;.:!?()\n\d]*)/u; // catches " people walk" behind "12", not ", 9"
 const NEXT =
@@ -21,8 +21,6 @@ function restOf(words: readonly string[]): string {
   const from = words.findIndex((word) => !LEADS.has(word.toLowerCase()));
   return from < 0 ? words.join(" ") : words.slice(from).join(" ");
 }
-
-const isLight = (word: string): boolean => [word, ...basesOf(word)].some((base) => LIGHT.has(base));
 
 /** The readings, the best with such names. */
 export function withoutHeads({ text }: Scan, rows: Ranked[]): Ranked[] {

@@ -2,10 +2,9 @@
  * A verb that only joins whom and what is no name, where the thing stands right behind it: "60% pay by card, 30% pay cash and the
  * rest use an app" → Card · Cash · App, not Use. Not "40% drink, 60% don't".
  */
-import { basesOf } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
-import { LIGHT } from "./deed-names.ts";
+import { isLight } from "./deed-names.ts";
 
 const THING =
   /^ (?:an?|the|some|their|my|our|his|her) ((?:\p{L}[\p{L}'’-]* ?){1,3}?)(?=\s*(?:$|[,.;:!?()\n]| (?:and|or|but|while|in|on|at|for|to|with) ))/iu; // catches " an app" behind "use", not " at home"
@@ -13,8 +12,6 @@ const THING =
 const LEFT = /^(?:rest|remainder|others?|same|lot|balance)\b/iu; // catches "rest", not "app"
 
 const WHO = / (?:rest|remainder|others?)$/u; // catches " the rest" in front of " use an app", not " adults"
-
-const isLight = (name: string): boolean => [name, ...basesOf(name)].some((base) => LIGHT.has(base));
 
 /** The readings, the best with things in the place of such verbs. */
 export function withThings({ text }: Scan, rows: Ranked[]): Ranked[] {

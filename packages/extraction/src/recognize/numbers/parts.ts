@@ -2,7 +2,6 @@
  * Shares in words: "a third" → 33.33 %, "two fifths" → 40 %, "three out of five" → 60 %, "1 in 10" → 10 %, "half".
  * Not: "half an hour", "the third", "6 in 5", "20000 in 1998", "a second".
  */
-
 import { MONTHS, STEP_NOUNS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, HEDGES, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
