@@ -17,6 +17,9 @@ test.each([
   ["my kids ages tom 5 anna 8 ben 11", "Tom 5 · Anna 8 · Ben 11"],
   ["my car expenses fuel 120 insurance 80 repairs 200", "Fuel 120 · Insurance 80 · Repairs 200"],
   ["quiz scores team a 12, team b 15, team c 9", "Team a 12 · Team b 15 · Team c 9"],
+  ["my budget rent 1200 food 400", "Rent 1200 · Food 400"],
+  ["our pets dogs 3 cats 2", "Dogs 3 · Cats 2"],
+  ["our team points alice 12 bob 9", "Alice 12 · Bob 9"],
   ["poll yes 45 no 30 maybe 25", "Yes 45 · No 30 · Maybe 25"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 
@@ -27,5 +30,7 @@ test.each([
   ["Traffic wardens 4, police 5, medics 3", "Traffic wardens 4 · Police 5 · Medics 3"],
   ["oat milk 2, almond 3, cow 1", "Oat milk 2 · Almond 3 · Cow 1"],
   ["my older brother 12, sister 10, cousin 8", "Older brother 12 · Sister 10 · Cousin 8"],
+  ["my dogs food 30 cats food 20", "Dogs food 30 · Cats food 20"],
+  ["my friends birthday 50 wedding 200", "Friends birthday 50 · Wedding 200"],
   ["my day job 8, gym 1, sleep 7", "Day job 8 · Gym 1 · Sleep 7"],
 ])("%s: a name of two words", (text, line) => expect(readLine(text)).toBe(line));

@@ -46,29 +46,39 @@ const MODIFYING =
   womens kids girls boys juniors seniors veterans royals rangers hundreds thousands millions hours minutes days weeks months
   years times points pounds dollars euros accounts payments glasses trousers cards weapons drugs plus bonus minus less
   versus thus always perhaps sometimes towards besides various previous numerous others analytics logistics athletics
-  physics economics politics gymnastics mathematics maths chips series species gas bus bass glass`);
+  physics economics politics gymnastics mathematics maths chips series species gas bus bass glass dads mums moms friends
+  parents brothers sisters neighbours neighbors`);
 
 const LEAD =
   /(?:^|[.!?\n]\s?)(?:(?:here(?:'s| are| is)|this is|these are) )?(?:(?:my|our|his|her|their|your|the) )?$/iu; // catches "Hi! my ", not "in my "
 const OWNED = /\b(?:my|our|his|her|their|your) $/iu; // catches "my ", not "the "
 const FAVOURITE = /^(?:favou?rite|preferred|top|best|worst)$/iu; // catches "Favorite", not "favourites"
-const FEWEST = 3;
+/** Of two, the first is named apart only where they are somebody's. */
+const FEWEST = 2;
 
 /** From a name to its figure, and the marks between. */
 const TO_FIGURE = /^[\p{L}][\p{L}'’ -]*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
 
+const heads = (word: string): boolean => [HEADING, TOPICS, RECORDS].some((words) => words.has(word.toLowerCase()));
+
+/** The first name as typed. A word that the name has lost may stand at its end: "my expenses rent 1200". */
+type Typed = { words: readonly string[]; owned: boolean };
+
+const SHORT_PLURAL = /^\p{Ll}{3}s$/u; // catches "pets", not "gas" or "results"
+
 /** Whether nouns of many ends here: "results maths", "favourite pets dogs". */
-function endsPlural({ nameOf }: Senses, words: readonly string[], place: number): boolean {
+function endsPlural({ nameOf }: Senses, { words, owned }: Typed, place: number): boolean {
   const word = words[place]?.toLowerCase() ?? "";
-  const sold = place > 0 && word === "sales"; // "coffee sales latte 5"
-  const whole =
-    (PLAIN_PLURAL.test(word) || word === "ages") && (sold || !MODIFYING.has(word)) && singular(word) !== word;
+  const sold = place > 0 && (word === "sales" || (owned && TOPICS.has(word))); // "coffee sales latte 5", "our team points ann 5"
+  const many = PLAIN_PLURAL.test(word) || word === "ages" || (owned && SHORT_PLURAL.test(word));
+  const whole = many && (sold || !MODIFYING.has(word)) && singular(word) !== word;
   const proper = isCapital(words[place] ?? "") && isCapital(words[place + 1] ?? ""); // "Wells Fargo"
   return whole && nameOf(singular(word)).known && (!proper || TOPICS.has(word) || RECORDS.has(word));
 }
 
 /** How many of the words are the heading; 0 for none. */
-function headingOf(senses: Senses, { words, owned }: Typed, others: readonly string[]): number {
+function headingOf(senses: Senses, typed: Typed, others: readonly string[]): number {
+  const { words, owned } = typed;
   const lower = words.map((word) => word.toLowerCase());
   const last = words.length - 1;
   const kin = others.every((name) => singular(name) !== name);
@@ -78,16 +88,13 @@ function headingOf(senses: Senses, { words, owned }: Typed, others: readonly str
     if (place === last || (!alike && (COMPOUND.has(next) || OTHER_HEADS.has(next)))) return false;
     const told = TOLD.has(word) && (place > 0 || ["yes", "no"].includes(next)); // "poll yes 5 no 3 maybe 2"
     const alone = HEADING.has(word) || told || (owned && (GROUPS.has(word) || TOLD.has(word)));
-    return endsPlural(senses, words, place) || (alone && (owned || place > 0 || kin || singular(next) === next));
+    if (endsPlural(senses, typed, place)) return true;
+    const own = owned && !(heads(next) && place + 2 < words.length); // "our team points ann 12, bob 9"
+    return alone && (own || place > 0 || kin || singular(next) === next);
   });
   if (at >= 0) return at + 1;
   return last > 1 && last < 4 && FAVOURITE.test(words[0] ?? "") ? last : 0;
 }
-
-const heads = (word: string): boolean => [HEADING, TOPICS, RECORDS].some((words) => words.has(word.toLowerCase()));
-
-/** The first name as typed. A word that the name has lost may stand at its end: "my expenses rent 1200". */
-type Typed = { words: readonly string[]; owned: boolean };
 
 function typedFirst({ text }: Scan, { points, cells }: Reading): Typed {
   const name = points[0]?.name ?? "";
@@ -116,6 +123,7 @@ export function withGluedHeading(senses: Senses, scan: Scan, rows: Ranked[]): Ra
   const end = headingOf(senses, typed, known);
   const [topic, name] = [typed.words.slice(0, end).join(" "), typed.words.slice(end).join(" ")];
   if (end === 0 || typed.words.length - end > 2 || known.includes(name.toLowerCase())) return rows;
+  if (others.length === 1 && (!typed.owned || known[0]?.endsWith(` ${typed.words.at(-1)}`))) return rows; // "my dogs food 3, cats food 2"
   const sure = typed.owned || heads(typed.words[end - 1] ?? "");
   if (!sure && known.some((other) => other.includes(" "))) return rows; // "eggs benedict 4, fried bread 3"
   const stats = /stats|statistics|numbers|figures/iu.test(typed.words[end - 1] ?? ""); // catches "stats", not "sales"
