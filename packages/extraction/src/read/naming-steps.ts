@@ -80,6 +80,7 @@ import { withShortNames } from "./names/short-names.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withThirdPerson } from "./names/third-person.ts";
+import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
@@ -221,4 +222,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   plain(withSeasonNames),
+  plain(withTitles),
 ];

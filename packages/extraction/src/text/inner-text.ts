@@ -6,6 +6,7 @@ import { corrected } from "./corrected.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
+import { keyedScale } from "./keyed-scale.ts";
 import { outOf } from "./out-of.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -22,6 +23,7 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
+import { toldCounts } from "./told-counts.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
@@ -57,6 +59,8 @@ const STEPS: readonly Step[] = [
   inPlace(spelledUsually),
   respelled,
   typedForms,
+  keyedScale,
+  toldCounts,
   typedItems,
   sideRatios,
   corrected,

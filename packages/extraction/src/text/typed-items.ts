@@ -18,6 +18,7 @@ const RUN = new RegExp(`^${ITEM}(?: ${ITEM}){2,11}[.!]?$`, "u"); // catches "rea
 const LETTERS = new RegExp(`^(?:\\p{L}: ?${FIGURE}(?: |$)){3,12}$`, "u"); // catches "B: 420 L: 650 D: 800", not "B: 420, L: 650"
 const BEHIND = new RegExp(`(?<=[ :]${FIGURE}) (?=\\p{L})`, "gu"); // catches the blank behind "12k " in "reach 12k likes 830", not behind "likes"
 const GLUED = /^(?:\p{L}{2,12}\d{1,4}(?:[ ,]+|$)){3,12}$/u; // catches "mon5 tue7 wed9", not "a1 b2 c3" or "mp3"
+const TWO_GLUED = /^\p{Ll}{3,12}s\d{1,3}(?:,? | and )\p{Ll}{3,12}s\d{1,3}$/u; // catches "boys12 girls15", not "iphone15 pixel8"
 const RECORD = /^(\d{1,3})(W)[ ,/-]+(\d{1,3})([DLT])(?:[ ,/-]+(\d{1,3})([DLT]))?$/iu; // catches "12W 4D 4L", not "12W bulb"
 
 const CLOSED: readonly ReadonlySet<string>[] = [
@@ -67,20 +68,22 @@ function inTurnOfTwo(text: string): Squeezed | null {
   return named && alike ? without(text, BEHIND, () => ", ") : null;
 }
 
-const OPTION = /(?<![\p{L}\d])\(?([a-h])[).] ?(?=[\p{L}\d])/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)"
+const OPTION = /(?<![\p{L}\d])\(?(?:([a-h])[).] ?(?=[\p{L}\d])|([1-9])[).] (?=\p{L}))/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)" or "1.4"
 
 const OPENS = /^$|[:?] $/u; // catches nothing and "Poll: ", not "Rome "
 
-/** "a) 12 b) 9" and "A) Pizza 12 B) Sushi 9": options one after the other, by their letters or names. */
+/** "a) 12 b) 9", "A) Pizza 12 B) Sushi 9", "1. Pizza 12 2. Sushi 9": options one after the other, by their letters or names. */
 function optioned(text: string): Squeezed | null {
   const options = [...text.matchAll(OPTION)];
-  const inOrder = options.every(([, letter = ""], at) => letter.toLowerCase().charCodeAt(0) === 97 + at);
+  const inOrder = options.every(([, letter, digit = ""], at) =>
+    letter ? letter.toLowerCase().charCodeAt(0) === 97 + at : digit === String(at + 1),
+  );
   if (options.length < 2 || !inOrder || !OPENS.test(text.slice(0, options[0]?.index))) return null;
   const named = options.every(({ index, 0: found }) => /\p{L}/u.test(text.charAt(index + found.length))); // catches "P", not "1"
   const counted = options.every(({ index, 0: found }) => /\d/u.test(text.charAt(index + found.length))); // catches "1", not "P"
   if (!named && !counted) return null;
   const letters = new Map(options.map(({ index, 1: letter = "" }) => [index, letter]));
-  return without(text, /[,;]? ?(?<![\p{L}\d])\(?[a-h][).] ?(?=[\p{L}\d])/giu, (found, at) => {
+  return without(text, /[,;]? ?(?<![\p{L}\d])\(?(?:[a-h][).] ?(?=[\p{L}\d])|[1-9][).] (?=\p{L}))/giu, (found, at) => {
     const lead = at <= (options[0]?.index ?? 0) ? (/^ /u.exec(found)?.[0] ?? "") : ", "; // catches the blank of " a) ", not "a) "
     const letter = [...letters].find(([index]) => index >= at && index < at + found.length)?.[1];
     return letter === undefined ? found : `${lead}${named ? "" : `${letter}: `}`;
@@ -91,6 +94,7 @@ function optioned(text: string): Squeezed | null {
 function unglued(text: string): Squeezed | null {
   const items = text.split(/[ ,]+/u); // catches " " and ", ", not "-"
   const names = new Set(items.map((item) => item.replace(/\d+$/u, "").toLowerCase())); // catches the "5" of "mon5", not "mon"
+  if (TWO_GLUED.test(text)) return without(text, /(?<=\p{L})(?=\d)/gu, () => " "); // catches what stands between "boys" and "12", not "12"
   return GLUED.test(text) && names.size === items.length && items.length >= FEWEST
     ? without(text, /(?<=\p{L})(?=\d)|(?<=\d),? +/gu, (found) => (found === "" ? " " : ", ")) // catches what stands between "mon" and "5" and between "5" and "tue", not "mon"
     : null;

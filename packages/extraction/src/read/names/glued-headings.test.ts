@@ -20,6 +20,8 @@ test.each([
   ["my budget rent 1200 food 400", "Rent 1200 · Food 400"],
   ["our pets dogs 3 cats 2", "Dogs 3 · Cats 2"],
   ["our team points alice 12 bob 9", "Alice 12 · Bob 9"],
+  ["class 7b favourite fruit apple 9 banana 7 grape 5", "Apple 9 · Banana 7 · Grape 5"],
+  ["year 9 favourite subject maths 9 english 7 pe 14", "Maths 9 · English 7 · Pe 14"],
   ["poll yes 45 no 30 maybe 25", "Yes 45 · No 30 · Maybe 25"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 

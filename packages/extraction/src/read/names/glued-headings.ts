@@ -50,14 +50,15 @@ const MODIFYING =
   parents brothers sisters neighbours neighbors`);
 
 const LEAD =
-  /(?:^|[.!?\n]\s?)(?:(?:here(?:'s| are| is)|this is|these are) )?(?:(?:my|our|his|her|their|your|the) )?$/iu; // catches "Hi! my ", not "in my "
+  /(?:^|[.!?\n]\s?)(?:(?:here(?:'s| are| is)|this is|these are) )?(?:(?:my|our|his|her|their|your|the) )?(?:(?:class|year|grade|form|group) \d+\p{L}? )?$/iu; // catches "Hi! my " and "year 9 ", not "in my "
 const OWNED = /\b(?:my|our|his|her|their|your) $/iu; // catches "my ", not "the "
-const FAVOURITE = /^(?:favou?rite|preferred|top|best|worst)$/iu; // catches "Favorite", not "favourites"
+const FAVOURITE = /^(?:favou?rite|fave?|preferred|top|best|worst)$/iu; // catches "Favorite", not "favourites"
+const LIKED = wordSet("favourite favorite fave fav");
 /** Of two, the first is named apart only where they are somebody's. */
 const FEWEST = 2;
 
 /** From a name to its figure, and the marks between. */
-const TO_FIGURE = /^[\p{L}][\p{L}'’ -]*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
+const TO_FIGURE = /^[\p{L}](?:[\p{L}'’ -]|\d\p{L}? )*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
 
 const heads = (word: string): boolean => [HEADING, TOPICS, RECORDS].some((words) => words.has(word.toLowerCase()));
 
@@ -92,8 +93,8 @@ function headingOf(senses: Senses, typed: Typed, others: readonly string[]): num
     const own = owned && !(heads(next) && place + 2 < words.length); // "our team points ann 12, bob 9"
     return alone && (own || place > 0 || kin || singular(next) === next);
   });
-  if (at >= 0) return at + 1;
-  return last > 1 && last < 4 && FAVOURITE.test(words[0] ?? "") ? last : 0;
+  const liked = FAVOURITE.test(words[0] ?? "") ? 0 : lower.findIndex((word) => LIKED.has(word)); // "class 7b favourite fruit apple 9"
+  return liked >= 0 && last - liked > 1 && last - liked < 4 ? last : at + 1;
 }
 
 function typedFirst({ text }: Scan, { points, cells }: Reading): Typed {

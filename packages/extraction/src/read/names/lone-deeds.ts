@@ -20,6 +20,7 @@ import { type Deed, deedsOf, LIGHT } from "./deed-names.ts";
 const DENIES = /^(?:not|never|cannot|\p{L}+n['’]t|(?:did|do|does|have|has|had|wo|could|would|is|are|was|were)nt)$/iu; // catches "didn't" and "not", not "went"
 const MOST_BEFORE = 3;
 const END = / (?:at|of|to|for|with|from)$/iu; // catches the end of "don't pay at", not "came up"
+const TO_DRIVE = /^(?:drive|drives|drove) to$/iu; // catches "drive to" of "drive to work", not "drive a"
 const PARTICLES = wordSet("over up out off down away back in");
 
 /** The deed denies what it says, and its name is not what is denied. */
@@ -30,9 +31,10 @@ const isDenied = ({ words, verb, subject }: Deed, name: string): boolean =>
   !name.split(" ").some((word) => DENIES.test(word));
 
 /** Its name stands behind a small word: to what, or where, it is done. */
-function isPlace({ words, verb }: Deed, name: string): boolean {
+function isPlace({ words, verb, subject }: Deed, name: string): boolean {
   const [lead = "", next = ""] = words.map((word) => word.toLowerCase());
-  if (verbSense(lead) !== "verb" || AUXILIARIES.has(lead) || !isSmallWord(next)) return false; // "missed calls from mum"
+  const does = verbSense(lead) === "verb" || (subject && verbSense(lead) !== null); // "people drive", "staff walk"
+  if (!does || AUXILIARIES.has(lead) || !isSmallWord(next)) return false; // "missed calls from mum"
   const [first = ""] = name.toLowerCase().split(" ");
   let at = words.findIndex((word) => word.toLowerCase() === first) - 1;
   while (at > 0 && (DETERMINERS.has(words[at] ?? "") || POSSESSIVES.has(words[at] ?? ""))) at--;
@@ -40,7 +42,7 @@ function isPlace({ words, verb }: Deed, name: string): boolean {
     at > 0 &&
     !PARTICLES.has(words[at] ?? "") &&
     PREPOSITIONS.has(words[at]?.toLowerCase() ?? "") &&
-    ![verb, ...basesOf(verb)].some((base) => LIGHT.has(base))
+    (TO_DRIVE.test(`${lead} ${words[at]}`) || ![verb, ...basesOf(verb)].some((base) => LIGHT.has(base)))
   );
 }
 
@@ -72,11 +74,14 @@ function namesOf(scan: Scan, reading: Reading, deeds: readonly (Deed | null)[]):
     return deed ? isPlace(deed, name) : false;
   });
   const led = leadsOf(scan, reading, false).filter((lead, at) => !placed[at] && isLed(lead)).length > 0;
+  const does = points.slice(1).some(({ name }) => verbSense(name) !== null && !name.endsWith("ing")); // "14 people drive to work, 9 cycle, 4 take the bus"
   const few = !led && placed.filter(Boolean).length * 2 < placed.length;
   return points.map(({ name, axis }, at) => {
     const deed = deeds[at];
     if (!deed || axis || deed.words.some((word) => /\d/u.test(word))) return name; // catches "8" of "live all 8,000"
-    return isDenied(deed, name) || isReason(scan, reading, deed, at) || (few && placed[at] && !deed.subject)
+    const lone = at === 0 && does && deed.subject && placed.lastIndexOf(true) === 0;
+    const done = placed[at] && ((few && !deed.subject) || lone);
+    return isDenied(deed, name) || isReason(scan, reading, deed, at) || done
       ? deed.words.join(" ").replace(END, "")
       : name;
   });

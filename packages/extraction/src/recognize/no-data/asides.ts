@@ -179,7 +179,8 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
   const money = currencyAt(scan, at + 1) ? 1 : 0;
   const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
   const opens = at === 0 || lowerAt(scan, at - 1) === "("; // "Per 100 g, peppers contain 128 mg"
-  const to = at + 2 + money;
+  const thousands = attached(scan, at + 2 + money) && lowerAt(scan, at + 2 + money) === "k" ? 1 : 0; // "per 100k"
+  const to = at + 2 + money + thousands;
   if (lowerAt(scan, at) === "per" && (counted || opens) && isNumberAt(scan, at + 1 + money))
     return aside(scan, at, opens && measureAt(scan, to) ? to + 1 : to, "the reference amount");
   return lowerAt(scan, at) === "every" && isCountAt(scan, at + 1) && isWordAt(scan, at + 2)

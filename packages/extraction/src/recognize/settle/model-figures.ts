@@ -7,14 +7,18 @@ import { type Scan, tokenAt } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 
-const ITEM = /^\s*(?:(?:and|other|the) )*\p{L}[\p{L}\s'&-]{0,24}? \d[\d.,]*[kKmM%]?[.!]?\s*$/u; // catches "iOS 45" and " other 3", not "3 tablets" or "iPhone 15 620"
-const PARTS = /[,;/|\n]| and | vs\.? | v /u; // catches ", " and " / ", not the "." of "4.5"
+const ITEM =
+  /^\s*(?:(?:and|other|the) )*\p{L}[\p{L}\s'&-]{0,24}? \d[\d.,]*[kKmM%]?(?: \p{Ll}[\p{Ll}/]+(?: an? \p{Ll}+)?)?(?: per 1[0,]+(?: \p{Ll}+)?)?[.!]?\s*$/u; // catches "iOS 45" and " other 3 users", not "3 tablets" or "iPhone 15 620"
+const PER = "the reference amount";
+const PARTS = /[,;|\n]|(?<=[\d%kKmM] ?)\/| and | vs\.? | v /u; // catches ", " and the "/" of "45/Android", not of "people/hr"
 const HEAD = /^[^\d:→>]{2,40}(?::|->|→|>| [–-]) ?/u; // catches "Split: " and "OS split -> ", not "iOS 45"
 
 export function modelFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const names = mentions.filter(({ kind }) => kind === "name");
   const figures = mentions.filter(isFigure);
-  if (names.length === 0 || figures.length === 0 || names.length + figures.length < mentions.length) return mentions;
+  const rates = mentions.filter((mention) => mention.kind === "aside" && mention.why === PER);
+  const known = names.length + figures.length + rates.length === mentions.length;
+  if (!known || names.length === 0 || figures.length + rates.length === 0) return mentions;
   const branded = names.every(({ to }) => {
     const { text, lower } = tokenAt(scan, to - 2);
     return text !== lower && !IDENTIFIER_NOUNS.has(lower) && !SHY_IDENTIFIER_NOUNS.has(lower); // "on page 4"
