@@ -18,6 +18,11 @@ const LINES: readonly (readonly [name: string, versions: string])[] = [
   ["Model", "[3syx]"],
   ["Formula", "[1-4]"],
   ["Python", "[23]"],
+  ["FIFA", "1\\d|2[0-6]"],
+  ["GTA", "[3-6]"],
+  ["Sims", "[1-4]"],
+  ["Halo", "[2-5]"],
+  ["Covid", "19"],
 ];
 
 /** What is typed in small letters, and how it is spelled; both of one length. Not "iphone 61%", "android 12, ios 9" in a list of figures. */
