@@ -21,7 +21,7 @@ import { nounUnits } from "./settle/hurried-marks.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
-import { mixedRatios } from "./settle/mixed-ratios.ts";
+import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -71,6 +71,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   scenes,
   sampleSizes,
   mixedRatios,
+  mixedFractions,
   wholeShares,
   denied,
   toldUnit,

@@ -2,6 +2,7 @@
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
 import { calendarTypos } from "./calendar-typos.ts";
+import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
@@ -60,6 +61,7 @@ const STEPS: readonly Step[] = [
   respelled,
   typedForms,
   keyedScale,
+  coordinates,
   toldCounts,
   typedItems,
   sideRatios,

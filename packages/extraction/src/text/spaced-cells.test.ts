@@ -11,6 +11,8 @@ test.each([
   ["Time (min) 0 5 10\nTemp 21 34 45", "Time (min)\t0 min\t5 min\t10 min\nTemp\t21\t34\t45"],
   ["Men Women\n2019: 61 59\n2024: 58 63", "\tMen\tWomen\n2019\t61\t59\n2024\t58\t63"],
   ["W D L\nArsenal 28 5 5\nSpurs 17 6 15", "\tW\tD\tL\nArsenal\t28\t5\t5\nSpurs\t17\t6\t15"],
+  ["name score\nann 5\nben lee 7", "name\tscore\nann\t5\nben lee\t7"],
+  ["Team Won Lost\nReds 12 3\nBlues 9 6", "Team\tWon\tLost\nReds\t12\t3\nBlues\t9\t6"],
   ["Week 1 Week 2\nAnn 3 4\nBo 5 6", "\tWeek 1\tWeek 2\nAnn\t3\t4\nBo\t5\t6"],
 ])("%s", (text, changed) => expect(spacedCells(text)?.text).toBe(changed));
 

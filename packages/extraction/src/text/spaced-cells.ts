@@ -1,6 +1,6 @@
 /**
  * A table whose cells single blanks part, under a head that has no corner or one of several words, has tabs in their place:
- * "Q1 Q2 Q3 / North 10 12 9 / South 8 9 7", "Visitors (m) 2019 2020 / South Korea 12 9". Numbers of a head that a noun in its
+ * "Q1 Q2 Q3 / North 10 12 9 / South 8 9 7", "Visitors (m) 2019 2020 / South Korea 12 9", "Name score / Ann 5 / Ben 7". Numbers of a head that a noun in its
  * corner counts off are named by it: "Day 1 2 3 / Hens 4 6 5" → Day 1, Day 2, Day 3. Not "Test scores / Ann 8 7 / Bo 6 9".
  */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
@@ -26,6 +26,11 @@ const CONTRASTED =
   likes shares comments in out income spend spending costs budget actual plan target forecast online offline north south east
   west urban rural first second day night am pm morning afternoon evening weekday weekend today yesterday tomorrow lunch dinner
   breakfast`);
+/** What the names of a table are, in its corner; of two columns only what makes no compound: "Team morale". */
+const CORNERS = wordSet(
+  "name names person player city country item month year day date quarter category department region",
+);
+const MORE_CORNERS = wordSet("team product products student students pupil employee rep fruit subject state activity");
 const AGES = wordSet("age ages aged");
 const LENGTHS = wordSet("km miles m cm mm min mins h hrs hours s sec secs days weeks months kg °c");
 const FEWEST_COUNTED = 3;
@@ -84,7 +89,18 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
   const single = words.slice(-count);
   const corner = words.length - count;
   const before = words.slice(0, Math.max(corner, 0));
-  if (corner >= 0 && !before.some(({ text }) => NUMBER.test(text)) && areDistinct(single)) {
+  const lead = before[0]?.text.toLowerCase() ?? "";
+  const known = CORNERS.has(lead) || (count > 1 && MORE_CORNERS.has(lead));
+  if (
+    corner === 1 &&
+    known &&
+    rows > 1 &&
+    hasLetters(single) &&
+    areDistinct(words) &&
+    !words.some(({ text }) => NUMBER.test(text))
+  )
+    return { corner, width: 1 };
+  if (count > 1 && corner >= 0 && !before.some(({ text }) => NUMBER.test(text)) && areDistinct(single)) {
     if (areTimes(single)) return { corner, width: 1 };
     const counted = count >= FEWEST_COUNTED && isRising(single) ? countedBy(before) : null;
     if (counted) return { corner, width: 1, ...counted };
@@ -123,7 +139,7 @@ function editsOf(head: Line, body: readonly Line[], text: string): Edit[] | null
   const run = top.words.length - (top.words.findLastIndex(({ text: word }) => !NUMBER.test(word)) + 1);
   const bare = body.length === 1 && run === top.words.length; // numbers alone under their times
   for (const count of bare ? [run] : [run, run - 1]) {
-    const heads = count < 2 ? null : headOf(head.words, count, body.length);
+    const heads = count < 1 ? null : headOf(head.words, count, body.length);
     const labels = bare ? [0] : body.map((line) => labelled(line, count));
     if (!heads || labels.includes(null) || (bare && heads.corner > 0)) continue;
     const cut = ({ end }: Word): Edit => ({ at: end, gone: 1, put: "\t" });

@@ -42,6 +42,8 @@ export const isLight = (word: string): boolean => [word, ...basesOf(word)].some(
 
 const HELPING = wordSet("were was are is have has had been");
 
+const IT = wordSet("it them him her this that");
+
 const isDeed = (word: string): boolean => [word, ...basesOf(word)].some((base) => DEEDS.has(base));
 
 const isVerb = (word: string): boolean => {
@@ -64,11 +66,13 @@ function verbAt(words: readonly string[], mayHaveSubject: boolean): number {
     const lower = word.toLowerCase();
     const plural =
       (singular(lower) !== lower && !/['’]s?$/u.test(lower)) ||
-      ["people", "us", "them", "those", "you", "children", "men", "women"].includes(lower);
+      ["people", "us", "them", "those", "you", "children", "men", "women", "staff", "police"].includes(lower);
     // catches "museum's", not "visitors"
     return at >= stressed && plural && !isVerb(words[at - 1] ?? "");
   });
   if (who < 0 || who > stressed + MOST_SUBJECT || (!of && who > stressed + 1)) return -1;
+  const [verb = "", object = ""] = words.slice(who + 1).map((word) => word.toLowerCase());
+  if (["like", "back"].includes(verb) && IT.has(object)) return who + 1; // "75% of staff like it"
   const next = verbAt(words.slice(who + 1), false);
   return next < 0 ? -1 : who + 1 + next;
 }
@@ -91,7 +95,10 @@ export function deedsOf({ text }: Scan, { points, cells }: Reading): (Deed | nul
     const helped = words.findIndex((word, place) => place >= from && !HELPING.has(word.toLowerCase()));
     const deed = words.slice(helped < 0 ? from : helped);
     const verb =
-      deed.find((word) => isVerb(word) && !AUXILIARIES.has(word.toLowerCase())) ?? deed.findLast(isVerb) ?? "";
+      deed.find((word) => isVerb(word) && !AUXILIARIES.has(word.toLowerCase())) ??
+      deed.findLast(isVerb) ??
+      deed[0] ??
+      "";
     return { words: deed, verb: verb.toLowerCase(), subject: plain < 0 };
   });
 }
@@ -107,12 +114,19 @@ const isBare = (word: string): boolean => BARE.has(word.toLowerCase()) || PREPOS
 const content = (words: readonly string[]): string[] => words.filter((word) => !isSmallWord(word.toLowerCase()));
 
 /** A noun that stands for the deed well enough, where the whole would be long: "regulars" of "turn into what we call regulars". */
-function standsFor(name: string, { words, verb }: Deed): boolean {
+function standsFor(name: string, { words, verb, subject }: Deed): boolean {
+  const whole = words.join(" ").toLowerCase();
+  const strange = subject && !whole.includes(name.toLowerCase()); // "staff", "staff love" of "75% of staff love it"
   const empty = LIGHT.has(verb) || AUXILIARIES.has(verb) || TELLING.has(verb) || verb === "told";
-  if (empty && !name.split(" ").every(isBare) && content(words).every((word) => word.toLowerCase() === verb))
+  if (
+    empty &&
+    !strange &&
+    !name.split(" ").every(isBare) &&
+    content(words).every((word) => word.toLowerCase() === verb)
+  )
     return true; // "told us", "will say"
   const own = name.split(" ").filter((word) => !isBare(word));
-  const holds = words.join(" ").toLowerCase().includes(name.toLowerCase());
+  const holds = whole.includes(name.toLowerCase());
   const verbAlone = name.toLowerCase() === verb && !LIGHT.has(verb);
   return (
     holds && !verbAlone && own.length > 0 && (LIGHT.has(verb) || countOf(words) - countOf(name.split(" ")) > LONGER)
