@@ -25,8 +25,14 @@ export function notesOf({ scan, mentions, reading, total, dropped }: Input): str
   const notes: string[] = [...(reading.notes ?? [])];
   const isNamed = ({ start, end }: Mention): boolean =>
     reading.used?.some(([from, to]) => from <= start && to >= end) === true; // "1st place"
+  const lower = scan.text.toLowerCase();
+  const names = reading.points.map(({ name }) => [lower.indexOf(name.toLowerCase()), name.length] as const);
+  /** It stands in a name, or a part of it is shown: "2 hours 20" of "1 to 2 hours 20, more than 2 hours 8". */
+  const isShown = ({ start, end }: Mention): boolean =>
+    names.some(([at, length]) => at >= 0 && at <= start && at + length >= end) ||
+    [...used].some((place) => place > start && place < end);
   for (const mention of mentions) {
-    if (isNamed(mention)) continue;
+    if (isNamed(mention) || isShown(mention)) continue;
     if (mention.kind === "aside" && !["hashtag or handle", "link"].includes(mention.why))
       notes.push(`“${clip(scan.text.slice(mention.start, mention.end))}” is left out: ${mention.why}.`);
     if (mention.kind !== "figure" || used.has(mention.start) || mention.weak || reading.shape === "table") continue;

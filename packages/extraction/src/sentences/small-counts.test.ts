@@ -12,6 +12,9 @@ test.each([
   ["Last year 410 cats, 233 dogs, 61 rabbits and a goose were rehomed.", "Cats 410 · Dogs 233 · Rabbits 61 · Goose 1"],
   ["The shop had 12 red, 9 blue and no green bikes left.", "Red 12 · Blue 9 · Green 0"],
   ["We launched 3 balloons in 2019. None flew in 2020; 2021 brought 5.", "2019 3 · 2020 0 · 2021 5"],
+  ["We own 2 cars, one bike and no boat", "Cars 2 · Bike 1 · Boat 0"],
+  ["I have 3 cats, 2 dogs and no fish", "Cats 3 · Dogs 2 · Fish 0"],
+  ["2 cars, 1 bike and no idea", "Cars 2 · Bike 1"],
   ["A dozen eggs from Agnes, nine from Hilda and none whatsoever from Rosa.", "Agnes 12 · Hilda 9 · Rosa 0"],
   ["The bus was late twice in May, three times in June and not once in July.", "May 2 · June 3 · July 0"],
   [

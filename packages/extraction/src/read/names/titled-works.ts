@@ -36,7 +36,7 @@ function wholeTitle(before: string, name: string): string | null {
   const lost = words.slice(0, at);
   const first = lost[0]?.toLowerCase() ?? "";
   const ends = title.replace(/ \d+$/u, "").toLowerCase().endsWith(name.toLowerCase().replace(/ \d+$/u, "")); // catches " 2" of "Out 2", not "Out"
-  if (at < 1 || !ends || !isTitle(words) || POSSESSIVES.has(first) || first === "not") return null;
+  if (at < 1 || !ends || !isTitle(words) || POSSESSIVES.has(first) || first === "not" || words[1] === "of") return null; // "Most of Leeds"
   const does = verbSense(first) === "verb" && lost.every(isCapital); // "Get Out", not "Compared to the Corolla"
   const opens = OPENING.some((set) => set.has(first)) || does;
   const placed = PREPOSITIONS.has(first) && lost.length === 1 && !PREPOSITIONS.has(name.toLowerCase()); // "In Leeds", not "Inside Out"
