@@ -13,6 +13,7 @@ import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
+import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { denied } from "./settle/denied.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
@@ -72,6 +73,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   sampleSizes,
   mixedRatios,
   mixedFractions,
+  bareShares,
   wholeShares,
   denied,
   toldUnit,

@@ -8,6 +8,7 @@ describe("capitals where English always has them", () => {
     ["ana and i had 5 and 9", "ana and I had 5 and 9"],
     ["3 on 2 april, 11 by 14 may.", "3 on 2 april, 11 by 14 May."],
     ["1,204 users in the us, 377 in the eu", "1,204 users in the US, 377 in the EU"],
+    ["from 100 in jan to mar", "from 100 in jan to Mar"],
     ["february 12; march, twice that", "february 12; March, twice that"],
     ["fri: mum 2. sat (left over): mum 1", "fri: mum 2. Sat (left over): mum 1"],
     ["RENT WAS $2M A YEAR, FOOD FOR TEAM A 12KM", "rent was $2M a year, food for team A 12KM"],

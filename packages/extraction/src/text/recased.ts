@@ -10,13 +10,15 @@ const PLAIN_TIME =
   /\b(?:january|february|feb|april|apr|june|july|september|sept|october|oct|november|nov|december|monday|mon|tuesday|tue|thursday|thu|friday|fri|saturday|sunday)\b/u; // catches "april", not "march"
 const UNPLAIN_TIME =
   /(?<=^|[,;:.(–\n] ?|\b(?:in|of|by|than|until|since) )(?:may|march|mar|august|sep|dec|jan|sat|sun|wed)(?![\p{L}\d'’-]| (?:be|have|not|also|well|out|down|in|on|with))/gu; // catches the "march" of "february 3, march 5", not of "to march"
+const RUN_END =
+  /(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b[^.\n]* (?:to|till|until|through) )(?:mar|may|sep|dec|jan|march|august)(?=[,;:.)]|$)/gu; // catches the last "mar" of "100 in jan to mar", not of "to march home"
 const SELF = /(?<=^|[\s(,;])i(?=[\s,']|’)/gu; // catches the "i" of "and i are", not of "i.e."
 const STATES = /(?<=\b(?:in|from|to|of|for) the )us(?=[\s,;.)]|$)|(?<=\b(?:in|from|for) the )(?:uk|eu|uae|usa)\b/gu; // catches "in the us", not "for us"
 const up = (word: string): string => word.toUpperCase();
 const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function withCapitals(text: string): string {
-  const out = text.replace(DAY_OF_MAY, named).replace(SELF, up).replace(STATES, up);
+  const out = text.replace(DAY_OF_MAY, named).replace(RUN_END, named).replace(SELF, up).replace(STATES, up);
   return PLAIN_TIME.test(out) ? out.replace(UNPLAIN_TIME, named) : out;
 }
 

@@ -15,6 +15,7 @@ const FEWEST = 3;
 const FIGURE = "[-+]?[$€£₹]?\\d[\\d.,]*(?<=\\d)(?:[kKmMB%]|bn|kg|g|km|cm|mm|ml|h|°C?|p)?";
 const ITEM = `([\\p{L}&'-]{2,18}):? (${FIGURE})`;
 const RUN = new RegExp(`^${ITEM}(?: ${ITEM}){2,11}[.!]?$`, "u"); // catches "reach 12k likes 830 saves 45", not "reach 12k, likes 830" or "we had 5"
+const REST = / (?:and )?(?:the )?rest(?: \p{L}+){0,2}[.!]?$/iu; // catches " the rest others" behind "edge 5", not "rest 5"
 const LETTERS = new RegExp(`^(?:\\p{L}: ?${FIGURE}(?: |$)){3,12}$`, "u"); // catches "B: 420 L: 650 D: 800", not "B: 420, L: 650"
 const BEHIND = new RegExp(`(?<=[ :]${FIGURE}) (?=\\p{L})`, "gu"); // catches the blank behind "12k " in "reach 12k likes 830", not behind "likes"
 const GLUED = /^(?:\p{L}{2,12}\d{1,4}(?:[ ,]+|$)){3,12}$/u; // catches "mon5 tue7 wed9", not "a1 b2 c3" or "mp3"
@@ -40,8 +41,10 @@ const isOther = (word: string): boolean =>
 /** Names and figures in turn, with nothing else. */
 function inTurn(text: string): Squeezed | null {
   if (LETTERS.test(text)) return without(text, BEHIND, () => ", ");
-  if (!RUN.test(text)) return null;
-  const words = text.split(" ");
+  const rest = REST.exec(text)?.[0] ?? "";
+  const items = text.slice(0, text.length - rest.length);
+  if (!RUN.test(items)) return null;
+  const words = items.split(" ");
   const named = words.every((word, at) =>
     at % 2 === 0 ? !isOther(word.replace(/:$/u, "").toLowerCase()) : !YEAR.test(word),
   ); // catches the colon of "reach:", not "reach"

@@ -17,7 +17,7 @@ import { COMPOUND } from "./topic-names.ts";
 /** What heads a list though it is singular: "screen time youtube 3h tiktok 2h". */
 const HEADING =
   wordSet(`time budget traffic spending spend inventory attendance breakdown turnout rainfall snowfall mileage revenue
-  turnover membership expenditure usage consumption enrolment enrollment popularity screentime stock`);
+  turnover membership expenditure usage consumption enrolment enrollment popularity screentime stock share`);
 
 /** … where it is somebody's, or behind another noun: "daily routine sleep 8 work 9", not "menu items 5, poll position 3". */
 const TOLD = wordSet(`routine schedule menu poll survey harvest timetable portfolio storage log list diary
@@ -50,7 +50,7 @@ const MODIFYING =
   parents brothers sisters neighbours neighbors`);
 
 const LEAD =
-  /(?:^|[.!?\n]\s?)(?:(?:here(?:'s| are| is)|this is|these are) )?(?:(?:my|our|his|her|their|your|the) )?(?:(?:class|year|grade|form|group) \d+\p{L}? )?$/iu; // catches "Hi! my " and "year 9 ", not "in my "
+  /(?:^|[.!?\n]\s?)(?:(?:here(?:'s| are| is)|this is|these are) )?(?:(?:my|our|his|her|their|your|the) )?(?:(?:class|year|grade|form|group) \d+\p{L}? |(?:most|least) (?:\p{L}+ )?)?$/iu; // catches "Hi! my " and "year 9 ", not "in my "
 const OWNED = /\b(?:my|our|his|her|their|your) $/iu; // catches "my ", not "the "
 const FAVOURITE = /^(?:favou?rite|fave?|preferred|top|best|worst)$/iu; // catches "Favorite", not "favourites"
 const LIKED = wordSet("favourite favorite fave fav");

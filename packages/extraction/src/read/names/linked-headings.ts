@@ -18,7 +18,7 @@ const SORTED =
   wordSet(`region country city house grade year class age gender team month day department category type product
   source store shop branch floor colour color subject sport genre state county level group sex brand model size platform channel
   device office area room track district site sector industry league continent species flavour flavor person player student
-  week hour household game match customer employee kid child party`);
+  week hour household game match customer employee kid child party app capita`);
 /** Nouns in "-s" that make names with what stands behind: "number of sports cars". */
 const MODIFYING = wordSet(
   "sports sales savings clothes goods systems customs arms women mens womens news ladies boss swiss",
@@ -30,7 +30,7 @@ const OF =
   /^(?:(?:my|our|the) )?((\p{L}+) of (?:my |our |the |his |her )?((?:\p{L}+ )?\p{L}+)) (\p{L}+)(?: ?[:=])? ?[$€£~]?$/iu; // catches "number of goals messi ", not "goals messi "
 /** "sales", "by region", "north" in front of a figure. */
 const BY =
-  /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
+  /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+|\d+ ?\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
 
 const measures = (word: string): boolean => MEASURED.has(word) || TOPICS.has(word);
 const PLURAL = /^\p{Ll}{3,}s$/u; // catches "kids", not "gas"
@@ -43,7 +43,10 @@ function headingOf(before: string): { topic: string; name: string } | null {
     return { topic: ofTopic, name: ofName };
   const [, byTopic, counted = "", sort = "", byName] = BY.exec(before) ?? [];
   const told = isMany(counted.toLowerCase()) || measures(counted.toLowerCase()) || counted.toLowerCase() === "time";
-  return byTopic && byName && told && SORTED.has(sort.toLowerCase()) ? { topic: byTopic, name: byName } : null;
+  const amount = /^\d/u.test(sort); // catches "100g" of "protein per 100g", not "city"
+  return byTopic && byName && (amount || (told && SORTED.has(sort.toLowerCase())))
+    ? { topic: byTopic, name: byName }
+    : null;
 }
 
 /** The readings, the best with a first name like the others, and its heading beside it. */

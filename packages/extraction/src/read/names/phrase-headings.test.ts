@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
+  ["how we get to school walk 12 bus 9 car 6 bike 3", "Walk 12 · Bus 9 · Car 6 · Bike 3"],
+  ["how many cats 5 dogs 3 birds 2", "Cats 5 · Dogs 3 · Birds 2"],
+  ["who did the dishes ann 5 ben 3 cy 1", "Ann 5 · Ben 3 · Cy 1"],
   ["in my fridge eggs 6 milk 2 yogurt 4", "Eggs 6 · Milk 2 · Yogurt 4"],
   ["animals at the farm cows 12 pigs 8 sheep 30", "Cows 12 · Pigs 8 · Sheep 30"],
   ["time i spend on apps tiktok 3h insta 2h yt 1h", "Tiktok 3 · Insta 2 · Yt 1"],

@@ -24,6 +24,10 @@ const MODIFYING = wordSet(
 const HEADS = wordSet(
   "bills lights fees tickets lessons courses clubs shops parts repairs costs expenses charges cards stations",
 );
+/** "how we get to school ", "where my money goes ": a question in front of single words. */
+const ASKING = /^(?:how|what|where|which|who|when|why) (?!many\b|much\b)(?:\p{L}+ ){2,8}\p{L}+ \d/iu; // catches "how we get to school walk 12", not "how many cats 5" or "what a day"
+const HOW_MANY = /^how (?:many|much) (\p{L}.*)$/iu; // catches "how many cats", not "how cats sleep"
+const DIGIT = /\d/u; // catches "5", not "five"
 const CLEARLY = 0.3;
 const STRANGE = 0.4;
 
@@ -44,6 +48,9 @@ function isApart({ nameOf }: Senses, owner: boolean, [head = "", name = ""]: str
 export function withPhraseHeading(senses: Senses, { text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const [first, ...others] = best?.reading.points ?? [];
+  const counted = HOW_MANY.exec(first?.name ?? "")?.[1];
+  if (best && first && counted && others.length > 0 && !others.some(({ name }) => /^how\b/iu.test(name)))
+    return [{ ...best, reading: { ...best.reading, points: [{ ...first, name: counted }, ...others] } }, ...more]; // catches "how long", not "however"
   if (!best || !first?.name.includes(" ") || best.reading.series.length > 1) return rows;
   const { reading } = best;
   if (reading.points.some(({ axis }) => axis) || others.some(({ name }) => name.includes(" "))) return rows;
@@ -60,6 +67,10 @@ export function withPhraseHeading(senses: Senses, { text }: Scan, rows: Ranked[]
   const counter = answer.toLowerCase() === "yes" ? "no" : "yes";
   if (answer && known.includes(counter) && !LEANING.test(asked) && !/[\d:\n]/u.test(asked)) return named(asked, answer); // catches a figure, not "school"
   const words = first.name.toLowerCase().split(" ");
+  const own = text.slice(0, end).split(" ");
+  const questioned =
+    ASKING.test(text) && own.length > 3 && known.length + 1 >= FEWEST && !DIGIT.test(text.slice(0, end));
+  if (questioned && words.length === 2) return named(own.slice(0, -1).join(" "), own.at(-1) ?? "");
   const phrase = PHRASE.exec(text.slice(0, start));
   if (!phrase || words.length !== 2 || known.length + 1 < FEWEST) return rows;
   if (!isApart(senses, phrase[1] !== undefined, words, known)) return rows;

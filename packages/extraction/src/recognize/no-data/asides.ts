@@ -182,7 +182,7 @@ export function intervalAt(scan: Scan, at: number): Aside | null {
   const thousands = attached(scan, at + 2 + money) && lowerAt(scan, at + 2 + money) === "k" ? 1 : 0; // "per 100k"
   const to = at + 2 + money + thousands;
   if (lowerAt(scan, at) === "per" && (counted || opens) && isNumberAt(scan, at + 1 + money))
-    return aside(scan, at, opens && measureAt(scan, to) ? to + 1 : to, "the reference amount");
+    return aside(scan, at, (opens || attached(scan, to)) && measureAt(scan, to) ? to + 1 : to, "the reference amount");
   return lowerAt(scan, at) === "every" && isCountAt(scan, at + 1) && isWordAt(scan, at + 2)
     ? aside(scan, at, at + 3, lowerAt(scan, at - 1) === "of" ? "the whole" : "the interval")
     : null;
