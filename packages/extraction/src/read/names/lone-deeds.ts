@@ -79,7 +79,7 @@ function namesOf(scan: Scan, reading: Reading, deeds: readonly (Deed | null)[]):
   return points.map(({ name, axis }, at) => {
     const deed = deeds[at];
     if (!deed || axis || deed.words.some((word) => /\d/u.test(word))) return name; // catches "8" of "live all 8,000"
-    const lone = at === 0 && does && deed.subject && placed.lastIndexOf(true) === 0;
+    const lone = at === 0 && does && deed.subject && placed.lastIndexOf(true) === 0 && !deed.words.includes("by");
     const done = placed[at] && ((few && !deed.subject) || lone);
     return isDenied(deed, name) || isReason(scan, reading, deed, at) || done
       ? deed.words.join(" ").replace(END, "")
