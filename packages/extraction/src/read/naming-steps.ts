@@ -19,6 +19,7 @@ import { withRunHeads } from "./columns/run-heads.ts";
 import { withSaidFirst } from "./columns/said-first.ts";
 import { withSelfSeries } from "./columns/self-series.ts";
 import { withSeriesHeads } from "./columns/series-heads.ts";
+import { withoutSeriesInNames } from "./columns/series-in-names.ts";
 import { withSeriesOwners } from "./columns/series-owners.ts";
 import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
@@ -223,4 +224,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   plain(withSeasonNames),
   plain(withTitles),
+  plain(withoutSeriesInNames),
 ];

@@ -20,6 +20,7 @@ import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
+import { slashedHeads } from "./slashed-heads.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -42,6 +43,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   unasked,
+  slashedHeads,
   calendarTypos,
   pastedRecords,
   pastedLines,

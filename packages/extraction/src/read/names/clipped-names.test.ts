@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
+  ["7 done, 3 to go", "Done 7 · To go 3"],
+  ["£320 raised of £500 goal", "Raised 320 · Goal 500"],
   [
     "People who never smoked 62%, ex-smokers 24%, current smokers 14%",
     "Never smoked 62 · Ex-smokers 24 · Current smokers 14",

@@ -41,6 +41,8 @@ const IT = /^(?: of| about)? (?:it|them|one|that)(?=:? ?[$€£]?\d| ?[,;!)(/]|\
 const LIKED =
   /(?:^| )(?:like[ds]?|love[ds]?|hate[ds]?|mind|want(?:ed)?|need(?:ed)?|sit|use[ds]?|own|tried|try|eat|afford|do|did|mean|heard)$/iu; // catches "Don't like", not "dislikes"
 
+const TO_DO = /^(?:go|come|do|read|see|watch|play|review|buy|finish|spend|pay|fix|test)$/iu; // catches "go" of "3 to go", not "going"
+
 const HEARD = /(?:^| )heard$/iu; // catches "never heard", not "overheard"
 
 const LED = wordSet("in on at by through via under behind near");
@@ -49,6 +51,9 @@ const LED = wordSet("in on at by through via under behind near");
 function hanging({ name, before, behind, left }: Named): string | null {
   const [it] = ((left || HEARD.test(name)) && LIKED.test(name) && IT.exec(behind)) || [];
   if (it) return `${name}${it}`;
+  const [, to] = (TO_DO.test(name) && /\d(?: \p{L}+)? (to )$/iu.exec(before)) || []; // catches "3 to " in front of "go", not "went to "
+  if (to) return `${to}${name}`;
+  if (!left && / of$/iu.test(name)) return name.slice(0, -3); // catches "raised of" of "£320 raised of £500", not "offer"
   const [, bound] = BOUND.exec(before) ?? [];
   if (bound && !PREPOSITIONS.has(name)) return `${bound}${name}`;
   const open = HANGING.test(name) || (left && LED.has(name.toLowerCase()));
@@ -149,7 +154,7 @@ function withLeads(told: readonly (Named | null)[], names: readonly string[]): r
 }
 
 const CUES =
-  /\b(?:(?:un)?(?:certain|likely|able|willing)|due|upper|lower|by|with|without|through|alone|here|elsewhere|together|for|too|both|neither|very|quite|just|nothing|it|a|never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
+  /\b(?:(?:un)?(?:certain|likely|able|willing)|due|upper|lower|by|with|without|through|alone|here|elsewhere|together|for|too|both|neither|very|quite|just|nothing|it|a|never|no|not|hardly|rarely|seldom|else|without|inside|outside|indoors|outdoors|behind|away|home|abroad|early|late|alone|off|out|over|awake|apart|put|still|in|up|down|on|ahead|at|under|to|of|\p{L}+n['’]?t)\b/iu; // catches "never", not "Leeds 4"
 
 /** The readings, the best with such names whole. */
 export function withoutClipped({ text }: Scan, rows: Ranked[]): Ranked[] {
