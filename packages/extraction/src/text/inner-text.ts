@@ -5,6 +5,7 @@ import { calendarTypos } from "./calendar-typos.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { dashedHeads } from "./dashed-heads.ts";
+import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { keyedScale } from "./keyed-scale.ts";
@@ -18,11 +19,14 @@ import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
+import { saidDates } from "./said-dates.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { slashedHeads } from "./slashed-heads.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
+import { spokenClockTimes } from "./spoken-clock-times.ts";
+import { spokenHundreds } from "./spoken-hundreds.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -65,6 +69,10 @@ const STEPS: readonly Step[] = [
   keyedScale,
   coordinates,
   toldCounts,
+  saidDates,
+  dictated,
+  spokenClockTimes,
+  spokenHundreds,
   typedItems,
   sideRatios,
   corrected,

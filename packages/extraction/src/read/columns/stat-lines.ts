@@ -80,6 +80,10 @@ const WORDED = /\d \p{L}.*\d \p{L}/su; // catches "28 pts 9 reb", not "28, 9"
 const countsNothing = (mention: Mention): boolean =>
   mention.kind === "aside" && ["a code", "number of a list"].includes(mention.why);
 
+/** One column of values by their names. */
+const told = ({ series, points, cells }: Reading): string =>
+  series.length > 1 ? "" : points.map(({ name }, at) => `${name.toLowerCase()} ${cells[at]?.[0]?.value}`).join();
+
 /** The readings, before them that of the lines where the text is nothing else. */
 export function withStatLines(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const lines = WORDED.test(scan.text) && !mentions.some(countsNothing) ? linesOf(scan) : null;
@@ -92,9 +96,13 @@ export function withStatLines(scan: Scan, mentions: readonly Mention[], rows: Ra
   const reading = alike && first.nouns.every((noun) => isThing(noun.toLowerCase())) ? readingOf(lines) : null;
   if (!reading) return rows;
   const { figures } = reading;
-  const best = rows[0]?.reading;
+  const [top, ...others] = rows;
+  const best = top?.reading;
   const sides = best?.series.map((name) => name.toLowerCase()) ?? [];
   const turned = sides.length === names.size && sides.every((name) => names.has(name)); // the same table the other way round
   if (turned && sides.length > 1 && best?.points.length === first.nouns.length) return rows;
+  const same = reading.series.length === 1 && best !== undefined && told(best) === told(reading);
+  if (top && same && reading.measure)
+    return [{ ...top, reading: { ...top.reading, measure: reading.measure } }, ...others]; // with its times
   return [{ ...rank(reading, { figures, cost: 0, total: null, foreign: 0 }), score: 0, rule: { place: 0, behind: 0 } }];
 }

@@ -76,6 +76,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
     PRONOUNS.has(word);
   if (
     closed ||
+    smallNumber(word) !== undefined || // "eighty one, eighty two"
     runsOn(scan, at + 2) ||
     verbSense(word) === "verb" ||
     (verbSense(word) && /[^s]s$/u.test(word)) || // catches "scores" of "Phone A scores 8, Phone B scores 7", not "press 1"

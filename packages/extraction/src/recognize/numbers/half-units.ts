@@ -36,7 +36,8 @@ function isThingAndHalf(scan: Scan, at: number): boolean {
   const noun = lowerAt(scan, at);
   const half = ["and", "a", "half"].every((word, step) => lowerAt(scan, at + 1 + step) === word);
   const next = lowerAt(scan, at + 4);
-  const plain = isWordAt(scan, at) && noun.length > 2 && !GROUP_WORDS.has(noun) && !PART_WORDS.has(noun);
+  const counts = smallNumber(noun) !== undefined || GROUP_WORDS.has(noun) || PART_WORDS.has(noun); // "twenty nine and a half"
+  const plain = isWordAt(scan, at) && noun.length > 2 && !counts;
   const ends = [PREPOSITIONS, CONJUNCTIONS, DETERMINERS, AUXILIARIES, ADVERBS].some((words) => words.has(next));
   return half && plain && (ends || !isWordAt(scan, at + 4));
 }

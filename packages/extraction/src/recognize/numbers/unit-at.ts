@@ -13,6 +13,7 @@ import {
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { Unit } from "../mention.ts";
 import { isKilometre, isMillion, isMinute } from "./scale.ts";
+import { countAt } from "./small-number.ts";
 
 export type UnitAt = { unit: Unit; to: number };
 
@@ -96,11 +97,20 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
     return null; // "M1 12 M2 15", not "12 M2"
   const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
   if (whole === undefined) return shyCurrency(scan, at);
+  if (DAYS.has(token.lower) && isNextStep(scan, at)) return null;
   if (LETTER_MEASURES.has(token.lower) && !isLetterMeasure(scan, at)) return null;
   const power = SQUARES.get(tokenAt(scan, at + 1).text);
   if (power && !tokenAt(scan, at + 1).spaced) return { unit: unitOf(whole + power), to: at + 2 };
   return { unit: unitOf(whole), to: at + 1 };
 }
+
+const DAYS = wordSet("day night week month year");
+/** The "week" of "week one 500 week two 650" is the next step, and not what the 500 are. */
+const isNextStep = (scan: Scan, at: number): boolean =>
+  countAt(scan, at + 1) !== undefined &&
+  scan.tokens.some(
+    ({ lower }, place) => place !== at && lower === lowerAt(scan, at) && countAt(scan, place + 1) !== undefined,
+  );
 
 const MONEY = /[$€]|\b(?:dollar|euro|price|cost|fare)|\b\d+c\b(?! ?\d).*\b\d+c\b(?! ?\d)/iu; // catches "each dollar" and "tea 45c, milk 90c", not "7c 2, 8a 6"
 const WARMTH = /^[CF]$/i; // catches "C" and "c", not "CF"

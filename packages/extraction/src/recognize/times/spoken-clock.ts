@@ -33,7 +33,7 @@ export function spokenClockAt(scan: Scan, at: number): AxisMark | null {
   const named = word === "half" || word === "quarter";
   if (!named && !MINUTES.has(minutes)) return null;
   if (way === "to" && !named && !LEADS.has(lowerAt(scan, at - 1))) return null;
-  if (!ends(scan, at + 3) || (word === "half" && way === "to")) return null;
+  if (!(ends(scan, at + 3) || (named && isNumberAt(scan, at + 3))) || (word === "half" && way === "to")) return null; // "half past eight 24"
   const order = way === "past" ? hour + minutes / 60 : hour - minutes / 60;
   return axisMark({ scan, from: at, to: at + 3, family: "clock", order, position: order / 8766 });
 }

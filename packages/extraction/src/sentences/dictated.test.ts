@@ -1,0 +1,56 @@
+/** Texts that were dictated: numbers in words, said on without marks, taken back, with fillers. */
+import { describe, expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+const read: Record<string, readonly (readonly [string, string])[]> = {
+  "thousands and kilometres": [
+    [
+      "marketing gets twenty k engineering gets fifty k and um ops gets ten k",
+      "Marketing 20000 · Engineering 50000 · Ops 10000",
+    ],
+    ["one point five k in january, two point two k in february", "January 1500 · February 2200"],
+    ["I ran five k on monday eight k on wednesday", "Monday 5 · Wednesday 8"],
+    ["walked eight k steps on monday ten k steps on tuesday", "Monday 8000 · Tuesday 10000"],
+    ["K twelve, L fifteen", "K 12 · L 15"],
+  ],
+  "without the hundred or the point": [
+    ["coffee two fifty tea one eighty hot chocolate three twenty", "Coffee 250 · Tea 180 · Hot chocolate 320"],
+    ["coffee costs two fifty tea one eighty", "Coffee 2.5 · Tea 1.8"],
+    ["a coffee is two fifty a cake three dollars and a juice four twenty five", "Coffee 2.5 · Cake 3 · Juice 4.25"],
+    ["Anna one oh three Ben two twelve Carl ninety eight", "Anna 103 · Ben 212 · Carl 98"],
+    ["Model one fifty model two sixty model three seventy", "Model one 50 · Model two 60 · Model three 70"],
+    ["week one fifty people week two sixty people", "Week one 50 · Week two 60"],
+    ["pears point five kilos plums one point two five kilos", "Pears 0.5 · Plums 1.25"],
+  ],
+  "coins and parts": [
+    ["five dollars and fifty cents for lunch seven dollars for dinner", "Lunch 5.5 · Dinner 7"],
+    ["lunch 5 euros and 50 cents dinner 7 euros and 25 cents", "Lunch 5.5 · Dinner 7.25"],
+    ["Anna twenty nine and a half, Ben forty one and a quarter", "Anna 29.5 · Ben 41.25"],
+    ["the morning shift did thirty odd the evening shift fifty something", "Morning shift 30 · Evening shift 50"],
+  ],
+  "times and steps": [
+    ["ten thousand in q one twelve thousand in q two nine thousand in q three", "Q1 10000 · Q2 12000 · Q3 9000"],
+    ["at eight thirty ten people at nine thirty twenty four", "8:30 10 · 9:30 24"],
+    ["at half past seven 10 people at half past eight 24", "Half past seven 10 · Half past eight 24"],
+    ["at eight am twelve degrees at noon nineteen and at six pm sixteen", "8 am 12 · Noon 19 · 6 pm 16"],
+    ["nine o'clock twelve people ten o'clock fifteen people", "9 o'clock 12 · 10 o'clock 15"],
+    [
+      "in the eighties forty percent in the nineties thirty and in the two thousands twenty percent",
+      "Eighties 40 · Nineties 30 · 2000s 20",
+    ],
+    ["day one five hundred day two six hundred day three seven hundred", "Day one 500 · Day two 600 · Day three 700"],
+    ["first week zero complaints second week two third week seven", "First week 0 · Second week 2 · Third week 7"],
+    ["on the first it was eighty two point four on the eighth eighty one point nine", "First 82.4 · Eighth 81.9"],
+    ["I woke up at six thirty on monday seven fifteen on tuesday", "nothing-to-chart"],
+  ],
+  "taken back": [
+    ["we had 13 no wait 14 people on Monday, 20 on Tuesday", "Monday 14 · Tuesday 20"],
+    ["twelve million no sorry thirteen million in may and fifteen million in june", "May 13000000 · June 15000000"],
+    ["Monday 13 people sorry 14 people, Tuesday 20 people", "Monday 14 · Tuesday 20"],
+    ["yes 61 no 204", "Yes 61 · No 204"],
+  ],
+};
+
+describe.each(Object.entries(read))("%s", (_, rows) => {
+  test.each(rows)("%s", (text, line) => expect(readLine(text)).toBe(line));
+});

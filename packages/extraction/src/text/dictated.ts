@@ -1,0 +1,97 @@
+/**
+ * Numbers as they are dictated, told in the usual words: "twenty k" → "twenty thousand", "q one" → "q1", "a lead of point five" → "zero
+ * point five", "five dollars and fifty cents" → "five dollars fifty", "four fifty" → "four hundred fifty". Places go back to the text as typed.
+ */
+import { DISTANCE_CUES } from "../lexicon/letter-m.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { DECADES } from "../recognize/times/spelled-decades.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+type Form = readonly [said: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
+
+const ONES = "one|two|three|four|five|six|seven|eight|nine";
+const TENS = [...TENS_WORDS.keys()].join("|");
+const NUMBERS = `${TENS}|${[...UNITS_WORDS.keys()].join("|")}`;
+const digitOf = (word: string): string => String(UNITS_WORDS.get(word.toLowerCase().trim()) ?? word);
+
+const DISTANCE = new RegExp(`\\b(?:${[...DISTANCE_CUES].join("|")})s?\\b`, "iu"); // catches "ran", not "random"
+const far = (text: string): boolean => DISTANCE.test(text) && !/\bsteps\b/iu.test(text);
+
+const HOURS = `${ONES}|ten|eleven|twelve`;
+const STEPS = "day|night|week|month|quarter|year|hour|round|term|semester|session|lap|game|match|half|wave|batch";
+const DECADE_NAMES = [...DECADES.keys()].filter((name) => name.endsWith("ties"));
+
+const FORMS: readonly Form[] = [
+  [
+    new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"),
+    () => " thousand",
+    (text) => !far(text),
+  ], // catches the "k" of "twenty k", not of "k 12"
+  [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"), () => " km", far], // catches the "k" of "ran five k", not of "k 12"
+  [
+    /(?<!\p{L})q(?:uarter)? (?:one|two|three|four)(?![\p{L}'-])/giu,
+    (found) => `Q${digitOf(found.split(" ")[1] ?? "")}`,
+  ], // catches "q one", not "quarter to one"
+  [
+    new RegExp(
+      `(?<!(?<!\\p{L})(?:${NUMBERS}|hundred|thousand|the|a|this|that|at|one|by|to|in|per|match|set|game|power|every|my|of) )(?<=\\p{L} |^)point(?= (?:zero|oh|${ONES})(?!\\p{L}))`,
+      "giu",
+    ),
+    () => "zero point",
+  ], // catches the "point" of "plums point five", not of "three point five", "the point" and "point to"
+  [
+    /(?<=(?<![\d.,])\d{1,3}) (?:dollars?|euros?|pounds?|quid|rupees?|francs?|bucks),? (?:and )?\d\d (?:cents?|pence|p|paise|centimes)(?!\p{L})/giu,
+    (found) => `.${/\d\d/u.exec(found)?.[0] ?? ""} ${found.trim().split(/[ ,]/u)[0] ?? ""}`, // catches the "50" of "5 dollars 50", and blanks
+  ], // catches " dollars and 50 cents" behind "5", not " dollars and 50 people"
+  [
+    /(?<=(?<!\p{L})(?:dollars?|euros?|pounds?|quid|rupees?|francs?|bucks)) and (?=[\p{L}\d-]+(?: \p{L}+)? (?:cents?|pence|p|paise|centimes)(?!\p{L}))/giu,
+    () => " ",
+  ], // catches " and " of "five dollars and fifty cents", not of "five dollars and fifty people"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:dollars?|euros?|pounds?|quid|rupees?|francs?|bucks) (?:(?:${NUMBERS})(?:[ -](?:${ONES}))?|\\d\\d?)) (?:cents?|pence|p|paise|centimes)(?!\\p{L})`,
+      "giu",
+    ),
+    () => "",
+  ], // catches the " cents" of "five dollars fifty cents", not of "fifty cents"
+  [new RegExp(`(?<=(?<!\\p{L})(?:${TENS})) (?:odd|something|or so)(?![\\p{L}-])`, "giu"), () => ""], // catches " odd" of "thirty odd", not of "odd ones"
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d-])(?<!(?:${NUMBERS}) )(?:${HOURS})(?= (?:[ap]\\.?m(?![\\p{L}])(?! (?:I|the|a|not|an)\\b)))`,
+      "giu",
+    ),
+    digitOf,
+  ], // catches the "eight" of "eight am", not of "forty eight am"
+  [
+    new RegExp(`(?<![\\p{L}\\d-])(?:${HOURS})(?= o['’]clock)`, "giu"),
+    digitOf,
+    (text) => (text.match(/ o['’]clock/giu)?.length ?? 0) > 1, // catches " o'clock", not "clock"
+  ], // catches the "nine" of "nine o'clock", not of "at nine"
+  [/(?<=\bthe )two thousands(?!\p{L})/giu, () => "2000s"], // catches "the two thousands", not "two thousand"
+  [
+    new RegExp(`(?<=\\bthe )nineteen[ -](?:${DECADE_NAMES.join("|")})(?!\\p{L})`, "giu"),
+    (found) => `${DECADES.get(found.slice(9).toLowerCase()) ?? found}s`,
+  ], // catches "nineteen eighties" behind "the", not "nineteen eighty"
+  [
+    new RegExp(
+      `(?<=(?<![\\p{L}-])(?:zero|ten|eleven|twelve|${ONES})) (?=(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${STEPS})(?!\\p{L}))`,
+      "giu",
+    ),
+    () => ", ",
+  ], // catches the blank in front of "third week" behind "two", not of "two thirds" or "twenty second week"
+];
+
+const SAID =
+  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|so|[ap]\.?m|o['’]clock|the two|the nineteen|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
+
+/** Null where nothing is dictated so. */
+export function dictated(text: string): Squeezed | null {
+  if (!SAID.test(text)) return null;
+  return FORMS.reduce<Squeezed | null>((inner, [said, told, holds]) => {
+    const now = inner?.text ?? text;
+    const next = holds && !holds(now) ? null : without(now, said, told);
+    if (!next || !inner) return next ?? inner;
+    return { text: next.text, back: (span) => inner.back(next.back(span)) };
+  }, null);
+}

@@ -1,0 +1,67 @@
+/**
+ * Amounts said without their hundred or their point: "rent four fifty, gas one oh five" → "four hundred fifty", "one hundred five"; beside
+ * dollars and such "tea is two fifty, a cake three dollars" → "two point five zero". Not times of day, heights or numbered things:
+ * "woke up at six thirty", "Anna is five ten", "week two fifty people".
+ */
+import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const ONES = "one|two|three|four|five|six|seven|eight|nine";
+const TENS = [...TENS_WORDS.keys()].join("|");
+const NUMBERS = `${TENS}|${[...UNITS_WORDS.keys()].join("|")}`;
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+
+/** Behind it the number goes on, or counts something else than money or points. */
+const GOES_ON = `[ -](?:hundred|thousand|million|billion|lakh|crore|k|percent|per|point|oh|year|odd|minutes?|seconds?|hours?|am|pm|${NUMBERS})(?![\\p{L}])`;
+/** In front of it: a number goes on, or a time, a place in a row or a whole is told. */
+const GOES_BEFORE = `(?:${NUMBERS}|hundred|thousand|million|point|at|in|past|between|than|of|after|before|number|q|h|the|first|last)[ -]`;
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d-])(?<!(?<![\\p{L}])${GOES_BEFORE})(?:(?:${ONES}) (?:(?:oh|o) (?:${ONES})|${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?)|(?:ten|eleven|twelve) (?:${TENS}))(?![\\p{L}-])(?!${GOES_ON})`,
+  "giu",
+); // catches "four fifty" and "one oh five", not "forty five" and "at six thirty"
+
+/** Told of times of day, of heights, of races and of well-known names. */
+const OTHERWISE =
+  /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds?|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
+const MONEY =
+  /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece))\b/iu; // catches "three dollars", not "rent"
+const LARGE = /\b(?:hundred|thousand|k|grand|million)\b|(?<![\d.,])\d{3,}/iu; // catches "a hundred" and "450", not "12"
+/** Read as coins anyway. */
+const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/iu; // catches "costs", not "coasts"
+
+const digitsOf = (words: string): string => {
+  const value = words
+    .split(/[ -]/u)
+    .reduce((sum, word) => sum + (TENS_WORDS.get(word) ?? UNITS_WORDS.get(word) ?? 0), 0); // catches the blank of "twenty five"
+  return String(value).padStart(2, "0");
+};
+const NAMES = [...UNITS_WORDS].filter(([word, value]) => value < 10 && (value > 0 || word === "zero"));
+const said = (digits: string): string =>
+  [...digits].map((digit) => NAMES.find(([, value]) => value === Number(digit))?.[0] ?? "").join(" ");
+
+/** "week " and "Anna ", not "tea, " */
+const wordBefore = (text: string, { index = 0 }: RegExpMatchArray): string =>
+  /(\p{L}+) $/u.exec(text.slice(0, index))?.[1]?.toLowerCase() ?? ""; // catches "week ", not "tea, "
+
+/** "week two fifty people", "model one fifty model two sixty": which of the things it is, and then how many. */
+function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
+  const before = found.map((amount) => wordBefore(text, amount));
+  const alike = found.length > 1 && new Set(before).size === 1;
+  const onward = found.every(([amount], at) => UNITS_WORDS.get((amount.split(" ")[0] ?? "").toLowerCase()) === at + 1);
+  return before.some((word) => STEP_NOUNS.has(word)) || (alike && (onward || NUMBERED_THINGS.has(before[0] ?? "")));
+}
+
+/** Null where nothing is said so. */
+export function spokenHundreds(text: string): Squeezed | null {
+  const found = [...text.matchAll(AMOUNT)];
+  if (found.length === 0 || OTHERWISE.test(text) || isNumbered(text, found)) return null;
+  const coins = PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
+  return without(text, AMOUNT, (amount) => {
+    const [first = "", ...rest] = amount.split(" ");
+    const behind = rest.filter((word) => word !== "oh" && word !== "o").join(" ");
+    return coins ? `${first} point ${said(digitsOf(behind.toLowerCase()))}` : `${first} hundred ${behind}`;
+  });
+}
