@@ -51,6 +51,7 @@ import { withGroupFirst } from "./names/group-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
+import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -171,6 +172,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutDoing),
   plain(withoutChat),
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
+  plain(withoutLeadingVerbs),
   plain(withShortNames),
   plain(withPluralTails),
   plain(withoutPlaces),

@@ -43,6 +43,20 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["on the first it was eighty two point four on the eighth eighty one point nine", "First 82.4 · Eighth 81.9"],
     ["I woke up at six thirty on monday seven fifteen on tuesday", "nothing-to-chart"],
   ],
+  "the rest without a comma": [
+    ["three quarters of us want pizza the others want sushi", "Pizza 75 · Sushi 25"],
+    ["sixty percent walk the rest take the bus", "Walk 60 · Bus 40"],
+  ],
+  "quarters and months": [
+    [
+      "first quarter two million second quarter two and a half million third quarter three million",
+      "First quarter 2000000 · Second quarter 2500000 · Third quarter 3000000",
+    ],
+    [
+      "insurance is one twenty a month internet is sixty and netflix is fifteen",
+      "Insurance 120 · Internet 60 · Netflix 15",
+    ],
+  ],
   "taken back": [
     ["we had 13 no wait 14 people on Monday, 20 on Tuesday", "Monday 14 · Tuesday 20"],
     ["twelve million no sorry thirteen million in may and fifteen million in june", "May 13000000 · June 15000000"],

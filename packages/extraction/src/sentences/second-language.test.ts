@@ -12,6 +12,34 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
   "rupees with a point and a blank": [
     ["Rs. 500 for petrol, Rs. 1,200 for food and Rs. 3,50,000 for house", "Petrol 500 · Food 1200 · House 350000"],
   ],
+  "magnitudes told once, or in signs": [
+    ["in year 2020 was 5, in 2021 was 7 and in 2022 was 11 millions", "2020 5000000 · 2021 7000000 · 2022 11000000"],
+    ["Sales in 2019: 5, 2020: 7, 2021: 11 million", "2019 5000000 · 2020 7000000 · 2021 11000000"],
+    ["In 2019 500, in 2020 700 and in 2021 11 million", "2019 500 · 2020 700 · 2021 11000000"],
+    ["Japan 1億2千万, Korea 51 million", "Japan 120000000 · Korea 51000000"],
+    ["Kraków 8,2 tys. zł, Warszawa 9,6 tys. zł", "Kraków 8200 · Warszawa 9600"],
+    ["kr 1 200,50 in May, kr 980,00 in June", "May 1200.5 · June 980"],
+  ],
+  "what is counted in the singular": [
+    ["factory in Suzhou make 3000 piece, factory in Wuhan make 2000 piece", "Suzhou 3000 · Wuhan 2000"],
+    ["First year 30 nos, second year 45 nos, third year 60 nos", "First year 30 · Second year 45 · Third year 60"],
+  ],
+  "who has, and what is done": [
+    ["Mr. Kumar having 5 acres, Mr. Singh having 12 acres", "Mr. Kumar 5 · Mr. Singh 12"],
+    ["20 % of peoples drinks tea, 75 % drinks coffee, 5 % nothing", "Tea 20 · Coffee 75 · Nothing 5"],
+    ["30% of student uses bus, 50% uses bicycle and 20% uses car", "Bus 30 · Bicycle 50 · Car 20"],
+    ["20% sales tax, 30% sales staff", "Sales tax 20 · Sales staff 30"],
+  ],
+  "a whole and its parts": [
+    ["We are 14 in the class, 8 girls and 6 boys.", "Girls 8 · Boys 6"],
+    ["There are 10 cats, 7 dogs and 3 fish.", "Cats 10 · Dogs 7 · Fish 3"],
+    [
+      "We did 30 per cent in first quarter, 25 per cent in second quarter, 20 per cent in third and rest in fourth",
+      "First quarter 30 · Second quarter 25 · Third quarter 20 · Fourth quarter 25",
+    ],
+    ["We sold 30% in January, 20% in February and the rest in March", "January 30 · February 20 · March 50"],
+    ["school has 1200 students out of which 700 are boys and 500 are girls", "Boys 700 · Girls 500"],
+  ],
 };
 
 describe.each(Object.entries(read))("%s", (_, rows) => {

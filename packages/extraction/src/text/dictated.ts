@@ -22,6 +22,9 @@ const HOURS = `${ONES}|ten|eleven|twelve`;
 const STEPS = "day|night|week|month|quarter|year|hour|round|term|semester|session|lap|game|match|half|wave|batch";
 const DECADE_NAMES = [...DECADES.keys()].filter((name) => name.endsWith("ties"));
 
+/** Marks that part a text. */
+const MARKED = /[,;:()\n]|[.!?] /u; // catches ", ", not "3.5"
+
 const FORMS: readonly Form[] = [
   [
     new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"),
@@ -29,10 +32,7 @@ const FORMS: readonly Form[] = [
     (text) => !far(text),
   ], // catches the "k" of "twenty k", not of "k 12"
   [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"), () => " km", far], // catches the "k" of "ran five k", not of "k 12"
-  [
-    /(?<!\p{L})q(?:uarter)? (?:one|two|three|four)(?![\p{L}'-])/giu,
-    (found) => `Q${digitOf(found.split(" ")[1] ?? "")}`,
-  ], // catches "q one", not "quarter to one"
+  [/(?<!\p{L})q (?:one|two|three|four)(?![\p{L}'-])/giu, (found) => `Q${digitOf(found.split(" ")[1] ?? "")}`], // catches "q one", not "quarter one"
   [
     new RegExp(
       `(?<!(?<!\\p{L})(?:${NUMBERS}|hundred|thousand|the|a|this|that|at|one|by|to|in|per|match|set|game|power|every|my|of) )(?<=\\p{L} |^)point(?= (?:zero|oh|${ONES})(?!\\p{L}))`,
@@ -80,10 +80,18 @@ const FORMS: readonly Form[] = [
     ),
     () => ", ",
   ], // catches the blank in front of "third week" behind "two", not of "two thirds" or "twenty second week"
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?!(?:${NUMBERS}|of|and|for|with|from|by|to|in|on|at|or|than|but|while|are|is|was|were|makes?|making|leaves?|leaving|that|about|among|all)(?![\\p{L}]))\\p{L}{2,}) (?=the (?:rest|others|remainder) \\p{L})`,
+      "giu",
+    ),
+    () => ", ",
+    (text) => !MARKED.test(text),
+  ], // catches the blank in front of "the others want sushi" behind "pizza", not behind "and"
 ];
 
 const SAID =
-  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|so|[ap]\.?m|o['’]clock|the two|the nineteen|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
+  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
 export function dictated(text: string): Squeezed | null {

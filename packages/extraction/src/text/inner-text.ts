@@ -20,6 +20,7 @@ import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { saidDates } from "./said-dates.ts";
+import { inUsualEnglish } from "./second-language.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { slashedHeads } from "./slashed-heads.ts";
@@ -69,6 +70,7 @@ const STEPS: readonly Step[] = [
   keyedScale,
   coordinates,
   toldCounts,
+  inUsualEnglish,
   saidDates,
   dictated,
   spokenClockTimes,

@@ -26,7 +26,7 @@ const CIRCA = /(?<=[\p{L}\d,:] |\()(?:c|ca|approx)\. ?(?=[$€£]?\d)/gu; // cat
 const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 
 /** "tea 12ppl, coffee 9 ppl", "shirts 30pcs pants 20pcs": whom or what all are counted in. */
-const HEADS = /(?<=\d) ?(ppl|pax|pcs)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
+const HEADS = /(?<=\d) ?(ppl|pax|pcs|nos)\b/gu; // catches the "pcs" of "30pcs", not of "11 PCs"
 /** "Of those asked", "among people surveyed": who was asked says no more than "those". */
 const ASKED =
   /(?<=\b(?:of|among) (?:those|people)) (?:asked|polled|surveyed|questioned|interviewed|who (?:answered|replied|responded))\b(?=,| (?!about|to|for|whether|by|on|in|at|if|how)\p{L})/giu; // catches " asked" of "of those asked cycle", not "of those asked about"

@@ -15,25 +15,31 @@ const FEWEST = 3;
 /** Of smaller numbers many add up by chance. */
 const LEAST = 20;
 
+/** "We are 14 in the class": said to be all. */
+const WE_ARE = /(?:^|[.!:\n] ?)(?:we|they)(?: are|['’]re| were) (?:\p{L}+ )?$/iu; // catches "We are " in front of 14, not "there are "
+const AMONG = /^(?: \p{L}+)? (?:in|on|at) /iu; // catches " in the class" behind 14, not " cats, "
+
 /** The readings, the best without such a group. */
-export function withoutGroupSums(_: Scan, rows: Ranked[]): Ranked[] {
+export function withoutGroupSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { points = [], cells = [], figures = [], series = [] } = best?.reading ?? {};
   const [first, ...parts] = points;
   if (!best || !first || points.length < FEWEST || series.length > 1 || points.some(({ axis }) => axis)) return rows;
   const isGroup = (name: string): boolean => GROUPS.has(singular(name.toLowerCase().split(" ").at(-1) ?? ""));
   const [whole = 0, ...values] = cells.map(([cell]) => (cell?.kind === "stated" ? cell.value : Number.NaN));
-  const sum = values.reduce((all, value) => all + value, 0);
-  if (!isGroup(first.name) || parts.some(({ name }) => isGroup(name) && name.includes(first.name))) return rows;
+  const sum = values.reduce((total, value) => total + value, 0);
+  const [start = 0, end = 0] = cells[0]?.[0]?.spans[0] ?? [];
+  const all = WE_ARE.test(text.slice(0, start)) && AMONG.test(text.slice(end));
+  if (!(all || isGroup(first.name)) || parts.some(({ name }) => isGroup(name) && name.includes(first.name)))
+    return rows;
   if (figures.some(({ unit, part }) => unit?.symbol === "%" || part)) return rows; // "half by standing order, a third by card"
-  if (sum !== whole || whole < LEAST || values.some((value) => value <= 0)) return rows;
-  const [start] = cells[0]?.[0]?.spans[0] ?? [];
+  if (sum !== whole || (whole < LEAST && !all) || values.some((value) => value <= 0)) return rows;
   const reading = {
     ...best.reading,
     points: parts,
     cells: cells.slice(1),
     figures: figures.filter((figure) => figure.start !== start),
-    measure: best.reading.measure ?? first.name.toLowerCase(),
+    measure: best.reading.measure ?? (all ? null : first.name.toLowerCase()),
     whole: true,
     notes: [...(best.reading.notes ?? []), `${first.name} ${whole} is left out: it is the sum of the others.`],
   };

@@ -1,5 +1,6 @@
 /**
- * "500 flyers: 120 on day one, 80 on day two, the rest on day three" → 300: what is left of a count, at a time of its own. Only
+ * "500 flyers: 120 on day one, 80 on day two, the rest on day three" → 300: what is left of a count, at a time of its own, and of
+ * 100 % where all parts are shares. Only
  * where each part has one time and the rest has the last; not "the rest in storage".
  */
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
@@ -9,7 +10,7 @@ import { rounded } from "./how-told.ts";
 
 const CUES = ["rest", "remainder", "balance", "left", "remained", "remains"];
 const REST =
-  /\b(?:the (?:whole )?(?:rest|remainder|balance)|(?:whatever|what)(?: is| was|['’]s)? (?:left(?: over)?|remained|remains))(?!\p{L})/iu; // catches "the rest" and "whatever was left", not "the restaurant"
+  /\b(?:(?:the (?:whole )?|and )(?:rest|remainder|balance)|(?:whatever|what)(?: is| was|['’]s)? (?:left(?: over)?|remained|remains))(?!\p{L})/iu; // catches "the rest", "and rest" and "whatever was left", not "the restaurant"
 
 /** The times of the parts and of the rest, where they are of one kind and each has its own. */
 function timesOf(mentions: readonly Mention[], whole: Figure, parts: readonly Figure[]): readonly AxisMark[] | null {
@@ -30,11 +31,15 @@ function timesOf(mentions: readonly Mention[], whole: Figure, parts: readonly Fi
 
 export function restOnTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, CUES)) return mentions;
-  const [whole, ...parts] = mentions.filter(isFigure);
+  const figures = mentions.filter(isFigure);
+  const shares = figures.every(({ unit, basis }) => unit?.symbol === "%" && !basis);
+  const [first] = figures;
+  const whole = shares && first ? { ...first, to: 0, value: 100 } : first;
+  const parts = shares ? figures : figures.slice(1);
   const found = REST.exec(scan.text);
   const last = parts.at(-1);
-  const plain = whole && !whole.basis && !whole.range && whole.unit?.symbol !== "%";
-  if (!plain || !last || !found || found.index < last.end) return mentions;
+  const plain = whole && !whole.basis && !whole.range;
+  if (!plain || (!shares && whole.unit?.symbol === "%") || !last || !found || found.index < last.end) return mentions;
   const alike = parts.every(
     ({ unit, range, signed }) => !range && !signed && (unit === null || unit.symbol === whole.unit?.symbol),
   );
@@ -54,8 +59,8 @@ export function restOnTimes(scan: Scan, mentions: readonly Mention[]): readonly 
     bare: whole.bare,
     weak: false,
     basis: {
-      spans: [whole, ...parts].map(({ start, end: stop }) => [start, stop] as const),
-      how: "the total less the other parts",
+      spans: (shares ? parts : [whole, ...parts]).map(({ start, end: stop }) => [start, stop] as const),
+      how: shares ? "100 less the other shares" : "the total less the other parts",
     },
   };
   const others = mentions.filter((mention) => mention.to <= place.from || mention.from >= place.to);

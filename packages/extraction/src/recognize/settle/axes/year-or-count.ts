@@ -49,11 +49,22 @@ const isRecent = (value: number): boolean => value > RECENT.from && value < RECE
 const isDoing = (word: string): boolean =>
   OWNING.has(word) || (verbSense(word) === "verb" && !AUXILIARIES.has(word) && !DATING.has(word));
 
+const OTHER_COUNT = /^(?!(?:1[5-9]|20)\d\d$)\d{3,5}$/; // catches "3000", not "2019"
+
+/** "3000 piece" beside "2000 piece". */
+const isCountedAgain = (scan: Scan, at: number): boolean =>
+  isWordAt(scan, at) &&
+  lowerAt(scan, at).length > 2 &&
+  !PREPOSITIONS.has(lowerAt(scan, at)) &&
+  !AUXILIARIES.has(lowerAt(scan, at)) &&
+  verbSense(lowerAt(scan, at)) !== "verb" &&
+  scan.tokens.some(({ text }, place) => OTHER_COUNT.test(text) && lowerAt(scan, place + 1) === lowerAt(scan, at));
+
 /** "1700 votes,", "1500 orders for": a plural, and an end or a small word behind it. */
 function countsNoun(scan: Scan, at: number): boolean {
   const { text, lower, spaced } = tokenAt(scan, at);
   const behind = lowerAt(scan, at + 1);
-  if (PERSONS.has(lower)) return true;
+  if (PERSONS.has(lower) || isCountedAgain(scan, at)) return true;
   return (
     spaced && PLAIN_PLURAL.test(text) && (isEnd(scan, at + 1) || PREPOSITIONS.has(behind) || CONJUNCTIONS.has(behind))
   );

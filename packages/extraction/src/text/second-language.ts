@@ -1,0 +1,48 @@
+/**
+ * English as it is written by people who speak another tongue at home, told in the usual words: "Mr. Kumar having 5 acres" → "has",
+ * "1200 students out of which 700" → "of which", "12 tys." → "12 thousand", "1.2万" → "12000". Places go back to the text as typed.
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+/** Magnitudes of Chinese and Japanese. */
+const SIGNS: ReadonlyMap<string, number> = new Map([
+  ["千", 1e3],
+  ["万", 1e4],
+  ["萬", 1e4],
+  ["百万", 1e6],
+  ["千万", 1e7],
+  ["亿", 1e8],
+  ["億", 1e8],
+]);
+const SIGNED = /(?<![\d.,])(?:\d+(?:\.\d+)? ?(?:[百千]?[万萬]|[亿億]|千))+(?!\p{Script=Han})[人元円]?/gu; // catches "1億2千万", not "12人"
+const PART = /(\d+(?:\.\d+)?) ?([百千]?[万萬]|[亿億]|千)/gu; // catches "2千万", not "12人"
+
+const inDigits = (found: string): string => {
+  const sum = [...found.matchAll(PART)].reduce(
+    (all, [, digits, sign]) => all + Number(digits) * (SIGNS.get(sign ?? "") ?? 0),
+    0,
+  );
+  return String(Number(sum.toPrecision(12)));
+};
+
+/** "in first quarter, in second": without the article that tells a place in a row. */
+const IN_TURN =
+  /(?<=(?<!\p{L})in )(?=(?:first|second|third|fourth|fifth|sixth)(?: (?:quarter|half|week|month|year|term|semester|round|day|shift)(?!\p{L})| and | rest |[,.;]|$))/giu; // catches the place in front of "second" in "in second,", not of "in second gear"
+const AMOUNTS = /(?<=\p{Ll} )(?:amounts|is amounting) to (?=(?:about |around |nearly )?[$€£₹]?\d)/giu; // catches "amounts to " in front of "6,5", not "amounts to a lot"
+const HAVING = /(?<=\p{L} )having(?= (?:only |about |around |nearly )?[$€£₹]?\d)/giu; // catches the "having" of "Kumar having 5", not of "having fun"
+const FEWEST = 2;
+
+/** Null where nothing is. */
+export const inUsualEnglish = (text: string): Squeezed | null =>
+  changedBy(text, [
+    (now) => (/[千万萬亿億]/u.test(now) ? without(now, SIGNED, inDigits) : null), // catches "1.2万", not "12"
+    (now) =>
+      /\bout of (?:which|whom|these|those)\b/iu.test(now)
+        ? without(now, /\bout (?=of (?:which|whom|these|those)\b)/giu)
+        : null, // catches "out of which", not "out of 10"
+    (now) => ((now.match(IN_TURN)?.length ?? 0) < FEWEST ? null : without(now, IN_TURN, () => "the ")),
+    (now) => (/amount/iu.test(now) ? without(now, AMOUNTS, () => "is ") : null), // catches "amounts", not "sum"
+    (now) => ((now.match(HAVING)?.length ?? 0) < FEWEST ? null : without(now, HAVING, () => "has")),
+    (now) => (/\d ?(?:tys|tis)\b/iu.test(now) ? without(now, /(?<=\d) ?(?:tys|tis)\b\.?/giu, () => " thousand") : null), // catches "12 tys.", not "artist"
+  ]);
