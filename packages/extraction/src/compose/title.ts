@@ -31,7 +31,8 @@ function joinedNames(names: readonly string[], text: string): string {
   return shown.length > 0 ? `${shown.join(", ")} and ${last}` : (last ?? "");
 }
 
-const DOING = /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just )?[$€£¥]?\d(?!\d?[-–]\d))/u; // catches "We raised $5,000", not "We, 12 of us", "we have had" or "we lost 3-1"
+const DOING =
+  /\b(I|[Ww]e) (\p{Ll}{2,})(?= (?:about |over |around |only |just |like )?(?:[$€£¥]?\d(?!\d?[-–]\d)|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|\p{L}{3,5}ty)[ -](?!all|to)))/u; // catches "We raised $5,000", not "We, 12 of us", "we have had" or "we lost 3-1"
 
 const MUCH = /^(?:weigh(?:ed)?|earn(?:ed)?|spend|spent|pay|paid|save[ds]?|owe[ds]?|cost)$/u; // catches "weigh", not "sold"
 

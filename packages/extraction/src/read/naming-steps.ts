@@ -72,6 +72,7 @@ import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
+import { withoutRunOns } from "./names/run-on-names.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSelves } from "./names/self-names.ts";
@@ -157,6 +158,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withMoreThanMarks,
   withResults,
   withPersons,
+  plain(withoutRunOns),
   plain(withPlainNames),
   plain(withGerundTails),
   plain(withDeeds),

@@ -47,6 +47,14 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["three quarters of us want pizza the others want sushi", "Pizza 75 · Sushi 25"],
     ["sixty percent walk the rest take the bus", "Walk 60 · Bus 40"],
   ],
+  "what ends the clause before": [
+    [
+      "housing takes up forty percent of my paycheck food is twenty percent savings ten percent and everything else thirty percent",
+      "Housing 40 · Food 20 · Savings 10 · Everything else 30",
+    ],
+    ["sales team hit one oh five percent of target marketing ninety two percent", "Sales team 105 · Marketing 92"],
+    ["mum spends two hours a day on her phone dad spends three and my brother seven", "Mum 2 · Dad 3 · Brother 7"],
+  ],
   "quarters and months": [
     [
       "first quarter two million second quarter two and a half million third quarter three million",

@@ -28,7 +28,21 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["Mr. Kumar having 5 acres, Mr. Singh having 12 acres", "Mr. Kumar 5 · Mr. Singh 12"],
     ["20 % of peoples drinks tea, 75 % drinks coffee, 5 % nothing", "Tea 20 · Coffee 75 · Nothing 5"],
     ["30% of student uses bus, 50% uses bicycle and 20% uses car", "Bus 30 · Bicycle 50 · Car 20"],
-    ["20% sales tax, 30% sales staff", "Sales tax 20 · Sales staff 30"],
+    ["Male 52%, Female 48% only", "Male 52 · Female 48"],
+  ],
+  "points that part thousands": [
+    [
+      "The most of visitors came from Italy (1.200), then Spain (900) and Portugal (450)",
+      "Italy 1200 · Spain 900 · Portugal 450",
+    ],
+    ["The fee is 1.205, the tax 900 and the tip 450", "Fee 1.205 · Tax 900 · Tip 450"],
+  ],
+  "the parts with their article": [
+    [
+      "The half of the budget goes in salaries, the quarter goes in rent, the rest in materials",
+      "Salaries 50 · Rent 25 · Materials 25",
+    ],
+    ["Kids pay 5 €, from 13 to 17 years 8 €, adults 12 €", "Kids 5 · 13-17 years 8 · Adults 12"],
   ],
   "a whole and its parts": [
     ["We are 14 in the class, 8 girls and 6 boys.", "Girls 8 · Boys 6"],

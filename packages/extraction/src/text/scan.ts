@@ -40,9 +40,18 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   const alike =
     new Set(pointed.map((raw) => raw.split(".")[0])).size === 1 && ["the", "a", "of"].some((word) => words.has(word)); // "1.052, then 1.031 and 1.012"
   const foreign = foreignWords + (SPACED_PERCENT.test(text) ? 1 : 0);
+  const round =
+    pointed.every((raw) => raw.endsWith("0")) &&
+    numbers.every((raw) => POINTED_GROUP.test(raw) || /^\d{3}$|^(?:19|20)\d\d$|^\d\d?$/.test(raw)); // catches "900" beside "1.200", not "0.9"
   const english = ["the", "of", "and", "is"].some((word) => words.has(word));
   const beside = numbers.some((raw) => /^\d{3}$/.test(raw)) && pointed.length > 1 && !english; // catches "980" beside "1.340" and "1.715", not "98"
-  return beside || text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike)
+  const oneBeside = round && numbers.filter((raw) => /^[1-9]\d0$/.test(raw)).length > 1 && pointed.length === 1; // catches "900" and "450" beside "1.200", not "95"
+  return beside ||
+    oneBeside ||
+    text.includes("€") ||
+    NON_ENGLISH.test(text) ||
+    foreign >= 2 ||
+    (pointed.length >= 3 && !alike)
     ? ","
     : ".";
 }

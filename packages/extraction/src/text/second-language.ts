@@ -30,6 +30,10 @@ const inDigits = (found: string): string => {
 const IN_TURN =
   /(?<=(?<!\p{L})in )(?=(?:first|second|third|fourth|fifth|sixth)(?: (?:quarter|half|week|month|year|term|semester|round|day|shift)(?!\p{L})| and | rest |[,.;]|$))/giu; // catches the place in front of "second" in "in second,", not of "in second gear"
 const AMOUNTS = /(?<=\p{Ll} )(?:amounts|is amounting) to (?=(?:about |around |nearly )?[$€£₹]?\d)/giu; // catches "amounts to " in front of "6,5", not "amounts to a lot"
+/** "The half goes in salaries, the quarter in rent". */
+const THE_PART =
+  /(?<=\b(?:half|third)\b.*[,;.]? (?:and )?)\bthe quarter(?= (?:of (?!20|19)|goes|go|is|are|comes?|uses?|prefers?|votes?|likes?|says?|said|works?|takes?|in|to|for|on)\b)/giu; // catches "the quarter" of "the half goes …, the quarter goes", not of "in the quarter"
+const AGES = /(?<!\p{L})from \d{1,2} (?:to|till|until) \d{1,2}(?= years?(?: old)?:? [$€£₹]?\d)/giu; // catches "from 13 to 17" in front of "years 8 €", not of "years ago"
 const HAVING = /(?<=\p{L} )having(?= (?:only |about |around |nearly )?[$€£₹]?\d)/giu; // catches the "having" of "Kumar having 5", not of "having fun"
 const FEWEST = 2;
 
@@ -42,6 +46,8 @@ export const inUsualEnglish = (text: string): Squeezed | null =>
         ? without(now, /\bout (?=of (?:which|whom|these|those)\b)/giu)
         : null, // catches "out of which", not "out of 10"
     (now) => ((now.match(IN_TURN)?.length ?? 0) < FEWEST ? null : without(now, IN_TURN, () => "the ")),
+    (now) => without(now, THE_PART, (found) => `a ${found.slice(4)}`),
+    (now) => without(now, AGES, (found) => found.slice(5).replace(/ (?:to|till|until) /u, "-")), // catches " to ", not "-"
     (now) => (/amount/iu.test(now) ? without(now, AMOUNTS, () => "is ") : null), // catches "amounts", not "sum"
     (now) => ((now.match(HAVING)?.length ?? 0) < FEWEST ? null : without(now, HAVING, () => "has")),
     (now) => (/\d ?(?:tys|tis)\b/iu.test(now) ? without(now, /(?<=\d) ?(?:tys|tis)\b\.?/giu, () => " thousand") : null), // catches "12 tys.", not "artist"

@@ -18,8 +18,9 @@ const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eig
 const GOES_ON = `[ -](?:hundred|thousand|million|billion|lakh|crore|k|percent|per|point|oh|year|odd|minutes?|seconds?|hours?|am|pm|${NUMBERS})(?![\\p{L}])`;
 /** In front of it: a number goes on, or a time, a place in a row or a whole is told. */
 const GOES_BEFORE = `(?:${NUMBERS}|hundred|thousand|million|point|at|in|past|between|than|of|after|before|number|q|h|the|first|last)[ -]`;
+const UP_TO_99 = `(?:${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?)(?![\\p{L}-])`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d-])(?<!(?<![\\p{L}])${GOES_BEFORE})(?:(?:${ONES}) (?:(?:oh|o) (?:${ONES})|${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?)|(?:ten|eleven|twelve) (?:${TENS}))(?![\\p{L}-])(?!${GOES_ON})`,
+  `(?<![\\p{L}\\d-])(?<!(?<![\\p{L}])${GOES_BEFORE})(?:(?:${ONES}) (?:oh|o) (?:${ONES})(?![\\p{L}-])|(?:${ONES}) ${UP_TO_99}(?!${GOES_ON})|one ${UP_TO_99}(?= percent\\b)|(?:ten|eleven|twelve) (?:${TENS})(?:[ -](?:${ONES}))?(?![\\p{L}-])(?!${GOES_ON}))`,
   "giu",
 ); // catches "four fifty" and "one oh five", not "forty five" and "at six thirty"
 
@@ -27,7 +28,7 @@ const AMOUNT = new RegExp(
 const OTHERWISE =
   /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds?|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
 const MONEY =
-  /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece))\b/iu; // catches "three dollars", not "rent"
+  /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece|lb|pound|dozen|bunch|bottle|can|box|jar|head))\b/iu; // catches "three dollars", not "rent"
 const LARGE = /\b(?:hundred|thousand|k|grand|million)\b|(?<![\d.,])\d{3,}/iu; // catches "a hundred" and "450", not "12"
 /** Read as coins anyway. */
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/iu; // catches "costs", not "coasts"

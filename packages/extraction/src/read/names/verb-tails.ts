@@ -3,6 +3,7 @@
  * £31" → Van; "donations bring in 15%" → Donations; "dad drinks 4 coffees, mum drinks 2" → Dad · Mum. Not "average cost 40, average price 50", "soft drinks 4".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { TENS_WORDS, UNITS_WORDS } from "../../lexicon/number-words.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -17,7 +18,10 @@ const PEOPLE = wordSet(
 const DONE =
   /^(.+?) (?:drinks?|eats?|reads?|runs?|walks?|sleeps?|plays?|makes?|earns?|gets?|needs?|takes?|sells?|scores?|uses?|spends?)$/iu; // catches "mum drinks", not "drinks"
 
-const NEXT = /^ [$€£]?\d/u; // catches " 4" behind "mum drinks", not ", 40%"
+const NEXT = new RegExp(
+  `^ (?:like |about |around |just |only )?(?:[$€£]?\\d|(?:a hundred|${[...UNITS_WORDS.keys(), ...TENS_WORDS.keys()].join("|")})(?!\\p{L}))`,
+  "u",
+); // catches " 4" and " four" behind "mum drinks", not ", 40%"
 
 /** A name without the verb behind it, where the others show that it is one. */
 function cutAt(text: string, { points }: Reading, at: number, isWho: (word: string) => boolean): string | null {

@@ -229,7 +229,7 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const priced = after ? after.unit.kind === "currency" : spelled.value < 100 && PRICED.test(scan.text);
   const coins = priced ? spelledAt(scan, to) : null; // "twenty-one pounds fifty", "coffee costs two eighty"
   const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
-  const rate = after || lowerAt(scan, to + 1) === "month" ? rateAt(scan, to) : null; // "rent is nine hundred a month"
+  const rate = after || !Number.isInteger(spelled.value) || lowerAt(scan, to + 1) === "month" ? rateAt(scan, to) : null; // "rent is nine hundred a month"
   const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
   const below = belowZeroAt(scan, to);
   const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to + below));

@@ -1,0 +1,36 @@
+/**
+ * Where a text is said on without marks, what ends one clause is no part of the name that opens the next: "forty percent of my
+ * paycheck food is twenty percent" → Food, not Paycheck food. Not "forty percent, paycheck food is twenty".
+ */
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+import type { Reading } from "../reading.ts";
+
+const MARKED = /[,;:()\n]|[.!?] /u; // catches ", ", not "3.5"
+const TAIL =
+  /^(?: \p{L}+){0,3} (?:of|on|in|for|from|at|with|to|by)(?: (?:my|our|the|his|her|their|your|its|a|an))? $/iu; // catches " of my " and " a day on her ", not " and "
+const NEAR =
+  /^(?: (?:is|are|was|were|has|have|had|spends?|takes?|gets?|got|costs?|at|with|about|around|just|only|like))* ?$/iu; // catches " is " behind a name, not " of the "
+
+/** The name without its first word, where that belongs to what is told before. */
+function nameAt(text: string, { points, cells }: Reading, at: number): string {
+  const name = points[at]?.name ?? "";
+  const [first = "", ...rest] = name.split(" ");
+  const [start = -1] = cells[at]?.[0]?.spans[0] ?? [];
+  const [, end = -1] = cells[at - 1]?.[0]?.spans[0] ?? [];
+  const from = start < 0 || end < 0 ? -1 : text.toLowerCase().lastIndexOf(name.toLowerCase(), start - name.length);
+  if (from < end || rest.length === 0 || first === "" || points[at]?.axis) return name;
+  const tail = TAIL.test(text.slice(end, from)) && NEAR.test(text.slice(from + name.length, start));
+  return tail ? rest.join(" ") : name;
+}
+
+/** The readings, the best with such names alone. */
+export function withoutRunOns({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  if (!best || best.reading.series.length > 1 || MARKED.test(text)) return rows;
+  const { reading } = best;
+  const points = reading.points.map((point, at) => (at === 0 ? point : { ...point, name: nameAt(text, reading, at) }));
+  const same = points.every(({ name }, at) => name === reading.points[at]?.name);
+  if (same || new Set(points.map(({ name }) => name.toLowerCase())).size < points.length) return rows;
+  return [{ ...best, reading: { ...reading, points } }, ...others];
+}
