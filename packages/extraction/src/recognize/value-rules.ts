@@ -23,6 +23,7 @@ import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
+import { noMass } from "./settle/no-mass.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -128,6 +129,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   beforeChange,
   stepsOn,
   noneBeside,
+  noMass,
   wholesOf,
   deriveAll,
   elidedSteps,

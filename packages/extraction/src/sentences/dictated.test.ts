@@ -55,6 +55,30 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["sales team hit one oh five percent of target marketing ninety two percent", "Sales team 105 · Marketing 92"],
     ["mum spends two hours a day on her phone dad spends three and my brother seven", "Mum 2 · Dad 3 · Brother 7"],
   ],
+  "prices and heights": [
+    [
+      "bus fares adults two pounds fifty children one pound twenty five seniors free",
+      "Adults 2.5 · Children 1.25 · Seniors 0",
+    ],
+    [
+      "Netflix fifteen ninety nine Spotify ten ninety nine Disney seven ninety nine",
+      "Netflix 15.99 · Spotify 10.99 · Disney 7.99",
+    ],
+    ["gas was three nineteen a gallon in may and three forty nine in june", "May 3.19 · June 3.49"],
+    ["john is five foot eleven mary is five foot four and pete is six foot one", "John 71 · Mary 64 · Pete 73"],
+    [
+      "the first week I lost two kilos the second week one kilo and the third week half a kilo",
+      "First week 2 · Second week 1 · Third week 0.5",
+    ],
+    ["at nine am a hundred percent at noon seventy two percent", "9 am 100 · Noon 72"],
+    ["I am a hundred percent sure: 12 came on Monday, 15 on Friday", "Monday 12 · Friday 15"],
+  ],
+  "a noun told once": [
+    [
+      "Germany two point eight percent growth France one point one percent Italy point seven percent",
+      "Germany 2.8 · France 1.1 · Italy 0.7",
+    ],
+  ],
   "quarters and months": [
     [
       "first quarter two million second quarter two and a half million third quarter three million",

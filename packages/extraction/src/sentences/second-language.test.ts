@@ -30,7 +30,16 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["30% of student uses bus, 50% uses bicycle and 20% uses car", "Bus 30 · Bicycle 50 · Car 20"],
     ["Male 52%, Female 48% only", "Male 52 · Female 48"],
   ],
+  "none of what is measured": [
+    ["There was no rain in April, 12 mm in May, 95 mm in June", "April 0 · May 12 · June 95"],
+    ["No snow in March, 4 cm in January", "January 4 · March 0"],
+    ["No change in March, 4% in May and 5% in June", "May 4 · June 5"],
+  ],
+  "lakhs and thousands": [
+    ["Income was 2 lakh 50 thousand in 2021 and 3 lakh 20 thousand in 2022", "2021 250000 · 2022 320000"],
+  ],
   "points that part thousands": [
+    ["Number of accidents decreased from 1.250 in 2018 to 980 in 2021", "2018 1250 · 2021 980"],
     [
       "The most of visitors came from Italy (1.200), then Spain (900) and Portugal (450)",
       "Italy 1200 · Spain 900 · Portugal 450",

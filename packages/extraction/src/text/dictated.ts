@@ -5,6 +5,7 @@
 import { DISTANCE_CUES } from "../lexicon/letter-m.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { DECADES } from "../recognize/times/spelled-decades.ts";
+import { digitsSaid } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -58,7 +59,7 @@ const FORMS: readonly Form[] = [
   [new RegExp(`(?<=(?<!\\p{L})(?:${TENS})) (?:odd|something|or so)(?![\\p{L}-])`, "giu"), () => ""], // catches " odd" of "thirty odd", not of "odd ones"
   [
     new RegExp(
-      `(?<![\\p{L}\\d-])(?<!(?:${NUMBERS}) )(?:${HOURS})(?= (?:[ap]\\.?m(?![\\p{L}])(?! (?:I|the|a|not|an)\\b)))`,
+      `(?<![\\p{L}\\d-])(?<!(?:${NUMBERS}) )(?:${HOURS})(?= (?:[ap]\\.?m(?![\\p{L}])(?! (?:I|the|not|an|a(?! (?:hundred|thousand|dozen|couple)))\\b)))`,
       "giu",
     ),
     digitOf,
@@ -88,10 +89,35 @@ const FORMS: readonly Form[] = [
     () => ", ",
     (text) => !MARKED.test(text),
   ], // catches the blank in front of "the others want sushi" behind "pizza", not behind "and"
+  [
+    new RegExp(
+      `(?<![\\p{L}-])(?:${ONES}) (?:foot|feet) (?:${ONES}|ten|eleven)(?: inch(?:es)?)?(?![\\p{L}-])(?! (?:tall|long|people|by|feet|foot)\\b)`,
+      "giu",
+    ),
+    (found) => {
+      const [feet = "", , inches = ""] = found.split(" ");
+      return `${digitOf(feet)}'${digitOf(inches)}"`;
+    },
+    (text) => (text.match(/ (?:foot|feet) \p{L}/giu)?.length ?? 0) > 1, // catches " foot two", not " foot."
+  ], // catches "six foot two", not "six foot two people"
+  [
+    new RegExp(
+      `(?<![\\p{L}-])(?:${NUMBERS}) (?:dollars?|euros?|pounds?|quid|bucks) (?:${TENS}|ten|twelve|fifteen)(?:[ -](?:${ONES}))?(?![\\p{L}-])(?! (?:hundred|thousand|k|percent)\\b)`,
+      "giu",
+    ),
+    (found) => {
+      const [whole = "", money = "", ...coins] = found.split(" ");
+      return `${whole} point ${digitsSaid(coins.join(" "))} ${money}`;
+    },
+    (text) =>
+      (text.match(
+        / (?:dollars?|euros?|pounds?|quid|bucks) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/giu,
+      )?.length ?? 0) > 1, // catches " pounds fifty", not " pounds for"
+  ], // catches "two pounds fifty", not "two pounds for"
 ];
 
 const SAID =
-  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
+  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
 export function dictated(text: string): Squeezed | null {

@@ -2,6 +2,7 @@
  * English as it is written by people who speak another tongue at home, told in the usual words: "Mr. Kumar having 5 acres" → "has",
  * "1200 students out of which 700" → "of which", "12 tys." → "12 thousand", "1.2万" → "12000". Places go back to the text as typed.
  */
+import { SCALES } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -34,6 +35,16 @@ const AMOUNTS = /(?<=\p{Ll} )(?:amounts|is amounting) to (?=(?:about |around |ne
 const THE_PART =
   /(?<=\b(?:half|third)\b.*[,;.]? (?:and )?)\bthe quarter(?= (?:of (?!20|19)|goes|go|is|are|comes?|uses?|prefers?|votes?|likes?|says?|said|works?|takes?|in|to|for|on)\b)/giu; // catches "the quarter" of "the half goes …, the quarter goes", not of "in the quarter"
 const AGES = /(?<!\p{L})from \d{1,2} (?:to|till|until) \d{1,2}(?= years?(?: old)?:? [$€£₹]?\d)/giu; // catches "from 13 to 17" in front of "years 8 €", not of "years ago"
+/** "2 lakh 50 thousand", "1 crore 20 lakh": one amount. */
+const LAKHS = /(?<![\d.,])\d+ (?:lakh|crore)s?(?: \d+ (?:lakh|thousand)s?)+(?!\p{L})/giu; // catches "2 lakh 50 thousand", not "2 lakh, 50 thousand"
+const inAll = (found: string): string =>
+  String(
+    [...found.matchAll(/(\d+) (\p{L}+)/gu)].reduce(
+      (sum, [, count, word = ""]) => sum + Number(count) * (SCALES.get(word.toLowerCase()) ?? 0),
+      0,
+    ),
+  ); // catches "50 thousand", not "50"
+
 const HAVING = /(?<=\p{L} )having(?= (?:only |about |around |nearly )?[$€£₹]?\d)/giu; // catches the "having" of "Kumar having 5", not of "having fun"
 const FEWEST = 2;
 
@@ -48,6 +59,7 @@ export const inUsualEnglish = (text: string): Squeezed | null =>
     (now) => ((now.match(IN_TURN)?.length ?? 0) < FEWEST ? null : without(now, IN_TURN, () => "the ")),
     (now) => without(now, THE_PART, (found) => `a ${found.slice(4)}`),
     (now) => without(now, AGES, (found) => found.slice(5).replace(/ (?:to|till|until) /u, "-")), // catches " to ", not "-"
+    (now) => (/\d (?:lakh|crore)s? \d/iu.test(now) ? without(now, LAKHS, inAll) : null), // catches "2 lakh 50", not "2 lakh"
     (now) => (/amount/iu.test(now) ? without(now, AMOUNTS, () => "is ") : null), // catches "amounts", not "sum"
     (now) => ((now.match(HAVING)?.length ?? 0) < FEWEST ? null : without(now, HAVING, () => "has")),
     (now) => (/\d ?(?:tys|tis)\b/iu.test(now) ? without(now, /(?<=\d) ?(?:tys|tis)\b\.?/giu, () => " thousand") : null), // catches "12 tys.", not "artist"

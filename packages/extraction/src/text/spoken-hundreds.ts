@@ -20,7 +20,7 @@ const GOES_ON = `[ -](?:hundred|thousand|million|billion|lakh|crore|k|percent|pe
 const GOES_BEFORE = `(?:${NUMBERS}|hundred|thousand|million|point|at|in|past|between|than|of|after|before|number|q|h|the|first|last)[ -]`;
 const UP_TO_99 = `(?:${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?)(?![\\p{L}-])`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d-])(?<!(?<![\\p{L}])${GOES_BEFORE})(?:(?:${ONES}) (?:oh|o) (?:${ONES})(?![\\p{L}-])|(?:${ONES}) ${UP_TO_99}(?!${GOES_ON})|one ${UP_TO_99}(?= percent\\b)|(?:ten|eleven|twelve) (?:${TENS})(?:[ -](?:${ONES}))?(?![\\p{L}-])(?!${GOES_ON}))`,
+  `(?<![\\p{L}\\d-])(?<!(?<![\\p{L}])${GOES_BEFORE})(?:(?:${ONES}) (?:oh|o) (?:${ONES})(?![\\p{L}-])|(?:${ONES}) ${UP_TO_99}(?!${GOES_ON})|one ${UP_TO_99}(?= percent\\b)|(?:ten|eleven|twelve) (?:${TENS})(?:[ -](?:${ONES}))?(?![\\p{L}-])(?!${GOES_ON})|(?:${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?) ninety[ -]nine(?![\\p{L}-])(?!${GOES_ON}))`,
   "giu",
 ); // catches "four fifty" and "one oh five", not "forty five" and "at six thirty"
 
@@ -28,20 +28,24 @@ const AMOUNT = new RegExp(
 const OTHERWISE =
   /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds?|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
 const MONEY =
-  /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece|lb|pound|dozen|bunch|bottle|can|box|jar|head))\b/iu; // catches "three dollars", not "rent"
+  /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece|lb|pound|dozen|bunch|bottle|can|box|jar|head|gallon|liter|ounce|oz|stick|yard))\b/iu; // catches "three dollars", not "rent"
 const LARGE = /\b(?:hundred|thousand|k|grand|million)\b|(?<![\d.,])\d{3,}/iu; // catches "a hundred" and "450", not "12"
 /** Read as coins anyway. */
 const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/iu; // catches "costs", not "coasts"
 
-const digitsOf = (words: string): string => {
-  const value = words
-    .split(/[ -]/u)
-    .reduce((sum, word) => sum + (TENS_WORDS.get(word) ?? UNITS_WORDS.get(word) ?? 0), 0); // catches the blank of "twenty five"
-  return String(value).padStart(2, "0");
-};
+/** "fifteen ninety nine" may be a year, or a price. */
+const TENS_FIRST = /^(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|\p{L}+ty)\b/iu; // catches "fifteen", not "four"
+
 const NAMES = [...UNITS_WORDS].filter(([word, value]) => value < 10 && (value > 0 || word === "zero"));
-const said = (digits: string): string =>
-  [...digits].map((digit) => NAMES.find(([, value]) => value === Number(digit))?.[0] ?? "").join(" ");
+
+/** "fifty" → "five zero": the digits behind a point. */
+export function digitsSaid(words: string): string {
+  const parts = words.toLowerCase().split(/[ -]/u); // catches the blank of "twenty five"
+  const value = parts.reduce((sum, word) => sum + (TENS_WORDS.get(word) ?? UNITS_WORDS.get(word) ?? 0), 0);
+  return [...String(value).padStart(2, "0")]
+    .map((digit) => NAMES.find(([, one]) => one === Number(digit))?.[0] ?? "")
+    .join(" ");
+}
 
 /** "week " and "Anna ", not "tea, " */
 const wordBefore = (text: string, { index = 0 }: RegExpMatchArray): string =>
@@ -59,10 +63,17 @@ function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
 export function spokenHundreds(text: string): Squeezed | null {
   const found = [...text.matchAll(AMOUNT)];
   if (found.length === 0 || OTHERWISE.test(text) || isNumbered(text, found)) return null;
-  const coins = PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
+  const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
+  const coins = prices || PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
   return without(text, AMOUNT, (amount) => {
-    const [first = "", ...rest] = amount.split(" ");
-    const behind = rest.filter((word) => word !== "oh" && word !== "o").join(" ");
-    return coins ? `${first} point ${said(digitsOf(behind.toLowerCase()))}` : `${first} hundred ${behind}`;
+    const words = amount.split(" ");
+    const whole = / ninety[ -]nine$/iu.test(amount) && words.length > 3 ? 2 : 1; // catches "twenty four ninety nine", not "four fifty"
+    const first = words.slice(0, whole).join(" ");
+    const behind = words
+      .slice(whole)
+      .filter((word) => word !== "oh" && word !== "o")
+      .join(" ");
+    if (!coins && TENS_FIRST.test(amount)) return amount;
+    return coins ? `${first} point ${digitsSaid(behind)}` : `${first} hundred ${behind}`;
   });
 }

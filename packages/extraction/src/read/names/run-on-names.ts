@@ -12,15 +12,21 @@ const TAIL =
 const NEAR =
   /^(?: (?:is|are|was|were|has|have|had|spends?|takes?|gets?|got|costs?|at|with|about|around|just|only|like))* ?$/iu; // catches " is " behind a name, not " of the "
 
+const NOUN =
+  /^(?!north|south|east|west|old|new|upper|lower|greater|central|inner|outer|big|little|young|poor|rich)\p{Ll}+ \p{Lu}/u; // catches "growth France", not "northern Italy"
+
 /** The name without its first word, where that belongs to what is told before. */
-function nameAt(text: string, { points, cells }: Reading, at: number): string {
+function nameAt(text: string, { points, cells, figures }: Reading, at: number): string {
   const name = points[at]?.name ?? "";
   const [first = "", ...rest] = name.split(" ");
   const [start = -1] = cells[at]?.[0]?.spans[0] ?? [];
   const [, end = -1] = cells[at - 1]?.[0]?.spans[0] ?? [];
   const from = start < 0 || end < 0 ? -1 : text.toLowerCase().lastIndexOf(name.toLowerCase(), start - name.length);
   if (from < end || rest.length === 0 || first === "" || points[at]?.axis) return name;
-  const tail = TAIL.test(text.slice(end, from)) && NEAR.test(text.slice(from + name.length, start));
+  const unit = figures.some((figure) => figure.end === end && figure.unit !== null);
+  const told = !points.some((other, place) => place !== at && other.name.toLowerCase().startsWith(`${first} `));
+  const noun = unit && told && text.slice(end, from) === " " && NOUN.test(text.slice(from)); // "growth France"
+  const tail = (noun || TAIL.test(text.slice(end, from))) && NEAR.test(text.slice(from + name.length, start));
   return tail ? rest.join(" ") : name;
 }
 
