@@ -79,6 +79,14 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
       "Germany 2.8 · France 1.1 · Italy 0.7",
     ],
   ],
+  "millions and tenths": [
+    [
+      "in q1 we did one point two mil q2 one point five mil q3 one point one mil",
+      "Q1 1200000 · Q2 1500000 · Q3 1100000",
+    ],
+    ["the kids ate ten slices the adults ate six and the dog ate one", "Kids 10 · Adults 6 · Dog 1"],
+    ["12 today, 15 on Monday, 19 on Tuesday", "Today 12 · Monday 15 · Tuesday 19"],
+  ],
   "quarters and months": [
     [
       "first quarter two million second quarter two and a half million third quarter three million",

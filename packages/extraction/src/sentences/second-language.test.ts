@@ -30,6 +30,15 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["30% of student uses bus, 50% uses bicycle and 20% uses car", "Bus 30 · Bicycle 50 · Car 20"],
     ["Male 52%, Female 48% only", "Male 52 · Female 48"],
   ],
+  "how it is said": [
+    [
+      "Since January until March: 300 orders, since April until June: 450 orders",
+      "January to March 300 · April to June 450",
+    ],
+    ["In the first place is Brazil with 5 titles, in the second place Germany with 4", "Brazil 5 · Germany 4"],
+    ["Only 8 from 40 students has passed mathematics, 15 from 40 has passed physics", "Mathematics 8 · Physics 15"],
+    ["Sales rose from 40 to 60 in the north, from 30 to 35 in the south", "[North / South] Before 40/30 · After 60/35"],
+  ],
   "none of what is measured": [
     ["There was no rain in April, 12 mm in May, 95 mm in June", "April 0 · May 12 · June 95"],
     ["No snow in March, 4 cm in January", "January 4 · March 0"],

@@ -114,10 +114,11 @@ const FORMS: readonly Form[] = [
         / (?:dollars?|euros?|pounds?|quid|bucks) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/giu,
       )?.length ?? 0) > 1, // catches " pounds fifty", not " pounds for"
   ], // catches "two pounds fifty", not "two pounds for"
+  [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS})) mil(?![\\p{L}-])`, "giu"), () => " million"], // catches the "mil" of "two mil", not of "mil 2"
 ];
 
 const SAID =
-  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
+  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|mil|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
 export function dictated(text: string): Squeezed | null {

@@ -45,6 +45,23 @@ const inAll = (found: string): string =>
     ),
   ); // catches "50 thousand", not "50"
 
+/** "This is number of visitors: 2019 – 10": what a heading need not say. */
+const THIS_IS =
+  /^(?:this|here|it|below|these) (?:is|are) (?:the |our |my )?(?!how|what|why|where|who|when)(?=\p{L}[^.:!?\n\d]*: ?\p{L}?)/iu; // catches "This is " in front of "number of visitors: ", not "this is 12"
+const ON_AVERAGE = /\bin average(?=,| (?:about |around |only )?[$€£₹]?\d)/giu; // catches "in average" in front of "3.200 €", not of "weather"
+/** "In the first place is Brazil with 5". */
+const IN_PLACE =
+  /(?<=^|[,;.] ?(?:and )?)(?:in|on) (?:the )?(?:first|second|third|fourth|fifth|last) (?:place|position),?(?: (?:is|was|comes|came|follows))? (?=\p{Lu})/giu; // catches "in the second place " in front of "Germany", not "in second place"
+const SINCE = /(?<!\p{L})since (?:the )?(\p{L}{3,9}|(?:19|20)\d\d) until (?=\p{L}|\d)/giu; // catches "since January until ", not "since May"
+const FROM = /(?<![\d.,/–$€£₹-])\d{1,3} from (?:the )?\d{1,3}(?=[ ,.;]|$)(?! to\b)/giu; // catches "8 from 40", not "8 from 2020"
+/** All are parts of one whole. */
+function areShares(found: readonly string[]): boolean {
+  const pairs = found.map((pair) => (pair.match(/\d+/gu) ?? []).map(Number)); // catches "8" and "40", not "from"
+  const [, whole = 0] = pairs[0] ?? [];
+  return pairs.length > 1 && pairs.every(([part = 0, other]) => part <= whole && other === whole);
+}
+const SHORT = /(?<=\b(?:Tsd|Mio|Mrd|Mill))\.(?= ?(?:€|EUR|Euro|\$|USD|CHF|zł|PLN|kr)\b|[)\]]| ?[€$])/giu; // catches the point of "Mio. €", not of "Mio. people"
+
 const HAVING = /(?<=\p{L} )having(?= (?:only |about |around |nearly )?[$€£₹]?\d)/giu; // catches the "having" of "Kumar having 5", not of "having fun"
 const FEWEST = 2;
 
@@ -60,6 +77,17 @@ export const inUsualEnglish = (text: string): Squeezed | null =>
     (now) => without(now, THE_PART, (found) => `a ${found.slice(4)}`),
     (now) => without(now, AGES, (found) => found.slice(5).replace(/ (?:to|till|until) /u, "-")), // catches " to ", not "-"
     (now) => (/\d (?:lakh|crore)s? \d/iu.test(now) ? without(now, LAKHS, inAll) : null), // catches "2 lakh 50", not "2 lakh"
+    (now) => without(now, THIS_IS),
+    (now) => without(now, ON_AVERAGE, () => "on average"),
+    (now) => (/ (?:place|position)\b/iu.test(now) ? without(now, IN_PLACE) : null), // catches " place", not "placed"
+    (now) =>
+      / until /iu.test(now)
+        ? without(now, SINCE, (found) => found.replace(/^since/iu, "from").replace(/until/iu, "to"))
+        : null, // catches " until ", not "untilled"
+    (now) => {
+      return areShares(now.match(FROM) ?? []) ? without(now, FROM, (found) => found.replace(" from ", " of ")) : null;
+    },
+    (now) => without(now, SHORT),
     (now) => (/amount/iu.test(now) ? without(now, AMOUNTS, () => "is ") : null), // catches "amounts", not "sum"
     (now) => ((now.match(HAVING)?.length ?? 0) < FEWEST ? null : without(now, HAVING, () => "has")),
     (now) => (/\d ?(?:tys|tis)\b/iu.test(now) ? without(now, /(?<=\d) ?(?:tys|tis)\b\.?/giu, () => " thousand") : null), // catches "12 tys.", not "artist"

@@ -77,6 +77,7 @@ export function repeatedThingAt(scan: Scan, at: number): NameNumber | null {
   if (
     closed ||
     smallNumber(word) !== undefined || // "eighty one, eighty two"
+    (word === "point" && smallNumber(lowerAt(scan, at - 1)) !== undefined) || // "three point one, three point two"
     runsOn(scan, at + 2) ||
     verbSense(word) === "verb" ||
     (verbSense(word) && /[^s]s$/u.test(word)) || // catches "scores" of "Phone A scores 8, Phone B scores 7", not "press 1"

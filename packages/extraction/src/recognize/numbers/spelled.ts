@@ -211,7 +211,10 @@ export function spelledFigureAt(scan: Scan, at: number): Figure | null {
   const one = spelled.to === at + 1 && word === "one";
   const told = [CONJUNCTIONS, HEDGES, AUXILIARIES].some((words) => words.has(lowerAt(scan, at - 1))); // "the baby is one", "the south barely one"
   const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
-  const led = before && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)));
+  const asBefore = scan.tokens.some(
+    (_, place) => place < at - 1 && lowerAt(scan, place) === lowerAt(scan, at - 1) && isCountAt(scan, place + 1),
+  ); // "the kids ate ten, the dog ate one"
+  const led = before && !asBefore && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)));
   if (one && led && next !== "fewer" && !measureAt(scan, spelled.to)) return null; // "the first cold one", not "the second week one kilo"
   if (
     one &&
