@@ -3,7 +3,7 @@
  * "Berlin sold 40 bikes, Rome 30" → bikes; "Our sourdough loaf goes up from £4.20 to £4.80" → sourdough loaf
  */
 import { MAX_TITLE_LENGTH } from "@charticle/contract";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { keyOf } from "../read/name-key.ts";
 import type { Reading } from "../read/reading.ts";
@@ -59,6 +59,21 @@ function doubtOf(phrases: readonly Phrase[], at: number, gap: number, isTimed: b
   return phrase?.kind === "np" ? (at === 0 || leadsVerb(phrases, at) ? TELLS : 3) : 4;
 }
 
+/** Without an amount and what tells of it: "New harbour costs 1.2 million" → "New harbour"; "Soil sample 3" stays. */
+function endBefore(scan: Scan, mentions: readonly Mention[], from: number, to: number): number {
+  const amount = mentions.find(
+    (mention) =>
+      mention.kind === "figure" &&
+      mention.start > from &&
+      mention.end <= to &&
+      (mention.scaled || mention.unit?.kind === "currency"),
+  );
+  if (!amount) return to;
+  const words = scan.text.slice(from, amount.start).trimEnd().split(" ");
+  const tells = (word: string): boolean => PREPOSITIONS.has(word) || verbSense(word) !== null;
+  return from + words.slice(0, words.findLastIndex((word) => !tells(word.toLowerCase())) + 1).join(" ").length;
+}
+
 export type Subject = {
   words: string;
   /** Told in front of the first figure. */
@@ -106,8 +121,8 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
       const row = gap > 0 ? untold(wordsUpTo(atoms, reading)) : phrases[subjectEnd(phrases, at)]?.words; // "4 coffees a day"
       const whole = kind === "np" && row?.at(-1);
       const fits = whole && whole.end - first.start <= MAX_TITLE_LENGTH && isFree(last.end, whole.end);
-      const end = fits ? Math.max(whole.end, last.end) : last.end;
-      if (saysNothing(scan.text.slice(first.start, end))) continue;
+      const end = endBefore(scan, mentions, first.start, fits ? Math.max(whole.end, last.end) : last.end);
+      if (end === first.start || saysNothing(scan.text.slice(first.start, end))) continue;
       best = {
         words: scan.text.slice(first.start, end),
         ahead: gap === 0 && kind === "np",

@@ -108,6 +108,7 @@ import { withTimesCountedOn } from "./times/times-counted-on.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
+import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
@@ -223,6 +224,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withCountedKinds),
   plain(withoutNamedSums),
   plain(withoutGroupSums),
+  plain(withoutDistinctSums),
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),

@@ -25,6 +25,7 @@ import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
+import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
@@ -139,6 +140,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   scorePairs,
   hourRuns,
   baselines,
+  seasonsBefore,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

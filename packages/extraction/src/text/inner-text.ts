@@ -24,6 +24,7 @@ import { inUsualEnglish } from "./second-language.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { slashedHeads } from "./slashed-heads.ts";
+import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spanCells } from "./span-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
@@ -58,6 +59,7 @@ const STEPS: readonly Step[] = [
   unframed,
   calmed,
   stopped,
+  sourceless,
   spacedCells,
   inPlace(joinedLines),
   inPlace(partedRows),

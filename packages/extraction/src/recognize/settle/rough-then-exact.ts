@@ -6,7 +6,7 @@
 import { AUXILIARIES, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
-import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { aside, placeOf } from "../place.ts";
 
 const OPENS = wordSet("( , – - :");
@@ -17,12 +17,16 @@ const WHOLE = wordSet("the our my their its his her your those these all what");
 const MOST_WORDS = 7;
 const NEAR = 8;
 
-/** Words alone and one mark stand between; "(say" and ", or" may lead. */
-function isSaidAgain(scan: Scan, rough: Figure, exact: Figure): boolean {
+/** Words and times alone and one mark stand between, "half of people aged 16-24 (52%)"; "(say" and ", or" may lead. */
+function isSaidAgain(scan: Scan, mentions: readonly Mention[], rough: Figure, exact: Figure): boolean {
   let at = exact.from - 1;
   while (at > rough.to && SAYING.has(lowerAt(scan, at))) at--;
   if (!OPENS.has(lowerAt(scan, at)) || at === rough.to || at - rough.to > MOST_WORDS) return false;
-  for (let word = rough.to; word < at; word++) if (!isWordAt(scan, word) && lowerAt(scan, word) !== "-") return false;
+  const timed = mentions.filter(isAxis).filter(({ from, to }) => from >= rough.to && to <= at);
+  for (let word = rough.to; word < at; word++) {
+    const isTime = timed.some(({ from, to }) => from <= word && word < to);
+    if (!isTime && !isWordAt(scan, word) && lowerAt(scan, word) !== "-") return false;
+  }
   return true;
 }
 
@@ -61,7 +65,7 @@ export function roughThenExact(scan: Scan, mentions: readonly Mention[]): readon
     const exact = figures[at + 1];
     const shares = rough.part && exact && !exact.part && exact.unit?.symbol === "%" && !exact.signed;
     const near = shares && rough.value !== exact.value && Math.abs(rough.value - exact.value) < NEAR;
-    if (!near || !isSaidAgain(scan, rough, exact) || !isOver(scan, exact)) continue;
+    if (!near || !isSaidAgain(scan, mentions, rough, exact) || !isOver(scan, exact)) continue;
     const end = endOf(scan, exact);
     if (isOfWhole(scan, rough, exact))
       told

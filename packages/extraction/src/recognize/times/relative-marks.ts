@@ -212,8 +212,9 @@ export function relativeAt(scan: Scan, at: number): AxisMark | Aside | null {
   if (["after", "before"].includes(word) && isWordAt(scan, at + 1) && opensDated(scan, at - 1)) return null;
   for (const { parts, relative } of RELATIVE_OPENINGS.get(bare(word)) ?? []) {
     if (!parts.every((part, step) => bare(lowerAt(scan, at + step)) === part)) continue;
-    const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(lowerAt(scan, at + 4));
-    if (parts.length === 3 && lowerAt(scan, at + 3) === "of" && told) continue; // "at the end of 2016", "of Lent term 2025", "of year one"
+    const [of, on] = [lowerAt(scan, at + 3), lowerAt(scan, at + 4)];
+    const told = [4, 5, 6].some((step) => isNumberAt(scan, at + step)) || YEARS_OF.has(on) || MONTHS.has(on);
+    if (parts.length === 3 && of === "of" && told) continue; // "at the end of 2016", "of May", "of Lent term 2025", "of year one"
     if (word === "during" && !scan.words.has("before")) return null; // "78 kilos before it, 91 during it"
     LEADS_ON.lastIndex = tokenAt(scan, at).start;
     if (LEADS_ON.test(scan.text)) return null;

@@ -55,7 +55,7 @@ const leadsTime = (scan: Scan, mention: Mention, next: Mention | undefined, date
   mention.kind === "axis" &&
   mention.shy === true &&
   mention.to - mention.from === 1 &&
-  ["after", "before", "until"].includes(lowerAt(scan, mention.from)) &&
+  ["after", "before", "until", "during"].includes(lowerAt(scan, mention.from)) &&
   !(scan.words.has("after") && scan.words.has("before")) &&
   (dated ||
     (next?.kind === "axis" && !next.shy && next.from - mention.to <= (lowerAt(scan, mention.to) === "the" ? 1 : 0)) ||

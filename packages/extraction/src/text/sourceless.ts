@@ -1,0 +1,38 @@
+/**
+ * A text without who says so: "7.36 million people were waiting in May, NHS England said." → "… in May.", "52% get their news from
+ * TikTok, Ofcom found, compared with 38%" → "… TikTok, compared with 38%". Not "the hotel says 80, its rival claims 65", where each
+ * side tells a figure of its own.
+ */
+import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { holdsFigure, without } from "./without.ts";
+
+const SAID =
+  "(?:sa(?:id|ys)|found|finds|report(?:s|ed)|estimate[sd]?|reckon(?:s|ed)?|announced|warn(?:s|ed)|reveal(?:s|ed)|confirmed|calculate[sd]|claim(?:s|ed)|suggest(?:s|ed)?|show(?:s|ed)?|added|noted|told)";
+const ASK = new RegExp(`\\b${SAID}\\b|\\baccording to\\b`, "iu"); // catches "Ofcom found", not "founder"
+const WORD = "\\p{L}(?:[\\p{L}'’&-]|\\.(?=\\p{L}))*";
+/** These words do not tell a source but a side, or go on from what stands in front. */
+const NO_SOURCE =
+  "(?!(?:and|but|or|who|which|that|what|as|if|when|while|whereas|with|the (?:rest|others?|remainder|remaining)|rest|others?|most|many|some|none|nobody|no|few|all|each|both|only|just|it|this)\\b)";
+const WHEN =
+  "(?: (?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|this week|last week|in an? (?:statement|report|study|update|survey)|at the weekend))*";
+/** The comma behind goes as well where the sentence goes on with its verb: "The boroughs, says a monitor, have drifted apart". */
+const BEHIND = `(?:,(?= (?:${[...AUXILIARIES].join("|")})\\b)|(?=[,.;)]|$))`;
+
+const TOLD = [
+  `(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
+  `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?:${WORD} ?){1,8}${BEHIND}`,
+  `(?<=[\\p{L}\\d%)”"]),? according to (?:${WORD} ?){1,10}${BEHIND}`,
+].map((pattern) => `(?:${pattern})`);
+const TELLERS = new RegExp(TOLD.join("|"), "gu"); // catches ", Ofcom found" and ", according to CDC data.", not ", Ben said 12"
+
+const OPENS = new RegExp(`^(?:According to|As reported by) (?:${WORD} ?){1,8}, `, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
+
+/** Null where nobody is told of. */
+export const sourceless = (text: string): Squeezed | null =>
+  !ASK.test(text) || text.includes("\n")
+    ? null
+    : changedBy(text, [
+        (said) => without(said, OPENS),
+        (said) => without(said, TELLERS, (told) => (holdsFigure(told) ? told : "")),
+      ]);
