@@ -108,6 +108,7 @@ import { withTimesCountedOn } from "./times/times-counted-on.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
+import { withYearlessLast } from "./times/yearless-last.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
@@ -197,6 +198,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTimesCountedOn),
   plain(withSpansAfter),
   withToldAgain,
+  plain(withYearlessLast),
   plain(withNow),
   plain(withSinceNow),
   withEndYears,

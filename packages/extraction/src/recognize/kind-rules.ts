@@ -1,5 +1,6 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
+import { agesTyped } from "./no-data/ages-typed.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
@@ -80,6 +81,7 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   nounRatios,
+  agesTyped,
   takenNumbers,
   errorMargins,
   dashTotals,

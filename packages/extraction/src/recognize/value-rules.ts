@@ -6,6 +6,7 @@ import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
+import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
@@ -75,6 +76,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedRatios,
   mixedFractions,
   bareShares,
+  newsContext,
   wholeShares,
   denied,
   toldUnit,

@@ -7,6 +7,12 @@ test.each([
   ["The motion passed by 31 votes to 12 with five abstentions.", "For 31 · Against 12 · Abstentions 5"],
   ["Members voted 40 to 25 against the merger, and 6 abstained.", "For 25 · Against 40 · Abstentions 6"],
   ["The bill was rejected 22 to 18.", "For 18 · Against 22"],
+  ["The bill passed by 330 votes to 275, a majority of 55.", "For 330 · Against 275"],
+  [
+    "Councillors voted 23 to 17, with four abstentions, to approve the £48m budget for 2025/26. Council tax goes up by 4.99%.",
+    "For 23 · Against 17 · Abstentions 4",
+  ],
+  ["The Senate passed the measure 51-50 after the Vice President broke the tie.", "For 51 · Against 50"],
 ])("a tally: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("no tally of what rose", () => {

@@ -15,6 +15,7 @@ import { partedRows } from "./parted-rows.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
+import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
@@ -60,6 +61,7 @@ const STEPS: readonly Step[] = [
   calmed,
   stopped,
   sourceless,
+  unranked,
   spacedCells,
   inPlace(joinedLines),
   inPlace(partedRows),

@@ -25,7 +25,7 @@ function tailOf(text: string, name: string): string | null {
 /** The readings, the best with such names whole. */
 export function withBrands({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || !/\p{L}['’]s /u.test(text)) return rows; // catches "Luigi's ", not "boys"
+  if (!best || !/\p{L}['’]s(?!\p{L})/u.test(text)) return rows; // catches "Luigi's ", not "boys"
   const { reading } = best;
   const grouped = reading.series.length > 1 && reading.points.some(({ axis }) => axis);
   const names = grouped ? reading.series : reading.points.map(({ name }) => name);

@@ -43,17 +43,33 @@ const NO_VOTE =
   /^ (?:members? |councillors? |people )?(abst\w+|absent\w*|spoil\w*|undecided|blank)(?! \p{L}+ (?:in|at)\b)/iu; // catches " abstentions", not " for"
 
 /** "The committee voted 7 to 4 with two abstentions" → For · Against · Abstentions; null where the votes stand in no pair. */
-function tallyOf({ text }: Scan, figures: readonly Figure[]): Ranked | null {
-  const [one, two, three, more] = figures;
-  const verb = one ? VOTE.exec(text.slice(0, one.start)) : null;
-  if (!one || !two || more || !verb || !TO.test(text.slice(one.end, two.start))) return null;
+function tallyAt({ text }: Scan, figures: readonly Figure[], at: number): Ranked | null {
+  const [one, two, three] = figures.slice(at);
+  const verb = one ? VOTE.exec(text.slice(figures[at - 1]?.end ?? 0, one.start)) : null;
+  if (!one || !two || !verb || !TO.test(text.slice(one.end, two.start)) || !one.bare || !two.bare) return null;
   const turned = (verb[1] !== undefined) !== TURNED.test(text.slice(two.end));
   const sides = turned ? [two, one] : [one, two];
-  if (!three) return verb[1] === undefined ? null : toldOf(sides, ["For", "Against"]);
-  const others = BESIDE.test(text.slice(two.end, three.start)) ? NO_VOTE.exec(text.slice(three.end)) : null;
-  const name = others?.[1]?.toLowerCase().startsWith("abst") ? "Abstentions" : others?.[1];
-  return name ? toldOf([...sides, three], ["For", "Against", name]) : null;
+  const others = three && BESIDE.test(text.slice(two.end, three.start)) ? NO_VOTE.exec(text.slice(three.end)) : null;
+  if (three && others) {
+    const name = others[1]?.toLowerCase().startsWith("abst") ? "Abstentions" : (others[1] ?? "");
+    return toldOf([...sides, three], ["For", "Against", name]);
+  }
+  const behind = text.slice(one.end, two.end + WAY);
+  const told =
+    verb[1] !== undefined || (figures.length > 2 && TALLIED.test(behind)) || (DASHED.test(behind) && BODY.test(text));
+  return told ? toldOf(sides, ["For", "Against"]) : null;
 }
+
+const WAY = 12;
+const TALLIED = /^(?: votes)? to \d+(?: votes?\b|,? to \p{L}|,? against|, a maj| on [A-Z])|^ votes to /u; // catches " to 214 to pass" and " votes to 275", not " to 18 with"
+
+const DASHED = /^ ?[–-] ?\d/u; // catches "-50", not " to 50"
+const BODY =
+  /\b(?:senat\w+|house|councill?\w*|mps|lawmakers|committee|board|parliament|assembly|bill|motion|amendment|resolution|ordinance)\b/iu; // catches "Senate", not "Chelsea"
+
+/** The first tally of a text. */
+const tallyOf = (scan: Scan, figures: readonly Figure[]): Ranked | null =>
+  figures.reduce<Ranked | null>((found, _, at) => found ?? tallyAt(scan, figures, at), null);
 
 /** The readings, before them that of the votes where the text tells such. */
 export function withVotes(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {

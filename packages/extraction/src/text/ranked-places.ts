@@ -1,0 +1,30 @@
+/**
+ * A place in a ranking told in front of a figure is no part of a name: "Kanagawa ranks second with 9.22 million" → "Kanagawa has 9.22
+ * million"; nor is the one year of such a ranking: "was the leading cause of death in 2022, with 702,880" → "… of death, with
+ * 702,880". Not "came second in 2019 with 12, third in 2020 with 9", where years are what is compared.
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const PLACE = "(?:first|second|third|fourth|fifth|sixth|last|[1-9](?:st|nd|rd|th)|joint \\p{L}+|runners?-up)";
+const TELLS =
+  "(?:ranks?|ranked|c[ao]mes?|finished|finishes|placed|is|was|are|were|sits?|sat|stands?|stood|trails?|trailed|took|takes|follows|followed)";
+const FIGURE = "(?=(?:about |around |just |only |nearly |almost |over )?[$€£]?\\d)";
+const RANKED = new RegExp(
+  ` ${TELLS}(?: in)?(?: an?)?(?: close| distant| clear)? ${PLACE}(?: place| spot| overall)?,? (?:with|on|at) ${FIGURE}`,
+  "gu",
+); // catches " ranks second with " and " came a close third on ", not " second with "
+
+const YEARS = /\b(?:19|20)\d\d\b/gu; // catches "2022", not "2,022"
+const MOST = "(?:leading|top|biggest|largest|main|commonest|number one|most [\\p{L}-]+|\\p{L}+est(?:-[\\p{L}]+)?)";
+const DATED = new RegExp(
+  `(?<=\\b(?:is|was|are|were|remain(?:s|ed)|became) (?:by far |easily |still |again )?(?:the|its|their|our|my) ${MOST}(?: [\\p{L}'’-]+){1,8}) in (?:19|20)\\d\\d(?=,? (?:with|at|on) [$€£]?\\d)`,
+  "u",
+); // catches " in 2022" behind "was the leading cause of death", not behind "fell"
+
+/** Null where no place is told. */
+export const unranked = (text: string): Squeezed | null =>
+  changedBy(text, [
+    (said) => without(said, RANKED, () => " has "),
+    (said) => ((said.match(YEARS)?.length ?? 0) === 1 ? without(said, DATED) : null),
+  ]);
