@@ -13,6 +13,8 @@ const DATA = "(?:numbers|figures|results|stats|data|facts)";
 export const OPENERS = any(`
 (?:(?:just )?an? |a )?(?:quick |small |short |friendly )?(?:update|reminder|heads[- ]up)
 fyi
+re
+fwd?
 psa
 btw
 tl;?dr

@@ -15,10 +15,12 @@ import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
 import { baselines } from "./settle/axes/baselines.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
+import { fiscalParts } from "./settle/axes/fiscal-parts.ts";
 import { hourRuns } from "./settle/axes/hour-runs.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
+import { measuredBands } from "./settle/axes/measured-bands.ts";
 import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
@@ -80,6 +82,7 @@ import { shortOf } from "./told/short-of.ts";
 
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
+  measuredBands,
   nounRatios,
   agesTyped,
   takenNumbers,
@@ -100,6 +103,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   leftOver,
   spanNames,
   equalItems,
+  fiscalParts,
   dottedDates,
   typedDates,
   runThroughout,

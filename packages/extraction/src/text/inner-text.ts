@@ -9,6 +9,7 @@ import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { keyedScale } from "./keyed-scale.ts";
+import { officeForms } from "./office-forms.ts";
 import { outOf } from "./out-of.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -70,6 +71,7 @@ const STEPS: readonly Step[] = [
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
+  officeForms,
   typedForms,
   keyedScale,
   coordinates,

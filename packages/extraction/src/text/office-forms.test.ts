@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { officeForms } from "./office-forms.ts";
+
+test.each([
+  ["Pipeline → Leads 420 → MQL 180 → SQL 75 → Opp 40 → Won 12", "Leads 420 · MQL 180 · SQL 75 · Opp 40 · Won 12"],
+  ["Visitors 18.2k ⇒ signups 1,340 ⇒ paid 88", "Visitors 18200 · Signups 1340 · Paid 88"],
+  ["Rev 2023A 14.2 2024A 16.8 2025E 19.5", "2023 14.2 · 2024 16.8 · 2025 19.5"],
+  ["Revenue up 12% YoY, costs up 8% YoY", "Revenue 12 · Costs 8"],
+  ["phone 6m 20s, chat 4m10s, email 11m", "Phone 380 · Chat 250 · Email 660"],
+  ["Fwd: pipeline -- Stage 1: 42 / Stage 2: 27 / Commit: 6", "Stage 1 42 · Stage 2 27 · Commit 6"],
+  ["Sales (k): N=120, S=95, E=88, W=143", "N 120000 · S 95000 · E 88000 · W 143000"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Server costs: $1,240 (Aug) -> $1,390 (Sep) -> $1,105 (Oct)",
+  "Leads 420 → 510",
+  "growth: 18% YoY, 4% QoQ, 1% MoM",
+  "FY23A 12, FY24A 14",
+  "tall 2m, small 1m",
+])("%s stays as it is", (text) => expect(officeForms(text)).toBeNull());
