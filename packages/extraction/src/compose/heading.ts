@@ -69,6 +69,13 @@ const captionOf = (text: string): string => {
 
 const ALIGNED = / {2}/; // catches "Day  Steps  Sleep", not "Weather in Oslo"
 
+const CORNER =
+  /^(?:[^\d|;,\t\n]+\n)?\s*\|?\s*\(?([$€£₹¥] ?['’]?(?:k|mn?|bn|000s?)?|['’]?(?:000s?|k|mn|bn))\)?\s*[|,;\t]/iu; // catches the "£k" of "£k | Plan | Actual", not "K | Plan" in "Week | Plan"
+
+/** What the figures of a table are told in, where its first cell says no more: "£k". */
+export const cornerUnit = ({ text }: Scan, { shape }: Reading): string =>
+  shape === "table" ? (CORNER.exec(text)?.[1] ?? "") : "";
+
 /** The words ahead, parted; `head` is what of them can be a title, "" where they are names, a greeting or a scale alone. */
 export function headOf(
   scan: Scan,
@@ -79,7 +86,7 @@ export function headOf(
   const raw = heading(scan, reading).replace(ASIDE, "").replace(ASKED, "").trim();
   const lead = chartName(raw);
   const isTable = reading.shape === "table";
-  const scaled = MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
+  const scaled = cornerUnit(scan, reading) === "" && MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held =
     !scaled && [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
   const above = held && isTable ? captionOf(scan.text) : "";

@@ -57,6 +57,13 @@ describe("titles are in the text's own words", () => {
     expect(titleFor(text)).toBe(title);
   });
 
+  it.each([
+    ["£k | Plan | Actual\nQ1 | 120 | 118\nQ2 | 130 | 141", "Plan and Actual (£k)"],
+    ["Travel spend\n£k\tPlan\tActual\nQ1\t120\t118\nQ2\t130\t141", "Travel spend (£k)"],
+    ["$m\tActual\nNorth\t1.2\nSouth\t1.3", "Actual ($m)"],
+    ["Week | Plan | Actual\nQ1 | 120 | 118\nQ2 | 130 | 141", "Plan and Actual"],
+  ])("tells what a table is told in where its corner does: %j", (text, title) => expect(titleFor(text)).toBe(title));
+
   it("puts a sentence that stands ahead below the word that says what is shown", () => {
     const extraction = extract(
       "Five years and many episodes in, here is your taste: the bees have 310 plays, the locks 275, the owls 90",

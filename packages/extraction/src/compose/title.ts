@@ -5,7 +5,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { headPlain } from "../read/columns/series-heads.ts";
 import { uncontracted } from "../read/names/contracted-names.ts";
 import { saysNothing } from "./empty-words.ts";
-import { headOf } from "./heading.ts";
+import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { mayBeTold } from "./noun-told.ts";
 import { subjectOf } from "./subject.ts";
@@ -142,6 +142,7 @@ export function titleOf(input: TitleInput): Title {
     (saysNothing(who) ? "" : who) ||
     ownedBy(scan.text, points) ||
     row;
+  const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
   const below = (title === head && parted.below !== unit?.symbol ? chartName(parted.below) : "") || per;
@@ -149,7 +150,7 @@ export function titleOf(input: TitleInput): Title {
   const subtitle = below || said;
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
   return {
-    title: fitted(title || "Values", MAX_TITLE_LENGTH),
+    title: fitted((title || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
     measure: named || counted || brief || head || deed || (isPlain ? told : "") || UNNAMED_SERIES,

@@ -6,7 +6,10 @@ const any = (list: string): string =>
     .split(/\s*\n\s*/u)
     .join("|")})`;
 
-const PEOPLE = "(?: (?:all|everyone|everybody|team|folks|guys|there|friends|colleagues|people))?";
+const ALL = " (?:all|everyone|everybody|team|folks|guys|there|friends|colleagues|people)";
+const PEOPLE = `(?:${ALL})?`;
+/** One person by name, or two: "Hi Jo,". */
+const NAMES = "(?: \\p{L}{2,}(?: (?:and|&) \\p{L}{2,})?)";
 const DATA = "(?:numbers|figures|results|stats|data|facts)";
 
 /** Opens a message in front of a colon, a stop, a dash or a line's end. */
@@ -42,8 +45,10 @@ dear (?:all|team|colleagues|friends)
 
 /** Opens a message in front of a comma. */
 export const CALLS = any(`
-(?:hi|hello|hey|good morning)${PEOPLE}
-dear (?:all|team|colleagues|friends)
+(?:hi|hello|hey|good (?:morning|afternoon|evening))(?:${PEOPLE}|${NAMES})
+dear${NAMES}
+(?:morning|afternoon|evening)${ALL}
+(?:as|like) (?:discussed|promised|requested|agreed|mentioned)
 (?:ok|okay|alright|right) so
 ok
 okay

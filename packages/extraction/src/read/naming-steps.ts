@@ -73,6 +73,7 @@ import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutRunOns } from "./names/run-on-names.ts";
+import { withRunHeading } from "./names/run-headings.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSelves } from "./names/self-names.ts";
@@ -223,6 +224,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withToldAlong),
   plain(withoutTopic(senses)),
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
+  plain((_, rows) => withRunHeading(rows)),
   plain(withCountedKinds),
   plain(withoutNamedSums),
   plain(withoutGroupSums),

@@ -1,8 +1,10 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
 import { agesTyped } from "./no-data/ages-typed.ts";
+import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
+import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
@@ -43,6 +45,7 @@ import { dashTotals } from "./settle/dash-totals.ts";
 import { elidedMagnitudes } from "./settle/elided-magnitudes.ts";
 import { evenItems, slashPairs } from "./settle/even-items.ts";
 import { frontedWhole } from "./settle/fronted-whole.ts";
+import { fullAndPart } from "./settle/full-and-part.ts";
 import {
   capitalNames,
   chatTimes,
@@ -72,6 +75,7 @@ import { metresOfThings } from "./settle/plain-units.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { smallCounts } from "./settle/small-counts.ts";
+import { stepNames } from "./settle/step-names.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
@@ -83,10 +87,14 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   measuredBands,
+  stepNames,
+  fullAndPart,
   nounRatios,
   agesTyped,
   takenNumbers,
   errorMargins,
+  emptyTimes,
+  codedItems,
   dashTotals,
   toRanges,
   boundedFigures,

@@ -10,6 +10,7 @@ import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { officeForms } from "./office-forms.ts";
+import { officeTimes } from "./office-times.ts";
 import { outOf } from "./out-of.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -72,6 +73,7 @@ const STEPS: readonly Step[] = [
   inPlace(spelledUsually),
   respelled,
   officeForms,
+  officeTimes,
   typedForms,
   keyedScale,
   coordinates,

@@ -10,6 +10,11 @@ test.each([
   ["phone 6m 20s, chat 4m10s, email 11m", "Phone 380 · Chat 250 · Email 660"],
   ["Fwd: pipeline -- Stage 1: 42 / Stage 2: 27 / Commit: 6", "Stage 1 42 · Stage 2 27 · Commit 6"],
   ["Sales (k): N=120, S=95, E=88, W=143", "N 120000 · S 95000 · E 88000 · W 143000"],
+  ["ops 22.5, fin 6, hr 4.5, it 11, legal 2", "Ops 22.5 · Fin 6 · Hr 4.5 · IT 11 · Legal 2"],
+  ["2x coffee £6, 1x cake £3.50, 3x tea £7.50", "Coffee 6 · Cake 3.5 · Tea 7.5"],
+  ["Time to hire: eng 48d, sales 31d, ops 22d", "Eng 48 · Sales 31 · Ops 22"],
+  ["12 of 15 KPIs green, 2 amber, 1 red", "Green 12 · Amber 2 · Red 1"],
+  ["Rep / calls / deals\nAnn / 120 / 8\nBo / 95 / 11", "[Calls / Deals] Ann 120/8 · Bo 95/11"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
@@ -18,4 +23,8 @@ test.each([
   "growth: 18% YoY, 4% QoQ, 1% MoM",
   "FY23A 12, FY24A 14",
   "tall 2m, small 1m",
+  "Ann 5w 3d 2l, Bo 4w 4d 2l",
+  "3D 5, 2D 7",
+  "12 of 15 tests passed, 2 failed, 1 skipped",
+  "2x latte, 1x muffin, 3x tea",
 ])("%s stays as it is", (text) => expect(officeForms(text)).toBeNull());

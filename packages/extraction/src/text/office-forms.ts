@@ -31,6 +31,41 @@ const SECONDS = /(?<![\d.,])\d{1,3}m ?[0-5]?\ds(?!\p{L})/u; // catches "4m 10s",
 const MINUTES = /(?<=(?<![\d.,])\d{1,3})m(?![\p{L}\d]| ?\d\d?s(?!\p{L}))/gu; // catches the "m" of "11m", not of "4m 10s"
 const OF_SECONDS = /(?<=(?<![\d.,])\d{1,3})m ?(?=[0-5]?\ds(?!\p{L}))/gu; // catches the "m " of "4m 10s", not of "11m"
 
+const COUNTED = /[,;:\n] ?\p{L}+:? [$€£]?\d/gu; // catches ", fin 6", not "fin 6"
+const IT = /(?<=[,;:\n] ?)it(?=:? [$€£]?\d[\d.,]*[%kKmM]?(?:[,;\n]|$))/gu; // catches the "it" of ", it 11, legal 2", not of "it 11 times"
+
+const DAYS = /(?<=(?<![\p{L}\d.,$€£/-])\d{1,4}(?:\.\d)?) ?d(?![\p{L}\d'’-])/gu; // catches the "d" of "48d", not of "3D" or "2d6"
+const OTHER_LETTERS = /\d ?[wlsph](?!\p{L})/u; // catches the "5w" of "5w 3d 2l" and the "4s" of "4s 6d", not "5 weeks"
+
+const SAMPLE = /(?<=\p{L} )n ?= ?\d[\d,]*(?= ?[:–—-])/giu; // catches the "n=112" of "Team survey n=112:", not of "(n=112)"
+
+const ORDERED = /(?<=(?:^|[,;\n]) ?)\d+ ?[x×] ?(?=\p{L}[^\d,;\n]*[$€£]\d)/gu; // catches the "2x " of "2x coffee £6", not of "2x coffee, 3x tea"
+
+const SLASHES = / \/ /gu; // catches " / ", not "8/10"
+const DIGIT = /\d/u; // catches "Ann / 120", not "Rep / calls"
+
+/** Lines whose cells stand between slashes, under a line of heads. */
+function slashCells(text: string): Squeezed | null {
+  const lines = text.trim().split("\n");
+  const [head = "", ...rows] = lines;
+  const width = head.match(SLASHES)?.length ?? 0;
+  const even = width > 0 && lines.every((line) => line.match(SLASHES)?.length === width);
+  return even && rows.length > 1 && !DIGIT.test(head) && rows.every((row) => DIGIT.test(row))
+    ? without(text, SLASHES, () => " | ")
+    : null;
+}
+
+const PART =
+  /^(\d+)( of (?:our |the )?(\d+) \p{L}+s)(?= (?!(?:\p{L}+(?:ed|ing)|done|sold|won|lost|paid|sent|met|kept|gone|built|hit)\b)\p{L}+[,;])/u; // catches "12 of 15 KPIs" in front of "green,", not of "passed,"
+const COUNT = /(?<=[,;] ?(?:and )?)\d+(?= \p{L}+)/gu; // catches the "2" of ", 2 amber", not of "2 of"
+
+/** "12 of 15 KPIs green, 2 amber, 1 red": what all of them are is no part of the first name. */
+function partOfSum(text: string): Squeezed | null {
+  const [, first, gone = "", whole] = PART.exec(text) ?? [];
+  const sum = (text.match(COUNT) ?? []).reduce((all, count) => all + Number(count), Number(first));
+  return first !== undefined && sum === Number(whole) ? without(text, /^.*$/su, () => text.replace(gone, "")) : null;
+}
+
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => (/[→⇒➡➜>»]/u.test(text) ? stages(text) : null),
   (text) => ((text.match(YEARS)?.length ?? 0) > 1 ? without(text, KIND) : null),
@@ -38,6 +73,13 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
     const told = new Set(text.match(AGAINST)?.map((word) => word.toLowerCase()));
     return told.size === 1 ? without(text, AGAINST) : null; // not "18% YoY, 4% QoQ"
   },
+  (text) =>
+    (text.match(DAYS)?.length ?? 0) > 1 && !OTHER_LETTERS.test(text) ? without(text, DAYS, () => " days") : null,
+  (text) => (text.includes("=") ? without(text, SAMPLE, (found) => `(${found})`) : null),
+  partOfSum,
+  (text) => ((text.match(ORDERED)?.length ?? 0) > 1 ? without(text, ORDERED) : null),
+  (text) => (text.includes("\n") ? slashCells(text) : null),
+  (text) => ((text.match(COUNTED)?.length ?? 0) >= FEWEST ? without(text, IT, () => "IT") : null),
   (text) =>
     SECONDS.test(text)
       ? changedBy(text, [(now) => without(now, MINUTES, () => "min"), (now) => without(now, OF_SECONDS, () => "min ")])

@@ -21,17 +21,17 @@ const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
 const WHICH =
   "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
 const POLITE =
-  "(?:(?:hi|hello|hey),? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u) (?:please |pls )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:(?:i|we) )?(?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
+  "(?:(?:hi|hello|hey|dear|morning)(?: \\p{L}+)?(?:[,!]| -)? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u|someone|somebody|anyone|anybody) (?:please |pls )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:(?:i|we) )?(?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
 const VERB =
   "(?:make|create|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";
 const ABOUT =
   "(?: (?:of|for|with|from|showing|that shows|(?:that )?says|saying|based on|out of|about|on|comparing|using|to show|to compare|where|for me)(?: (?:the following|this|these)(?: (?:data|numbers|figures))?)?)";
 /** "for my science project", "for school". */
 const PURPOSE =
-  "(?: for (?:(?:my|our|a|the) )?(?:\\p{L}+ )?(?:school|class|work|homework|project|assignment|presentation|report|essay|teacher|boss|slides?)(?=[,:;\\n]| -))?";
+  "(?: for (?:(?:my|our|a|the) )?(?:\\p{L}+ )?(?:school|class|work|homework|project|assignment|presentation|report|essay|teacher|boss|slides?|deck|board|meeting|stand-?up|review|newsletter)(?=[,:;?\\n]| -))?";
 const MARK = "(?:,? ?(?:please|pls|plz))?(?:\\s*(?::|[-–—>]+ |\\n)\\s*)";
 /** "Could you turn these into a chart? " */
-const STOP = "(?<=\\b(?:you|u|make|draw|create|plot|turn|put|get|need|want)\\b[^.!?]*)[.!?]+\\s+";
+const STOP = "(?<=\\b(?:you|u|someone|anyone|make|draw|create|plot|turn|put|get|need|want)\\b[^.!?]*)[.!?]+\\s+";
 
 /** "Make me a pie chart of ", "Bar chart: ", "Graph of ". */
 const ASKED_FIRST = new RegExp(
@@ -41,7 +41,7 @@ const ASKED_FIRST = new RegExp(
 
 /** "Plot: ", "chart this: ", "Please visualise the following data:". */
 const TOLD_FIRST = new RegExp(
-  `^${POLITE}(?:plot|chart|graph|draw|visuali[sz]e)(?: (?:it|this|that|these|(?:this|these|the|my|our|the following|following|some)? ?(?:data|numbers|figures|stats|results|info)|the following))?(?: for me| please| pls)?${MARK}(?=\\S)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?=(?:my|our|how) )|^${POLITE}(?:visuali[sz]e|(?:chart|graph|plot)(?! (?:theory|paper|toppers?|positions?|music|hits?|shows?|sizes?|twists?|holes?|points?|lines?|albums?|singles?|songs?|entr|data))) (?=\\p{Ll}+:? [$€£]?\\d)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?:this|these|this data|these numbers)(?: for me)? (?=\\p{L}+:? [$€£]?\\d)`,
+  `^${POLITE}(?:plot|chart|graph|draw|visuali[sz]e)(?: (?:it|this|that|these|(?:this|these|the|my|our|the following|following|some)? ?(?:data|numbers|figures|stats|results|info)|the following))?(?: for me| please| pls)?${PURPOSE}(?: please| pls)?(?:${MARK}|${STOP})(?=\\S)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?=(?:my|our|how) )|^${POLITE}(?:visuali[sz]e|(?:chart|graph|plot)(?! (?:theory|paper|toppers?|positions?|music|hits?|shows?|sizes?|twists?|holes?|points?|lines?|albums?|singles?|songs?|entr|data))) (?=\\p{Ll}+:? [$€£]?\\d)|^${POLITE}(?:plot|chart|graph|visuali[sz]e) (?:this|these|this data|these numbers)(?: for me)? (?=\\p{L}+:? [$€£]?\\d)`,
   "iu",
 ); // catches "chart this: " and the "Plot " of "Plot my week", not "Chart toppers: "
 

@@ -1,5 +1,5 @@
 /** What stands around a message is cut off; what may name or tell a figure stays. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 import { extract } from "../full-reader.ts";
 import { unframed } from "./unframed.ts";
@@ -61,3 +61,10 @@ describe("reads what is left, at the places of the text as typed", () => {
     expect(extract(text)).toMatchObject({ ok: false, reason: "too-long" });
   });
 });
+
+test.each([
+  ["Hi Tom, as discussed: Retail 40%, Trade 35%, Online 25%", "Retail 40 · Trade 35 · Online 25"],
+  ["Morning all, tickets closed: Ana 12, Bo 9, Cy 14", "Ana 12 · Bo 9 · Cy 14"],
+  ["RE: headcount: Eng 48, Sales 31", "Eng 48 · Sales 31"],
+  ["Morning shift, 12 staff; evening shift, 9 staff", "Morning shift 12 · Evening shift 9"],
+])("%s: what is said to somebody", (text, line) => expect(readLine(text)).toBe(line));
