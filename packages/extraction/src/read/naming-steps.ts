@@ -4,6 +4,7 @@
  */
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { withActual } from "./columns/actual-heads.ts";
 import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
@@ -25,6 +26,7 @@ import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
 import { withToldAlong } from "./columns/told-along.ts";
+import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
@@ -235,4 +237,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),
+  plain(withActual),
+  withAmpersands,
 ];

@@ -214,7 +214,7 @@ const scaleOf = ({ value, factor }: Figure): number =>
   factor ?? 10 ** (Math.floor(Math.log10(Math.abs(value) || 1) / 3) * 3);
 
 const HEADER_MONEY =
-  /(?<=[\p{L}\d] |[,(] ?)(?:in )?(?:(?:us|nz|hk|[acs])?([$€£¥₹]) ?(?:k|mn?|bn?|tn)?|(?:k|mn?|bn) ?([$€£¥₹])|(EUR|USD|GBP) ?(?:k|mn?|bn|thousands?|millions?|billions?)?)\)?\s*[:–—,]/giu; // catches "Opex €m:", "(k€):" and "(EUR m):", not "€5m:"
+  /(?<=[\p{L}\d] |[,(] ?)(?:in )?(?:(?:us|nz|hk|[acs])?([$€£¥₹]) ?(?:k|mn?|bn?|tn)?|(?:k|mn?|bn) ?([$€£¥₹])|(EUR|USD|GBP) ?(?:k|mn?|bn|thousands?|millions?|billions?)?)(?:\)?\s*[:–—,]|\))/giu; // catches "Opex €m:", "(k€)" and "(EUR m):", not "€5m:"
 
 const CODES: ReadonlyMap<string, string> = new Map([
   ["eur", "€"],
@@ -222,7 +222,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["gbp", "£"],
 ]);
 
-const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})\)?\s*[:–—,]/giu; // catches "in milligrams:", not "in 2021:"
+const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})(?:\)?\s*[:–—,]|(?<=\([^()]+)\))/giu; // catches "in milligrams:" and "(cm)", not "in 2021:"
 
 /** A unit said in the heading: "Caffeine, in milligrams:", "Height (cm):", "in minutes –". */
 export function headerUnit(text: string, before: number): Unit | null {

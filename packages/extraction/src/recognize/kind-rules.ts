@@ -10,11 +10,13 @@ import { idleTimes } from "./no-data/idle-times.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
+import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
 import { baselines } from "./settle/axes/baselines.ts";
+import { clockBands } from "./settle/axes/clock-bands.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
 import { fiscalParts } from "./settle/axes/fiscal-parts.ts";
@@ -74,6 +76,7 @@ import {
 import { metresOfThings } from "./settle/plain-units.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
+import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
 import { stepNames } from "./settle/step-names.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
@@ -87,7 +90,9 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   measuredBands,
+  clockBands,
   stepNames,
+  ampersandNames,
   fullAndPart,
   nounRatios,
   agesTyped,
@@ -163,6 +168,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   yearFigures,
   yearItems,
   slashPairs,
+  slashWholes,
   ageDecades,
   bandRuns,
   roughFigures,

@@ -1,6 +1,7 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
+import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
@@ -72,6 +73,7 @@ const STEPS: readonly Step[] = [
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
+  bandedCells,
   officeForms,
   officeTimes,
   typedForms,

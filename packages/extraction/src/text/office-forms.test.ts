@@ -14,6 +14,7 @@ test.each([
   ["2x coffee £6, 1x cake £3.50, 3x tea £7.50", "Coffee 6 · Cake 3.5 · Tea 7.5"],
   ["Time to hire: eng 48d, sales 31d, ops 22d", "Eng 48 · Sales 31 · Ops 22"],
   ["12 of 15 KPIs green, 2 amber, 1 red", "Green 12 · Amber 2 · Red 1"],
+  ["2 beds: £285k, 3 beds: £340k, 4 beds: £455k", "2 beds 285000 · 3 beds 340000 · 4 beds 455000"],
   ["Rep / calls / deals\nAnn / 120 / 8\nBo / 95 / 11", "[Calls / Deals] Ann 120/8 · Bo 95/11"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
@@ -26,5 +27,6 @@ test.each([
   "Ann 5w 3d 2l, Bo 4w 4d 2l",
   "3D 5, 2D 7",
   "12 of 15 tests passed, 2 failed, 1 skipped",
+  "5 apples: £2, 3 pears: £4",
   "2x latte, 1x muffin, 3x tea",
 ])("%s stays as it is", (text) => expect(officeForms(text)).toBeNull());

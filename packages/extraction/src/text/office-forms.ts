@@ -28,7 +28,8 @@ const KIND = /(?<=(?<![\p{L}\d])(?:19|20)\d\d)[AEFBP](?!\p{L})/gu; // catches th
 const AGAINST = /(?<=\d ?%) (?:YoY|QoQ|MoM|WoW|DoD|y[/-]y|q[/-]q|m[/-]m)(?![\p{L}\d])/giu; // catches " YoY" behind "12%", not "YoY: 12%"
 
 const SECONDS = /(?<![\d.,])\d{1,3}m ?[0-5]?\ds(?!\p{L})/u; // catches "4m 10s", not "4m 10"
-const MINUTES = /(?<=(?<![\d.,])\d{1,3})m(?![\p{L}\d]| ?\d\d?s(?!\p{L}))/gu; // catches the "m" of "11m", not of "4m 10s"
+const HOURS = /(?<![\p{L}\d.,])\d{1,3}(?:\.\d)?h(?![\p{L}\d])/u; // catches "5h", not "5 hotels"
+const MINUTES = /(?<=(?<![\d.,]|\dh ?)\d{1,3})m(?![\p{L}\d]| ?\d\d?s(?!\p{L}))/gu; // catches the "m" of "11m", not of "4m 10s" or "2h 45m"
 const OF_SECONDS = /(?<=(?<![\d.,])\d{1,3})m ?(?=[0-5]?\ds(?!\p{L}))/gu; // catches the "m " of "4m 10s", not of "11m"
 
 const COUNTED = /[,;:\n] ?\p{L}+:? [$€£]?\d/gu; // catches ", fin 6", not "fin 6"
@@ -36,6 +37,12 @@ const IT = /(?<=[,;:\n] ?)it(?=:? [$€£]?\d[\d.,]*[%kKmM]?(?:[,;\n]|$))/gu; //
 
 const DAYS = /(?<=(?<![\p{L}\d.,$€£/-])\d{1,4}(?:\.\d)?) ?d(?![\p{L}\d'’-])/gu; // catches the "d" of "48d", not of "3D" or "2d6"
 const OTHER_LETTERS = /\d ?[wlsph](?!\p{L})/u; // catches the "5w" of "5w 3d 2l" and the "4s" of "4s 6d", not "5 weeks"
+
+const SIZES = /(?:^|(?<=[,;\n:] ?))\d{1,3} (\p{L}{2,}?)s?(?::| [-–=])(?= ?[$€£]\d)/gu; // catches "2 beds:" in front of "£285k", not "beds: £5"
+const SIZE_MARK = /(?<=(?:^|[,;\n:] ?)\d{1,3} \p{L}{2,})(?::| [-–=])(?= ?[$€£]\d)/gu; // catches the ":" of "2 beds: £285k", not of "beds: £285k"
+
+const MONEY_HEAD = /(?<=^\p{L}[\p{L} ]{2,40} )(?:in )?[$€£]\s?(?:k|mn?|bn)?(?= \p{L})/giu; // catches the "in £k" of "Sales in £k North 12", not "£5k"
+const MONEY = /[$€£]/gu; // catches "£", not "k"
 
 const SAMPLE = /(?<=\p{L} )n ?= ?\d[\d,]*(?= ?[:–—-])/giu; // catches the "n=112" of "Team survey n=112:", not of "(n=112)"
 
@@ -76,12 +83,18 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) =>
     (text.match(DAYS)?.length ?? 0) > 1 && !OTHER_LETTERS.test(text) ? without(text, DAYS, () => " days") : null,
   (text) => (text.includes("=") ? without(text, SAMPLE, (found) => `(${found})`) : null),
+  (text) =>
+    text.match(MONEY)?.length === 1 ? without(text, MONEY_HEAD, (found) => `(${found.replace(/^in /iu, "")}):`) : null,
   partOfSum,
+  (text) => {
+    const nouns = [...text.matchAll(SIZES)].map(([, noun]) => noun);
+    return nouns.length > 1 && new Set(nouns).size === 1 ? without(text, SIZE_MARK) : null;
+  },
   (text) => ((text.match(ORDERED)?.length ?? 0) > 1 ? without(text, ORDERED) : null),
   (text) => (text.includes("\n") ? slashCells(text) : null),
   (text) => ((text.match(COUNTED)?.length ?? 0) >= FEWEST ? without(text, IT, () => "IT") : null),
   (text) =>
-    SECONDS.test(text)
+    SECONDS.test(text) || HOURS.test(text)
       ? changedBy(text, [(now) => without(now, MINUTES, () => "min"), (now) => without(now, OF_SECONDS, () => "min ")])
       : null,
 ];

@@ -10,6 +10,8 @@ const SUMS = ["sum", "subtotal", "sub-total", "total", "totals", "summe", "gesam
 const NAMED = /^(?:the |grand )?(?:sum|sub-?total|totals?|summe|gesamt|altogether)(?: sum)?$/iu; // catches "Subtotal", not "Total energy"
 const MONTHS_UP = /^(?:q[1-4]|h[12]|ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year|quarter)\b/iu; // catches "Q1" and "FY24", not "Queens 12"
 const QUARTERS_UP = /^(?:h[12]|ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year)\b/iu; // catches "H1" and "full year", not "Q1"
+const HALVES_UP = /^(?:ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year)\b/iu; // catches "FY24", not "H1"
+const HALF = /^h[12]\b/iu; // catches "H1", not "Q1"
 const DAYS_UP = /^(?:w(?:ee)?k(?: total)?|wtd)$/iu; // catches "Week", not "weekend"
 const QUARTER = /^q[1-4]\b/iu; // catches "Q1 2024", not "H1"
 const PERIODS = ["q1", "q2", "q3", "q4", "h1", "h2", "ytd", "fy", "wtd", "week", "wk", "year", "quarter"];
@@ -24,6 +26,7 @@ function widerOf(names: readonly string[]): RegExp | null {
   return (
     all(MONTHS_UP, (name) => MONTHS.has(wordOf(name))) ??
     all(QUARTERS_UP, (name) => QUARTER.test(name)) ??
+    all(HALVES_UP, (name) => HALF.test(name)) ??
     all(DAYS_UP, (name) => WEEKDAYS.has(wordOf(name)))
   );
 }

@@ -7,13 +7,13 @@ import { type AxisMark, isAxis, isFigure, type Mention } from "../../mention.ts"
 import { axisMark } from "../../times/axis-mark.ts";
 
 const UNIT =
-  "(?:d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|w|wks?|weeks?|mo|mths?|mos|months?|y|yrs?|years?|km|kg|miles?|staff|employees|people|beds?|rooms?|pts|points)";
+  "(?:k|d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|w|wks?|weeks?|mo|mths?|mos|months?|y|yrs?|years?|km|kg|miles?|staff|employees|people|beds?|rooms?|pts|points)";
 const BAND = new RegExp(
-  `(?<![\\p{L}\\d.,$€£/–-])(?<![\\d%] ?[-–] ?)([<>≤≥] ?|(?:under|over|below|above|up to|less than|more than|fewer than) )?(\\d{1,4})( ?[-–] ?\\d{1,4})?(\\+)?(?: ?${UNIT}(\\+)?)?(?=\\s*[:=–|]?\\s*[$€£]?\\d)(?![\\p{L}\\d.,])`,
+  `(?<![\\p{L}\\d.,$€£/–-])(?<![\\d%] ?[-–] ?)([<>≤≥] ?|(?:under|over|below|above|up to|less than|more than|fewer than) )?(\\d{1,4})k?( ?[-–] ?\\d{1,4})?(\\+)?(?: ?${UNIT}(\\+)?)?(?=\\s*[:=–|]?\\s*[$€£]?\\d)(?![\\p{L}\\d.,])`,
   "giu",
 ); // catches "0-30 days" in front of " £18k", not "30 days"
 const MEASURED = new RegExp(`\\d\\+? ?${UNIT}\\+?[ :=|–]`, "u"); // catches "30 days ", not "30 £"
-const SIGNS = /[<>≤≥+]|\d ?[-–] ?\d/u; // catches "90+" and "0-30", not "30 days"
+const SIGNS = /[<>≤≥+]|\dk? ?[-–] ?\d/u; // catches "90+" and "0-30", not "30 days"
 const BELOW = /^(?:[<≤]|under|below|up|less|fewer)/iu; // catches "<" and "less than ", not "more than "
 const FEWEST = 3;
 
