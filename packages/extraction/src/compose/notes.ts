@@ -13,7 +13,7 @@ const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}
 
 /** A figure with what it counts: "64 tickets"; "98 seconds" says it already. */
 const quoted = (scan: Scan, figure: Figure): string => {
-  const [after = "", word = ""] = /^\s+([\p{L}-]{3,})/u.exec(scan.text.slice(figure.end)) ?? []; // catches " tickets", not ", the"
+  const [after = "", word = ""] = /^[ \t]+([\p{L}-]{3,})/u.exec(scan.text.slice(figure.end)) ?? []; // catches " tickets", not ", the" or a word on the next line
   const counts = figure.bare && closedTag(word.toLowerCase()) === null;
   return clip(scan.text.slice(figure.start, figure.end) + (counts ? after : ""));
 };

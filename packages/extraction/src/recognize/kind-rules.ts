@@ -7,6 +7,7 @@ import { describedRuns } from "./no-data/described-runs.ts";
 import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
+import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
@@ -99,6 +100,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   takenNumbers,
   errorMargins,
   emptyTimes,
+  listedCodes,
   codedItems,
   dashTotals,
   toRanges,

@@ -4,12 +4,14 @@ import { asideless } from "./asideless.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { coordinates } from "./coordinates.ts";
+import { chatMarks } from "./chat-marks.ts";
 import { corrected } from "./corrected.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { keyedScale } from "./keyed-scale.ts";
+import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
 import { outOf } from "./out-of.ts";
@@ -54,6 +56,7 @@ const inPlace =
 const STEPS: readonly Step[] = [
   unasked,
   slashedHeads,
+  chatMarks,
   calendarTypos,
   pastedRecords,
   pastedLines,
@@ -75,6 +78,7 @@ const STEPS: readonly Step[] = [
   respelled,
   bandedCells,
   officeForms,
+  officeChanges,
   officeTimes,
   typedForms,
   keyedScale,

@@ -15,6 +15,8 @@ test.each([
   ["Time to hire: eng 48d, sales 31d, ops 22d", "Eng 48 · Sales 31 · Ops 22"],
   ["12 of 15 KPIs green, 2 amber, 1 red", "Green 12 · Amber 2 · Red 1"],
   ["2 beds: £285k, 3 beds: £340k, 4 beds: £455k", "2 beds 285000 · 3 beds 340000 · 4 beds 455000"],
+  ["Inbound calls AM 212 PM 187 eve 64", "AM 212 · PM 187 · Eve 64"],
+  ["wc 12/05 84, wc 19/05 91, wc 26/05 77", "12/05 84 · 19/05 91 · 26/05 77"],
   ["Rep / calls / deals\nAnn / 120 / 8\nBo / 95 / 11", "[Calls / Deals] Ann 120/8 · Bo 95/11"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

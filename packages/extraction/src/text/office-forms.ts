@@ -44,6 +44,8 @@ const SIZE_MARK = /(?<=(?:^|[,;\n:] ?)\d{1,3} \p{L}{2,})(?::| [-–=])(?= ?[$€
 const MONEY_HEAD = /(?<=^\p{L}[\p{L} ]{2,40} )(?:in )?[$€£]\s?(?:k|mn?|bn)?(?= \p{L})/giu; // catches the "in £k" of "Sales in £k North 12", not "£5k"
 const MONEY = /[$€£]/gu; // catches "£", not "k"
 
+const HALF_DAYS = /(?<=(?:^|[.\n] ?)\p{L}[\p{L} ]{2,40})(?<!\b(?:at|from|by|the)) (?=am:? \d{1,6}[,;]? pm:? \d)/giu; // catches the blank of "footfall am 212, pm 187", not of "at 6 am 12"
+
 const SAMPLE = /(?<=\p{L} )n ?= ?\d[\d,]*(?= ?[:–—-])/giu; // catches the "n=112" of "Team survey n=112:", not of "(n=112)"
 
 const ORDERED = /(?<=(?:^|[,;\n]) ?)\d+ ?[x×] ?(?=\p{L}[^\d,;\n]*[$€£]\d)/gu; // catches the "2x " of "2x coffee £6", not of "2x coffee, 3x tea"
@@ -85,6 +87,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => (text.includes("=") ? without(text, SAMPLE, (found) => `(${found})`) : null),
   (text) =>
     text.match(MONEY)?.length === 1 ? without(text, MONEY_HEAD, (found) => `(${found.replace(/^in /iu, "")}):`) : null,
+  (text) => without(text, HALF_DAYS, () => ": "),
   partOfSum,
   (text) => {
     const nouns = [...text.matchAll(SIZES)].map(([, noun]) => noun);

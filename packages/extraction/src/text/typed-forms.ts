@@ -104,6 +104,9 @@ const FORMS: readonly Form[] = [
 const TYPED =
   /\.\d|\/-|\p{L} ?\/ ?1|before:? \W?\d|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
   /\.\d|\/-|rs\.? ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  [/(?<!\p{L})w(?:\/[ce]|c) (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
+
+  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/|\bwc | (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

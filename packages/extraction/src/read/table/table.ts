@@ -9,7 +9,7 @@ import { cornerless, delimiterOf, linesOf } from "./table-lines.ts";
 
 const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
 
-const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank)$/iu; // catches "id", not "idea"
+const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank|invoice|order|ticket)$/iu; // catches "id", not "idea"
 
 export function readTable(scan: Scan): Reading[] {
   const lines = linesOf(scan.text);
@@ -79,6 +79,7 @@ function orient(reading: Reading, headerAxes: readonly (Reading["points"][number
 }
 
 const isSum = (values: readonly (readonly ({ value: number } | null)[])[], total: number): boolean => {
-  const sum = values.reduce((all, row, at) => (at === total ? all : all + (row[0]?.value ?? 0)), 0);
-  return Math.abs(sum - (values[total]?.[0]?.value ?? Number.NaN)) <= Math.abs(sum) * 0.02;
+  const column = Math.max(0, values[total]?.findIndex(Boolean) ?? 0); // "TOTAL\t\t\t£90"
+  const sum = values.reduce((all, row, at) => (at === total ? all : all + (row[column]?.value ?? 0)), 0);
+  return Math.abs(sum - (values[total]?.[column]?.value ?? Number.NaN)) <= Math.abs(sum) * 0.02;
 };

@@ -1,0 +1,32 @@
+/**
+ * Marks that chats and notes put around words, which nobody reads: "*Sales* _week 32_ :rocket:", "=== Incidents ===", "## Takings", `{"jan": 120}`.
+ * Places go back to the text as typed.
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const PICTURES = / :[a-z][a-z\d_+-]*:(?=\s|$)|(?<=^|\n):[a-z][a-z\d_+-]*: ?/gu; // catches " :rocket:", not the ":north:" of "Sales:north:12"
+const STARS = /(?<![\p{L}\d*])\*{1,2}(?=[^\s*][^*\n]{0,60}\*)|(?<=\*[^*\n]{0,60}[^\s*])\*{1,2}(?![\p{L}\d*])/gu; // catches both "*" of "*Leeds*", not of "5* 212, 4* 98"
+const LINES =
+  /(?<![\p{L}\d_])_(?=[^\s_][^_\n]{0,60}_(?![\p{L}\d_]))|(?<=(?<![\p{L}\d])_[^_\n]{0,60}[^\s_])_(?![\p{L}\d_])/gu; // catches both "_" of "_week 32_", not of "in_progress"
+const RULED = /(?<=^|\n)[=~]{2,} *(?=\S)|(?<=\S) *[=~]{2,}(?=\n|$)|(?<=^|\n)#{1,4} (?=\p{L})/gu; // catches "=== " and " ===" of "=== Incidents ===", not "==" between words
+const KEYS = /(?<=[{,\n]\s*)"(?=[^"\n]{1,40}"\s*:)|(?<=[{,\n]\s*"[^"\n]{1,40})"(?=\s*:)/gu; // catches the quotes of `{"jan": 120`, not of `"A", 12`
+
+const MARKED = /:[a-z][a-z\d_+-]*:|[*_=~#]|\{\s*"/u; // catches ":rocket:" and "*", not "12:30"
+
+const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, PICTURES),
+  (text) => (pairs(text, "*") ? without(text, STARS) : null),
+  (text) => (pairs(text, "_") ? without(text, LINES) : null),
+  (text) => without(text, RULED),
+  (text) => (/^\s*\{[^{[]*$/u.test(text) ? without(text, KEYS) : null), // catches `{"jan": 120}`, not `{"jan": {"a": 1}}`
+];
+
+/** Marks that open and close. */
+const pairs = (text: string, mark: string): boolean => {
+  const count = text.split(mark).length - 1;
+  return count > 1 && count % 2 === 0;
+};
+
+/** Null where nothing is marked so. */
+export const chatMarks = (text: string): Squeezed | null => (MARKED.test(text) ? changedBy(text, STEPS) : null);
