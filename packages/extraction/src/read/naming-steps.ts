@@ -54,6 +54,7 @@ import { withHeadClauses } from "./names/head-clauses.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
+import { withKinHeading } from "./names/kin-headings.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -234,6 +235,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
+  plain((scan, rows) => withKinHeading(senses, scan, rows)),
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),

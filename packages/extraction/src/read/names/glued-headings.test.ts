@@ -22,6 +22,7 @@ test.each([
   ["our team points alice 12 bob 9", "Alice 12 · Bob 9"],
   ["class 7b favourite fruit apple 9 banana 7 grape 5", "Apple 9 · Banana 7 · Grape 5"],
   ["year 9 favourite subject maths 9 english 7 pe 14", "Maths 9 · English 7 · Pe 14"],
+  ["recipe flour 200g sugar 100g butter 100g eggs 2", "Flour 200 · Sugar 100 · Butter 100 · Eggs 2"],
   ["poll yes 45 no 30 maybe 25", "Yes 45 · No 30 · Maybe 25"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 
@@ -30,6 +31,7 @@ test.each([
   ["Wells Fargo 4, Chase 5, Citi 3", "Wells Fargo 4 · Chase 5 · Citi 3"],
   ["budget airline 40, ferry 20, coach 10", "Budget airline 40 · Ferry 20 · Coach 10"],
   ["Traffic wardens 4, police 5, medics 3", "Traffic wardens 4 · Police 5 · Medics 3"],
+  ["poll tax 5, vat 3, duty 2", "Poll tax 5 · Vat 3 · Duty 2"],
   ["oat milk 2, almond 3, cow 1", "Oat milk 2 · Almond 3 · Cow 1"],
   ["my older brother 12, sister 10, cousin 8", "Older brother 12 · Sister 10 · Cousin 8"],
   ["my dogs food 30 cats food 20", "Dogs food 30 · Cats food 20"],

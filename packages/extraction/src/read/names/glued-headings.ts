@@ -11,6 +11,7 @@ import { isCapital } from "../../text/capital.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { isKinder } from "../words/kinder.ts";
 import type { Senses } from "../words/senses.ts";
 import { COMPOUND } from "./topic-names.ts";
 
@@ -21,7 +22,9 @@ const HEADING =
 
 /** … where it is somebody's, or behind another noun: "daily routine sleep 8 work 9", not "menu items 5, poll position 3". */
 const TOLD = wordSet(`routine schedule menu poll survey harvest timetable portfolio storage log list diary
-  summary tally overview recipe haul roster`);
+  summary tally overview recipe haul roster homework`);
+/** … where they come first, in front of a word more like the others: "poll pizza 5 curry 3 kebab 1", not "poll tax 5, vat 3". */
+const FIRST = wordSet("recipe poll survey homework tally");
 
 /** Plurals that head lists in capitals too: "Results Maths 78 English 65"; "Wells Fargo 4, Chase 5" is a name. */
 const RECORDS = wordSet(
@@ -87,7 +90,8 @@ function headingOf(senses: Senses, typed: Typed, others: readonly string[]): num
     const next = lower[place + 1] ?? "";
     const alike = others.every((name) => name.startsWith(`${next} `)); // "scores team a 5, team b 3"
     if (place === last || (!alike && (COMPOUND.has(next) || OTHER_HEADS.has(next)))) return false;
-    const told = TOLD.has(word) && (place > 0 || ["yes", "no"].includes(next)); // "poll yes 5 no 3 maybe 2"
+    const kinder = FIRST.has(word) && isKinder(senses, next, word, others); // "recipe flour 200g sugar 100g eggs 2"
+    const told = TOLD.has(word) && (place > 0 || kinder || ["yes", "no"].includes(next)); // "poll yes 5 no 3 maybe 2"
     const alone = HEADING.has(word) || told || (owned && (GROUPS.has(word) || TOLD.has(word)));
     if (endsPlural(senses, typed, place)) return true;
     const own = owned && !(heads(next) && place + 2 < words.length); // "our team points ann 12, bob 9"

@@ -6,6 +6,8 @@ test.each([
   ["cost of living rent 1200 food 400 bills 150", "Rent 1200 · Food 400 · Bills 150"],
   ["height of my kids tom 120, ann 130, ben 110", "Tom 120 · Ann 130 · Ben 110"],
   ["sales by region north 24, south 30, east 27", "North 24 · South 30 · East 27"],
+  ["Holiday cost pp flights 180 hotel 420 eating out 250", "Flights 180 · Hotel 420 · Eating out 250"],
+  ["uni costs per month rent 560 food 200 books 12", "Rent 560 · Food 200 · Books 12"],
   ["students by house red 24 blue 30 green 27", "Red 24 · Blue 30 · Green 27"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 

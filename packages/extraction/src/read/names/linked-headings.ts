@@ -31,6 +31,10 @@ const OF =
 /** "sales", "by region", "north" in front of a figure. */
 const BY =
   /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+|\d+ ?\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
+  /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
+/** "cost per month", "holiday cost pp" and "rent" in front of a figure, whatever is measured. */
+const EACH =
+  /^(?:(?:my|our|the) )?((?:\p{L}+ ){1,4}(?:per (?:hour|day|night|week|month|year|term|head|person)|pp|pw|pcm|p\/[wm])) (\p{L}+)(?: ?[:=])? ?[$€£~]?$/iu; // catches "costs per month rent ", not "per month rent "
 
 const measures = (word: string): boolean => MEASURED.has(word) || TOPICS.has(word);
 const PLURAL = /^\p{Ll}{3,}s$/u; // catches "kids", not "gas"
@@ -41,6 +45,8 @@ function headingOf(before: string): { topic: string; name: string } | null {
   const lastOf = many.toLowerCase().split(" ").at(-1) ?? "";
   if (ofTopic && ofName && measures(measure.toLowerCase()) && (isMany(lastOf) || lastOf === "living"))
     return { topic: ofTopic, name: ofName };
+  const [, eachTopic, eachName] = EACH.exec(before) ?? [];
+  if (eachTopic && eachName) return { topic: eachTopic, name: eachName };
   const [, byTopic, counted = "", sort = "", byName] = BY.exec(before) ?? [];
   const told = isMany(counted.toLowerCase()) || measures(counted.toLowerCase()) || counted.toLowerCase() === "time";
   const amount = /^\d/u.test(sort); // catches "100g" of "protein per 100g", not "city"
@@ -51,14 +57,16 @@ function headingOf(before: string): { topic: string; name: string } | null {
 
 /** The readings, the best with a first name like the others, and its heading beside it. */
 export function withLinkedHeading(scan: Scan, rows: Ranked[]): Ranked[] {
-  if (!["of", "by", "per"].some((word) => scan.words.has(word))) return rows;
+  if (!["of", "by", "per", "pp", "pw", "pcm", "p"].some((word) => scan.words.has(word))) return rows;
   const [best, ...more] = rows;
   const [first, ...others] = best?.reading.points ?? [];
   if (!best || !first || others.length + 1 < FEWEST || best.reading.series.length > 1) return rows;
   const { reading } = best;
-  if (reading.points.some(({ axis }) => axis) || others.some(({ name }) => name.includes(" "))) return rows;
+  if (reading.points.some(({ axis }) => axis)) return rows;
   const [figure = 0] = reading.cells[0]?.[0]?.spans[0] ?? [];
-  const heading = headingOf(scan.text.slice(0, figure));
+  const before = scan.text.slice(0, figure);
+  if (others.some(({ name }) => name.includes(" ")) && !EACH.test(before)) return rows;
+  const heading = headingOf(before);
   const name = heading?.name ?? "";
   const last = first.name.toLowerCase().split(" ").at(-1) ?? "";
   const known = [name.replace(/^\d+/u, "") === last ? name : last, ...others.map((other) => other.name.toLowerCase())];
