@@ -14,6 +14,7 @@ import { keyedScale } from "./keyed-scale.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
+import { groupedRuns } from "./grouped-runs.ts";
 import { outOf } from "./out-of.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -42,6 +43,7 @@ import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
+import { wasNow } from "./was-now.ts";
 
 type Step = (text: string) => Squeezed | null;
 
@@ -89,6 +91,8 @@ const STEPS: readonly Step[] = [
   dictated,
   spokenClockTimes,
   spokenHundreds,
+  wasNow,
+  groupedRuns,
   typedItems,
   sideRatios,
   corrected,

@@ -24,6 +24,10 @@ const RECENT = /^(?:yesterday|last night|this (?:morning|week|month|year)|tonigh
 const LATER = /^then$/iu; // catches "Then", not "Now and then"
 const SAYS_NOW = /\b(?:now|today|currently|these days|at present|so far)\b/iu; // catches "now", not "nowhere"
 
+const JUST_NOW =
+  /^(?:,? ?(?:but|and|it['’]?s|i['’]?m|he['’]?s|she['’]?s|we['’]?re|they['’]?re|is|am|are|at|only|just|about|like|down to|up to|got|have|has))*:? ?[$€£¥₹]?$/iu; // catches " its " behind "now" of "now its 82", not ", " of "90 now, 82 then"
+const WAS_SO = /\b(?:before|then|ago|last|was|were|once|originally|previously|earlier|to start|at first|back)\b/iu; // catches "before" of "90 now 82 before", not "kg"
+
 type End = { cell: Cell; axis: AxisMark | undefined; start: number; end: number };
 
 function endOf({ points, cells }: Reading, at: number, column: number): End | null {
@@ -71,6 +75,18 @@ function turnedNow(text: string, reading: Reading): Reading {
   return { ...reading, points: [before, ...points.slice(0, 1)], cells: cells.toReversed() };
 }
 
+/** What is called now by a word right in front of the other figure: "started at 90kg now 82kg", "put in 100 today 43". */
+function ledByNow(text: string, reading: Reading): Reading {
+  const now = reading.points.findIndex(({ name }) => CALLED_NOW.test(name));
+  const [told, other] = [endOf(reading, now, 0), endOf(reading, 1 - now, 0)];
+  if (!told?.axis || other?.axis?.name !== "Before" || told.end > other.start) return reading;
+  const { start, end } = told.axis;
+  const led = start >= told.end && end > start && JUST_NOW.test(text.slice(end, other.start));
+  return led && !WAS_SO.test(text.slice(other.end)) ? { ...reading, cells: reading.cells.toReversed() } : reading;
+}
+
+const CALLED_NOW = /^(?:now|today|tonight|currently|at the moment|this (?:morning|week|month|year|term|season))$/iu; // catches "Today", not "yesterday"
+
 const STOP = /[.!?;][ \n]/u; // catches "₹6,400. Today", not "2.40 today"
 
 /** A time that opens the sentence of the other figure: "A year back a demo cost ₹6,400. Today … we pay ₹2,150". */
@@ -100,6 +116,7 @@ export function withTurnedEnds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const sorted = inOrder ? best.reading : { ...best.reading, points: points.toReversed(), cells: cells.toReversed() };
   const known = one.axis.family === two.axis.family ? STEADY.has(one.axis.family) : NOW.test(one.name + two.name);
   const turned = known ? turnedCells(text, sorted) : sorted;
-  const reading = turned === sorted && series.length === 1 ? turnedNow(text, turnedTime(text, sorted)) : turned;
+  const reading =
+    turned === sorted && series.length === 1 ? ledByNow(text, turnedNow(text, turnedTime(text, sorted))) : turned;
   return reading === sorted ? rows : [{ ...best, reading }, ...others];
 }
