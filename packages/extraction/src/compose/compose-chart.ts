@@ -16,6 +16,7 @@ import { orderedPoints } from "./order.ts";
 import { plainTitle } from "./plain-title.ts";
 import { isProfile } from "./profile.ts";
 import { withRoundedShares } from "./rounded-shares.ts";
+import { unitOfSum } from "./sum-unit.ts";
 import type { Titles } from "./title-input.ts";
 
 type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked; titles?: Titles | undefined };
@@ -97,6 +98,9 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && (unitFit(reading).across || hasBareColumn(reading)); // hours beside days of leave
   const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
+  const said = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const unit = said ?? unitOfSum(scan, mentions, reading);
   const percent = unit?.symbol === "%";
   const first = order.slice(0, MAX_POINTS);
   const kept = percent ? withRoundedShares(scan, first) : first;
