@@ -10,6 +10,7 @@ describe("spells out", () => {
     ["A hip takes 18 minutes & costs £14", "A hip takes 18 minutes and costs £14"],
     ["Honey 2021/22/23: North 14/11/18", "Honey 2021, 2022, 2023: North 14/11/18"],
     ["Leeds 62% [2019: 67%], York 71% [69%]", "Leeds 62% (2019: 67%), York 71% (69%)"],
+    ["train abt £30, coach approx 18", "train about £30, coach about 18"],
     ["tea 12ppl, coffee 9 ppl", "tea 12, coffee 9"],
     ["73 voted for, 121 against & 6 abstained", "73 voted for, 121 against and 6 abstained"],
   ])("%j", (text, spelled) => expect(respelled(text)?.text).toBe(spelled));

@@ -21,8 +21,8 @@ const YEAR_RUN = /(?<![\d/])(?:19|20)(\d\d)(?:\/\d\d){2,}(?![\d/])/gu; // catche
 /** Square brackets that hold what round ones do. */
 const SQUARE = /\[(?!\d{1,3}\])[^[\]\n]{1,60}\](?!\()/gu; // catches "[2019: 67%]", not the notes "[1]" and "[12]" or the link "[here]("
 
-/** "c. 40", "ca. 25", "approx. 10": about. */
-const CIRCA = /(?<=[\p{L}\d,:] |\()(?:c|ca|approx)\. ?(?=[$€£]?\d)/gu; // catches the "c. " of "Leeds c. 40", not of "vitamin C. 40 people"
+/** "c. 40", "ca. 25", "approx. 10", "abt 40": about. */
+const CIRCA = /(?<=[\p{L}\d,:] |\()(?:(?:c|ca|approx|abt)\. ?|(?:abt|approx|aprox|apprx|bout) )(?=[$€£]?\d)/gu; // catches the "c. " of "Leeds c. 40", not of "vitamin C. 40 people"
 const ISH = /(?<=\d)[- ]?ish\b/gu; // catches the "ish" of "40ish", not "Irish"
 
 /** "tea 12ppl, coffee 9 ppl", "shirts 30pcs pants 20pcs": whom or what all are counted in. */

@@ -2,6 +2,7 @@
  * Amounts typed in forms of their own, told in the usual one: "Rs.500" → "Rs 500", "10 p.c." → "10 %", "EURm" → "€m", "6ft2" → "6ft 2in",
  * "1m05s" → "1min 05s", "1hr20" → "1h20", `1'45"3` → "1:45.3". Places go back to the text as typed.
  */
+import { tellsClocks, tellsMinutes } from "../recognize/settle/axes/told-durations.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -27,6 +28,10 @@ const LETTERS = /\d%? a[,;.\n ].{0,20}\d%? b[,;.\n ].{0,20}\d%? c(?![\p{L}\d])/u
 /** Blood types and marks, whose sign is part of the name. */
 const SIGNED = /(?<![\p{L}\d])(?:(?:AB|O)-[ \t:,=]|(?:AB|[A-FO])\+(?!\+))|\b(?:grades?|blood)\b/iu; // catches "O- 7" and "A+", not "C++" or "A- 5"
 const OTHER_LETTER = /(?<![\p{L}\d])[G-NP-Z]-[ \t:]/u; // catches "X- 5", not "A- 5"
+
+/** Minutes and seconds, in a text of how long things last or beside seconds. */
+const SHORT_SPAN = /(?<![\d.,])\d{1,2}m[0-5]\d(?![\p{L}\d]|[.,]\d)/u; // catches "1m45", not "1m" or "100m60"
+const SECONDS = /(?<![\d.,])\d{1,2} ?(?:s|secs?|seconds)(?![\p{L}\d])/iu; // catches "45s", not "1s45"
 
 const FORMS: readonly Form[] = [
   [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
@@ -60,12 +65,21 @@ const FORMS: readonly Form[] = [
   ], // catches `1'45"3`, not `5'4"`
   [/(?<=(?<![\d.,])\d{1,2})m(?=[0-5]?\ds(?!\p{L}))/gu, () => "min "], // catches the "m" of "1m05s", not of "1m05"
   [/(?<=(?<![\d.,])\d{1,2})hrs?(?=[0-5]\d(?:m|min|mins)?(?![\p{L}\d]))/giu, () => "h"], // catches the "hr" of "1hr20", not of "20 hrs"
+  [
+    /(?<![\d.,])(?:\d{1,2}m[0-5]\d|\dm)(?![\p{L}\d]|[.,]\d)/gu,
+    (found) => found.replace("m", found.endsWith("m") ? "min" : "min ") + (found.endsWith("m") ? "" : "s"),
+    (text) => SHORT_SPAN.test(text) && (tellsMinutes(text) || SECONDS.test(text)) && !tellsClocks(text),
+  ], // catches "1m45" and "2m" of "plank: mon 1m45 tue 2m", not "mum 1m65"
   [/(?<=(?<![\d.,])[12])m\d\d(?![\p{L}\d]|[.,]\d)/gu, (found) => ` m ${found.slice(1)}cm`], // catches the "m82" of "1m82", not of "1m05s"
   [
     /(?<=(?<!\d)(?:\d?[02-9]|1[0-9])) ?st(?: ?\d{1,2}(?: ?lbs?)?)?(?![\p{L}\d])/giu,
     (found) => ` stone${found.replace(/^ ?st ?|lbs?$/giu, " ").trimEnd()}${/\d/u.test(found) ? "lb" : ""}`,
     (text) => /\d ?st ?\d/iu.test(text),
   ], // catches the "st 4lb" of "12st 4lb", not the "st" of "21st"
+  [
+    /(?<=\d stone )(?:\d|1[0-3])(?![\p{L}\d]|[.,]\d| ?lb| pounds?| (?:of|more|less|\p{L}+s)(?!\p{L})| \p{L}+s? ago)/giu,
+    (found) => `${found}lb`,
+  ], // catches the "4" of "11 stone 4, him 13", not of "12 stone 6 months ago"
   [
     /(?<=(?<!\d)(?:[89]\d|1\d\d|2[0-2]\d)) (?:over|on) (?=(?:[4-9]\d|1[0-2]\d)(?!\d|[.,]\d))/gu,
     () => "/",
@@ -107,6 +121,7 @@ const TYPED =
   [/(?<!\p{L})w(?:\/[ce]|c) (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
 
   /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/|\bwc | (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+  /\d stone \d|\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {

@@ -8,6 +8,19 @@ import { countAt } from "../numbers/small-number.ts";
 import { rounded } from "./how-told.ts";
 
 const OTHER = new Set(["other", "remaining"]);
+/** "3 in 10 of us vape, 7 don't" */
+const NOT = new Set([
+  "don't",
+  "doesn't",
+  "didn't",
+  "won't",
+  "wouldn't",
+  "aren't",
+  "isn't",
+  "weren't",
+  "haven't",
+  "can't",
+]);
 
 type Ratio = { figure: Figure; top: number; bottom: number };
 
@@ -22,7 +35,7 @@ function ratioOf(scan: Scan, figure: Figure): Ratio | null {
 
 /** The mentions with such counts as shares. */
 export function otherOfRatio(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, OTHER)) return mentions;
+  if (!says(scan, OTHER) && !says(scan, NOT)) return mentions;
   const figures = mentions.filter(isFigure);
   const ratios = figures.flatMap((figure) => ratioOf(scan, figure) ?? []);
   const last = figures.at(-1);
@@ -30,7 +43,8 @@ export function otherOfRatio(scan: Scan, mentions: readonly Mention[]): readonly
   if (!last || !first || ratios.length !== figures.length - 1 || last.unit || last.basis) return mentions;
   const rest = first.bottom - ratios.reduce((sum, { top }) => sum + top, 0);
   const alike = ratios.every(({ bottom }) => bottom === first.bottom);
-  if (!alike || last.value !== rest || !OTHER.has(lowerAt(scan, last.from - 1))) return mentions;
+  if (!alike || last.value !== rest) return mentions;
+  if (!OTHER.has(lowerAt(scan, last.from - 1)) && !NOT.has(lowerAt(scan, last.to))) return mentions;
   const spans = ratios.map(({ figure }) => [figure.start, figure.end] as const);
   const told: Figure = {
     ...last,
