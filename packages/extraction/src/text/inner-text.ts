@@ -16,8 +16,10 @@ import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { outOf } from "./out-of.ts";
+import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
+import { partedSteps } from "./parted-steps.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
@@ -74,7 +76,9 @@ const STEPS: readonly Step[] = [
   inPlace(joinedLines),
   inPlace(partedRows),
   inPlace(partedPairs),
+  inPlace(partedSteps),
   inPlace(dashedHeads),
+  inPlace(ownedAlike),
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
