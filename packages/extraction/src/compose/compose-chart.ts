@@ -97,8 +97,6 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && (unitFit(reading).across || hasBareColumn(reading)); // hours beside days of leave
-  const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
-  const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
   const said = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const unit = said ?? unitOfSum(scan, mentions, reading);
   const percent = unit?.symbol === "%";

@@ -112,20 +112,11 @@ const FORMS: readonly Form[] = [
   [/(?<=\d:[0-5]\d),(?=[0-2]?\d:[0-5]\d(?!\d))/gu, () => ", "], // catches the comma of "9:00,17:00", not of "1,200"
   [/(?<=\p{L}{3,}) ?\/ ?(?=1(?:0{0,2}k|[,.]?000|0{1,2}[,.]?000|m)(?![\p{L}\d]))/giu, () => " per "], // catches the "/" of "deaths/100k", not of "in/100" or "12/1000"
   [/(?<=\bbefore:? [$€£]?\d[\d.,]*(?:%|kg|k|h)?) (?=after:? [$€£]?\d)/giu, () => ", "], // catches the blank of "before 12 after 8", not of "before 12, after 8"
-  [/(?<!\p{L})w\/[ce] (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
-];
-
-const TYPED =
-  /\.\d|\/-|\p{L} ?\/ ?1|before:? \W?\d|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
-  /\.\d|\/-|rs\.? ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
   [/(?<!\p{L})w(?:\/[ce]|c) (?=\d)/giu, () => ""], // catches the "w/c " of "w/c 5 Jan", not "w/e rota"
-
-  /\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/|\bwc | (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
-  /\d stone \d|\.\d|\/-|rs ?\d|inr|\d ?st|p\. ?c\.|[A-Za-z]{3} ?(?:m|k|bn|0)|[\d'’′"”″](?:m|hr|ft| ?foot|["”″]| \d)|w\/| (?:over|on) \d|[x×*@=] ?[$€£₹]?\d|[<>≤≥]|\u20E3|\*[: ]|:\d\d,\d|\d%? a[,;.\n ]|[A-FO]-[ \t:,=]/iu; // catches "Rs.5" and "1m05s", not "tea 5"
+];
 
 /** Null where nothing is typed so. */
 export function typedForms(text: string): Squeezed | null {
-  if (!TYPED.test(text)) return null;
   return FORMS.reduce<Squeezed | null>((inner, [typed, told, holds]) => {
     const now = inner?.text ?? text;
     const next = holds && !holds(now) ? null : without(now, typed, told);

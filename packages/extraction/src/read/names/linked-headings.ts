@@ -31,7 +31,7 @@ const OF =
 /** "sales", "by region", "north" in front of a figure. */
 const BY =
   /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+|\d+ ?\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
-  /^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
+/^(?:(?:my|our|the) )?((?:\p{L}+ ){0,3}(\p{L}+) (?:by|per) (\p{L}+)) (\p{L}+|\d\d?(?:st|nd|rd|th))(?: ?[:=])? ?[$€£~]?$/iu; // catches "sales by region north ", not "sales north "
 /** "cost per month", "holiday cost pp" and "rent" in front of a figure, whatever is measured. */
 const EACH =
   /^(?:(?:my|our|the) )?((?:\p{L}+ ){1,4}(?:per (?:hour|day|night|week|month|year|term|head|person)|pp|pw|pcm|p\/[wm])) (\p{L}+)(?: ?[:=])? ?[$€£~]?$/iu; // catches "costs per month rent ", not "per month rent "
