@@ -154,7 +154,7 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     const onward = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    if (startsToday(reading.points)) return rows;
+    if (!scan.words.has("last") && startsToday(reading.points)) return rows; // not "64 this morning, 210 last Monday"
     if (onward && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");

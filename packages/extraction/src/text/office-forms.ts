@@ -59,7 +59,7 @@ function slashCells(text: string): Squeezed | null {
   const [head = "", ...rows] = lines;
   const width = head.match(SLASHES)?.length ?? 0;
   const even = width > 0 && lines.every((line) => line.match(SLASHES)?.length === width);
-  return even && rows.length > 1 && !DIGIT.test(head) && rows.every((row) => DIGIT.test(row))
+  return even && rows.length > 1 && !text.includes(":") && !DIGIT.test(head) && rows.every((row) => DIGIT.test(row))
     ? without(text, SLASHES, () => " | ")
     : null;
 }

@@ -14,8 +14,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ["yday", "yesterday"],
   ["ystd", "yesterday"],
   ["prev", "last"],
-  ["previous", "last"],
-  ["prior", "last"],
   ["py", "last year"],
   ["ly", "last year"],
   ["lq", "last quarter"],
@@ -28,7 +26,7 @@ const full = (found: string): string => WORDS.get(found.toLowerCase().replace(".
 const SPANS = /(?<=(?<!\p{L})(?:last|this|prev|previous|prior|same) )(?:qtr|mth|mo)\b/giu; // catches the "qtr" of "last qtr", not "qtr 3"
 const KNOWN = /(?<=(?<!\p{L})(?:last|this) )(?:wk|yr)\b/giu; // catches the "wk" of "this wk", not "wk 12"
 const DAYS = /(?<!\p{L})(?:yday|ystd)(?!\p{L})/giu; // catches "yday", not "Fryday"
-const BEFORE = /(?<!\p{L})(?:prev\.?|previous|prior)(?= (?:month|week|year|quarter)\b)/giu; // catches "prev" of "prev month", not of "prev owner"
+const BEFORE = /(?<!\p{L})prev\.?(?= (?:month|week|year|quarter)\b)/giu; // catches "prev" of "prev month", not of "prev owner"
 const SHORT = /(?<=[\d%kKmM] |vs?\.? |[(,] ?)(?:PY|LY|LQ|LM|LW)(?![\p{L}\d])/gu; // catches "LY" of "38 LY" and "(LY 38)", not of "TY LY"
 
 const FIGURES = /(?<![\p{L}\d.,])[$€£]?\d[\d.,]*/gu; // catches "4.2" and "$4", not the 3 of "Q3"

@@ -13,24 +13,26 @@ const ASK = new RegExp(`\\b${SAID}\\b|\\baccording to\\b`, "iu"); // catches "Of
 const WORD = "\\p{L}(?:[\\p{L}'’&-]|\\.(?=\\p{L}))*";
 /** These words do not tell a source but a side, or go on from what stands in front. */
 const NO_SOURCE =
-  "(?!(?:and|but|or|who|which|that|what|as|if|when|while|whereas|with|the (?:rest|others?|remainder|remaining)|rest|others?|most|many|some|none|nobody|no|few|all|each|both|only|just|it|this)\\b)";
+  "(?!(?:and|but|or|who|which|that|what|as|if|when|while|whereas|with|the (?:rest|others?|remainder|remaining)|rest|others?|most|many|some|none|nobody|no|not|never|been|few|all|each|both|only|just|it|this)\\b)";
 const WHEN =
   "(?: (?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|yesterday|this week|last week|in an? (?:statement|report|study|update|survey)|at the weekend))*";
 /** The comma behind goes as well where the sentence goes on with its verb: "The boroughs, says a monitor, have drifted apart". */
-const BEHIND = `(?:,(?= (?:${[...AUXILIARIES].join("|")})\\b)|(?=[,.;)]|$))`;
+const BEHIND = `(?:,(?= (?:${[...AUXILIARIES].join("|")})\\b)|(?=[,.]|$))`;
 
 const TOLD = [
-  `(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
-  `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?:${WORD} ?){1,8}${BEHIND}`,
+  `(?<!\\b(?:these|those|this|that))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
+  `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?=\\p{Lu}|an? |the |its |our )(?:${WORD} ?){1,8}${BEHIND}`,
   `(?<=[\\p{L}\\d%)”"]),? according to (?:${WORD} ?){1,10}${BEHIND}`,
 ].map((pattern) => `(?:${pattern})`);
 const TELLERS = new RegExp(TOLD.join("|"), "gu"); // catches ", Ofcom found" and ", according to CDC data.", not ", Ben said 12"
 
-const OPENS = new RegExp(`^(?:According to|As reported by) (?:${WORD} ?){1,8}, `, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
+const OPENS = new RegExp(`^(?:According to|As reported by) (?:${WORD} ?){1,8}, (?!who\\b|which\\b)`, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
 
-/** Null where nobody is told of. */
+const SAYS = /\b(?:say|said|says|claim|claims|claimed|reckon|reckons)\b/giu; // catches "says" and "claims", not "essay"
+
+/** Null where nobody is told of, or several each tell something. */
 export const sourceless = (text: string): Squeezed | null =>
-  !ASK.test(text) || text.includes("\n")
+  !ASK.test(text) || text.includes("\n") || (text.match(SAYS)?.length ?? 0) > 1
     ? null
     : changedBy(text, [
         (said) => without(said, OPENS),

@@ -10,7 +10,8 @@ import type { Reading } from "../reading.ts";
 import { closedTag } from "../sentence/word-class.ts";
 
 /** What is done, as one figure's words say: the words of the name, and the verb among them. */
-export type Deed = { words: readonly string[]; verb: string; subject: boolean };
+/** @param who what stands in front of the deed: "of staff" */
+export type Deed = { words: readonly string[]; verb: string; subject: boolean; who: string };
 
 const CLAUSE = /^[^,;:.!?()\n–—]*/u; // catches " walk" of " walk, 9 cycle", not ", 9"
 const JOINED =
@@ -99,7 +100,8 @@ export function deedsOf({ text }: Scan, { points, cells }: Reading): (Deed | nul
       deed.findLast(isVerb) ??
       deed[0] ??
       "";
-    return { words: deed, verb: verb.toLowerCase(), subject: plain < 0 };
+    const who = words.slice(0, from).join(" ").toLowerCase();
+    return { words: deed, verb: verb.toLowerCase(), subject: plain < 0, who };
   });
 }
 
@@ -114,9 +116,9 @@ const isBare = (word: string): boolean => BARE.has(word.toLowerCase()) || PREPOS
 const content = (words: readonly string[]): string[] => words.filter((word) => !isSmallWord(word.toLowerCase()));
 
 /** A noun that stands for the deed well enough, where the whole would be long: "regulars" of "turn into what we call regulars". */
-function standsFor(name: string, { words, verb, subject }: Deed): boolean {
+function standsFor(name: string, { words, verb, subject, who }: Deed): boolean {
   const whole = words.join(" ").toLowerCase();
-  const strange = subject && !whole.includes(name.toLowerCase()); // "staff", "staff love" of "75% of staff love it"
+  const strange = subject && who.includes(name.toLowerCase().split(" ")[0] ?? ""); // "staff", "staff love" of "75% of staff love it"
   const empty = LIGHT.has(verb) || AUXILIARIES.has(verb) || TELLING.has(verb) || verb === "told";
   if (
     empty &&

@@ -42,12 +42,17 @@ function partsOf([whole = 0, ...values]: readonly number[]): number {
   return 0;
 }
 
+const APART = /[.:;!?](?:\s|$)/u; // catches the stop of "$64.7bn. Cloud", not the comma of "4,650 tonnes, small ones"
+
 /** The readings, the best without such a level. */
-export function withoutDistinctSums(_: Scan, rows: Ranked[]): Ranked[] {
+export function withoutDistinctSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1 || best.reading.points.length <= FEWEST) return rows;
   const { points, cells, figures } = best.reading;
   if (points.some(({ axis }) => axis) || cells.some(([cell]) => cell?.kind !== "stated")) return rows;
+  if (best.reading.whole || figures.some(({ part }) => part)) return rows; // "half by ship, a quarter by rail, an eighth each by road and air"
+  const [[, end] = [0, 0], [next] = [0, 0]] = cells.map(([cell]) => cell?.spans[0] ?? ([0, 0] as const));
+  if (!APART.test(text.slice(end, next))) return rows;
   const parts = partsOf(cells.map(([cell]) => cell?.value ?? 0));
   if (parts === 0) return rows;
   const [start] = cells[0]?.[0]?.spans[0] ?? [];

@@ -22,7 +22,7 @@ const CONTEXTS: readonly Context[] = [
   {
     cues: ["economists", "analysts", "forecasters", "experts", "markets", "investors", "traders"],
     before: new RegExp(
-      `\\b(?:economists|analysts|forecasters|experts|markets|investors|traders)\\b[^.;:\\d]{0,60}\\b(?:expected|forecast|predicted|expecting|anticipated|pencilled in)\\b[^.;:\\d]{0,40}?${LIGHT}`,
+      `\\b(?:economists|analysts|forecasters|experts|markets|investors|traders)\\b[^.;:\\d]{0,60}\\b(?:expected|forecast|predicted|expecting|anticipated|pencilled in)\\b[^.,;:\\d]{0,40}?${LIGHT}`,
       "iu",
     ), // catches "Economists polled by Reuters had expected a rise to ", not "economists said"
     why: "what was expected",

@@ -62,7 +62,7 @@ export function currencyAt(scan: Scan, at: number): UnitAt | null {
   const symbol = CURRENCY_WORDS.get(lower);
   if (isNumberAt(scan, at + 1) && (text === "Rs" || (!next.spaced && text !== lower)))
     return { unit: { kind: "currency", symbol: symbol ?? text }, to: at + 1 }; // "N1,050"
-  const leads = lower === "kr" && isNumberAt(scan, at + 1) && !isNumberAt(scan, at - 1); // "kr 1200, kr 980"
+  const leads = text === "kr" && isNumberAt(scan, at + 1) && !isNumberAt(scan, at - 1); // "kr 1200, kr 980"
   if (!symbol || (SHY_CURRENCIES.has(lower) && !leads)) return null;
   if (lower === "euro" && lowerAt(scan, at - 1) === "the") return null; // "won the Euro 4 times"
   return { unit: { kind: "currency", symbol }, to: at + 1 };

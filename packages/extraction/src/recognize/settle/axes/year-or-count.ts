@@ -3,7 +3,7 @@
  * "Mon: 1800", "2000 said yes"; then those that stand as these do ("North sold 1500, South 1900"); and, where a text holds
  * nothing else, a list of round ones ("Yes 2000, no 1700"). Not "Ford 1903, Tesla 2003", nor what "in", "since" or "born" leads.
  */
-import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../../lexicon/closed-class.ts";
+import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../../../lexicon/closed-class.ts";
 import { PLAIN_PLURAL, verbSense } from "../../../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "../../mention.ts";
@@ -55,7 +55,7 @@ const OTHER_COUNT = /^(?!(?:1[5-9]|20)\d\d$)\d{3,5}$/; // catches "3000", not "2
 const isCountedAgain = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) &&
   lowerAt(scan, at).length > 2 &&
-  !PREPOSITIONS.has(lowerAt(scan, at)) &&
+  ![PREPOSITIONS, CONJUNCTIONS, DETERMINERS].some((words) => words.has(lowerAt(scan, at))) &&
   !AUXILIARIES.has(lowerAt(scan, at)) &&
   verbSense(lowerAt(scan, at)) !== "verb" &&
   scan.tokens.some(({ text }, place) => OTHER_COUNT.test(text) && lowerAt(scan, place + 1) === lowerAt(scan, at));
