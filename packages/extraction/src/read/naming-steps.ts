@@ -108,6 +108,7 @@ import { withSinceNow } from "./times/since-names.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
 import { withStart } from "./times/start-name.ts";
 import { withTimesApart } from "./times/times-apart.ts";
+import { withTimesAtFigures } from "./times/times-at-figures.ts";
 import { withTimesCountedOn } from "./times/times-counted-on.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
@@ -200,6 +201,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
+  plain(withTimesAtFigures),
   plain(withSpansAfter),
   withToldAgain,
   plain(withYearlessLast),

@@ -47,6 +47,7 @@ function contextOf({ text }: Scan, figures: readonly Figure[], { before, behind 
       before.test(text.slice(figures[at - 1]?.end ?? 0, start)) && (behind?.test(text.slice(end)) ?? true),
   );
   const [one, more] = found;
+  if (behind && figures.length <= FEWEST + 1) return null; // "Our poll of 1,012 adults has yes on 48, no on 39 and 13 don't know" has a heading
   return one && !more && figures.length > FEWEST ? one : null;
 }
 
