@@ -4,6 +4,7 @@ import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
+import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
@@ -46,7 +47,7 @@ export const FULL: Equipment = {
   tabled: (rows, scan) => withNamedTimes(withoutTotalColumn(withSpanValues(scan, rows)), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
-  titles: titleOf,
+  titles: (input) => titleOf({ ...input, unit: unitTold(input) }),
   sureness: sureBy(SURE_TREES, SENSES),
 };
 

@@ -16,7 +16,6 @@ import { orderedPoints } from "./order.ts";
 import { plainTitle } from "./plain-title.ts";
 import { isProfile } from "./profile.ts";
 import { withRoundedShares } from "./rounded-shares.ts";
-import { unitOfSum } from "./sum-unit.ts";
 import type { Titles } from "./title-input.ts";
 
 type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked; titles?: Titles | undefined };
@@ -26,15 +25,6 @@ const hasBareRow = ({ cells, figures }: Reading): boolean => {
   const united = new Set(figures.flatMap(({ unit, start }) => (unit ? start : [])));
   return cells.some((row) => row.length > 1 && row.every((cell) => cell && !united.has(cell.spans[0]?.[0] ?? -1)));
 };
-
-/** "Weight went from 82 to 76, fat from 28% to 22%": the unit of a column is not that of bare figures told before it. */
-function hasBareColumn({ series, cells, figures }: Reading): boolean {
-  const united = new Set(figures.flatMap(({ unit, start }) => (unit ? start : [])));
-  const columns = series.map((_, at) => cells.flatMap((row) => row[at]?.spans[0]?.[0] ?? []));
-  const bare = columns.find((starts) => starts.length > 1 && !starts.some((start) => united.has(start)));
-  const full = columns.find((starts) => starts.length > 1 && starts.every((start) => united.has(start)));
-  return (bare?.[0] ?? Number.POSITIVE_INFINITY) < (full?.[0] ?? 0);
-}
 
 /** A reading whose columns have different units, one reading per unit; itself where they agree, or stand side by side. */
 export function splitColumns(ranked: Ranked): Ranked[] {
@@ -96,9 +86,8 @@ const BANDED = wordSet("grade class level year stage set term");
 export function composeChart({ scan, mentions, ranked, titles = plainTitle }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
-  const differ = reading.series.length > 1 && (unitFit(reading).across || hasBareColumn(reading)); // hours beside days of leave
-  const said = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
-  const unit = said ?? unitOfSum(scan, mentions, reading);
+  const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
+  const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
   const percent = unit?.symbol === "%";
   const first = order.slice(0, MAX_POINTS);
   const kept = percent ? withRoundedShares(scan, first) : first;

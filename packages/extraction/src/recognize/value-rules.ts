@@ -25,6 +25,7 @@ import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
 import { noMass } from "./settle/no-mass.ts";
+import { noneLeft } from "./settle/none-left.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -73,6 +74,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
   scenes,
   sampleSizes,
+  noneLeft,
   mixedRatios,
   mixedFractions,
   bareShares,

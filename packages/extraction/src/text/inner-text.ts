@@ -12,6 +12,7 @@ import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { keyedScale } from "./keyed-scale.ts";
+import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
@@ -82,6 +83,7 @@ const STEPS: readonly Step[] = [
   inPlace(recased),
   inPlace(spelledUsually),
   respelled,
+  numbersApart,
   bandedCells,
   officeForms,
   officeChanges,

@@ -25,7 +25,6 @@ export type Scan = {
 const COMMA_PRICE = /^\d,\d{3}$/; // catches "1,749", not "12,749"
 const POINTED_GROUP = /^\d{1,3}\.\d{3}$/; // catches "41.200", not "3.4"
 const SPACED_PERCENT = /\d[ \u00a0\u202f]%/u; // catches "12 %", not "12%"
-const MEASURED = /\d ?(?:k?g|[mc]?l|[kcm]?m|kilos?|lit(?:re|er)s?|ton(?:ne)?s?|lbs?|oz|%)\b/u; // catches "1.200 kg", not "1.200 guests"
 const NON_ENGLISH = /[äöüßéèêçñãõåøæłąę]/i; // catches "ü", not "u"
 
 /** What an unclear number such as "41.200" means here. Prices have no three decimals; nor do other tongues use points so. */
@@ -41,19 +40,9 @@ function fallbackMark(text: string, numbers: readonly string[], words: ReadonlyS
   const alike =
     new Set(pointed.map((raw) => raw.split(".")[0])).size === 1 && ["the", "a", "of"].some((word) => words.has(word)); // "1.052, then 1.031 and 1.012"
   const foreign = foreignWords + (SPACED_PERCENT.test(text) ? 1 : 0);
-  const round =
-    pointed.every((raw) => raw.endsWith("0")) &&
-    numbers.every((raw) => POINTED_GROUP.test(raw) || /^\d{3}$|^(?:19|20)\d\d$|^\d\d?$/.test(raw)); // catches "900" beside "1.200", not "0.9"
   const english = ["the", "of", "and", "is"].some((word) => words.has(word));
   const beside = numbers.some((raw) => /^\d{3}$/.test(raw)) && pointed.length > 1 && !english; // catches "980" beside "1.340" and "1.715", not "98"
-  const oneBeside =
-    round && pointed.length === 1 && numbers.some((raw) => /^[2-9]\d0$/.test(raw)) && !MEASURED.test(text); // catches "900" and "450" beside "1.200", not "95"
-  return beside ||
-    oneBeside ||
-    text.includes("€") ||
-    NON_ENGLISH.test(text) ||
-    foreign >= 2 ||
-    (pointed.length >= 3 && !alike)
+  return beside || text.includes("€") || NON_ENGLISH.test(text) || foreign >= 2 || (pointed.length >= 3 && !alike)
     ? ","
     : ".";
 }

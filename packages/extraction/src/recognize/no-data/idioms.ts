@@ -87,8 +87,7 @@ function phraseEnd(scan: Scan, at: number, phrase: readonly string[]): number {
 
 /** The longest set phrase that starts at a token. */
 export function idiomAt(scan: Scan, at: number): Aside | null {
-  const shares = scan.tokens.filter(({ lower }) => lower === "percent" || lower === "%").length;
-  if (lowerAt(scan, at + 2) === "percent" && lowerAt(scan, at + 1) === "hundred" && shares > 1) return null; // "a hundred percent at nine, seventy percent at noon"
+  if (lowerAt(scan, at + 1) === "hundred" && /percent.*(?:percent|%)/iu.test(scan.text)) return null; // catches "a hundred percent at nine, seventy percent at noon", not "a hundred percent"
   let to = at;
   for (const phrase of BY_FIRST.get(lowerAt(scan, at)) ?? []) to = Math.max(to, phraseEnd(scan, at, phrase));
   if (isNumberAt(scan, at) || spelledAt(scan, at) !== null)

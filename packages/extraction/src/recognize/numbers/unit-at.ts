@@ -13,7 +13,6 @@ import {
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { Unit } from "../mention.ts";
 import { isKilometre, isMillion, isMinute } from "./scale.ts";
-import { countAt } from "./small-number.ts";
 
 export type UnitAt = { unit: Unit; to: number };
 
@@ -62,8 +61,7 @@ export function currencyAt(scan: Scan, at: number): UnitAt | null {
   const symbol = CURRENCY_WORDS.get(lower);
   if (isNumberAt(scan, at + 1) && (text === "Rs" || (!next.spaced && text !== lower)))
     return { unit: { kind: "currency", symbol: symbol ?? text }, to: at + 1 }; // "N1,050"
-  const leads = text === "kr" && isNumberAt(scan, at + 1) && !isNumberAt(scan, at - 1); // "kr 1200, kr 980"
-  if (!symbol || (SHY_CURRENCIES.has(lower) && !leads)) return null;
+  if (!symbol || SHY_CURRENCIES.has(lower)) return null;
   if (lower === "euro" && lowerAt(scan, at - 1) === "the") return null; // "won the Euro 4 times"
   return { unit: { kind: "currency", symbol }, to: at + 1 };
 }
@@ -98,20 +96,11 @@ export function measureAt(scan: Scan, at: number): UnitAt | null {
     return null; // "M1 12 M2 15", not "12 M2"
   const whole = MEASURES.get(token.text) ?? MEASURES.get(token.lower);
   if (whole === undefined) return shyCurrency(scan, at);
-  if (DAYS.has(token.lower) && isNextStep(scan, at)) return null;
   if (LETTER_MEASURES.has(token.lower) && !isLetterMeasure(scan, at)) return null;
   const power = SQUARES.get(tokenAt(scan, at + 1).text);
   if (power && !tokenAt(scan, at + 1).spaced) return { unit: unitOf(whole + power), to: at + 2 };
   return { unit: unitOf(whole), to: at + 1 };
 }
-
-const DAYS = wordSet("day night week month year");
-/** The "week" of "week one 500 week two 650" is the next step, and not what the 500 are. */
-const isNextStep = (scan: Scan, at: number): boolean =>
-  countAt(scan, at + 1) !== undefined &&
-  scan.tokens.some(
-    ({ lower }, place) => place !== at && lower === lowerAt(scan, at) && countAt(scan, place + 1) !== undefined,
-  );
 
 const MONEY = /[$€]|\b(?:dollar|euro|price|cost|fare)|\b\d+c\b(?! ?\d).*\b\d+c\b(?! ?\d)/iu; // catches "each dollar" and "tea 45c, milk 90c", not "7c 2, 8a 6"
 const WARMTH = /^[CF]$/i; // catches "C" and "c", not "CF"

@@ -88,42 +88,14 @@ export function isElliptic(scan: Scan, at: number): boolean {
   return counts >= 1;
 }
 
-/** They tell no thing that might have been there: "and no wonder". */
-const NO_THINGS = wordSet(
-  "problem problems change idea thanks doubt luck way more less longer one sign wonder kidding less clue limit",
-);
-
 /** "5 wins, 2 draws and no losses": none of what is counted beside it. Not "no more than 5", "12 and no sign of rain". */
 function noneOfThese(scan: Scan, at: number): boolean {
-  if (lowerAt(scan, at) !== "no") return false;
-  if (!isPlural(scan, at + 1)) return endsList(scan, at);
+  if (lowerAt(scan, at) !== "no" || !isPlural(scan, at + 1)) return false;
   const ended =
     !isWordAt(scan, at + 2) || ["and", "but", "in", "at", "on", "for", "from"].includes(lowerAt(scan, at + 2));
   if (!ended || ![",", "and", "but"].includes(lowerAt(scan, at - 1))) return false;
   const comma = lowerAt(scan, at - 1) !== "," && lowerAt(scan, at - 2) === "," ? at - 2 : at - 1;
   return [2, 3].some((back) => isCountAt(scan, comma - back) && isPlural(scan, comma - 1));
-}
-
-/** "2 cars, one bike and no boat": the last of more than two things. */
-function endsList(scan: Scan, at: number): boolean {
-  const thing =
-    isWordAt(scan, at + 1) && !NO_THINGS.has(lowerAt(scan, at + 1)) && verbSense(lowerAt(scan, at + 1)) !== "verb";
-  if (
-    !thing ||
-    isWordAt(scan, at + 2) ||
-    isNumberAt(scan, at + 2) ||
-    ![",", "and", "but"].includes(lowerAt(scan, at - 1))
-  )
-    return false;
-  const comma = lowerAt(scan, at - 1) !== "," && lowerAt(scan, at - 2) === "," ? at - 2 : at - 1;
-  const one = ["1", "one", "a"].includes(lowerAt(scan, comma - 2));
-  const counted = one ? isWordAt(scan, comma - 1) : isCountAt(scan, comma - 2) && isPlural(scan, comma - 1);
-  return (
-    counted &&
-    [",", "and"].includes(lowerAt(scan, comma - 3)) &&
-    isWordAt(scan, comma - 4) &&
-    isCountAt(scan, comma - 5)
-  );
 }
 
 const isPlural = (scan: Scan, at: number): boolean => {

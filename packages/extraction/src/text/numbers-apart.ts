@@ -1,0 +1,32 @@
+/**
+ * Numbers that only their neighbours tell: "Italy 1.200, Spain 900 and Portugal 450" → "1,200"; "week one 500 week two 650" → "week one 500,
+ * week two 650", in which no 500 weeks are counted. Not "1.200 kg, 900 g", nor "1.234, 900".
+ */
+import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const POINT = /(?<=(?<![\d.,])\d)\.(?=\d\d0(?!\d|[.,]\d))/gu; // catches the point of "1.200", not of "1.234" or "1.20"
+const NUMBERS = /(?<![\d.,])\d[\d.,]*(?<=\d)/gu; // catches "1.200" and "900", not ","
+const PLAIN = /^(?:\d\.\d\d0|\d{3}|(?:19|20)\d\d|\d\d?)$/u; // catches "900" and "2021", not "0.9"
+const ROUND = /^[2-9]\d0$/u; // catches "900" and "450", not "95"
+const MEASURED = /\d ?(?:k?g|[mc]?l|[kcm]?m|kilos?|lit(?:re|er)s?|ton(?:ne)?s?|lbs?|oz|%)\b/u; // catches "1.200 kg", not "1.200 guests"
+
+/** One number with a point among round ones of three digits. */
+function thousands(text: string): Squeezed | null {
+  if (text.match(POINT)?.length !== 1) return null;
+  const numbers = text.match(NUMBERS) ?? [];
+  const told = numbers.every((number) => PLAIN.test(number)) && numbers.some((number) => ROUND.test(number));
+  return told && !MEASURED.test(text) ? without(text, POINT, () => ",") : null;
+}
+
+const COUNT = `(?:\\d{1,2}|${[...UNITS_WORDS.keys()].join("|")})`;
+const SPELLED = [UNITS_WORDS, TENS_WORDS, GROUP_WORDS].flatMap((words) => [...words.keys()]).join("|");
+const STEPS = new RegExp(
+  `(?<=\\b(day|night|week|month|year) ${COUNT} (?:[$€£]?\\d[\\d.,]*(?:[kKmM]|%)?|(?:${SPELLED})(?:[ -](?:${SPELLED}|and))*)) (?=\\1 ${COUNT} )`,
+  "giu",
+); // catches the blank behind "week one 500" in front of "week two", not in front of "weeks"
+
+/** Null where no number is told so. */
+export const numbersApart = (text: string): Squeezed | null =>
+  changedBy(text, [thousands, (now) => without(now, STEPS, () => ", ")]);
