@@ -4,7 +4,6 @@ import { RANK_WEIGHTS } from "./read/rank/rank-weights.ts";
 // stays first: see extract.ts
 
 import { type Extraction, extractWith } from "./extract.ts";
-import { withoutSeriesInNames } from "./read/columns/series-in-names.ts";
 import { withFirst } from "./read/names/first-slot.ts";
 import { withOwners } from "./read/names/owners.ts";
 import { misreadIn } from "./read/rank/misread.ts";
@@ -18,10 +17,7 @@ export const extract = (text: string): Extraction =>
       ranks: RANK_WEIGHTS,
       misreadIn,
       settled: (scan, mentions, rows) =>
-        withoutSeriesInNames(
-          scan,
-          withOwners(scan, withFirst(scan, mentions, withComparedFirst(scan, mentions, rows))),
-        ),
+        withOwners(scan, withFirst(scan, mentions, withComparedFirst(scan, mentions, rows))),
     },
     text,
   );

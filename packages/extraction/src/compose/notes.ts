@@ -26,11 +26,13 @@ export function notesOf({ scan, mentions, reading, total, dropped }: Input): str
   const isNamed = ({ start, end }: Mention): boolean =>
     reading.used?.some(([from, to]) => from <= start && to >= end) === true; // "1st place"
   const lower = scan.text.toLowerCase();
-  const names = reading.points.map(({ name }) => [lower.indexOf(name.toLowerCase()), name.length] as const);
   /** It stands in a name, or a part of it is shown: "2 hours 20" of "1 to 2 hours 20, more than 2 hours 8". */
   const isShown = ({ start, end }: Mention): boolean =>
-    names.some(([at, length]) => at >= 0 && at <= start && at + length >= end) ||
-    [...used].some((place) => place > start && place < end);
+    [...used].some((place) => place > start && place < end) ||
+    reading.points.some(({ name }) => {
+      const at = lower.indexOf(name.toLowerCase());
+      return at >= 0 && at <= start && at + name.length >= end;
+    });
   for (const mention of mentions) {
     if (isNamed(mention) || isShown(mention)) continue;
     if (mention.kind === "aside" && !["hashtag or handle", "link"].includes(mention.why))

@@ -154,7 +154,9 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     const onward = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    if (!scan.words.has("last") && startsToday(reading.points)) return rows; // not "64 this morning, 210 last Monday"
+    const ahead = /^to/iu.test(reading.points[0]?.name ?? ""); // catches "today" and "Tomorrow", not "Monday"
+    if (ahead && past.length > 0 && reading.points.slice(1).every(({ axis }) => axis?.family === "weekday"))
+      return rows; // "12 today, 15 on Monday"
     if (onward && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");
@@ -167,14 +169,6 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
   }
   return rows;
 }
-
-/** "12 today, 15 on Monday", "30% tomorrow, 20% on Thursday": days from now on, as they are told. */
-const startsToday = ([first, ...later]: Reading["points"]): boolean =>
-  first?.axis?.family === "relative" &&
-  first.axis.order >= 0 &&
-  first.axis.order < 1 &&
-  later.length > 0 &&
-  later.every(({ axis }) => axis?.family === "weekday");
 
 /** "Two years ago, in spring, today": a month or season told without a year is one of the last. */
 const YEARLESS = wordSet("month season quarter date");

@@ -10,7 +10,7 @@ const GIVEN = ["points", "scored"];
 const UPPER = /^\p{Lu}/u; // catches "Paris", not "pace"
 
 /** Things told by their letters are no qualities. */
-const LETTERED = /^(?:grade|team|group|class|house|type|option|plan) \S$/iu; // catches "Grade A", not "Class act"
+const LETTERED = /^\p{L}+ \S$/u; // catches "Grade A", not "Class act"
 
 export function isProfile(scan: Scan, reading: Reading, values: readonly number[]): boolean {
   if (reading.points.length < 3 || reading.points.length > 8 || reading.points.some(({ axis }) => axis)) return false;

@@ -1,7 +1,8 @@
 /**
  * A point whose name begins with that of a series: "12 boys and 8 girls play football, 5 boys and 9 girls tennis" → Football · Tennis, not Girls
- * tennis. Not where each point begins so: "Boys under 10, boys over 10".
+ * tennis. Not where each point begins so: "Boys under 10, boys over 10", nor people, who may do it: "Zoe passes better".
  */
+import { isCapital } from "../../text/capital.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -10,6 +11,7 @@ export function withoutSeriesInNames(_: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { series = [], points = [] } = best?.reading ?? {};
   if (!best || series.length < 2 || points.length < 2) return rows;
+  if (series.some(isCapital)) return rows;
   const names = points.map(({ name, axis }) => {
     const own = series.find((one) => one !== "" && name.toLowerCase().startsWith(`${one.toLowerCase()} `));
     return own && !axis ? name.slice(own.length + 1) : name;

@@ -112,14 +112,10 @@ export const sampleAt = (scan: Scan, at: number): Aside | null =>
   ["n", "p"].includes(lowerAt(scan, at)) &&
   ["=", ":", "<", ">", "≤"].includes(lowerAt(scan, at + 1)) &&
   isNumberAt(scan, at + 2)
-    ? besideCompass(scan, lowerAt(scan, at + 1))
+    ? /\b[SEW] ?[:=]/u.test(scan.text) // catches "S=" of "N=120, S=95", not "n=12"
       ? null
       : aside(scan, at, at + 3, "sample size")
     : null;
-
-/** "N=120, S=95, E=88". */
-const besideCompass = (scan: Scan, mark: string): boolean =>
-  scan.tokens.some(({ text }, at) => ["S", "E", "W"].includes(text) && lowerAt(scan, at + 1) === mark);
 
 const OWNERS = wordSet("my our her his their your the");
 
