@@ -74,6 +74,8 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["I am a hundred percent sure: 12 came on Monday, 15 on Friday", "Monday 12 · Friday 15"],
   ],
   "a noun told once": [
+    ["tom did fifteen pull ups harry did twelve and dick did three", "Tom 15 · Harry 12 · Dick 3"],
+    ["rainfall in inches seattle thirty seven phoenix eight", "Seattle 37 · Phoenix 8"],
     [
       "Germany two point eight percent growth France one point one percent Italy point seven percent",
       "Germany 2.8 · France 1.1 · Italy 0.7",
@@ -86,6 +88,11 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["the kids ate ten slices the adults ate six and the dog ate one", "Kids 10 · Adults 6 · Dog 1"],
     ["12 today, 15 on Monday, 19 on Tuesday", "Today 12 · Monday 15 · Tuesday 19"],
+  ],
+  "asked for": [
+    ["give me a bar chart cats twenty dogs thirty birds five", "Cats 20 · Dogs 30 · Birds 5"],
+    ["cats twenty dogs thirty birds five make it a pie chart", "Cats 20 · Dogs 30 · Birds 5"],
+    ["bar charts five, pie charts two", "Bar charts 5 · Pie charts 2"],
   ],
   "quarters and months": [
     [

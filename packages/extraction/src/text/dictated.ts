@@ -76,7 +76,7 @@ const FORMS: readonly Form[] = [
   ], // catches "nineteen eighties" behind "the", not "nineteen eighty"
   [
     new RegExp(
-      `(?<=(?<![\\p{L}-])(?:zero|ten|eleven|twelve|${ONES})) (?=(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${STEPS})(?!\\p{L}))`,
+      `(?<=(?<![\\p{L}-])(?:zero|ten|eleven|twelve|hundred|thousand|${ONES}|(?:${ONES}) (?:${TENS}))) (?=(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:${STEPS})(?!\\p{L}))`,
       "giu",
     ),
     () => ", ",

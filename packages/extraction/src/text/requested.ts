@@ -4,6 +4,7 @@
  * read; which kind of chart they want is remembered.
  */
 import type { ChartType } from "@charticle/contract";
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { entitled, PICTURE, untitled } from "./entitled.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -45,8 +46,14 @@ const TOLD_FIRST = new RegExp(
   "iu",
 ); // catches "chart this: " and the "Plot " of "Plot my week", not "Chart toppers: "
 
+/** A number in words, other than "one". */
+const SAID = `(?<!\\p{L})(?:${[...TENS_WORDS.keys(), ...UNITS_WORDS.keys()].filter((word) => word !== "one").join("|")}|hundred)(?!\\p{L})`;
+
 /** "Pie chart cats 5 dogs 7". */
-const KIND_FIRST = new RegExp(`^${POLITE}${KIND}[- ]?${PICTURE}(?<!s) (?=(?:\\p{L}+ ){0,2}\\p{L}+:? [$€£]?\\d)`, "iu"); // catches "pie chart " in front of "cats 5", not "pie charts 5"
+const KIND_FIRST = new RegExp(
+  `^${POLITE}(?:${VERB} (?:me |us )?(?:an? )?)?${KIND}[- ]?${PICTURE}(?<!s) (?=(?:\\p{L}+ ){0,2}\\p{L}+:? (?:[$€£]?\\d|${SAID}))`,
+  "iu",
+); // catches "pie chart " in front of "cats 5", not "pie charts 5"
 
 /** "Here is my data: ", "data: ". */
 const DATA_FIRST =
@@ -75,7 +82,7 @@ const FIRST = [ASKED_FIRST, TOLD_FIRST, RADAR_FIRST, KIND_FIRST, DATA_FIRST, ASK
 
 const HINT =
   /\b(?:(?:pie|bar|line)?(?:ch(?:ar|ra)t|cahrt|gr(?:aph|pah|ahp|agh|afs?\b)|plot)|diagram|histogram|infographic|radar|spider|visuali|title|heading|headline|(?:as|in|into|it|do) (?:an? )?(?:pie|donut|doughnut)[^a-z]*$|as (?:an? )?(?:pie|donut|doughnut):)/iu; // catches "charts", not "barchart"
-const FIGURES = /\d[^\d]+\d/u; // catches "5, b 6", not "56"
+const FIGURES = new RegExp(`\\d[^\\d]+\\d|${SAID}.+${SAID}`, "iu"); // catches "5, b 6", not "56"
 
 /** " thx", ", sorted by size" behind the last figure of a list that begins with a name. */
 const THANKS = /(?<=^\p{L}[^\n]*\d[%\p{L}]{0,3})[.,!]? (?:thx|thanks|thank you|ty|pls|plz|please)[.!]*$/iu; // catches " thx" of "cats 5 thx", not "5 said please"

@@ -15,7 +15,7 @@ const NUMBERS = `${TENS}|${[...UNITS_WORDS.keys()].join("|")}`;
 const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 
 /** Behind it the number goes on, or counts something else than money or points. */
-const GOES_ON = `[ -](?:hundred|thousand|million|billion|lakh|crore|k|percent|per|point|oh|year|odd|minutes?|seconds?|hours?|am|pm|${NUMBERS})(?![\\p{L}])`;
+const GOES_ON = `[ -](?:hundred|thousand|million|billion|lakh|crore|k|percent|per|point|oh|year|odd|minutes?|seconds|hours?|am|pm|${NUMBERS})(?![\\p{L}])`;
 /** In front of it: a number goes on, or a time, a place in a row or a whole is told. */
 const GOES_BEFORE = `(?:${NUMBERS}|hundred|thousand|million|point|at|in|past|between|than|of|after|before|number|q|h|the|first|last)[ -]`;
 const UP_TO_99 = `(?:${TEENS}|(?:${TENS})(?:[ -](?:${ONES}))?)(?![\\p{L}-])`;
@@ -26,7 +26,7 @@ const AMOUNT = new RegExp(
 
 /** Told of times of day, of heights, of races and of well-known names. */
 const OTHERWISE =
-  /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds?|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
+  /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
 const MONEY =
   /[$€£₹]|\b(?:dollars?|euros?|pounds?|quid|bucks|cents|pence|each|apiece|(?:a|per) (?:cup|pint|slice|pack|bag|loaf|kilo|litre|piece|lb|pound|dozen|bunch|bottle|can|box|jar|head|gallon|liter|ounce|oz|stick|yard))\b/iu; // catches "three dollars", not "rent"
 const LARGE = /\b(?:hundred|thousand|k|grand|million)\b|(?<![\d.,])\d{3,}/iu; // catches "a hundred" and "450", not "12"

@@ -15,13 +15,40 @@ const NEAR =
 const NOUN =
   /^(?!north|south|east|west|old|new|upper|lower|greater|central|inner|outer|big|little|young|poor|rich)\p{Ll}+ \p{Lu}/u; // catches "growth France", not "northern Italy"
 
+const VERB = /^ (\p{L}+)(?: \p{L}+)*? ?(?=\d|\p{L})/u; // catches " did " behind "Tom", not ", "
+const verbBehind = (text: string, at: number): string => VERB.exec(text.slice(at))?.[1] ?? "";
+
+/** "Tom did fifteen pull ups Harry did twelve": the last word in front of a verb that stands behind the first name as well. */
+function lastWord(text: string, { points }: Reading, at: number, from: number): string | null {
+  const name = points[at]?.name ?? "";
+  const words = name.split(" ");
+  const first = points[0]?.name ?? "";
+  const [last = ""] = words.slice(-1);
+  const things = words.length > 1 && words.at(-2)?.endsWith("s") === true && !last.endsWith("s");
+  const others = points.every((point, place) => place === at || !point.name.includes(" "));
+  const begins = text.toLowerCase().indexOf(`${first.toLowerCase()} `);
+  const verb = verbBehind(text, from + name.length);
+  return things && others && begins >= 0 && verb !== "" && verb === verbBehind(text, begins + first.length)
+    ? last
+    : null;
+}
+
+/** "rainfall in inches Leeds 37" → Leeds. */
+const IN_UNIT =
+  /^(?:inches|kilos|pounds|dollars|euros|miles|kilometers|kilometres|minutes|hours|degrees|percent|thousands|millions) (?=\p{L})/iu; // catches "inches " of "inches Leeds", not "inches"
+const unitless = (text: string, name: string): string =>
+  text.toLowerCase().includes(` in ${name.toLowerCase()}`) ? name.replace(IN_UNIT, "") : name;
+
 /** The name without its first word, where that belongs to what is told before. */
-function nameAt(text: string, { points, cells, figures }: Reading, at: number): string {
+function nameAt(text: string, reading: Reading, at: number): string {
+  const { points, cells, figures } = reading;
   const name = points[at]?.name ?? "";
   const [first = "", ...rest] = name.split(" ");
   const [start = -1] = cells[at]?.[0]?.spans[0] ?? [];
   const [, end = -1] = cells[at - 1]?.[0]?.spans[0] ?? [];
   const from = start < 0 || end < 0 ? -1 : text.toLowerCase().lastIndexOf(name.toLowerCase(), start - name.length);
+  const alone = end >= 0 && text.slice(end, from) === " " ? lastWord(text, reading, at, from) : null;
+  if (alone) return alone;
   if (from < end || rest.length === 0 || first === "" || points[at]?.axis) return name;
   const unit = figures.some((figure) => figure.end === end && figure.unit !== null);
   const told = !points.some((other, place) => place !== at && other.name.toLowerCase().startsWith(`${first} `));
@@ -35,7 +62,10 @@ export function withoutRunOns({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1 || MARKED.test(text)) return rows;
   const { reading } = best;
-  const points = reading.points.map((point, at) => (at === 0 ? point : { ...point, name: nameAt(text, reading, at) }));
+  const points = reading.points.map((point, at) => ({
+    ...point,
+    name: at === 0 ? unitless(text, point.name) : nameAt(text, reading, at),
+  }));
   const same = points.every(({ name }, at) => name === reading.points[at]?.name);
   if (same || new Set(points.map(({ name }) => name.toLowerCase())).size < points.length) return rows;
   return [{ ...best, reading: { ...reading, points } }, ...others];
