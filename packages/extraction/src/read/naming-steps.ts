@@ -30,6 +30,7 @@ import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withBeHeads } from "./names/be-heads.ts";
 import { withBrands } from "./names/brand-names.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
@@ -231,6 +232,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withGluedHeading(senses, scan, rows)),
   plain((_, rows) => withRunHeading(rows)),
   plain(withCountedKinds),
+  plain(withBeHeads),
   plain(withoutNamedSums),
   plain(withoutGroupSums),
   plain(withoutDistinctSums),

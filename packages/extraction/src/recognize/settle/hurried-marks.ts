@@ -73,12 +73,15 @@ export function runThroughout(scan: Scan, mentions: readonly Mention[]): readonl
   return mentions.map((mention) => (isPart(mention) ? (figureAt(scan, mention.from) ?? mention) : mention));
 }
 
+/** Behind these "over" belongs to the deed: "carried over 47". */
+const PARTED = wordSet("left carried rolled handed moved turned spilled bumped");
+
 /** "gas 80 left over 203": what is left, and no band of those over 203. */
 export function leftOver(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, ["over"]) || !says(scan, ["left"])) return mentions;
+  if (!says(scan, ["over"]) || !says(scan, PARTED)) return mentions;
   return mentions.map((mention) => {
     const over = isAxis(mention) && mention.family === "band" && lowerAt(scan, mention.from) === "over";
-    return (over && lowerAt(scan, mention.from - 1) === "left" && figureAt(scan, mention.from + 1)) || mention;
+    return (over && PARTED.has(lowerAt(scan, mention.from - 1)) && figureAt(scan, mention.from + 1)) || mention;
   });
 }
 
