@@ -15,6 +15,7 @@ import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
 import { withoutBases } from "./columns/per-base.ts";
+import { withPerHeads } from "./columns/per-heads.ts";
 import { withRowBrackets } from "./columns/row-brackets.ts";
 import { withRunHeads } from "./columns/run-heads.ts";
 import { withSaidFirst } from "./columns/said-first.ts";
@@ -244,5 +245,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTitles),
   plain(withoutSeriesInNames),
   plain(withActual),
+  plain(withPerHeads),
   withAmpersands,
 ];
