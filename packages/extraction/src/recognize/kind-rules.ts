@@ -61,6 +61,7 @@ import {
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
+import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
@@ -166,6 +167,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   monthRuns,
   ...TIME_RULES,
   lettered,
+  ledGroups,
   evenItems,
   yearFigures,
   yearItems,

@@ -23,6 +23,8 @@ test.each([
     "strongly agree 12 agree 30 neutral 8 disagree 5 strongly disagree 2",
     "Strongly agree 12 · Agree 30 · Neutral 8 · Disagree 5 · Strongly disagree 2",
   ],
+  ["Final scores: Team Blue 340 Team Red 295 Team Green 410", "Team Blue 340 · Team Red 295 · Team Green 410"],
+  ["Man City 91 Arsenal 89 Aston Villa 68", "Man City 91 · Arsenal 89 · Aston Villa 68"],
   ["Poll: a) 12 b) 9 c) 4", "A 12 · B 9 · C 4"],
   ["A) Pizza 12 B) Sushi 9 C) Curry 4", "Pizza 12 · Sushi 9 · Curry 4"],
   ["1️⃣ Pizza 12\n2️⃣ Sushi 9", "Pizza 12 · Sushi 9"],
@@ -33,6 +35,7 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  "Pixel Pro 7 Galaxy Ultra 23",
   "jan 22 feb 14 mar 9",
   "Sales 2023 north 12 south 15",
   "tea 12 cups coffee 30",

@@ -72,6 +72,23 @@ function inTurnOfTwo(text: string): Squeezed | null {
 }
 
 const OPTION = /(?<![\p{L}\d])\(?(?:([a-h])[).] ?(?=[\p{L}\d])|([1-9])[).] (?=\p{L}))/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)" or "1.4"
+const PROPER = `((?:\\p{Lu}[\\p{L}'’.-]* ){1,3})${FIGURE}`;
+const PROPERS = new RegExp(
+  `^(?:[\\p{L}'’ ]+?(?:: | (?<=\\p{Ll} )(?<! \\p{Lu}\\S* )))?${PROPER}(?: ${PROPER}){2,11}[.!]?$`,
+  "u",
+); // catches "Final scores Team Blue 34 Team Red 29 Team Green 41", not "Team Blue 34, Team Red 29"
+const PROPER_ITEM = new RegExp(PROPER, "gu"); // catches "Team Blue 34", not "scores 34"
+
+/** Names of capitals and figures in turn: "Team Blue 340 Team Red 295 Team Green 410". */
+function inTurnOfCapitals(text: string): Squeezed | null {
+  if (!PROPERS.test(text)) return null;
+  const names = [...text.matchAll(PROPER_ITEM)].map(([, name = ""]) => name.trim().toLowerCase());
+  const alike = new Set(names).size === names.length && names.filter((name) => name.includes(" ")).length > 1;
+  const numbered = names.some((name) => name.split(" ").some((word) => isOther(word)));
+  return alike && !numbered ? without(text, BEHIND, () => ", ") : null;
+}
+
+const OPTION = /(?<![\p{L}\d])\(?([a-h])[).] ?(?=[\p{L}\d])/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)"
 
 const OPENS = /^$|[:?] $/u; // catches nothing and "Poll: ", not "Rome "
 
@@ -125,4 +142,9 @@ function recordOf(text: string): Squeezed | null {
 export const typedItems = (text: string): Squeezed | null =>
   text.includes("\n") || !/\d/u.test(text)
     ? null
-    : (inTurn(text) ?? inTurnOfTwo(text) ?? optioned(text) ?? unglued(text) ?? recordOf(text)); // catches "a 5", not "a"
+    : (inTurn(text) ??
+      inTurnOfTwo(text) ??
+      inTurnOfCapitals(text) ??
+      optioned(text) ??
+      unglued(text) ??
+      recordOf(text)); // catches "a 5", not "a"
