@@ -222,8 +222,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["gbp", "£"],
 ]);
 
-const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})(?:\)?\s*[:–—,]|(?<=\([^()]+)\))/giu; // catches "in milligrams:" and "(cm)", not "in 2021:"
-const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})(?:\)?\s*(?:[:–—,]|- )|\)(?= \p{L}))/giu; // catches "in milligrams:" and "(cm) " in front of a name, not "in 2021:"
+const HEADER_UNIT = /(?:,|\bin|\()\s*(?:in\s+)?([\p{L}°%€$£²³/]{1,14})(?:\)?\s*(?:[:–—,]|- )|(?<=\([^()]+)\))/giu; // catches "in milligrams:", "in cm - " and "(cm)", not "in 2021:"
 
 /** A unit said in the heading: "Caffeine, in milligrams:", "Height (cm):", "in minutes –". */
 export function headerUnit(text: string, before: number): Unit | null {

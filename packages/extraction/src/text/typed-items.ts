@@ -71,7 +71,6 @@ function inTurnOfTwo(text: string): Squeezed | null {
   return named && alike ? without(text, BEHIND, () => ", ") : null;
 }
 
-const OPTION = /(?<![\p{L}\d])\(?(?:([a-h])[).] ?(?=[\p{L}\d])|([1-9])[).] (?=\p{L}))/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)" or "1.4"
 const PROPER = `((?:\\p{Lu}[\\p{L}'’.-]* ){1,3})${FIGURE}`;
 const PROPERS = new RegExp(
   `^(?:[\\p{L}'’ ]+?(?:: | (?<=\\p{Ll} )(?<! \\p{Lu}\\S* )))?${PROPER}(?: ${PROPER}){2,11}[.!]?$`,
@@ -88,7 +87,7 @@ function inTurnOfCapitals(text: string): Squeezed | null {
   return alike && !numbered ? without(text, BEHIND, () => ", ") : null;
 }
 
-const OPTION = /(?<![\p{L}\d])\(?([a-h])[).] ?(?=[\p{L}\d])/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)"
+const OPTION = /(?<![\p{L}\d])\(?(?:([a-h])[).] ?(?=[\p{L}\d])|([1-9])[).] (?=\p{L}))/giu; // catches the "a) " of "a) 12 b) 9", not of "(see a)" or "1.4"
 
 const OPENS = /^$|[:?] $/u; // catches nothing and "Poll: ", not "Rome "
 
