@@ -89,6 +89,18 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["the kids ate ten slices the adults ate six and the dog ate one", "Kids 10 · Adults 6 · Dog 1"],
     ["12 today, 15 on Monday, 19 on Tuesday", "Today 12 · Monday 15 · Tuesday 19"],
   ],
+  "days, rates and years": [
+    ["on the twelfth we sold nine on the thirteenth fourteen and on the fourteenth six", "12th 9 · 13th 14 · 14th 6"],
+    [
+      "apples are one ninety nine a pound oranges two forty nine and grapes three ninety nine",
+      "Apples 1.99 · Oranges 2.49 · Grapes 3.99",
+    ],
+    [
+      "rent eighteen fifty utilities two twenty five groceries six hundred",
+      "Rent 1850 · Utilities 225 · Groceries 600",
+    ],
+    ["forty percent in eighteen fifty, sixty percent in nineteen hundred", "1850 40 · 1900 60"],
+  ],
   "asked for": [
     ["give me a bar chart cats twenty dogs thirty birds five", "Cats 20 · Dogs 30 · Birds 5"],
     ["cats twenty dogs thirty birds five make it a pie chart", "Cats 20 · Dogs 30 · Birds 5"],

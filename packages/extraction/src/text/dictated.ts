@@ -26,6 +26,23 @@ const DECADE_NAMES = [...DECADES.keys()].filter((name) => name.endsWith("ties"))
 /** Marks that part a text. */
 const MARKED = /[,;:()\n]|[.!?] /u; // catches ", ", not "3.5"
 
+/** Days of a month. */
+const DAYS = new Map(
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+    .split(" ")
+    .map((word, at): [string, number] => [word, at + 1]),
+).set("thirtieth", 30);
+const LATE_DAY =
+  /\bon the (?:thir|four|fif|six|seven|eigh|nine)teenth\b|\bon the (?:twenty|thirty)[ -](?:first|second|third|\w+th)\b/iu; // catches "on the thirteenth", not "on the third"
+
+/** "twenty first" → "21st". */
+function dayOf(words: string): string {
+  const [tens = "", one] = words.split(/[ -]/u); // catches the blank of "twenty first"
+  const day = one === undefined ? (DAYS.get(tens) ?? 0) : (TENS_WORDS.get(tens) ?? 0) + (DAYS.get(one) ?? 0);
+  const end = day % 10 < 4 && Math.floor(day / 10) !== 1 ? (["th", "st", "nd", "rd"][day % 10] ?? "th") : "th";
+  return `${day}${end}`;
+}
+
 const FORMS: readonly Form[] = [
   [
     new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"),
@@ -69,6 +86,10 @@ const FORMS: readonly Form[] = [
     digitOf,
     (text) => (text.match(/ o['’]clock/giu)?.length ?? 0) > 1, // catches " o'clock", not "clock"
   ], // catches the "nine" of "nine o'clock", not of "at nine"
+  [
+    /(?<=(?<!\p{L})(?:in|since) )(?:eighteen|nineteen) hundred(?=[,.;]|$| (?:it|we|there|and|to|the|in|was|were|had)\b)/giu,
+    (found) => (found.toLowerCase().startsWith("e") ? "1800" : "1900"),
+  ], // catches "nineteen hundred" behind "in", not "nineteen hundred people"
   [/(?<=\bthe )two thousands(?!\p{L})/giu, () => "2000s"], // catches "the two thousands", not "two thousand"
   [
     new RegExp(`(?<=\\bthe )nineteen[ -](?:${DECADE_NAMES.join("|")})(?!\\p{L})`, "giu"),
@@ -114,11 +135,16 @@ const FORMS: readonly Form[] = [
         / (?:dollars?|euros?|pounds?|quid|bucks) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/giu,
       )?.length ?? 0) > 1, // catches " pounds fifty", not " pounds for"
   ], // catches "two pounds fifty", not "two pounds for"
+  [
+    new RegExp(`(?<=\\bon the )(?:(?:twenty|thirty)[ -])?(?:${[...DAYS.keys()].join("|")})(?![\\p{L}-])`, "giu"),
+    (found) => dayOf(found.toLowerCase()),
+    (text) => LATE_DAY.test(text),
+  ], // catches "thirteenth" behind "on the", not "thirteenth floor"
   [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS})) mil(?![\\p{L}-])`, "giu"), () => " million"], // catches the "mil" of "two mil", not of "mil 2"
 ];
 
 const SAID =
-  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|mil|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
+  /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|mil|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|(?:eigh|nine)teen hundred|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
 export function dictated(text: string): Squeezed | null {

@@ -74,7 +74,7 @@ export const inUsualEnglish = (text: string): Squeezed | null =>
         ? without(now, /\bout (?=of (?:which|whom|these|those)\b)/giu)
         : null, // catches "out of which", not "out of 10"
     (now) => ((now.match(IN_TURN)?.length ?? 0) < FEWEST ? null : without(now, IN_TURN, () => "the ")),
-    (now) => without(now, THE_PART, (found) => `a ${found.slice(4)}`),
+    (now) => (/the quarter/iu.test(now) ? without(now, THE_PART, (found) => `a ${found.slice(4)}`) : null), // catches "the quarter", not "a quarter"
     (now) => without(now, AGES, (found) => found.slice(5).replace(/ (?:to|till|until) /u, "-")), // catches " to ", not "-"
     (now) => (/\d (?:lakh|crore)s? \d/iu.test(now) ? without(now, LAKHS, inAll) : null), // catches "2 lakh 50", not "2 lakh"
     (now) => without(now, THIS_IS),

@@ -24,6 +24,12 @@ const AMOUNT = new RegExp(
   "giu",
 ); // catches "four fifty" and "one oh five", not "forty five" and "at six thirty"
 
+/** "rent eighteen fifty" beside such amounts, which would be a year alone. */
+const YEARLIKE = new RegExp(
+  `(?<=\\p{L} )(?<!(?<!\\p{L})(?:in|since|by|from|of|until|to|born|founded|early|late|year|${NUMBERS}) )(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen) (?:${TENS})(?![\\p{L}-])(?!${GOES_ON})`,
+  "giu",
+); // catches "eighteen fifty" of "rent eighteen fifty", not of "in eighteen fifty"
+
 /** Told of times of day, of heights, of races and of well-known names. */
 const OTHERWISE =
   /\b(?:[ap]\.?m|o['’]?clock|past|noon|midnight|quarter to|clock|woke|wakes?|bed|alarm|trains?|bus|leaves?|arriv\w+|starts?|opens?|closes?|until|till|feet|foot|tall|taller|heights?|time|hours?|mins?|minutes?|seconds|finish\w*|marathon|races?|ran|run|nine eleven|seven eleven)\b/iu; // catches "woke" and "o'clock", not "rent"
@@ -62,13 +68,19 @@ function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
   return before.some((word) => STEP_NOUNS.has(word)) || (alike && (onward || NUMBERED_THINGS.has(before[0] ?? "")));
 }
 
+/** A cheap look: two numbers in words side by side. */
+const SPELLED = new RegExp(`(?:${ONES}|${TEENS}|ty) (?:${TEENS}|${TENS}|oh|o)\\b`, "iu"); // catches "four fifty", not "forty five"
+
 /** Null where nothing is said so. */
 export function spokenHundreds(text: string): Squeezed | null {
+  if (!SPELLED.test(text)) return null;
   const found = [...text.matchAll(AMOUNT)];
   if (found.length === 0 || OTHERWISE.test(text) || isNumbered(text, found)) return null;
   const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
   const coins = prices || PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
-  return without(text, AMOUNT, (amount) => {
+  const amounts =
+    text.search(YEARLIKE) < 0 || coins ? AMOUNT : new RegExp(`${AMOUNT.source}|${YEARLIKE.source}`, "giu");
+  return without(text, amounts, (amount) => {
     const words = amount.split(" ");
     const whole = / ninety[ -]nine$/iu.test(amount) && words.length > 3 ? 2 : 1; // catches "twenty four ninety nine", not "four fifty"
     const first = words.slice(0, whole).join(" ");
@@ -76,7 +88,7 @@ export function spokenHundreds(text: string): Squeezed | null {
       .slice(whole)
       .filter((word) => word !== "oh" && word !== "o")
       .join(" ");
-    if (!coins && TENS_FIRST.test(amount)) return amount;
+    if (!coins && / ninety[ -]nine$/iu.test(amount) && TENS_FIRST.test(amount)) return amount; // catches "fifteen ninety nine", not "fifteen fifty"
     return coins ? `${first} point ${digitsSaid(behind)}` : `${first} hundred ${behind}`;
   });
 }

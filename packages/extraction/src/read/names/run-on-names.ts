@@ -2,6 +2,7 @@
  * Where a text is said on without marks, what ends one clause is no part of the name that opens the next: "forty percent of my
  * paycheck food is twenty percent" → Food, not Paycheck food. Not "forty percent, paycheck food is twenty".
  */
+import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -33,6 +34,12 @@ function lastWord(text: string, { points }: Reading, at: number, from: number): 
     : null;
 }
 
+/** "is one ninety nine a pound oranges are two": what the price is for. */
+const PER = / (?:a|an|per) $/iu; // catches " a ", not " of a kind "
+const RATES = wordSet(
+  "pound lb kilo gallon litre liter pint dozen cup slice piece head pack bag bottle day week month year night hour",
+);
+
 /** "rainfall in inches Leeds 37" → Leeds. */
 const IN_UNIT =
   /^(?:inches|kilos|pounds|dollars|euros|miles|kilometers|kilometres|minutes|hours|degrees|percent|thousands|millions) (?=\p{L})/iu; // catches "inches " of "inches Leeds", not "inches"
@@ -53,7 +60,8 @@ function nameAt(text: string, reading: Reading, at: number): string {
   const unit = figures.some((figure) => figure.end === end && figure.unit !== null);
   const told = !points.some((other, place) => place !== at && other.name.toLowerCase().startsWith(`${first} `));
   const noun = unit && told && text.slice(end, from) === " " && NOUN.test(text.slice(from)); // "growth France"
-  const tail = (noun || TAIL.test(text.slice(end, from))) && NEAR.test(text.slice(from + name.length, start));
+  const per = RATES.has(first.toLowerCase()) && PER.test(text.slice(end, from)) && from - end < 6;
+  const tail = (noun || per || TAIL.test(text.slice(end, from))) && NEAR.test(text.slice(from + name.length, start));
   return tail ? rest.join(" ") : name;
 }
 
