@@ -101,6 +101,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ],
     ["forty percent in eighteen fifty, sixty percent in nineteen hundred", "1850 40 · 1900 60"],
   ],
+  "which one": [["the eastern ward sent thirteen letters, the western one thirty-one", "Eastern ward 13 · Western 31"]],
   "asked for": [
     ["give me a bar chart cats twenty dogs thirty birds five", "Cats 20 · Dogs 30 · Birds 5"],
     ["cats twenty dogs thirty birds five make it a pie chart", "Cats 20 · Dogs 30 · Birds 5"],

@@ -24,6 +24,12 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["factory in Suzhou make 3000 piece, factory in Wuhan make 2000 piece", "Suzhou 3000 · Wuhan 2000"],
     ["First year 30 nos, second year 45 nos, third year 60 nos", "First year 30 · Second year 45 · Third year 60"],
   ],
+  "years counted on": [
+    [
+      "In 1801, 1851 and 1901 the registers record 214, 388 and 171 baptisms, respectively.",
+      "1801 214 · 1851 388 · 1901 171",
+    ],
+  ],
   "who has, and what is done": [
     ["Mr. Kumar having 5 acres, Mr. Singh having 12 acres", "Mr. Kumar 5 · Mr. Singh 12"],
     ["20 % of peoples drinks tea, 75 % drinks coffee, 5 % nothing", "Tea 20 · Coffee 75 · Nothing 5"],

@@ -68,6 +68,9 @@ function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
   return before.some((word) => STEP_NOUNS.has(word)) || (alike && (onward || NUMBERED_THINGS.has(before[0] ?? "")));
 }
 
+/** "The western one thirty-one": which of them, and its number. */
+const THE_ONE = new RegExp(`\\b(?:the|this|that) \\p{L}+ one (?:${TEENS}|${TENS})\\b`, "iu"); // catches "the red one twenty", not "rent one twenty"
+
 /** A cheap look: two numbers in words side by side. */
 const SPELLED = new RegExp(`(?:${ONES}|${TEENS}|ty) (?:${TEENS}|${TENS}|oh|o)\\b`, "iu"); // catches "four fifty", not "forty five"
 
@@ -75,7 +78,7 @@ const SPELLED = new RegExp(`(?:${ONES}|${TEENS}|ty) (?:${TEENS}|${TENS}|oh|o)\\b
 export function spokenHundreds(text: string): Squeezed | null {
   if (!SPELLED.test(text)) return null;
   const found = [...text.matchAll(AMOUNT)];
-  if (found.length === 0 || OTHERWISE.test(text) || isNumbered(text, found)) return null;
+  if (found.length === 0 || THE_ONE.test(text) || OTHERWISE.test(text) || isNumbered(text, found)) return null;
   const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
   const coins = prices || PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
   const amounts =
