@@ -8,6 +8,7 @@ import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import { otherSentence } from "./other-sentence.ts";
 import { withoutTotalColumn } from "./read/columns/total-columns.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { finishedBy } from "./read/finished.ts";
@@ -89,7 +90,7 @@ function surest(text: string): Extraction {
     const answer = inner && extractInner(text, inner);
     if (answer && sureOf(answer) > Math.max(sureOf(whole) + surer, sureOf(best))) best = answer;
   }
-  return best;
+  return otherSentence(text, best, (part) => asTyped(extractInner(part.text, innerText(part.text)), part));
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */

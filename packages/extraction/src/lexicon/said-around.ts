@@ -21,7 +21,7 @@ fwd?
 psa
 btw
 tl;?dr
-fun ?fact
+fun ?fact(?: (?:of the (?:day|week)|(?:from|for|by) [^:\\n\\d]{2,30}))?
 quick (?:one|stats?|facts?|note|numbers)
 breaking(?: news)?
 (?:this )?just in

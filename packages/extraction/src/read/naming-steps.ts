@@ -57,6 +57,7 @@ import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
+import { withInnerArticles } from "./names/inner-articles.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -118,6 +119,7 @@ import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withYearlessLast } from "./times/yearless-last.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
+import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -237,6 +239,8 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutNamedSums),
   plain(withoutGroupSums),
   plain(withoutDistinctSums),
+  plain(withoutLoneChange),
+  plain(withInnerArticles),
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),

@@ -62,6 +62,7 @@ import { restShares } from "./told/rest-shares.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
+import { sinceThen } from "./told/since-then.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
 import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
@@ -136,6 +137,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  sinceThen,
   elidedSteps,
   fallingChanges,
   lossSigns,

@@ -49,6 +49,7 @@ export function withoutDistinctSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1 || best.reading.points.length <= FEWEST) return rows;
   const { points, cells, figures } = best.reading;
+  if (best.selection.total || best.reading.whole || figures.some(({ part }) => part)) return rows; // the total is another
   if (points.some(({ axis }) => axis) || cells.some(([cell]) => cell?.kind !== "stated")) return rows;
   if (best.reading.whole || figures.some(({ part }) => part)) return rows; // "half by ship, a quarter by rail, an eighth each by road and air"
   const [[, end] = [0, 0], [next] = [0, 0]] = cells.map(([cell]) => cell?.spans[0] ?? ([0, 0] as const));

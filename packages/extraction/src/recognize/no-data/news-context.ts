@@ -24,8 +24,21 @@ const CONTEXTS: readonly Context[] = [
     before: new RegExp(
       `\\b(?:economists|analysts|forecasters|experts|markets|investors|traders)\\b[^.;:\\d]{0,60}\\b(?:expected|forecast|predicted|expecting|anticipated|pencilled in)\\b[^.,;:\\d]{0,40}?${LIGHT}`,
       "iu",
-    ), // catches "Economists polled by Reuters had expected a rise to ", not "economists said"
+    ), // catches "Economists polled by Reuters had expected a rise to ", not "analysts forecast a hold, "
     why: "what was expected",
+  },
+  {
+    cues: ["only"],
+    before: new RegExp(
+      `\\b(?:the|our) only (?:[\\p{L}-]+ ){1,4}(?:under|over|above|below|past|to (?:top|pass|exceed|reach)|(?:with )?(?:more|less|fewer) than) (?:an? )?${LIGHT}`,
+      "iu",
+    ), // catches "is the only region under ", not "only under "
+    why: "a bound",
+  },
+  {
+    cues: ["rate", "margin"],
+    before: new RegExp(`\\b(?:response rate|margin of error)(?: was| is| of|:)?(?: a)? ${LIGHT}`, "iu"), // catches "Response rate: ", not "rate: "
+    why: "how the survey was made",
   },
   {
     cues: ["expectations", "forecasts", "consensus", "estimates"],

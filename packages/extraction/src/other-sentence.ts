@@ -1,0 +1,71 @@
+/**
+ * Of two things that a text tells, the one that more is told of: "Turnout was 46%, down from 60%. Pochin won with 12,645 votes, Shore
+ * got 12,639 and Houlding 2,341" → the votes, with the turnout among the other readings. Only where the reader is unsure of the whole
+ * and much surer of one sentence alone: of one that the whole shows nothing of, or where the whole is hardly anything at all.
+ */
+import type { Chart } from "@charticle/contract";
+import type { Extraction } from "./extract.ts";
+import { sentencesAlone } from "./text/sentences-alone.ts";
+import type { Squeezed } from "./text/squeezed.ts";
+
+type Found = Extract<Extraction, { ok: true }>;
+
+const UNSURE = 0.36;
+const SURER = 0.3;
+const FEWEST = 3;
+/** Below the first the whole is hardly anything, a sentence of which the reader is as sure as the second holds a table. */
+const HARDLY = [
+  { whole: 0.15, alone: 0.8, fewest: 3 },
+  { whole: 0.2, alone: 0.9, fewest: 4 },
+] as const;
+/** How sure of a sentence that is a part of what the whole shows. */
+const AT_MOST = 0.6;
+const MOST_OTHERS = 3;
+const MOST_NOTES = 8;
+
+const spansOf = ({ grounding }: Chart): (readonly [number, number])[] =>
+  grounding.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.slice(0, 1) : [])));
+
+/** The place stands in the sentence. */
+const isWithin = ({ text, back }: Squeezed, place: number): boolean => {
+  const [from, to] = back([0, text.length]);
+  return place >= from && place < to;
+};
+
+const QUOTED = /^“([^”…]*)/u; // catches the "46%" of "“46%” is left out", not "9 further points"
+
+/** What the sentence alone leaves out: what the whole shows, and what that leaves out beside it. */
+function notesOf(text: string, whole: Chart, sentence: Squeezed): string[] {
+  const shown = spansOf(whole)
+    .filter(([start]) => !isWithin(sentence, start))
+    .map(([start, end]) => `“${text.slice(start, end)}” is left out: it is not one of the compared values.`);
+  const others = whole.notes.filter((note) => !sentence.text.includes(QUOTED.exec(note)?.[1] ?? ""));
+  return [...shown, ...others];
+}
+
+/** @param read reads a part of the text, with its places as typed */
+export function otherSentence(text: string, whole: Extraction, read: (part: Squeezed) => Extraction): Extraction {
+  if (!whole.ok || whole.confidence >= UNSURE) return whole;
+  const shown = spansOf(whole.chart);
+  const found = sentencesAlone(text).flatMap((sentence): Found[] => {
+    const answer = read(sentence);
+    if (!answer.ok || answer.confidence <= whole.confidence + SURER) return [];
+    const own = spansOf(answer.chart);
+    const apart = !own.some(([from]) => shown.some(([start]) => start === from));
+    const more = apart && own.length >= FEWEST && own.length > shown.length;
+    const hardly = HARDLY.some(
+      (one) =>
+        whole.confidence < one.whole &&
+        answer.confidence >= one.alone &&
+        own.length >= one.fewest &&
+        own.length * 2 > shown.length &&
+        whole.chart.series.length === 1,
+    );
+    if (!more && !hardly) return [];
+    const notes = [...answer.chart.notes, ...notesOf(text, whole.chart, sentence)].slice(0, MOST_NOTES);
+    const alternatives = [whole.chart, ...answer.alternatives].slice(0, MOST_OTHERS);
+    const confidence = more ? answer.confidence : Math.min(answer.confidence, AT_MOST);
+    return [{ ...answer, confidence, chart: { ...answer.chart, notes }, alternatives }];
+  });
+  return found.toSorted((one, two) => two.confidence - one.confidence)[0] ?? whole;
+}
