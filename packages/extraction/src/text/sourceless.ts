@@ -20,9 +20,7 @@ const WHEN =
 const BEHIND = `(?:,(?= (?:${[...AUXILIARIES].join("|")})\\b)|(?=[,.]|$))`;
 
 const TOLD = [
-  `(?<!\\b(?:these|those|this|that))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
-  `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?=\\p{Lu}|an? |the |its |our )(?:${WORD} ?){1,8}${BEHIND}`,
-  `(?<!\\b(?:these|those|they|it))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}?(?:${WORD} (?:of|in|among|from) [\\d,]+ (?:${WORD} ){1,3})?${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
+  `(?<!\\b(?:these|those|this|that|they|it))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}?(?:${WORD} (?:of|in|among|from) [\\d,]+ (?:${WORD} ){1,3})?${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
   `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?:(?:the|an?|our|its|my|his|her|their) |(?=\\p{Lu}))(?:${WORD} ?){1,8}${BEHIND}`,
   `(?<=[\\p{L}\\d%)”"]),? according to (?:${WORD} ?){1,10}${BEHIND}`,
 ].map((pattern) => `(?:${pattern})`);
@@ -30,8 +28,6 @@ const TELLERS = new RegExp(TOLD.join("|"), "gu"); // catches ", Ofcom found" and
 
 const OPENS = new RegExp(`^(?:According to|As reported by) (?:${WORD} ?){1,8}, (?!who\\b|which\\b)`, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
 const SAMPLE = / (?:of|in|among|from) [\d,]+ /u; // catches " of 14 " of "a study of 14 countries", not " 14"
-
-const OPENS = new RegExp(`^(?:According to|As reported by) (?:${WORD} ?){1,8}, `, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
 
 const SAYS = /\b(?:say|said|says|claim|claims|claimed|reckon|reckons)\b/giu; // catches "says" and "claims", not "essay"
 

@@ -57,11 +57,8 @@ export function digitsSaid(words: string): string {
 const wordBefore = (text: string, { index = 0 }: RegExpMatchArray): string =>
   /(\p{L}+) $/u.exec(text.slice(0, index))?.[1]?.toLowerCase() ?? ""; // catches "week ", not "tea, "
 
-const THE_ONE = /\bthe \p{L}+ $/iu; // catches "the western " in front of "one thirty-one", not "rent "
-
 /** "week two fifty people", "model one fifty model two sixty": which of the things it is, and then how many. */
 function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
-  if (found.some((amount) => /^one\b/iu.test(amount[0]) && THE_ONE.test(text.slice(0, amount.index)))) return true; // catches "one thirty", not "ones"
   const before = found.map((amount) => wordBefore(text, amount));
   const alike = found.length > 1 && new Set(before).size === 1;
   const onward = found.every(([amount], at) => UNITS_WORDS.get((amount.split(" ")[0] ?? "").toLowerCase()) === at + 1);

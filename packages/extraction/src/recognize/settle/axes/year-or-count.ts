@@ -56,8 +56,6 @@ const isCountedAgain = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) &&
   lowerAt(scan, at).length > 2 &&
   ![PREPOSITIONS, CONJUNCTIONS, DETERMINERS].some((words) => words.has(lowerAt(scan, at))) &&
-  !PREPOSITIONS.has(lowerAt(scan, at)) &&
-  !CONJUNCTIONS.has(lowerAt(scan, at)) &&
   !AUXILIARIES.has(lowerAt(scan, at)) &&
   verbSense(lowerAt(scan, at)) !== "verb" &&
   scan.tokens.some(({ text }, place) => OTHER_COUNT.test(text) && lowerAt(scan, place + 1) === lowerAt(scan, at));

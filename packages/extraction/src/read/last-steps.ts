@@ -1,0 +1,115 @@
+/** The last steps behind the ranks, in their order: see naming-steps.ts. */
+import { withActual } from "./columns/actual-heads.ts";
+import { withCornerNames } from "./columns/corner-names.ts";
+import { withLeadingSides } from "./columns/leading-sides.ts";
+import { withLosses } from "./columns/named-losses.ts";
+import { withoutNumberSeries } from "./columns/number-series.ts";
+import { withPerHeads } from "./columns/per-heads.ts";
+import { withRunHeads } from "./columns/run-heads.ts";
+import { withSelfSeries } from "./columns/self-series.ts";
+import { withSeriesHeads } from "./columns/series-heads.ts";
+import { withoutSeriesInNames } from "./columns/series-in-names.ts";
+import { withToldAlong } from "./columns/told-along.ts";
+import { withAmpersands } from "./names/ampersand-whole.ts";
+import { withBeHeads } from "./names/be-heads.ts";
+import { withBrands } from "./names/brand-names.ts";
+import { withoutClipped } from "./names/clipped-names.ts";
+import { withoutContracted } from "./names/contracted-names.ts";
+import { withCountedKinds } from "./names/counted-kinds.ts";
+import { withCutBy } from "./names/cut-by.ts";
+import { withGluedHeading } from "./names/glued-headings.ts";
+import { withHeadClauses } from "./names/head-clauses.ts";
+import { withInnerArticles } from "./names/inner-articles.ts";
+import { withKinHeading } from "./names/kin-headings.ts";
+import { withLetters } from "./names/lettered-names.ts";
+import { withLinkedHeading } from "./names/linked-headings.ts";
+import { withoutOwnFigures } from "./names/own-figures.ts";
+import { withPhraseHeading } from "./names/phrase-headings.ts";
+import { withRunHeading } from "./names/run-headings.ts";
+import { withSeasonNames } from "./names/season-names.ts";
+import { withTitles } from "./names/titled-works.ts";
+import { withoutTopic } from "./names/topic-names.ts";
+import { withWholeItems } from "./names/whole-items.ts";
+import { withRestOfTotal } from "./splits/rest-of-total.ts";
+import { withSplits } from "./splits/told-splits.ts";
+import { withTwoOfTotal } from "./splits/two-of-total.ts";
+import { plain, type Step } from "./step.ts";
+import { withBaseFirst } from "./times/base-first.ts";
+import { withEndYears } from "./times/end-years.ts";
+import { withFirstTime } from "./times/first-time.ts";
+import { withoutImplied } from "./times/implied-ends.ts";
+import { withNamedTimes } from "./times/named-times.ts";
+import { withNow } from "./times/now-name.ts";
+import { withSinceNow } from "./times/since-names.ts";
+import { withSpansAfter } from "./times/spans-after.ts";
+import { withStart } from "./times/start-name.ts";
+import { withTimesApart } from "./times/times-apart.ts";
+import { withTimesAtFigures } from "./times/times-at-figures.ts";
+import { withTimesCountedOn } from "./times/times-counted-on.ts";
+import { withToldAgain } from "./times/told-again.ts";
+import { withToldYears } from "./times/told-years.ts";
+import { withTurnedEnds } from "./times/turned-ends.ts";
+import { withYearlessLast } from "./times/yearless-last.ts";
+import { withoutDistinctSums } from "./whole/distinct-sums.ts";
+import { withoutGroupSums } from "./whole/group-sums.ts";
+import { withoutLoneChange } from "./whole/lone-change.ts";
+import { withoutNamedSums } from "./whole/named-sums.ts";
+import type { Senses } from "./words/senses.ts";
+
+/** What is settled once the names are: times, splits, headings, sums, and what any of them is called by its words. */
+export const lastBy = (senses: Senses): readonly Step[] => [
+  withToldYears,
+  withWholeItems,
+  plain(withHeadClauses),
+  plain(withCornerNames),
+  plain(withLeadingSides),
+  plain((scan, rows) => withSelfSeries(senses, scan, rows)),
+  (_, mentions, rows) => withFirstTime(mentions, rows),
+  plain(withTimesCountedOn),
+  plain(withTimesAtFigures),
+  plain(withSpansAfter),
+  withToldAgain,
+  plain(withYearlessLast),
+  plain(withNow),
+  plain(withSinceNow),
+  withEndYears,
+  plain(withTurnedEnds),
+  plain(withBaseFirst),
+  plain(withTimesApart),
+  plain(withStart),
+  plain(withLosses),
+  withRestOfTotal,
+  withSplits,
+  withTwoOfTotal,
+  withoutImplied,
+  plain(withoutOwnFigures),
+  plain(withoutClipped),
+  plain(withCutBy),
+  plain(withoutContracted),
+  plain(withLetters),
+  plain(withBrands),
+  plain(withSeriesHeads),
+  plain(withRunHeads),
+  plain(withoutNumberSeries),
+  plain(withToldAlong),
+  plain(withoutTopic(senses)),
+  plain((scan, rows) => withGluedHeading(senses, scan, rows)),
+  plain((_, rows) => withRunHeading(rows)),
+  plain(withCountedKinds),
+  plain(withBeHeads),
+  plain(withoutNamedSums),
+  plain(withoutGroupSums),
+  plain(withoutDistinctSums),
+  plain(withoutLoneChange),
+  plain(withInnerArticles),
+  plain((_, rows) => withNamedTimes(rows)),
+  plain(withLinkedHeading),
+  plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
+  plain((scan, rows) => withKinHeading(senses, scan, rows)),
+  plain(withSeasonNames),
+  plain(withTitles),
+  plain(withoutSeriesInNames),
+  plain(withActual),
+  plain(withPerHeads),
+  withAmpersands,
+];
