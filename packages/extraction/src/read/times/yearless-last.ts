@@ -20,13 +20,7 @@ const isYearless = ({ axis }: ReadingPoint): boolean => (axis?.order ?? LATE) < 
 export function withYearlessLast(_: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { points = [] } = best?.reading ?? {};
-  if (
-    !best ||
-    points.length < 2 ||
-    best.reading.series.length > 1 ||
-    !points.every(({ axis }) => axis && PARTS.has(axis.family))
-  )
-    return rows;
+  if (!best || points.length < 2 || !points.every(({ axis }) => axis && PARTS.has(axis.family))) return rows;
   const yearless = points.filter(isYearless);
   if (yearless.length === 0 || yearless.length === points.length) return rows;
   const told = points.map((point): ReadingPoint => {
