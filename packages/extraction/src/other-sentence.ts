@@ -20,6 +20,8 @@ const HARDLY = [
 ] as const;
 /** How sure of a sentence that is a part of what the whole shows. */
 const AT_MOST = 0.6;
+/** Shorter texts tell one thing, if any. */
+const LONG = 120;
 const MOST_OTHERS = 3;
 const MOST_NOTES = 8;
 
@@ -47,6 +49,7 @@ function notesOf(text: string, whole: Chart, sentence: Squeezed): string[] {
 export function otherSentence(text: string, whole: Extraction, read: (part: Squeezed) => Extraction): Extraction {
   if (!whole.ok || whole.confidence >= UNSURE) return whole;
   const shown = spansOf(whole.chart);
+  const isLong = text.length >= LONG;
   const found = sentencesAlone(text).flatMap((sentence): Found[] => {
     const answer = read(sentence);
     if (!answer.ok || answer.confidence <= whole.confidence + SURER) return [];
@@ -55,6 +58,7 @@ export function otherSentence(text: string, whole: Extraction, read: (part: Sque
     const more = apart && own.length >= FEWEST && own.length > shown.length;
     const hardly = HARDLY.some(
       (one) =>
+        isLong &&
         whole.confidence < one.whole &&
         answer.confidence >= one.alone &&
         own.length >= one.fewest &&

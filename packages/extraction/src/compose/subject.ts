@@ -70,7 +70,8 @@ function endBefore(scan: Scan, mentions: readonly Mention[], from: number, to: n
   );
   if (!amount) return to;
   const words = scan.text.slice(from, amount.start).trimEnd().split(" ");
-  const tells = (word: string): boolean => PREPOSITIONS.has(word) || verbSense(word) !== null;
+  const tells = (word: string): boolean =>
+    PREPOSITIONS.has(word) || verbSense(word) === "verb" || word === "costs" || word === "cost";
   return from + words.slice(0, words.findLastIndex((word) => !tells(word.toLowerCase())) + 1).join(" ").length;
 }
 

@@ -64,6 +64,8 @@ const OPENS_PLACE = /^(?:at|in|on|of|by|from|for) /iu; // catches "On the map th
 
 const OF = /^of (?:the |my |our |all |these |those )*(?=\p{L})/iu; // catches "of our " in front of "readers", not "office" or "of 40"
 
+const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
+
 const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 
 /** "Hours a day" below "Screen time"; nothing where the title says it. */
@@ -151,8 +153,10 @@ export function titleOf(input: TitleInput): Title {
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
   return {
     title: fitted((title || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
+    title: fitted(title.replace(LONE_QUOTE, "$1") || "Values", MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
-    measure: named || counted || brief || head || deed || (isPlain ? told : "") || UNNAMED_SERIES,
+    measure:
+      (named || counted || brief || head || deed || (isPlain ? told : "")).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
   };
 }

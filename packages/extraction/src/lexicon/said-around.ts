@@ -24,6 +24,7 @@ tl;?dr
 fun ?fact(?: (?:of the (?:day|week)|(?:from|for|by) [^:\\n\\d]{2,30}))?
 quick (?:one|stats?|facts?|note|numbers)
 breaking(?: news)?
+(?:press|news|media) release
 (?:this )?just in
 news ?flash
 (?:good|bad|great|big) news
@@ -68,6 +69,7 @@ yep
 
 /** Opens a message with nothing behind it. */
 export const BARE_OPENERS = any(`
+(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:so |very |super |really )?(?:happy|thrilled|excited|proud|delighted|pleased|humbled) to (?:announce|share|report|say)(?: that)?
 (?:ok|okay|alright|hey|hi|yo) so
 (?:hey|hi|hello|yo)(?= (?:the|our|my|here|we|i|total|just|this)\\b)
 fyi

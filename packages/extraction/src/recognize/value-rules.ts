@@ -8,6 +8,7 @@ import { directed } from "./no-data/directed.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
+import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
@@ -80,6 +81,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedFractions,
   bareShares,
   newsContext,
+  pastOfOne,
   wholeShares,
   denied,
   toldUnit,
