@@ -152,8 +152,7 @@ export function titleOf(input: TitleInput): Title {
   const subtitle = below || said;
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
   return {
-    title: fitted((title || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
-    title: fitted(title.replace(LONE_QUOTE, "$1") || "Values", MAX_TITLE_LENGTH),
+    title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
     measure:

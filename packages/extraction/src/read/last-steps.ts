@@ -27,6 +27,7 @@ import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
+import { withSemicolonNames } from "./names/semicolon-names.ts";
 import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withWholeItems } from "./names/whole-items.ts";
@@ -53,6 +54,7 @@ import { withYearlessLast } from "./times/yearless-last.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
+import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -101,7 +103,9 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutGroupSums),
   plain(withoutDistinctSums),
   plain(withoutLoneChange),
+  plain(withoutLoneDated),
   plain(withInnerArticles),
+  plain(withSemicolonNames),
   plain((_, rows) => withNamedTimes(rows)),
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),

@@ -55,7 +55,6 @@ import { withRivals } from "./names/rivals-named.ts";
 import { withoutRunOns } from "./names/run-on-names.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
-import { withSemicolonNames } from "./names/semicolon-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
@@ -68,30 +67,6 @@ import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
-import type { Ranked } from "./rank/score.ts";
-import { withRestOfTotal } from "./splits/rest-of-total.ts";
-import { withSplits } from "./splits/told-splits.ts";
-import { withTwoOfTotal } from "./splits/two-of-total.ts";
-import { withBaseFirst } from "./times/base-first.ts";
-import { withEndYears } from "./times/end-years.ts";
-import { withFirstTime } from "./times/first-time.ts";
-import { withoutImplied } from "./times/implied-ends.ts";
-import { withNamedTimes } from "./times/named-times.ts";
-import { withNow } from "./times/now-name.ts";
-import { withSinceNow } from "./times/since-names.ts";
-import { withSpansAfter } from "./times/spans-after.ts";
-import { withStart } from "./times/start-name.ts";
-import { withTimesApart } from "./times/times-apart.ts";
-import { withTimesCountedOn } from "./times/times-counted-on.ts";
-import { withToldAgain } from "./times/told-again.ts";
-import { withToldYears } from "./times/told-years.ts";
-import { withTurnedEnds } from "./times/turned-ends.ts";
-import { withYearlessLast } from "./times/yearless-last.ts";
-import { withoutDistinctSums } from "./whole/distinct-sums.ts";
-import { withoutGroupSums } from "./whole/group-sums.ts";
-import { withoutLoneChange } from "./whole/lone-change.ts";
-import { withoutLoneDated } from "./whole/lone-dated.ts";
-import { withoutNamedSums } from "./whole/named-sums.ts";
 import type { Senses } from "./words/senses.ts";
 
 /** Names that plain sentences tell in one way, whatever the ranks make of them. */
@@ -161,51 +136,4 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSetHeads),
   plain(withFormer),
   ...lastBy(senses),
-  withToldYears,
-  withWholeItems,
-  plain(withHeadClauses),
-  plain(withCornerNames),
-  plain(withLeadingSides),
-  plain((scan, rows) => withSelfSeries(senses, scan, rows)),
-  (_, mentions, rows) => withFirstTime(mentions, rows),
-  plain(withTimesCountedOn),
-  plain(withSpansAfter),
-  withToldAgain,
-  plain(withYearlessLast),
-  plain(withNow),
-  plain(withSinceNow),
-  withEndYears,
-  plain(withTurnedEnds),
-  plain(withBaseFirst),
-  plain(withTimesApart),
-  plain(withStart),
-  plain(withLosses),
-  withRestOfTotal,
-  withSplits,
-  withTwoOfTotal,
-  withoutImplied,
-  plain(withoutOwnFigures),
-  plain(withoutClipped),
-  plain(withCutBy),
-  plain(withoutContracted),
-  plain(withLetters),
-  plain(withBrands),
-  plain(withSeriesHeads),
-  plain(withRunHeads),
-  plain(withoutNumberSeries),
-  plain(withToldAlong),
-  plain(withoutTopic(senses)),
-  plain((scan, rows) => withGluedHeading(senses, scan, rows)),
-  plain(withCountedKinds),
-  plain(withoutNamedSums),
-  plain(withoutGroupSums),
-  plain(withoutDistinctSums),
-  plain(withoutLoneChange),
-  plain(withoutLoneDated),
-  plain(withInnerArticles),
-  plain(withSemicolonNames),
-  plain((_, rows) => withNamedTimes(rows)),
-  plain(withLinkedHeading),
-  plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
-  plain(withSeasonNames),
 ];
