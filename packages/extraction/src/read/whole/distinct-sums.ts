@@ -6,6 +6,7 @@
 import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
 
 const FEWEST = 3;
 /** How many of the smallest step of its parts a sum has at least. */
@@ -58,10 +59,7 @@ export function withoutDistinctSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   if (parts === 0) return rows;
   const [start] = cells[0]?.[0]?.spans[0] ?? [];
   const reading = {
-    ...best.reading,
-    points: points.slice(1),
-    cells: cells.slice(1),
-    figures: figures.filter((figure) => figure.start !== start),
+    ...withoutPoint(best.reading, 0),
     measure: best.reading.measure ?? measureOf(points[0]?.name),
     whole: parts === points.length - 1,
   };

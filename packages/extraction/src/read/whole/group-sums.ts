@@ -6,6 +6,7 @@ import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
 
 /** Groups whose parts are told by their own names. */
 const GROUPS =
@@ -35,10 +36,7 @@ export function withoutGroupSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   if (figures.some(({ unit, part }) => unit?.symbol === "%" || part)) return rows; // "half by standing order, a third by card"
   if (sum !== whole || (whole < LEAST && !all) || values.some((value) => value <= 0)) return rows;
   const reading = {
-    ...best.reading,
-    points: parts,
-    cells: cells.slice(1),
-    figures: figures.filter((figure) => figure.start !== start),
+    ...withoutPoint(best.reading, 0),
     measure: best.reading.measure ?? (all ? null : first.name.toLowerCase()),
     whole: true,
     notes: [...(best.reading.notes ?? []), `${first.name} ${whole} is left out: it is the sum of the others.`],

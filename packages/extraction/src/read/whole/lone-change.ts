@@ -4,12 +4,13 @@
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
 
 const FEWEST = 4;
 const VERBS =
   "rose|grew|jumped|fell|dropped|gained|lost|climbed|increased|decreased|declined|slipped|slid|surged|soared|plunged|risen|fallen|grown|up|down";
 const LEADS = new RegExp(
-  `(?<!\\bma(?:ke|kes|de) )\\b(?:${VERBS})(?: by)?(?: about| just| only| nearly| almost| over| around| another| a further)? [+-]?$`,
+  `(?<!\\b(?:make|makes|made|take|takes|took) )\\b(?:${VERBS})(?: by)?(?: about| just| only| nearly| almost| over| around| another| a further)? [+-]?$`,
   "iu",
 ); // catches "The shilling gained ", not "makes up "
 const BEHIND = /^ (?:rise|fall|drop|increase|decrease|decline|growth|jump|gain|cut)\b/iu; // catches " fall" of "a 2.8% fall", not " of"
@@ -34,11 +35,5 @@ export function withoutLoneChange({ text }: Scan, rows: Ranked[]): Ranked[] {
     ([from = 0, to = 0], at) => at === lone || STOP.test(from > end ? text.slice(end, from) : text.slice(to, start)),
   );
   if (!apart) return rows;
-  const reading = {
-    ...best.reading,
-    points: points.toSpliced(lone, 1),
-    cells: cells.toSpliced(lone, 1),
-    figures: figures.filter((figure) => figure.start !== start),
-  };
-  return [{ ...best, reading }, ...others];
+  return [{ ...best, reading: withoutPoint(best.reading, lone) }, ...others];
 }

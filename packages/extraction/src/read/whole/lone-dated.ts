@@ -4,6 +4,7 @@
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
 
 const FEWEST = 4;
 const STOP = /[.!?]["”’)]? /u; // catches ". ", not "3.5"
@@ -14,7 +15,7 @@ const DAY = /^\d/u; // catches "8th", not "Spain"
 /** The readings, the best without such a figure. */
 export function withoutLoneDated({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const { points = [], cells = [], figures = [], series = [] } = best?.reading ?? {};
+  const { points = [], cells = [], series = [] } = best?.reading ?? {};
   if (!best || points.length < FEWEST || series.length > 1 || cells.some(([cell]) => cell?.kind !== "stated"))
     return rows;
   const [lone = -1, more] = points.flatMap(({ axis }, at) => (axis ? [at] : []));
@@ -26,11 +27,5 @@ export function withoutLoneDated({ text }: Scan, rows: Ranked[]): Ranked[] {
     ([from = 0, to = 0], at) => at === lone || STOP.test(from > end ? text.slice(end, from) : text.slice(to, start)),
   );
   if (!apart) return rows;
-  const reading = {
-    ...best.reading,
-    points: points.toSpliced(lone, 1),
-    cells: cells.toSpliced(lone, 1),
-    figures: figures.filter((figure) => figure.start !== start),
-  };
-  return [{ ...best, reading }, ...others];
+  return [{ ...best, reading: withoutPoint(best.reading, lone) }, ...others];
 }

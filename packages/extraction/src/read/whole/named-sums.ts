@@ -5,6 +5,7 @@
 import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
 
 const SUMS = ["sum", "subtotal", "sub-total", "total", "totals", "summe", "gesamt", "altogether"];
 const NAMED = /^(?:the |grand )?(?:sum|sub-?total|totals?|summe|gesamt|altogether)(?: sum)?$/iu; // catches "Subtotal", not "Total energy"
@@ -47,12 +48,8 @@ export function withoutNamedSums(scan: Scan, rows: Ranked[]): Ranked[] {
   const before = cells.filter((row, place) => place !== at && (row[0]?.spans[0]?.[0] ?? start) < start);
   const sum = before.reduce((all, row) => all + (row[0]?.value ?? 0), 0);
   if (at < 0 || before.length < FEWEST || Math.abs(sum - value) > Math.abs(value) * NEAR) return rows;
-  const kept = <T>(items: readonly T[]): T[] => items.filter((_, place) => place !== at);
   const reading = {
-    ...best.reading,
-    points: kept(points),
-    cells: kept(cells),
-    figures: best.reading.figures.filter((figure) => figure.start !== start),
+    ...withoutPoint(best.reading, at),
     whole: before.length === points.length - 1,
     used: [...(best.reading.used ?? []), ...(cells[at]?.[0]?.spans ?? [])],
     notes: [...(best.reading.notes ?? []), `${points[at]?.name} is left out: it is the sum of the others.`],
