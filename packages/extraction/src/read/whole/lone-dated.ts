@@ -10,7 +10,8 @@ const FEWEST = 4;
 const STOP = /[.!?]["”’)]? /u; // catches ". ", not "3.5"
 const DATED: ReadonlySet<string> = new Set(["month", "year", "quarter", "date", "season"]);
 
-const DAY = /^\d/u; // catches "8th", not "Spain"
+/** Names that tell a time too: "3 in September, 9 by half-term". */
+const DAY = /^(?:\d|christmas|easter|half-term|term|halloween|new year|launch|opening|start|end)/iu; // catches "8th" and "Christmas", not "Spain"
 
 /** The readings, the best without such a figure. */
 export function withoutLoneDated({ text }: Scan, rows: Ranked[]): Ranked[] {
