@@ -154,9 +154,6 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     const onward = reading.points.some(
       ({ axis }) => axis?.family === "relative" && axis.noun !== undefined && axis.order > 0,
     );
-    const ahead = /^to/iu.test(reading.points[0]?.name ?? ""); // catches "today" and "Tomorrow", not "Monday"
-    if (ahead && past.length > 0 && reading.points.slice(1).every(({ axis }) => axis?.family === "weekday"))
-      return rows; // "12 today, 15 on Monday"
     if (onward && families.size > 1) return rows.toSorted((a, b) => startOrder(a) - startOrder(b));
     if (families.size > 1 || bands) {
       const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");

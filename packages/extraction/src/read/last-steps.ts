@@ -47,6 +47,7 @@ import { withStart } from "./times/start-name.ts";
 import { withTimesApart } from "./times/times-apart.ts";
 import { withTimesAtFigures } from "./times/times-at-figures.ts";
 import { withTimesCountedOn } from "./times/times-counted-on.ts";
+import { withTodayFirst } from "./times/today-first.ts";
 import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
@@ -69,6 +70,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   plain(withTimesAtFigures),
+  plain((_, rows) => withTodayFirst(rows)),
   plain(withSpansAfter),
   withToldAgain,
   plain(withYearlessLast),

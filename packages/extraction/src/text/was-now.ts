@@ -15,7 +15,7 @@ const NOW = new RegExp(
   `(?<=\\p{L}:? ${FIGURE}),?(?: and| but)?(?: is| are| it's| its)? now(?: is| are| at)? (?=[£$€]?\\d)`,
   "giu",
 ); // catches " and now " of "36 and now 32", not " now we"
-const ENDS = /\b(?:before|after|then)\b/iu; // catches "before and after", not "Ben"
+const ENDS = /\b(?:before|after|then|in (?:19|20)\d\d)\b/iu; // catches "before and after" and "in 2014", not "Ben"
 const FEWEST = 2;
 
 /** Null where fewer than two are told so. */
