@@ -54,13 +54,13 @@ function wordedRange(scan: Scan, mentions: readonly Mention[]): readonly Mention
 
 export function rangeItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const pairs = mentions.flatMap((mention) => pairIn(scan, mention));
-  const isPair = (mention: Mention): mention is AxisMark => isAxis(mention) && pairs.includes(mention);
-  if (pairs.length === 0) return wordedRange(scan, mentions);
-  if (!mentions.every((mention) => isPair(mention) || isFigure(mention))) return mentions;
+  const [pair, more] = pairs;
+  if (!pair) return wordedRange(scan, mentions);
+  if (more || !mentions.every((mention) => mention === pair || isFigure(mention))) return mentions;
   const items = itemsOf(scan, mentions);
   const model = mentions.find(isFigure);
-  const own = items.filter(({ inside: [first] }) => first !== undefined && isPair(first));
+  const own = items.find(({ inside }) => inside[0] === pair);
   const even = items.length >= FEWEST && items.every(({ inside }) => inside.length === 1);
-  if (!model || own.length < pairs.length || !even || !own.every((item) => isNamed(scan, item))) return mentions;
-  return mentions.map((mention) => (isPair(mention) ? rangeLike(scan, { ...model, bare: true }, mention) : mention));
+  if (!model || !own || !even || !isNamed(scan, own)) return mentions;
+  return mentions.map((mention) => (mention === pair ? rangeLike(scan, { ...model, bare: true }, pair) : mention));
 }
