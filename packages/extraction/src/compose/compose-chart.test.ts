@@ -23,11 +23,6 @@ test.each(rows)("the unit of %s", (text, unit) => {
   expect(answer.ok && answer.chart.unit).toBe(unit);
 });
 
-test("groups told by their letters are no qualities of one thing", () => {
-  const answer = extract("Grade A 12, grade B 20, grade C 8");
-  expect(answer.ok && answer.chart.types.map(({ type }) => type)).not.toContain("radarchart");
-});
-
 test("what stands in a name, or holds what is shown, is not left out", () => {
   const answer = extract("less than an hour 12, 1 to 2 hours 20, more than 2 hours 8");
   expect(answer.ok && answer.chart.notes).toEqual([]);

@@ -9,9 +9,6 @@ const GRADES = 10;
 const GIVEN = ["points", "scored"];
 const UPPER = /^\p{Lu}/u; // catches "Paris", not "pace"
 
-/** Things told by their letters are no qualities. */
-const LETTERED = /^\p{L}+ \S$/u; // catches "Grade A", not "Class act"
-
 export function isProfile(scan: Scan, reading: Reading, values: readonly number[]): boolean {
   if (reading.points.length < 3 || reading.points.length > 8 || reading.points.some(({ axis }) => axis)) return false;
   const top = Math.max(...values);
@@ -28,7 +25,6 @@ export function isProfile(scan: Scan, reading: Reading, values: readonly number[
     /out of (?:ten|10|5|five|100)\b(?! (?!for|in|on|and|but)\p{L})|\bon a scale\b|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(
       scan.text,
     ); // catches "out of ten", not "out of 50" or "out of 10 people"
-  if (reading.points.every(({ name }) => LETTERED.test(name))) return false;
   const names = reading.points.filter(({ name }) => UPPER.test(name) && !startsSentence(scan, name)).length;
   return rated && (names * 2 <= reading.points.length || reading.series.length > 1);
 }

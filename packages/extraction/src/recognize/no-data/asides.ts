@@ -112,9 +112,7 @@ export const sampleAt = (scan: Scan, at: number): Aside | null =>
   ["n", "p"].includes(lowerAt(scan, at)) &&
   ["=", ":", "<", ">", "≤"].includes(lowerAt(scan, at + 1)) &&
   isNumberAt(scan, at + 2)
-    ? /\b[SEW] ?[:=]/u.test(scan.text) // catches "S=" of "N=120, S=95", not "n=12"
-      ? null
-      : aside(scan, at, at + 3, "sample size")
+    ? aside(scan, at, at + 3, "sample size")
     : null;
 
 const OWNERS = wordSet("my our her his their your the");
