@@ -65,14 +65,14 @@ function slashCells(text: string): Squeezed | null {
 }
 
 const PART =
-  /^(\d+)( of (?:our |the )?(\d+) \p{L}+s)(?= (?!(?:\p{L}+(?:ed|ing)|done|sold|won|lost|paid|sent|met|kept|gone|built|hit)\b)\p{L}+[,;])/u; // catches "12 of 15 KPIs" in front of "green,", not of "passed,"
+  /(?<=^(\d+)) of (?:our |the )?(\d+) \p{L}+s(?= (?!(?:\p{L}+(?:ed|ing)|done|sold|won|lost|paid|sent|met|kept|gone|built|hit)\b)\p{L}+[,;])/u; // catches " of 15 KPIs" behind "12" and in front of "green,", not of "passed,"
 const COUNT = /(?<=[,;] ?(?:and )?)\d+(?= \p{L}+)/gu; // catches the "2" of ", 2 amber", not of "2 of"
 
 /** "12 of 15 KPIs green, 2 amber, 1 red": what all of them are is no part of the first name. */
 function partOfSum(text: string): Squeezed | null {
-  const [, first, gone = "", whole] = PART.exec(text) ?? [];
+  const [, first, whole] = PART.exec(text) ?? [];
   const sum = (text.match(COUNT) ?? []).reduce((all, count) => all + Number(count), Number(first));
-  return first !== undefined && sum === Number(whole) ? without(text, /^.*$/su, () => text.replace(gone, "")) : null;
+  return first !== undefined && sum === Number(whole) ? without(text, PART) : null;
 }
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [

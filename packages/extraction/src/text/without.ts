@@ -17,8 +17,10 @@ export function without(
     if (found !== "")
       for (let more = found.length; more < stays.length; more++)
         shifts.push({ at: at - gone + more, gone: gone + found.length - 1 - more }); // what is added stands where the last of it was found
-    shifts.push({ at: at - gone + stays.length, gone: gone + found.length - stays.length });
-    gone += found.length - stays.length;
+    const longer = found.length - stays.length;
+    if (longer > 0 && stays.length > 1) shifts.push({ at: at - gone + stays.length - 1, gone: gone + longer }); // what ends with the one ends with the other
+    shifts.push({ at: at - gone + stays.length, gone: gone + longer });
+    gone += longer;
     return stays;
   });
   return shifts.length === 0 ? null : { text: out, back: backBy(shifts) };

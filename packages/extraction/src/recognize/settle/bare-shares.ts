@@ -5,7 +5,8 @@
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 
-const ITEM = "\\p{L}[\\p{L}'’&. -]{0,24}? ?:? \\d{1,2}(?:\\.\\d)?";
+/** No item begins with "and", which parts them: else each "and" could be read in two ways. */
+const ITEM = "(?!and\\b)\\p{L}[\\p{L}'’&. -]{0,24}? ?:? \\d{1,2}(?:\\.\\d)?";
 const LIST = new RegExp(
   `^(?:[^\\d:]{2,40}: )?${ITEM}(?:(?:, | and |; | )${ITEM})+(?:,|;| and)? (?:and )?(?:the )?rest(?: \\p{L}+){0,3}[.!]?$`,
   "iu",
