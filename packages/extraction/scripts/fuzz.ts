@@ -65,9 +65,17 @@ const scrambled = (): string =>
     return cased(word) + pick(JOINTS, " ");
   }).join("");
 
+/** The beginning of a text, then one piece over and over, and an end that fits nothing. */
+const pumped = (text: string): string => {
+  const unit = pick([pick(SMALL_WORDS, ""), pick(text.split(/\s+/), ""), pick(MARKS, ""), "a", "A", "1"], "a") || "a";
+  const piece = unit + pick(["", "", ...JOINTS], "");
+  return (text.slice(0, random(120)) + piece.repeat(280)).slice(0, 279) + pick(["!", "5", "\u0000", ""], "");
+};
+
 function mutate(): string {
   const one = pick(texts, "");
-  const kind = random(8);
+  const kind = random(10);
+  if (kind > 7) return pumped(one);
   if (kind > 5) return scrambled();
   if (kind === 0) return one.slice(random(one.length), random(one.length + 1));
   if (kind === 1) return one.slice(0, random(one.length)) + pick(texts, "").slice(random(200));

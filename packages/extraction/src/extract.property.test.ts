@@ -41,6 +41,28 @@ const scrambled = fc
       .slice(0, 280),
   );
 
+/** One piece over and over behind the beginning of a text: what a pattern that goes back on itself never gets through. */
+const pumped = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.nat(120),
+    fc.oneof(fc.constantFrom(...words), fc.string({ minLength: 1, maxLength: 3 })),
+    fc.constantFrom("", " ", ", ", " and "),
+    fc.constantFrom("", "!", " 5", "\u0000"),
+  )
+  .map(([text, cut, unit, joint, end]) => (text.slice(0, cut) + (unit + joint).repeat(280)).slice(0, 279) + end)
+  .map((text) => text.slice(0, 280));
+
+test("one piece over and over is read to its end", () => {
+  fc.assert(
+    fc.property(pumped, (text) => {
+      const answer = extract(text);
+      return !answer.ok || answer.chart.points.length > 0;
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test("words in any order and case are read to their end", () => {
   fc.assert(
     fc.property(scrambled, (text) => {

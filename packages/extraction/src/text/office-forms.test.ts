@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
+import { extract } from "../full-reader.ts";
 import { officeForms } from "./office-forms.ts";
 
 test.each([
@@ -31,3 +32,10 @@ test.each([
   "5 apples: £2, 3 pears: £4",
   "2x latte, 1x muffin, 3x tea",
 ])("%s stays as it is", (text) => expect(officeForms(text)).toBeNull());
+
+test("figures keep their places behind what is left out", () => {
+  const text = "12 of 15 KPIs green, 2 amber, 1 red";
+  const answer = extract(text);
+  const places = answer.ok ? answer.chart.grounding.flatMap(([cell]) => cell?.spans ?? []) : [];
+  expect(places.map((span) => text.slice(...span))).toEqual(["12", "2", "1"]);
+});

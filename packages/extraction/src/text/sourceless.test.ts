@@ -18,3 +18,6 @@ test.each([
   "12% said no, 15% said yes, the rest said nothing.",
   "40% liked it, 30% hated it, and nobody else replied.",
 ])("not %s", (text) => expect(sourceless(text)).toBeNull());
+
+test("one long word is no countless many", () =>
+  expect(sourceless(`52% get news there, according to ${"a".repeat(240)}!`)).toBeNull());
