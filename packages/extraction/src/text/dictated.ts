@@ -5,21 +5,16 @@
 import { DISTANCE_CUES } from "../lexicon/letter-m.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { DECADES } from "../recognize/times/spelled-decades.ts";
+import { HOURS, NUMBERS, ONES, TENS } from "./number-patterns.ts";
 import { digitsSaid } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
-import { without } from "./without.ts";
+import { type Form, inUsualForm } from "./without.ts";
 
-type Form = readonly [said: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
-
-const ONES = "one|two|three|four|five|six|seven|eight|nine";
-const TENS = [...TENS_WORDS.keys()].join("|");
-const NUMBERS = `${TENS}|${[...UNITS_WORDS.keys()].join("|")}`;
 const digitOf = (word: string): string => String(UNITS_WORDS.get(word.toLowerCase().trim()) ?? word);
 
 const DISTANCE = new RegExp(`\\b(?:${[...DISTANCE_CUES].join("|")})s?\\b`, "iu"); // catches "ran", not "random"
 const far = (text: string): boolean => DISTANCE.test(text) && !/\bsteps\b/iu.test(text);
 
-const HOURS = `${ONES}|ten|eleven|twelve`;
 const STEPS = "day|night|week|month|quarter|year|hour|round|term|semester|session|lap|game|match|half|wave|batch";
 const DECADE_NAMES = [...DECADES.keys()].filter((name) => name.endsWith("ties"));
 
@@ -147,12 +142,4 @@ const SAID =
   /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|mil|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|(?:eigh|nine)teen hundred|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
-export function dictated(text: string): Squeezed | null {
-  if (!SAID.test(text)) return null;
-  return FORMS.reduce<Squeezed | null>((inner, [said, told, holds]) => {
-    const now = inner?.text ?? text;
-    const next = holds && !holds(now) ? null : without(now, said, told);
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
-}
+export const dictated = (text: string): Squeezed | null => (SAID.test(text) ? inUsualForm(text, FORMS) : null);

@@ -9,14 +9,12 @@ const UP = /(?<=\( ?)[▲△↑⬆⇧]\uFE0F? ?(?=[$€£]?\d)/gu; // catches th
 const DOWN = /(?<=\( ?)[▼▽↓⬇⇩]\uFE0F? ?(?=[$€£]?\d)/gu; // catches the "▼" of "(▼3)", not of "▼ 3"
 const SIGNED = /\( ?[+−–-] ?[$€£]?\d/gu; // catches "(+4", not "(4"
 const NONE = /(?<=\d[%kKmM]? \()(?:0|[-–—=])(?=%?\))/gu; // catches the "0" of "22 (0)" and the "–" of "9 (–)", not of "(0.5)"
-const HINT = /\( ?[▲△↑⬆⇧▼▽↓⬇⇩+−–-]/u; // catches "(+4", not "(4"
+
+const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, UP, () => "+"),
+  (text) => without(text, DOWN, () => "-"),
+  (text) => ((text.match(SIGNED)?.length ?? 0) > 1 ? without(text, NONE, () => "+0") : null),
+];
 
 /** Null where no change stands in brackets. */
-export function officeChanges(text: string): Squeezed | null {
-  if (!HINT.test(text)) return null;
-  const signed = changedBy(text, [(now) => without(now, UP, () => "+"), (now) => without(now, DOWN, () => "-")]);
-  const told = (signed?.text ?? text).match(SIGNED)?.length ?? 0;
-  if (told < 2) return signed;
-  const whole = without(signed?.text ?? text, NONE, () => "+0");
-  return whole && signed ? { text: whole.text, back: (span) => signed.back(whole.back(span)) } : (whole ?? signed);
-}
+export const officeChanges = (text: string): Squeezed | null => (text.includes("(") ? changedBy(text, STEPS) : null);

@@ -40,7 +40,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => (hasTwo(text) ? without(text, SHORT, full) : null),
 ];
 
-const TYPED = /(?<!\p{L})(?:qtr|mth|mo|wk|yr|yday|ystd|prev|previous|prior|[pl]y|l[qmw])(?!\p{L})/iu; // catches "last qtr" and "LY", not "only"
+const TYPED = /(?<!\p{L})(?:qtr|mth|mo|wk|yr|yday|ystd|prev|[pl]y|l[qmw])(?!\p{L})/iu; // catches "last qtr" and "LY", not "only"
 
 /** Null where no time is shortened. */
 export const officeTimes = (text: string): Squeezed | null => (TYPED.test(text) ? changedBy(text, STEPS) : null);

@@ -3,11 +3,10 @@
  * amounts: "bread at two fifty".
  */
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { HOURS, ONES } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
-const ONES = "one|two|three|four|five|six|seven|eight|nine";
 const MINUTES = `(?:oh|o) (?:${ONES})|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty)(?:[ -](?:${ONES}))?`;
 const BEHIND = " (?:hundred|thousand|million|percent|per|point|k|minutes?|seconds?|people|of)(?!\\p{L})";
 const TIME = new RegExp(

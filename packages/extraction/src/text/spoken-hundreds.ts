@@ -6,12 +6,10 @@
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { NUMBERS, ONES, TENS } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const ONES = "one|two|three|four|five|six|seven|eight|nine";
-const TENS = [...TENS_WORDS.keys()].join("|");
-const NUMBERS = `${TENS}|${[...UNITS_WORDS.keys()].join("|")}`;
 const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 
 /** Behind it the number goes on, or counts something else than money or points. */

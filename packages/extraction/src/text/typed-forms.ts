@@ -4,9 +4,7 @@
  */
 import { tellsClocks, tellsMinutes } from "../recognize/settle/axes/told-durations.ts";
 import type { Squeezed } from "./squeezed.ts";
-import { without } from "./without.ts";
-
-type Form = readonly [typed: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
+import { type Form, inUsualForm } from "./without.ts";
 
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ["eur", "€"],
@@ -116,11 +114,4 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Null where nothing is typed so. */
-export function typedForms(text: string): Squeezed | null {
-  return FORMS.reduce<Squeezed | null>((inner, [typed, told, holds]) => {
-    const now = inner?.text ?? text;
-    const next = holds && !holds(now) ? null : without(now, typed, told);
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
-}
+export const typedForms = (text: string): Squeezed | null => inUsualForm(text, FORMS);

@@ -1,6 +1,6 @@
 /** A text without some of its words, with the way back to the places as typed: what the plainer readings have in common. */
 import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
-import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
+import { backBy, changedBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 /** @param kept what stays in the place of what was found; the whole of it where it is none */
 export function without(
@@ -37,3 +37,17 @@ export const holdsFigure = (words: string): boolean =>
     .toLowerCase()
     .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters
     .some((word) => FIGURES.has(word));
+
+/** What is typed or said in a form of its own, what it means, and where alone it means that. */
+export type Form = readonly [found: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
+
+/** The text with each form told in the usual one, one after the other; null where it has none. */
+export const inUsualForm = (text: string, forms: readonly Form[]): Squeezed | null =>
+  changedBy(
+    text,
+    forms.map(
+      ([found, told, holds]) =>
+        (now) =>
+          holds && !holds(now) ? null : without(now, found, told),
+    ),
+  );

@@ -3,9 +3,9 @@
  * trains on Sunday, 12 buses on Monday".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
-import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
-import { placeOf } from "../place.ts";
+import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
+import { type AxisMark, isAxis, isFigure, type Mention } from "../mention.ts";
+import { withNoneAt } from "./none-of.ts";
 
 const OPENS = wordSet(", . ; and but was were had");
 const LEADS = wordSet("in on at during");
@@ -37,16 +37,5 @@ export function noMass(scan: Scan, mentions: readonly Mention[]): readonly Menti
   const units = new Set(figures.map(({ unit }) => unit?.symbol));
   if (!none || !first || others.length === 0 || others.length !== figures.length || units.size > 1) return mentions;
   if (!first.unit || first.unit.kind === "currency" || !others.every((axis) => isTold(mentions, axis))) return mentions;
-  const at = noAt(scan, none);
-  if (mentions.some(({ from, to }) => from <= at && at < to)) return mentions;
-  const zero: Figure = {
-    ...first,
-    ...placeOf(scan, at, at + 1),
-    value: 0,
-    numberEnd: tokenAt(scan, at).end,
-    bare: false,
-    weak: false,
-    basis: { spans: [], how: "" },
-  };
-  return [...mentions, zero].sort((one, other) => one.from - other.from);
+  return withNoneAt(scan, mentions, noAt(scan, none), first);
 }

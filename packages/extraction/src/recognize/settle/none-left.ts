@@ -4,10 +4,10 @@
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
-import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
+import { isFigure, type Mention } from "../mention.ts";
 import { isCountAt } from "../numbers/small-number.ts";
-import { placeOf } from "../place.ts";
+import { withNoneAt } from "./none-of.ts";
 
 /** They tell no thing that might have been there: "and no wonder". */
 const NO_THINGS = wordSet(
@@ -32,15 +32,5 @@ export function noneLeft(scan: Scan, mentions: readonly Mention[]): readonly Men
   if (!scan.words.has("no")) return mentions;
   const at = scan.tokens.findIndex((_, place) => endsList(scan, place));
   const like = mentions.filter(isFigure).at(-1);
-  if (at < 0 || !like || mentions.some(({ from, to }) => from <= at && at < to)) return mentions;
-  const none: Figure = {
-    ...like,
-    ...placeOf(scan, at, at + 1),
-    value: 0,
-    numberEnd: tokenAt(scan, at).end,
-    bare: false,
-    weak: false,
-    basis: { spans: [], how: "" },
-  };
-  return [...mentions, none].sort((one, other) => one.from - other.from);
+  return at < 0 || !like ? mentions : withNoneAt(scan, mentions, at, like);
 }
