@@ -18,7 +18,7 @@ import { fractionShareAt, partAt, ratioAt } from "./numbers/parts.ts";
 import { rangeAt } from "./numbers/ranges.ts";
 import { ratingAt, starsAt } from "./numbers/ratings.ts";
 import { RANK_WORDS, scaleTopAt } from "./numbers/scale-tops.ts";
-import { spelledFigureAt } from "./numbers/spelled.ts";
+import { spelledFigureAt } from "./numbers/spelled-figure.ts";
 import { NONE_OPENINGS } from "./numbers/zero-words.ts";
 import { ageBandAt } from "./times/age-marks.ts";
 import { BAND_LEADS, bandAt, bareBandAt } from "./times/band-marks.ts";

@@ -8,7 +8,7 @@ import { singular } from "../../lexicon/morphology.ts";
 import { GROUP_WORDS } from "../../lexicon/number-words.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { figureAt } from "../../recognize/numbers/figures.ts";
-import { spelledFigureAt } from "../../recognize/numbers/spelled.ts";
+import { spelledFigureAt } from "../../recognize/numbers/spelled-figure.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { FEW, type Version } from "../versions.ts";
 

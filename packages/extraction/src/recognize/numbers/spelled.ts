@@ -1,27 +1,14 @@
 /**
  * Numbers in words. "twenty-six" → 26; "two dozen" → 24; "a hundred" → 100; "a million and a half" → 1500000
- * Not: "one" in "the last one", "a pair of glasses", "second".
  */
-import {
-  AUXILIARIES,
-  CONJUNCTIONS,
-  DETERMINERS,
-  HEDGES,
-  PREPOSITIONS,
-  PRONOUNS,
-  wordSet,
-} from "../../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../../lexicon/number-words.ts";
-import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
-import type { Figure } from "../mention.ts";
-import { placeOf } from "../place.ts";
+import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { fractionAt, fractionTail } from "./fraction-tail.ts";
-import { figureFollows } from "./plain-number.ts";
 import { isCountAt, smallNumber } from "./small-number.ts";
-import { belowZeroAt, currencyAt, measureAt, rateAt } from "./unit-at.ts";
-import { isAnswered, isElliptic, isSaidAgain, noneAt } from "./zero-words.ts";
 
-type Spelled = { value: number; to: number };
+/** A number in words, and the token behind it. */
+export type Spelled = { value: number; to: number };
 
 /** Words beside the small numbers that a number in words may begin with. */
 const OPENINGS = wordSet("a an half");
@@ -108,7 +95,7 @@ const isTwenty = (scan: Scan, at: number): boolean =>
   /^(?:of (?:\w+ )?)?\w*[a-rt-z]s\b/.test(scan.text.slice(tokenAt(scan, at + 1).start)); // catches "of blue ones" and "ducks", not "less" and "above 8"
 
 /** "two grand pianos"; not "ninety grand on football". */
-const isNounAt = (scan: Scan, at: number): boolean =>
+export const isNounAt = (scan: Scan, at: number): boolean =>
   isWordAt(scan, at) && !PREPOSITIONS.has(lowerAt(scan, at)) && !CONJUNCTIONS.has(lowerAt(scan, at));
 
 const DESCRIBED = wordSet("dozen half-dozen hundred thousand million billion");
@@ -141,111 +128,3 @@ const lastGroup = (scan: Scan, from: number, to: number): number => {
   }
   return 1;
 };
-
-/** "Ocean's Eleven", "answers to Seven", "Studio Twelve": written as a name in mid-sentence. */
-const isTitle = (scan: Scan, at: number, to: number): boolean => {
-  const before = tokenAt(scan, at - 1);
-  const named = isCapitalAt(scan, at - 1) || ["to", "called", "named"].includes(before.lower);
-  const group =
-    to - at > 1 ||
-    measureAt(scan, to) !== null ||
-    (isWordAt(scan, to) && lowerAt(scan, to).length > 3 && lowerAt(scan, to).endsWith("s"));
-  return isCapitalAt(scan, at) && before.kind === "word" && named && !group;
-};
-
-const AFTER_DETERMINER = wordSet(
-  "the this that no each any every other last which southern first next new old big small",
-);
-/** "None of my six seedlings": how many there were belongs to the zero. */
-const ofHowMany = (scan: Scan, none: Spelled | null): Spelled | null => {
-  if (!none || none.value > 0 || lowerAt(scan, none.to) !== "of") return none;
-  const count = DETERMINERS.has(lowerAt(scan, none.to + 1)) ? none.to + 2 : none.to + 1;
-  const told = isCountAt(scan, count);
-  return told ? { ...none, to: count + 1 } : none;
-};
-
-const MORE_ENDS = wordSet("than in on at from for and"); // "one more on Sunday", "Bo one more and Cy 9", not "one more thing"
-const NONE_FOLLOWERS = wordSet("in into on at for from and among by to did out here there since against");
-const MARKED = /^(?:[^\p{L}]|and)/u; // catches "," and "and", not "was"
-const PRICED = /\b(?:costs?|prices?|pa(?:y|id)|charges?)\b/; // catches "costs", not "coasts"
-const NOBODY = /^no(?:body|thing|ne|)$/; // catches "no" and "none", not "not"
-const LEADS: ReadonlySet<string> = new Set([":", "-", "–", "—", "="]);
-const SAYING = wordSet("do does did said say be for");
-const PRONOUN_FOLLOWERS = wordSet(`of day way another thing big more last final side hand bit true`);
-
-/** "fell by two thirds" is a change by a part; not "by half a million". */
-function isStepInParts(scan: Scan, at: number): boolean {
-  const part = lowerAt(scan, at - 1) === "by" && lowerAt(scan, at) !== "half" ? fractionAt(scan, at) : null;
-  return part !== null && !["of", "a"].includes(lowerAt(scan, part.to)) && !GROUP_WORDS.has(lowerAt(scan, part.to));
-}
-
-/** A figure in words. */
-export function spelledFigureAt(scan: Scan, at: number): Figure | null {
-  if (!isWordAt(scan, at) || isStepInParts(scan, at)) return null;
-  const none = ofHowMany(scan, noneAt(scan, at));
-  const spelled = none ?? spelledAt(scan, at);
-  if (!spelled || isTitle(scan, at, spelled.to) || (none?.value === 0 && !isElliptic(scan, at))) return null;
-  const pair = lowerAt(scan, at) !== "one" && lowerAt(scan, at + 1) === "pair" && lowerAt(scan, at + 2) === "of";
-  if (pair && (figureFollows(scan, at + 3) || (lowerAt(scan, at + 4) === "in" && isCountAt(scan, at + 5)))) return null; // "a pair of jeans takes 7,500 l", "a pair of socks in nine hours"
-  const counted = LEADS.has(lowerAt(scan, spelled.to)) ? spelled.to + 1 : spelled.to;
-  if (none && isNumberAt(scan, counted)) return null; // "kim 12, none 2", "dog – 12, none – 4"
-  const word = lowerAt(scan, at);
-  const next = lowerAt(scan, spelled.to);
-  if (
-    none &&
-    NOBODY.test(word) &&
-    !(word === "no" && spelled.to === at + 1) &&
-    isWordAt(scan, spelled.to) &&
-    !NONE_FOLLOWERS.has(next) &&
-    !(
-      next === "of" &&
-      word === "none" &&
-      MARKED.test(lowerAt(scan, at - 1)) &&
-      !PRONOUNS.has(lowerAt(scan, spelled.to + 1))
-    ) && // "two of beef, none of the sprouts"
-    !isAnswered(scan, spelled.to) &&
-    !isSaidAgain(scan, spelled.to)
-  )
-    return null;
-  if (word === "nothing" && SAYING.has(lowerAt(scan, at - 1))) return null; // "that turned out to be nothing"
-  const one = spelled.to === at + 1 && word === "one";
-  const told = [CONJUNCTIONS, HEDGES, AUXILIARIES].some((words) => words.has(lowerAt(scan, at - 1))); // "the baby is one", "the south barely one"
-  const before = isWordAt(scan, at - 1) && !told && isWordAt(scan, at - 2);
-  const asBefore = scan.tokens.some(
-    (_, place) => place < at - 1 && lowerAt(scan, place) === lowerAt(scan, at - 1) && isCountAt(scan, place + 1),
-  ); // "the kids ate ten, the dog ate one"
-  const led = before && !asBefore && [2, 3].some((step) => ["a", "an", "the"].includes(lowerAt(scan, at - step)));
-  if (one && led && next !== "fewer" && !measureAt(scan, spelled.to)) return null; // "the first cold one", not "the second week one kilo"
-  if (
-    one &&
-    (isNumberAt(scan, at - 1) ||
-      (AFTER_DETERMINER.has(lowerAt(scan, at - 1)) && !["just", "only"].includes(lowerAt(scan, at - 2))) || // "just the one"
-      (PRONOUN_FOLLOWERS.has(next) &&
-        lowerAt(scan, at - 3) !== "of" && // "two of sun and one of snow"
-        (next !== "more" || (isWordAt(scan, at + 2) && !MORE_ENDS.has(lowerAt(scan, at + 2))))))
-  )
-    return null;
-  const after = measureAt(scan, spelled.to) ?? currencyAt(scan, spelled.to);
-  const compound = lowerAt(scan, spelled.to) === "-";
-  if (compound) return null;
-  const to = after ? after.to : spelled.to;
-  const priced = after ? after.unit.kind === "currency" : spelled.value < 100 && PRICED.test(scan.text);
-  const coins = priced ? spelledAt(scan, to) : null; // "twenty-one pounds fifty", "coffee costs two eighty"
-  const odd = coins !== null && coins.value >= 10 && coins.value < 100 && !isNounAt(scan, coins.to) ? coins : null;
-  const rate = after || !Number.isInteger(spelled.value) || lowerAt(scan, to + 1) === "month" ? rateAt(scan, to) : null; // "rent is nine hundred a month"
-  const minus = lowerAt(scan, at - 1) === "minus" ? 1 : 0;
-  const below = belowZeroAt(scan, to);
-  const place = placeOf(scan, at - minus, rate ? rate.to : (odd?.to ?? to + below));
-  return {
-    kind: "figure",
-    ...place,
-    value: (spelled.value + (odd?.value ?? 0) / 100) * (minus || below ? -1 : 1),
-    unit: after?.unit ?? null,
-    scaled: spelled.value >= 1000,
-    bare: !after && spelled.value < 1000,
-    weak: none !== null ? spelled.value === 1 || (word !== "none" && NOBODY.test(word)) : spelled.value <= 12,
-    signed: false,
-    numberEnd: tokenAt(scan, spelled.to - 1).end,
-    ...(rate ? { rate: rate.rate } : {}),
-  };
-}

@@ -6,7 +6,7 @@ import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
-import { spelledFigureAt } from "../numbers/spelled.ts";
+import { spelledFigureAt } from "../numbers/spelled-figure.ts";
 import { aside } from "../place.ts";
 
 const LINKS = wordSet("for per to");

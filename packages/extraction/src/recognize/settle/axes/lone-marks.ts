@@ -6,7 +6,7 @@ import { PRONOUNS } from "../../../lexicon/closed-class.ts";
 import { isNumberAt, lowerAt, type Scan, says, tokenAt } from "../../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
-import { spelledFigureAt } from "../../numbers/spelled.ts";
+import { spelledFigureAt } from "../../numbers/spelled-figure.ts";
 import { placeOf } from "../../place.ts";
 import { relativeAt } from "../../times/relative-marks.ts";
 import { sideOf } from "./placed-labels.ts";
