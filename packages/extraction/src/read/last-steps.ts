@@ -1,4 +1,4 @@
-/** The last steps behind the ranks, in their order: see naming-steps.ts. */
+/** The last steps behind the ranks, in their order: names that need those of naming-steps.ts, then times and splits. */
 import { withActual } from "./columns/actual-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";

@@ -1,6 +1,6 @@
 /**
- * Steps behind the ranks that settle what each point and series is called, and which times and splits a text tells, in their
- * order. Each takes the readings, best first, and answers them with another best, or as they were.
+ * Steps behind the ranks that settle what each point and series is called, in their order; last-steps.ts has the later ones, with
+ * the times and splits that a text tells.
  */
 import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
