@@ -135,7 +135,7 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
       series: series.length,
       low: Math.min(...values),
       high: Math.max(...values),
-      profile: isProfile(scan, reading, values),
+      profile: !whole && isProfile(scan, reading, values),
       banded: kept.every(({ point }) => point.axis?.family === "band" || BANDED.has(point.axis?.noun ?? "")),
     }),
     notes: notesOf({ scan, mentions, reading, total, dropped: order.length - kept.length }),

@@ -22,7 +22,7 @@ export function isProfile(scan: Scan, reading: Reading, values: readonly number[
   const rated =
     says(scan, RATING_WORDS) ||
     (top <= GRADES && says(scan, GIVEN)) ||
-    /out of (?:ten|10|5|five|100)\b(?! (?!for|in|on|and|but)\p{L})|\bon a scale\b|\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(
+    /out of (?:ten|10|5|five|100)\b(?! (?!for|in|on|and|but)\p{L})|\bon a scale\b|(?<!\d\/\d+)\/10\b|max\.? ?\d+|[1-5] ?= ?\p{L}/iu.test(
       scan.text,
     ); // catches "out of ten", not "out of 50" or "out of 10 people"
   const names = reading.points.filter(({ name }) => UPPER.test(name) && !startsSentence(scan, name)).length;

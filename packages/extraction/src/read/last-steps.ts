@@ -57,6 +57,7 @@ import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
+import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
 
 /** What is settled once the names are: times, splits, headings, sums, and what any of them is called by its words. */
@@ -118,4 +119,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withActual),
   plain(withPerHeads),
   withAmpersands,
+  withWholeTold,
 ];

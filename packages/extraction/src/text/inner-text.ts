@@ -10,6 +10,7 @@ import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
+import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -89,6 +90,7 @@ const STEPS: readonly Step[] = [
   officeChanges,
   officeTimes,
   typedForms,
+  freeOfCharge,
   keyedScale,
   coordinates,
   toldCounts,

@@ -4,12 +4,21 @@
  */
 
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
-import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, TELLING, wordSet } from "../../lexicon/closed-class.ts";
+import {
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  PREPOSITIONS,
+  PRONOUNS,
+  TELLING,
+  wordSet,
+} from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Reading } from "../reading.ts";
 import { placeOf } from "./judged-names.ts";
 import { misreadIn } from "./misread.ts";
+import { misreadFigures } from "./misread-figures.ts";
 
 const LAST_WORDS = /([\p{L}'’-]+) ([\p{L}'’-]+) $/u; // catches "twins weigh " in front of "11 kg", not "Anna, Ben "
 
@@ -102,6 +111,14 @@ const PRICED = /(\p{L}+) [$€£]\d/u; // catches "cost $300", not "under-$50"
 const namesPrice = ({ points }: Reading): boolean =>
   points.some(({ name }) => verbSense(PRICED.exec(name)?.[1]?.toLowerCase() ?? ""));
 
+const TITLE = /\p{Lu}\p{L}* of (\p{Lu}\p{L}*)/u; // catches "Last of Us", not "one of us"
+
+/** "The Last of Us": the end of a title, by itself a pronoun. */
+function titleEnd(text: string): string | null {
+  const [, end = ""] = TITLE.exec(text) ?? [];
+  return PRONOUNS.has(end.toLowerCase()) ? end : null;
+}
+
 /** Whether a reading takes such words for names. */
 const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   namesVerb(scan, reading) ||
@@ -112,8 +129,14 @@ const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   namesPrice(reading) ||
   mixesMeasures(scan, reading);
 
-/** All that tells a misread one: the page's reader has no room for the names. */
+/** All that tells a misread one: the page's reader has no room for the figures and most names. */
 export function misreadFully(scan: Scan): (reading: Reading) => boolean {
   const isMisread = misreadIn(scan);
-  return (reading) => isMisread(reading) || isMisnamedIn(scan, reading);
+  const takesFigure = misreadFigures(scan);
+  const title = titleEnd(scan.text);
+  return (reading) =>
+    isMisread(reading) ||
+    takesFigure(reading) ||
+    (title !== null && reading.points.some(({ name }) => name === title)) ||
+    isMisnamedIn(scan, reading);
 }

@@ -1,10 +1,8 @@
 /** Readings that take words for names which plainly are none: left out by the full reader, whatever the ranks say. */
 import type { Span } from "@charticle/contract";
-import { PRONOUNS } from "../../lexicon/closed-class.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Reading } from "../reading.ts";
 import { namesJudgement } from "./judged-names.ts";
-import { misreadFigures } from "./misread-figures.ts";
 
 const RUN = /^(?:[\d\s,]|and\b)*$/; // catches the ", 7 and 12" of "4, 7 and 12", not the ": 20" of "12: 20"
 
@@ -52,14 +50,6 @@ const leftOverIn = (text: string): Span | null => {
   return start === undefined ? null : [start, end.length];
 };
 
-const TITLE = /\p{Lu}\p{L}* of (\p{Lu}\p{L}*)/u; // catches "Last of Us", not "one of us"
-
-/** "The Last of Us": the end of a title, by itself a pronoun. */
-function titleEnd(text: string): string | null {
-  const [, end = ""] = TITLE.exec(text) ?? [];
-  return PRONOUNS.has(end.toLowerCase()) ? end : null;
-}
-
 const NUMBERED_WE = /^(?:us|them|you) 1$/i; // catches "Us 1", not "US 101"
 
 /** "The three of us. Winter: Noor 11, Till 4, me 6": persons that the text names are not counted through; "Mon 40 and 55" are. */
@@ -76,13 +66,9 @@ export function misreadIn(scan: Scan): (reading: Reading) => boolean {
   const last = COUNTED.exec(scan.text)?.[1];
   const left = leftOverIn(scan.text);
   const teller = TOLD.exec(scan.text)?.[1]?.trim();
-  const title = titleEnd(scan.text);
-  const isMisread = misreadFigures(scan);
   return (reading) =>
     isMisnamed(scan, reading) ||
     countsPersons(scan, reading) ||
-    isMisread(reading) ||
-    (title !== null && reading.points.some(({ name }) => name === title)) ||
     (teller !== undefined && namesTeller(teller, reading)) ||
     (last !== undefined && isShifted(reading, last)) ||
     (left !== null && namesRest(left, reading, scan.text)) ||

@@ -1,0 +1,39 @@
+/**
+ * Parts that add up to the number of all, which the text says aside: "Two of the five teams won, one drew and the other two lost";
+ * or to a hundred, without a unit: "stocks 60, bonds 30, cash 10". Of 171 such texts of the corpus 163 state a whole.
+ */
+
+import type { Aside, Mention } from "../../recognize/mention.ts";
+import { countAt } from "../../recognize/numbers/small-number.ts";
+import { spelledAt } from "../../recognize/numbers/spelled.ts";
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+import type { Reading } from "../reading.ts";
+
+const WHOLES: ReadonlySet<string> = new Set(["the whole", "sample size"]);
+
+/** "64", "1,204" and "twenty-four" of an aside. */
+function numbersOf(scan: Scan, { from, to }: Aside): number[] {
+  return scan.tokens.slice(from, to).flatMap(({ kind, text }, step) => {
+    const spelled = spelledAt(scan, from + step)?.value ?? countAt(scan, from + step);
+    return kind === "number" ? Number(text.replaceAll(",", "")) : (spelled ?? []);
+  });
+}
+
+/** Minutes and kilometres that add up to a hundred do so by chance. */
+const isHundred = ({ cells, figures }: Reading, sum: number): boolean =>
+  Math.abs(sum - 100) < 1e-6 &&
+  cells.length > 2 &&
+  figures.every(({ unit }) => unit === null || unit.kind !== "measure");
+
+export function withWholeTold(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const best = rows[0];
+  if (!best || best.reading.whole || best.reading.series.length !== 1 || best.reading.cells.length < 2) return rows;
+  const sum = best.reading.cells.reduce((total, [cell]) => total + (cell?.value ?? 0), 0);
+  const told =
+    isHundred(best.reading, sum) ||
+    mentions.some(
+      (mention) => mention.kind === "aside" && WHOLES.has(mention.why) && numbersOf(scan, mention).includes(sum),
+    );
+  return told ? [{ ...best, reading: { ...best.reading, whole: true } }, ...rows.slice(1)] : rows;
+}
