@@ -105,11 +105,11 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
   });
   const sum = values.reduce((total, value) => total + value, 0);
   const total = ranked.selection.total;
-  const stated = total !== null && !percent && Math.abs(total.value - sum) <= Math.abs(sum) * 0.001;
+  const adds = total !== null && Math.abs(total.value - sum) <= Math.abs(sum) * 0.001;
   const whole =
     series.length === 1 &&
     points.length > 1 &&
-    (percent ? sum >= 98.9 && sum <= 101.1 : stated || reading.whole === true);
+    (percent ? reading.whole !== false && sum >= 98.9 && sum <= 101.1 : adds || reading.whole === true);
   const title = titles({ scan, reading, mentions, unit, axis });
   return {
     title: title.title,
@@ -138,6 +138,6 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
       profile: !whole && isProfile(scan, reading, values),
       banded: kept.every(({ point }) => point.axis?.family === "band" || BANDED.has(point.axis?.noun ?? "")),
     }),
-    notes: notesOf({ scan, mentions, reading, total, dropped: order.length - kept.length }),
+    notes: notesOf({ scan, mentions, reading, total: adds ? total : null, dropped: order.length - kept.length }),
   };
 }

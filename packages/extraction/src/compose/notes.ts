@@ -5,6 +5,7 @@ import { closedTag } from "../read/sentence/word-class.ts";
 import type { Figure, Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 
+/** @property total what the parts add up to, where the text states it */
 type Input = { scan: Scan; mentions: readonly Mention[]; reading: Reading; total: Figure | null; dropped: number };
 
 const MAX_NOTES = 8;

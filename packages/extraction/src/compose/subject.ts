@@ -75,6 +75,20 @@ function endBefore(scan: Scan, mentions: readonly Mention[], from: number, to: n
   return from + words.slice(0, words.findLastIndex((word) => !tells(word.toLowerCase())) + 1).join(" ").length;
 }
 
+const APOSTROPHE = /['’]/; // catches the mark before the "s" of "2023's", not a blank
+const OPEN = /\(([^()]*)$/u; // catches "(24 " in front of "pupils), class B", not "(2024) "
+
+/** "Class A (24 pupils) scored 71": what is counted in brackets is not what is shown. */
+function isCountedAside(scan: Scan, mentions: readonly Mention[], reading: Reading, from: number): boolean {
+  const [open, inside = ""] = OPEN.exec(scan.text.slice(0, from)) ?? [];
+  const start = from - inside.length;
+  return (
+    open !== undefined &&
+    !reading.figures.some((figure) => figure.start >= start && figure.end <= from) &&
+    mentions.some((mention) => mention.kind === "figure" && mention.start >= start && mention.end <= from)
+  );
+}
+
 export type Subject = {
   words: string;
   /** Told in front of the first figure. */
@@ -101,7 +115,7 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
     const noun = gap === 0 && opensAsNoun(phrases);
     for (const [at, { kind: told, core }] of phrases.entries()) {
       const kind = at === 0 && noun ? "np" : told;
-      const first = core.find(({ tag }) => tag !== "number"); // "60 tomato plants"
+      const first = core.find(({ tag, start }) => tag !== "number" && !APOSTROPHE.test(scan.text.charAt(start - 1))); // "60 tomato plants", "2023's Tour"
       const last = core.at(-1);
       const doubt =
         at === 0 && noun
@@ -117,7 +131,13 @@ export function subjectOf(scan: Scan, mentions: readonly Mention[], reading: Rea
           .some((word) => named.has(word));
       const words = scan.text.slice(first.start, last.end);
       const teller = gap === 0 && told === "pp" && phrases[at]?.head === "by" && isCapital(words); // "a survey by Ipsos"
-      if (words.length < 3 || teller || (verbSense(words) === "verb" && !noun) || !isFree(first.start, last.end))
+      if (
+        words.length < 3 ||
+        teller ||
+        isCountedAside(scan, mentions, reading, first.start) ||
+        (verbSense(words) === "verb" && !noun) ||
+        !isFree(first.start, last.end)
+      )
         continue;
       const row = gap > 0 ? untold(wordsUpTo(atoms, reading)) : phrases[subjectEnd(phrases, at)]?.words; // "4 coffees a day"
       const whole = kind === "np" && row?.at(-1);

@@ -23,6 +23,7 @@ import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
+import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withRunHeading } from "./names/run-headings.ts";
@@ -57,6 +58,7 @@ import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
+import { withOwnBases } from "./whole/own-bases.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -116,8 +118,10 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),
+  plain(withOverall),
   plain(withActual),
   plain(withPerHeads),
   withAmpersands,
   withWholeTold,
+  plain(withOwnBases),
 ];

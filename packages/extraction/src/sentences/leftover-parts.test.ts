@@ -30,6 +30,18 @@ test.each([
     "40% of voters backed Smith; of the rest, a third backed Jones and two thirds backed Bo.",
     "Smith 40 · Jones 20 · Bo 40",
   ],
+  [
+    "Three out of four recovered fully, one in five partly, the rest not at all.",
+    "Recovered fully 75 · Partly 20 · Not at all 5",
+  ],
+  ["40% swim daily, 35% weekly and the rest never.", "Swim daily 40 · Weekly 35 · Never 25"],
+  ["Half the kids swim, a third play football and the rest do nothing.", "Swim 50 · Play football 33.3 · Nothing 16.7"],
+  [
+    "Of every 10 commuters 4 take the tram, 3 cycle, 2 drive and the last one walks.",
+    "Tram 4 · Cycle 3 · Drive 2 · Walks 1",
+  ],
+  ["Of 12 guests, five had fish, six had meat and the other one had soup.", "Fish 5 · Meat 6 · Soup 1"],
+  ["Of 12 songs, 5 are slow, 4 fast, and the last one is loud.", "Slow 5 · Fast 4"],
 ])("%s is read as %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -13,6 +13,7 @@ import { everyOther } from "./every-other.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { keyedScale } from "./keyed-scale.ts";
+import { lastOne } from "./last-one.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -105,6 +106,7 @@ const STEPS: readonly Step[] = [
   sideRatios,
   corrected,
   everyOther,
+  lastOne,
   outOf,
 ];
 

@@ -72,7 +72,8 @@ export const restOf = perText((atoms: readonly Atom[]): Rest | null => {
 });
 
 const ASKED = wordSet("what who where nobody no-one no");
-const OWNED = /^(?:mine|his|neither|(?:you|he|ou|thei)rs)$/; // catches "mine" and "neither", not "it"
+const OWNED = /^(?:mine|his|neither|nothing|(?:you|he|ou|thei)rs)$/; // catches "mine", "neither" and "nothing", not "it"
+const HOW_OFTEN = wordSet("never not rarely seldom sometimes occasionally");
 const isOwned = (atom: Atom): atom is WordAtom => atom.kind === "word" && OWNED.test(atom.lower);
 
 /** What the words around say of it: "the rest belongs to others", "younger people fill what remains". */
@@ -90,7 +91,9 @@ function nameOf(before: readonly Atom[], after: readonly Atom[], counted: boolea
   const asked = before.some((atom) => ASKED.has(lowerOf(atom))); // "what happens to the rest", "nobody wanted the others"
   const done = asked || front.some(isDenied) ? undefined : front.find(isDoing); // "we bought the remainder"
   const own = after.filter(isOwned);
-  const owned = own.length > 0 ? own : undefined; // "the rest drink neither"
+  const said = after.filter((atom) => atom.kind === "word");
+  const often = after.length < 4 && said.length === after.length && HOW_OFTEN.has(lowerOf(said[0])) ? said : undefined; // "the rest never", "the rest not at all"
+  const owned = own.length > 0 ? own : often; // "the rest drink neither", "the rest do nothing"
   const words: readonly WordAtom[] =
     owned ?? (isDenied(verb) ? verb : (object ?? subject ?? verb ?? all.find(isThing) ?? done))?.core ?? [];
   return labelOf(

@@ -39,13 +39,13 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
     return { value: 0, to: at + 1 };
   if (!NONE_OPENINGS.has(lowerAt(scan, at))) return null;
   if (lowerAt(scan, at - 1) === "not" && lowerAt(scan, at) === "a") return null;
-  const shared = ["%", "percent", "cent"].includes(lowerAt(scan, at - 1));
+  const shared = ["%", "percent", "cent", "rest", "others"].includes(lowerAt(scan, at - 1));
   const so =
     lowerAt(scan, at) === "not" &&
     isWordAt(scan, at + 3) &&
     !PREPOSITIONS.has(lowerAt(scan, at + 3)) &&
     !CONJUNCTIONS.has(lowerAt(scan, at + 3));
-  if (lowerAt(scan, at + 1) === "at" && (shared || so || isCountAt(scan, at - 1))) return null; // "85 not at all", "not at all happy 3"
+  if (lowerAt(scan, at + 1) === "at" && (shared || so || isCountAt(scan, at - 1))) return null; // "85 not at all", "the rest not at all", "not at all happy 3"
   for (const form of NONE_FORMS)
     if (form.every((word, step) => lowerAt(scan, at + step) === word))
       return { value: form[0] === "a" ? 1 : 0, to: at + form.length };

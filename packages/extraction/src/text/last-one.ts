@@ -1,0 +1,24 @@
+/**
+ * The one that is left of a few that are counted: "Of 10 commuters 4 take the tram, 3 cycle, 2 drive and the last one walks" → 1. Only
+ * where the others leave one: not "Of 12 songs 5 are slow; the last one is loud".
+ */
+import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { NUMBERS } from "./number-patterns.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const ONE = /(?<=(?:,|;|\band|\bbut) )the (?:last|final|remaining|other|sole remaining) one(?= \p{L})/iu; // catches "the last one" of "and the last one walks", not "the last one in 2020"
+const NUMBER = new RegExp(`(?<![\\p{L}\\d.])(?:\\d+(?:[.,]\\d+)?|${NUMBERS})(?![\\p{L}\\d])`, "giu"); // catches "10" and "four", not "fourth"
+
+const valueSaid = (number: string): number =>
+  UNITS_WORDS.get(number.toLowerCase()) ?? TENS_WORDS.get(number.toLowerCase()) ?? Number(number.replace(",", ""));
+
+/** Null where no one is left so. */
+export function lastOne(text: string): Squeezed | null {
+  const found = ONE.exec(text);
+  if (!found) return null;
+  const others = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  const [whole = 0, ...parts] = [...others.matchAll(NUMBER)].map(([number]) => valueSaid(number));
+  const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  return parts.length > 1 && left === 1 ? without(text, ONE, () => "1") : null;
+}
