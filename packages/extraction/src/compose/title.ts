@@ -14,6 +14,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
+import { questionIn, repeats } from "./told-question.ts";
 import { askedOf, ownedBy, partedIn, sharedIn, subjectBefore } from "./told-subject.ts";
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
@@ -130,7 +131,9 @@ export function titleOf(input: TitleInput): Title {
   const keys = !isLong && points.every((name) => KEY.test(name)); // "Siblings: 0 – 12 kids, 1 – 25"
   const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
   const who = askedOf(scan.text, points);
+  const question = questionIn(scan.text, Math.min(...reading.figures.map(({ start }) => start)));
   const title =
+    question ||
     keyed ||
     (named === "Me" ? done || named : named) ||
     brief ||
@@ -149,13 +152,13 @@ export function titleOf(input: TitleInput): Title {
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
   const below = (title === head && parted.below !== unit?.symbol ? chartName(parted.below) : "") || per;
   const said = head && title !== head && (named || brief) ? restOf(title, held ? head : parted.title) : null;
-  const subtitle = below || said;
+  const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
+  const shownBy = named || counted || brief || head || deed || (isPlain ? told : "");
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
     unit: shown,
-    measure:
-      (named || counted || brief || head || deed || (isPlain ? told : "")).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
+    measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
   };
 }
