@@ -12,7 +12,7 @@ const lineOf = (text: string): string => {
 test.each([
   [
     "How many siblings? None – 5 pupils, one – 12, two – 8, three or more – 3.",
-    "Pupils: None 5 · One 12 · Two 8 · Three or more 3",
+    "How many siblings?: None 5 · One 12 · Two 8 · Three or more 3",
   ],
   ["Siblings: 0 – 12 kids, 1 – 25, 2 – 18, 3 or more – 7", "Siblings: 0 12 · 1 25 · 2 18 · 3 or more 7"],
   ["Number of siblings: 0: 12 kids, 1: 25 kids, 2: 18 kids", "Number of siblings: 0 12 · 1 25 · 2 18"],
