@@ -14,6 +14,7 @@ import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withBeHeads } from "./names/be-heads.ts";
 import { withBrands } from "./names/brand-names.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
+import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
@@ -118,6 +119,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),
+  plain(withoutCommonVerb),
   plain(withOverall),
   plain(withActual),
   plain(withPerHeads),
