@@ -59,6 +59,7 @@ import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
+import { withoutMadeUp } from "./whole/of-which.ts";
 import { withOwnBases } from "./whole/own-bases.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
@@ -108,6 +109,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutNamedSums),
   plain(withoutGroupSums),
   plain(withoutDistinctSums),
+  plain(withoutMadeUp),
   plain(withoutLoneChange),
   plain(withoutLoneDated),
   plain(withInnerArticles),

@@ -24,5 +24,7 @@ export function withOverall({ text }: Scan, rows: Ranked[]): Ranked[] {
   const told = name !== undefined && text.slice(0, start).includes(first.name);
   if (!told || !others.every((other) => isPlaced(text, other.name))) return rows;
   const points = [{ ...first, name: name.replace(/^(?:across|for|in) the /iu, "") }, ...others]; // catches "in the " of "in the country", not "overall"
-  return [{ ...best, reading: { ...reading, measure: reading.measure ?? first.name, points } }, ...more];
+  const united = reading.figures.some(({ unit }) => unit); // else the measure would be shown as one
+  const measure = reading.measure ?? (united ? first.name : null);
+  return [{ ...best, reading: { ...reading, points, ...(measure ? { measure } : {}) } }, ...more];
 }

@@ -33,7 +33,7 @@ export const isCompared = ({ compared, reached, beside, step, to }: Relation): b
 /** Whether a change may be told of a figure: of its unit, not out of all proportion, and nobody new does it. */
 export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
   const { step } = relation;
-  if (base.unit?.symbol === "x" && lowerAt(scan, relation.from + 1) === "x") return false; // "5x Ann, 7x Ben"
+  if (lowerAt(scan, base.from + 1) === "x" && lowerAt(scan, relation.from + 1) === "x") return false; // "5x Ann, 7 x Ben"
   if (relation.priced && base.unit?.kind !== "currency") return false; // "6 staff, 50% off"
   const shared = relation.factor < 1 && relation.reference?.kind === "name" && relation.reference.link === undefined;
   const told = step?.unit?.symbol === "%" && (!step.part || relation.open);

@@ -1,0 +1,30 @@
+/**
+ * A whole and what it is made of: "Revenue 40m, of which 25m services and 15m hardware" → the parts alone. Only where they add up to
+ * it: not "40 guests, of whom 12 stayed".
+ */
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+import { withoutPoint } from "./without-point.ts";
+
+const MADE_OF =
+  /\b(?:of (?:which|whom)|thereof|consist(?:s|ing) of|made up of|compris(?:es|ing)|split into|broken down into|incl(?:uding|\.)?)(?: |:)/iu; // catches "of which ", not "of what"
+const TOTAL = /\btotal(?: of)?\b|\bin (?:total|all)\b|\baltogether\b/iu; // catches "Total sales 500", not "totally"
+const FEWEST = 2;
+
+/** The readings, the best without the whole in front. */
+export function withoutMadeUp({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  const { points = [], series = [], cells = [], figures = [] } = best?.reading ?? {};
+  if (!best || series.length !== 1 || points.length <= FEWEST || points.some(({ axis }) => axis)) return rows;
+  if (best.selection.total || best.reading.whole) return rows; // the total is another
+  const [whole = 0, ...parts] = cells.map(([cell]) => cell?.value ?? 0);
+  const [[start, end] = [0, 0], [next] = [0, 0]] = cells.map(([cell]) => cell?.spans[0] ?? ([0, 0] as const));
+  const told = MADE_OF.test(text.slice(end, next)) || TOTAL.test(text.slice(0, next));
+  if (!told || Math.abs(parts.reduce((sum, part) => sum + part, 0) - whole) > whole * 1e-6) return rows;
+  const total = figures.find((figure) => figure.start === start) ?? null;
+  const named = points[0]?.name ?? "";
+  const counted = text.slice(end).trimStart().toLowerCase().startsWith(named.toLowerCase()); // "500 sales in total"
+  const measure = best.reading.measure ?? (counted ? named : null);
+  const reading = { ...withoutPoint(best.reading, 0), ...(measure ? { measure } : {}), whole: true };
+  return [{ ...best, reading, selection: { ...best.selection, total } }, ...others];
+}
