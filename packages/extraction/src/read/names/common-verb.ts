@@ -27,7 +27,7 @@ function commonVerb(names: readonly string[]): string | null {
   if (verbSense(verb) === null && !isDoneByMany(first, verb)) return null;
   const opens = others[0]?.includes(" ") && (first.startsWith(`${verb} `) || first.includes(` ${verb} `));
   const lacking = others.filter((name) => name !== verb && !name.startsWith(`${verb} `) && !name.includes(` ${verb} `));
-  if (lacking.some((name) => verbSense(name.split(" ")[0] ?? "") === "verb")) return null; // "a quarter play tennis and the rest swim"
+  if (lacking.some((name) => !DONE.test(name) && verbSense(name.split(" ")[0] ?? "") !== null)) return null; // "a quarter play tennis and the rest swim"
   const lacks = lacking.length > 0;
   return opens && (lacks || others.includes(verb) || !first.startsWith(`${verb} `)) ? verb : null;
 }
