@@ -8,6 +8,8 @@ import { saysNothing } from "./empty-words.ts";
 import { chartName } from "./name.ts";
 import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
 
+const DATELINE = /^\p{Lu}{3,}[^-]*\(/u; // catches "LONDON, March 8 (Reuters)", not "Sales by rep - "
+
 /** What the text says ahead of a place, up to a colon or sentence end. */
 const headAt = perThing(({ text }, first: number): string => {
   const lead = text.slice(0, first);
@@ -16,6 +18,7 @@ const headAt = perThing(({ text }, first: number): string => {
     lead.lastIndexOf("\n"),
     lead.lastIndexOf(" – "),
     lead.lastIndexOf(" — "),
+    DATELINE.test(lead) ? -1 : lead.lastIndexOf(" - "),
     lead.lastIndexOf("?"),
   );
   if (colon > 2)

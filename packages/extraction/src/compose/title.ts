@@ -1,7 +1,7 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { NAMELESS } from "../lexicon/closed-class.ts";
-import { verbSense } from "../lexicon/morphology.ts";
+import { singular, verbSense } from "../lexicon/morphology.ts";
 import { headPlain } from "../read/columns/series-heads.ts";
 import { uncontracted } from "../read/names/contracted-names.ts";
 import { saysNothing } from "./empty-words.ts";
@@ -79,6 +79,16 @@ function restOf(title: string, head: string): string {
   return long.startsWith(`${title}, `) ? capitalised(long.slice(title.length + 2)) : long;
 }
 
+const LEAD = /^(?:(?:the|our|my) )?((?:\p{L}[\p{L}'’-]* ){1,2}\p{L}[\p{L}'’-]*s) $/iu; // catches "Missed calls " in front of "Mon 12", not "We had calls on "
+
+/** "Missed calls Mon 12, Tue 8" → "Missed calls": a few words that end in a plural, right in front of the first time. */
+function leadIn(text: string, { points }: TitleInput["reading"]): string {
+  const first = Math.min(...points.map(({ axis }) => axis?.start ?? text.length));
+  const words = LEAD.exec(text.slice(0, first))?.[1] ?? "";
+  const last = words.split(" ").at(-1)?.toLowerCase() ?? "";
+  return singular(last) === last || isSentence(words) ? "" : capitalised(words);
+}
+
 export function titleOf(input: TitleInput): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
@@ -109,7 +119,8 @@ export function titleOf(input: TitleInput): Title {
       isNominal(head) &&
       head.includes(told.slice(1)) &&
       !OPENS_PLACE.test(head));
-  const whole = holds ? head : told; // "Gross margin", not its margin alone
+  const lead = timed && head === "" ? leadIn(scan.text, reading) : "";
+  const whole = holds ? head : lead.toLowerCase().includes(told.toLowerCase()) ? lead : told; // "Gross margin", not its margin alone
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
   const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
