@@ -18,8 +18,25 @@ function unitsOf({ series, grounding }: Chart, text: string): string[] {
   return [...new Set(spans.map(([start, end]) => unitIn(text.slice(start, end))))].filter((unit) => unit !== "");
 }
 
+/** Whether each value of a column states a unit, or none does; null where some do, as where it is said once for all. */
+function statesUnit({ grounding }: Chart, text: string, column: number): boolean | null {
+  const cells = grounding.flatMap((row) => row[column] ?? []);
+  const stated = cells.filter(({ spans: [first] }) => first && unitIn(text.slice(first[0], first[1])) !== "").length;
+  return stated === 0 ? false : stated === cells.length && cells.length > 1 ? true : null;
+}
+
+/** "2021 €1.2m and 340, 2022 €1.5m and 410": the unit of one series is none of another's, whose values never have it. */
+function withoutForeignUnit(chart: Chart, text: string): Chart {
+  const stated = chart.series.map((_, column) => statesUnit(chart, text, column));
+  if (chart.unit === null || !stated.includes(true) || !stated.includes(false)) return chart;
+  const named = chart.series.filter((_, column) => stated[column]).map(({ name }) => name);
+  const note = `${named.join(" and ")} ${named.length > 1 ? "are" : "is"} in ${chart.unit}, the rest as counted: heights don't compare.`;
+  return { ...chart, unit: null, notes: [...chart.notes, note] };
+}
+
 /** The chart with a word on its units where they differ; as bars alone, since shares of unlike things mean nothing. */
 export function withUnitsTold(chart: Chart, text: string): Chart {
+  if (chart.series.length > 1) return withoutForeignUnit(chart, text);
   const units = chart.unit === null ? unitsOf(chart, text) : [];
   if (units.length < 2) return chart;
   const note = `The values are in different units (${units.join(", ")}): the numbers are shown as stated and don't compare.`;
