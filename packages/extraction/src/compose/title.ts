@@ -79,6 +79,8 @@ function restOf(title: string, head: string): string {
   return long.startsWith(`${title}, `) ? capitalised(long.slice(title.length + 2)) : long;
 }
 
+const startsWith = (text: string, words: string): boolean => text.toLowerCase().startsWith(words.toLowerCase());
+
 const LEAD = /^(?:(?:the|our|my) )?((?:\p{L}[\p{L}'’-]* ){1,2}\p{L}[\p{L}'’-]*s) $/iu; // catches "Missed calls " in front of "Mon 12", not "We had calls on "
 
 /** "Missed calls Mon 12, Tue 8" → "Missed calls": a few words that end in a plural, right in front of the first time. */
@@ -124,7 +126,8 @@ export function titleOf(input: TitleInput): Title {
   const named = told && (reading.shape === "timeline" || series === "Me") ? whole + scale : series;
   const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
-  const shown = unit?.symbol ?? (counted ? (reading.measure ?? null) : null);
+  const behind = reading.figures.some(({ end }) => startsWith(scan.text.slice(end).trimStart(), counted));
+  const shown = unit?.symbol ?? (counted && behind ? (reading.measure ?? null) : null); // no "21 Temp" of "Temp high/low: Mon 21/12"
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const isLong = head.length > LONG_HEAD || isSentence(head);
   const brief = head && isLong && !MAGNITUDE.test(head) && !(holds && told) ? counted || told : "";

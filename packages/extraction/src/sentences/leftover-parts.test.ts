@@ -41,6 +41,7 @@ test.each([
     "Tram 4 · Cycle 3 · Drive 2 · Walks 1",
   ],
   ["Of 12 guests, five had fish, six had meat and the other one had soup.", "Fish 5 · Meat 6 · Soup 1"],
+  ["He ate 6 of the 10 slices, she ate 3 and the dog got the last one", "He 6 · She 3 · Dog 1"],
   ["Of 12 songs, 5 are slow, 4 fast, and the last one is loud.", "Slow 5 · Fast 4"],
 ])("%s is read as %s", (text, line) => {
   expect(readLine(text)).toBe(line);

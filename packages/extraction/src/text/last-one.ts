@@ -7,7 +7,8 @@ import { NUMBERS } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const ONE = /(?<=(?:,|;|\band|\bbut) )the (?:last|final|remaining|other|sole remaining) one(?= \p{L})/iu; // catches "the last one" of "and the last one walks", not "the last one in 2020"
+const ONE =
+  /(?<=(?:,|;|\b(?:and|but|got|gets|get|took|had|ate|bought|won|has)) )the (?:last|final|remaining|other|sole remaining) one(?= \p{L}|[.!]?$)/iu; // catches "the last one" of "and the last one walks", not of "the last one, 2020"
 const NUMBER = new RegExp(`(?<![\\p{L}\\d.])(?:\\d+(?:[.,]\\d+)?|${NUMBERS})(?![\\p{L}\\d])`, "giu"); // catches "10" and "four", not "fourth"
 
 const valueSaid = (number: string): number =>
@@ -18,7 +19,7 @@ export function lastOne(text: string): Squeezed | null {
   const found = ONE.exec(text);
   if (!found) return null;
   const others = text.slice(0, found.index) + text.slice(found.index + found[0].length);
-  const [whole = 0, ...parts] = [...others.matchAll(NUMBER)].map(([number]) => valueSaid(number));
-  const left = whole - parts.reduce((sum, part) => sum + part, 0);
-  return parts.length > 1 && left === 1 ? without(text, ONE, () => "1") : null;
+  const told = [...others.matchAll(NUMBER)].map(([number]) => valueSaid(number));
+  const left = 2 * Math.max(...told) - told.reduce((sum, value) => sum + value, 0); // of the whole, which is the largest
+  return told.length > 2 && left === 1 ? without(text, ONE, () => "1") : null;
 }

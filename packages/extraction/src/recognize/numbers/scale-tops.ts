@@ -43,7 +43,7 @@ export function scaleTopAt(scan: Scan, at: number): Aside | NameNumber | null {
   if (
     EXTREMES.has(word) &&
     isCapitalAt(scan, at) &&
-    (["and", ","].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
+    (["and", ",", ";"].includes(lowerAt(scan, at - 1)) || isCapitalAt(scan, at - 1))
   )
     return null; // "Pro Max 9.7 h", "Leo 12 and Max 14"
   if (word === "max" && isOneOfRow(scan, at)) return null;
