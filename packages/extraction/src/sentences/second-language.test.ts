@@ -59,6 +59,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
       "The most of visitors came from Italy (1.200), then Spain (900) and Portugal (450)",
       "Italy 1200 · Spain 900 · Portugal 450",
     ],
+    ["Bike theft: Altona 812, Mitte 1.204, Nord 655", "Altona 812 · Mitte 1204 · Nord 655"],
     ["The fee is 1.205, the tax 900 and the tip 450", "Fee 1.205 · Tax 900 · Tip 450"],
   ],
   "the parts with their article": [

@@ -18,6 +18,7 @@ import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
+import { oneOfMany } from "./one-of-many.ts";
 import { outOf } from "./out-of.ts";
 import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
@@ -107,6 +108,7 @@ const STEPS: readonly Step[] = [
   corrected,
   everyOther,
   lastOne,
+  oneOfMany,
   outOf,
 ];
 

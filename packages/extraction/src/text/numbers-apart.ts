@@ -1,6 +1,6 @@
 /**
  * Numbers that only their neighbours tell: "Italy 1.200, Spain 900 and Portugal 450" → "1,200"; "week one 500 week two 650" → "week one 500,
- * week two 650", in which no 500 weeks are counted. Not "1.200 kg, 900 g", nor "1.234, 900".
+ * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204". Not "1.200 kg, 900 g", nor "1.234, 900".
  */
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -20,6 +20,18 @@ function thousands(text: string): Squeezed | null {
   return told && !MEASURED.test(text) ? without(text, POINT, () => ",") : null;
 }
 
+const ANY_POINT = /(?<=(?<![\d.,])[1-9]\d{0,2})\.(?=\d{3}(?!\d|[.,]\d))/gu; // catches the point of "1.204", not of "0.812" or "1.20"
+const EXACT = /^[1-9]\d[1-9]$/u; // catches "812" and "655", not "900"
+const COUNTED = /^(?:[1-9]\d{0,2}\.\d{3}|[1-9]\d\d|(?:19|20)\d\d)$/u; // catches "1.204", "812" and "2023", not "12"
+
+/** Numbers with a point among exact ones of three digits: "Altona 812, Mitte 1.204, Nord 655" counts bikes. */
+function exactThousands(text: string): Squeezed | null {
+  const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []) : [];
+  const exact = numbers.filter((number) => EXACT.test(number)).length;
+  const told = exact > 1 && numbers.every((number) => COUNTED.test(number)) && !MEASURED.test(text);
+  return told ? without(text, ANY_POINT, () => ",") : null;
+}
+
 const COUNT = `(?:\\d{1,2}|${[...UNITS_WORDS.keys()].join("|")})`;
 const SPELLED = [UNITS_WORDS, TENS_WORDS, GROUP_WORDS].flatMap((words) => [...words.keys()]).join("|");
 const STEPS = new RegExp(
@@ -29,4 +41,4 @@ const STEPS = new RegExp(
 
 /** Null where no number is told so. */
 export const numbersApart = (text: string): Squeezed | null =>
-  changedBy(text, [thousands, (now) => without(now, STEPS, () => ", ")]);
+  changedBy(text, [thousands, exactThousands, (now) => without(now, STEPS, () => ", ")]);

@@ -13,6 +13,7 @@ test.each([
   ["My portfolio is 60/30/10 stocks, bonds and cash.", "piechart"],
   ["Of 40 pupils, 12 play chess, 10 draughts and 8 cards.", "barchart"],
   ["Queues: Plitvice 55 minutes, Krka 40 minutes, Paklenica 5 minutes", "barchart"],
+  ["One of our 5 cats and two of our 3 dogs are ill", "barchart"],
   ["Food 9/10, service 6/10, view 8/10", "radarchart"],
 ])("%s → %s", (text, type) => {
   expect(firstType(text)).toBe(type);

@@ -30,10 +30,8 @@ export function withWholeTold(scan: Scan, mentions: readonly Mention[], rows: Ra
   const best = rows[0];
   if (!best || best.reading.whole || best.reading.series.length !== 1 || best.reading.cells.length < 2) return rows;
   const sum = best.reading.cells.reduce((total, [cell]) => total + (cell?.value ?? 0), 0);
-  const told =
-    isHundred(best.reading, sum) ||
-    mentions.some(
-      (mention) => mention.kind === "aside" && WHOLES.has(mention.why) && numbersOf(scan, mention).includes(sum),
-    );
+  const wholes = mentions.filter((mention): mention is Aside => mention.kind === "aside" && WHOLES.has(mention.why));
+  const added = wholes.length > 0 && wholes.every((whole) => numbersOf(scan, whole).includes(sum)); // not "one of 5 cats, two of 3 dogs"
+  const told = added || isHundred(best.reading, sum);
   return told ? [{ ...best, reading: { ...best.reading, whole: true } }, ...rows.slice(1)] : rows;
 }
