@@ -30,6 +30,7 @@ import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
+import { withStrokes } from "./names/slash-whole.ts";
 import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withWholeItems } from "./names/whole-items.ts";
@@ -38,6 +39,7 @@ import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { plain, type Step } from "./step.ts";
 import { withBaseFirst } from "./times/base-first.ts";
+import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
@@ -74,6 +76,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
+  plain(withCountedBack),
   plain(withTimesAtFigures),
   plain((_, rows) => withTodayFirst(rows)),
   plain(withSpansAfter),
@@ -126,6 +129,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withActual),
   plain(withPerHeads),
   withAmpersands,
+  plain(withStrokes),
   withWholeTold,
   plain(withOwnBases),
 ];

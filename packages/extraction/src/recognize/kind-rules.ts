@@ -65,6 +65,7 @@ import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
+import { oneIn } from "./settle/one-in.ts";
 import { onePer } from "./settle/one-per.ts";
 import {
   degreesOfLetters,
@@ -97,6 +98,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   ampersandNames,
   fullAndPart,
   nounRatios,
+  oneIn,
   agesTyped,
   takenNumbers,
   errorMargins,

@@ -38,3 +38,8 @@ test.each([
 ])("%s keeps its places: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });
+
+test("bands of ages in a list, each behind its comma", () => {
+  const text = "6-9 year olds 2.1 hours, 10-13 year olds 3.4 hours, 14-17 year olds 5 hours";
+  expect(readLine(text)).toBe("6-9 year olds 2.1 · 10-13 year olds 3.4 · 14-17 year olds 5");
+});

@@ -89,7 +89,7 @@ function nounPhrase(row: readonly Atom[], at: number): { words: WordAtom[]; core
         kind: "word",
         start: atom.start,
         end: atom.end,
-        token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: true },
+        token: { kind: "word", text: atom.lower, lower: atom.lower, start: atom.start, end: atom.end, spaced: false },
         lower: atom.lower,
         tag: "conj",
       };

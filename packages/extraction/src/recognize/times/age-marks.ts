@@ -12,7 +12,8 @@ export function ageBandAt(scan: Scan, at: number): AxisMark | null {
   const { start } = tokenAt(scan, at);
   const [band, low, high, noun] = AGES.exec(scan.text.slice(start, start + 30)) ?? [];
   const before = lowerAt(scan, at - 1);
-  const opens = noun === "s" ? !isWordAt(scan, at - 1) || PREPOSITIONS.has(before) : !high || before !== ",";
+  const listed = /^,.+ a/.test(before + band); // catches ", 17- and 18-year-olds", not ", 13-17 year olds"
+  const opens = noun === "s" ? !isWordAt(scan, at - 1) || PREPOSITIONS.has(before) : !listed;
   if (!band || Number(high) <= Number(low) || !opens) return null; // NaN
   let to = at + 1;
   while (to < scan.tokens.length && tokenAt(scan, to).start < start + band.length) to++;
