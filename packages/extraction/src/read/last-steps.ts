@@ -18,6 +18,7 @@ import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
+import { withCutTo } from "./names/cut-to.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
@@ -132,4 +133,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withStrokes),
   withWholeTold,
   plain(withOwnBases),
+  plain(withCutTo),
 ];

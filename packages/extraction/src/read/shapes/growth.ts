@@ -66,6 +66,7 @@ function wayOf(scan: Scan, from: number, to: number): number {
   return lowerAt(scan, from - 1) === "by" ? 1 : 0;
 }
 
+const ENDS = wordSet("from to");
 const NEAR = 7;
 
 function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure[]): Step | null {
@@ -73,7 +74,7 @@ function stepIn(scan: Scan, base: Figure, every: Every, figures: readonly Figure
     (figure) =>
       figure !== base &&
       !(figure.from >= every.from && figure.to <= every.to) && // "each of the next two weeks"
-      lowerAt(scan, figure.from - 1) !== "to" && // "dipped to 380" tells where it went
+      !ENDS.has(lowerAt(scan, figure.from - 1)) && // "dipped to 380" tells where it went, "from 380" where it was
       Math.min(Math.abs(figure.to - every.from), Math.abs(figure.from - every.to)) <= NEAR,
   );
   const figure = near.toSorted((a, b) => Math.abs(a.to - every.from) - Math.abs(b.to - every.from))[0];
