@@ -47,6 +47,7 @@ import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withSinceNow } from "./times/since-names.ts";
+import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
 import { withStart } from "./times/start-name.ts";
 import { withTimesApart } from "./times/times-apart.ts";
@@ -134,4 +135,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withWholeTold,
   plain(withOwnBases),
   plain(withCutTo),
+  plain(withSinceSpans),
 ];

@@ -44,6 +44,7 @@ import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
+import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
@@ -142,6 +143,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   sinceThen,
   elidedSteps,
   fallingChanges,
+  elidedFalls,
   lossSigns,
   stakedSigns,
   surplusSigns,
