@@ -1,3 +1,5 @@
+import { CURRENCY_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
+
 /** Words that say nothing of what is shown, as a title: "Top", "Second", "Best", "Mere" · "Cheaper" · "N = 50". Not "Top speed". */
 
 const PLACES =
@@ -21,4 +23,10 @@ const NOTHING = new RegExp(
   "iu",
 ); // catches "Top", "a mere", "in thousands", "Total 24" and "us are", not "top speed"
 
-export const saysNothing = (words: string): boolean => NOTHING.test(words.trim());
+const SHORT_MONEY = /^(?:kr|kč|ft|lei|rs)\.?$/iu; // catches "Kr" and "rs.", not "Krill"
+
+/** "CHF" and "Kr" of "Beer 54 CHF, wine 70 CHF": the unit, which the values say themselves. */
+const isMoney = (word: string): boolean =>
+  SHORT_MONEY.test(word) || (CURRENCY_WORDS.has(word.toLowerCase()) && !SHY_CURRENCIES.has(word.toLowerCase()));
+
+export const saysNothing = (words: string): boolean => NOTHING.test(words.trim()) || isMoney(words.trim());

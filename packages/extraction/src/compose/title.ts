@@ -9,6 +9,7 @@ import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { mayBeTold } from "./noun-told.ts";
 import { subjectOf } from "./subject.ts";
+import { sumless } from "./sumless.ts";
 import { spanOf } from "./time-span.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
@@ -146,7 +147,7 @@ export function titleOf(input: TitleInput): Title {
   const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
   const who = askedOf(scan.text, points);
   const question = questionIn(scan.text, Math.min(...reading.figures.map(({ start }) => start)));
-  const title =
+  const long =
     question ||
     keyed ||
     (named === "Me" ? done || named : named) ||
@@ -161,6 +162,7 @@ export function titleOf(input: TitleInput): Title {
     (saysNothing(who) ? "" : who) ||
     ownedBy(scan.text, points) ||
     row;
+  const title = sumless(long, input) || did || row;
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
@@ -168,7 +170,7 @@ export function titleOf(input: TitleInput): Title {
   const said = head && title !== head && (named || brief) ? restOf(title, held ? head : parted.title) : null;
   const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
-  const shownBy = named || counted || brief || head || deed || (isPlain ? told : "");
+  const shownBy = sumless(named || counted || brief || head || deed || (isPlain ? told : ""), input);
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

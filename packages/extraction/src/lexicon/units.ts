@@ -31,6 +31,18 @@ R$:brl,reais,real
 A$:aud
 C$:cad
 S$:sgd
+NZ$:nzd
+HK$:hkd
+AED:aed,dirham,dirhams
+Ft:huf,forint,forints
+Kč:czk,kč
+฿:thb,baht
+₦:ngn,naira
+₪:ils,shekels
+RM:myr,ringgit
+Rp:idr
+MXN:mxn
+KSh:kes
 R:rand,zar
 ₺:try,lira
 ₱:php,peso,pesos
@@ -47,6 +59,8 @@ cm:centimetres,centimeters,centimetre,centimeter
 mm:millimetres,millimeters,millimetre
 mi:miles,mile
 ft:feet,foot
+Ft:
+lei:
 in:inches,inch
 kg:kgs,kilograms,kilos,kilo,kilogram
 g:grams,gram,gr

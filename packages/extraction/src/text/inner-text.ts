@@ -45,6 +45,7 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { timeless } from "./timeless.ts";
 import { toldCounts } from "./told-counts.ts";
+import { twoLabels } from "./two-labels.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
@@ -69,6 +70,7 @@ const STEPS: readonly Step[] = [
   pastedRecords,
   pastedLines,
   pastedTables,
+  twoLabels,
   spanCells,
   enclosed,
   unframed,

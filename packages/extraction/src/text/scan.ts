@@ -103,6 +103,7 @@ function standOut(tokens: readonly Token[]): boolean {
   const others = tokens.flatMap(({ kind, text }) => (kind === "number" && /^\d{3}$/u.test(text) ? Number(text) : [])); // catches "269", not "2 345"
   const [least, most] = [Math.min(...others), Math.max(...others)];
   const grouped = tokens.flatMap(({ kind, text }) => (kind === "number" && SPACED_GROUP.test(text) ? [text] : []));
+  if (grouped.length > 1) return false; // "Gross 3 450 €, tax 512 €, net 2 341 €"
   return grouped.every((text) => {
     const [thousands, tail] = text.split(" ").map(Number.parseFloat);
     return (

@@ -161,4 +161,4 @@ const yearOf = ({ text }: Line): string | undefined =>
 
 /** "Leeds: 1,150", "Tee: 2,80" on each line: the comma groups thousands or begins cents and parts no cells. */
 const groupsThousands = (lines: readonly Line[], usual: number): boolean =>
-  usual === 2 && lines.every(({ text }) => /\d,\d{3}(?!\d)|\p{L}.*\d,\d\d(?!\d)/u.test(text) || !text.includes(",")); // catches "Leeds: 1,150" and "Tee: 2,80", not "a,320"
+  usual === 2 && lines.every(({ text }) => /\d,\d{3}(?!\d)|[\p{L} ].*\d,\d\d(?!\d)/u.test(text) || !text.includes(",")); // catches "Leeds: 1,150" and "Tee: 2,80", not "a,320"
