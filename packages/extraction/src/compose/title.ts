@@ -15,6 +15,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
+import { moneyTold } from "./told-money.ts";
 import { questionIn, repeats } from "./told-question.ts";
 import { askedOf, ownedBy, partedIn, sharedIn, subjectBefore } from "./told-subject.ts";
 
@@ -128,7 +129,7 @@ export function titleOf(input: TitleInput): Title {
   const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const behind = reading.figures.some(({ end }) => startsWith(scan.text.slice(end).trimStart(), counted));
-  const shown = unit?.symbol ?? (counted && behind ? (reading.measure ?? null) : null); // no "21 Temp" of "Temp high/low: Mon 21/12"
+  const shown = unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null); // no "21 Temp" of "Temp high/low: Mon 21/12"
   const joined = all.length > 1 ? joinedNames(all, scan.text) : "";
   const isLong = head.length > LONG_HEAD || isSentence(head);
   const brief = head && isLong && !MAGNITUDE.test(head) && !(holds && told) ? counted || told : "";

@@ -79,6 +79,7 @@ import {
 import { metresOfThings } from "./settle/plain-units.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
+import { sizedItems } from "./settle/sized-items.ts";
 import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
 import { stepNames } from "./settle/step-names.ts";
@@ -95,6 +96,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   measuredBands,
   clockBands,
   stepNames,
+  sizedItems,
   ampersandNames,
   fullAndPart,
   nounRatios,

@@ -6,7 +6,16 @@ test.each([
   ["leads 84 (▲12), demos 21 (▼3)", "leads 84 (+12), demos 21 (-3)"],
   ["Eng 48 (+4), Sales 31 (-2), Support 22 (0)", "Eng 48 (+4), Sales 31 (-2), Support 22 (+0)"],
   ["won 4 (+1), lost 9 (–), open 3 (-2)", "won 4 (+1), lost 9 (+0), open 3 (-2)"],
+  ["Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%", "Dow 38,790 (+0.2%), Nasdaq 16,103 (-0.8%)"],
+  ["AAPL  189.98  +1.2%\nMSFT  415.50  -0.4%", "AAPL  189.98 (+1.2%)\nMSFT  415.50 (-0.4%)"],
+  ["AMZN $178.15 ▲0.9%\nIBM $191.20 ▼ 1%", "AMZN $178.15 (+0.9%)\nIBM $191.20 (-1%)"],
 ])("%s", (text, told) => expect(officeChanges(text)?.text).toBe(told));
+
+test.each([
+  "Share  Price  Change\nAAPL  189.98  +1.2%\nMSFT  415.50  -0.4%",
+  "Sales 120 +5%, margin 12%",
+  "North +5%, South -3%",
+])("%s: stays as it is", (text) => expect(officeChanges(text)).toBeNull());
 
 test.each(["Eng 48 (4), Sales 31 (0)", "Up ▲ 12, down 3", "North 4.1m ↑8%"])("%s stays as it is", (text) =>
   expect(officeChanges(text)).toBeNull(),

@@ -1,6 +1,6 @@
 /**
- * Changes in brackets, each with its sign: "leads 84 (▲12), demos 21 (▼3)" → (+12), (-3); "Eng 48 (+4), Support 22 (0)" → (+0). Places go
- * back to the text as typed.
+ * Changes in brackets, each with its sign: "leads 84 (▲12), demos 21 (▼3)" → (+12), (-3); "Eng 48 (+4), Support 22 (0)" → (+0); those behind
+ * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%). Places go back to the text as typed.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -16,5 +16,22 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => ((text.match(SIGNED)?.length ?? 0) > 1 ? without(text, NONE, () => "+0") : null),
 ];
 
-/** Null where no change stands in brackets. */
-export const officeChanges = (text: string): Squeezed | null => (text.includes("(") ? changedBy(text, STEPS) : null);
+const CHANGE = "(?:[▲△↑▼▽↓] ?|[+−–-])\\d[\\d.,]{0,5}%";
+const BEHIND = new RegExp(`(?<=\\d\\p{L}{0,2})[ \\t]{1,4}(${CHANGE})(?=\\s*(?:[,;/|\\n]|$))`, "gu"); // catches " +0.2%" of "38,790 +0.2%", not that of "up +0.2%"
+const SHARES = /\d ?%/gu; // catches the "2%" of "+0.2%", not "12"
+const COLUMNS = /\t| {2}/u; // catches two blanks, not one
+const FALLEN = /[▼▽↓−–-]/u; // catches "▼", not "+"
+
+/** Null where another share is told, or a line of columns has none. */
+function wrapped(text: string): Squeezed | null {
+  const found = text.match(BEHIND)?.length ?? 0;
+  if (found < 2 || found !== text.match(SHARES)?.length) return null;
+  if (COLUMNS.test(text) && text.trim().split("\n").length !== found) return null;
+  return without(text, BEHIND, (change) => ` (${FALLEN.test(change) ? "-" : "+"}${change.replace(/[^\d.,%]/gu, "")})`); // catches all but "0.2%"
+}
+
+/** Null where no change stands in brackets or right behind. */
+export const officeChanges = (text: string): Squeezed | null => {
+  if (text.includes("(")) return changedBy(text, STEPS);
+  return text.includes("%") ? wrapped(text) : null;
+};
