@@ -8,6 +8,7 @@ import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { mayBeTold } from "./noun-told.ts";
+import { severalHeads } from "./several-heads.ts";
 import { subjectOf } from "./subject.ts";
 import { sumless } from "./sumless.ts";
 import { spanOf } from "./time-span.ts";
@@ -148,8 +149,10 @@ export function titleOf(input: TitleInput): Title {
   const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
   const who = askedOf(scan.text, points);
   const question = questionIn(scan.text, Math.min(...reading.figures.map(({ start }) => start)));
+  const heads = severalHeads(scan, reading);
   const long =
     question ||
+    heads ||
     keyed ||
     (named === "Me" ? done || named : named) ||
     brief ||
@@ -171,7 +174,7 @@ export function titleOf(input: TitleInput): Title {
   const said = head && title !== head && (named || brief) ? restOf(title, held ? head : parted.title) : null;
   const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || subject.opens; // "40% of Americans own a dog": no measure
-  const shownBy = sumless(named || counted || brief || head || deed || (isPlain ? told : ""), input);
+  const shownBy = sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

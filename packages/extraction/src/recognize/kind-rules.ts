@@ -6,6 +6,7 @@ import { raceNames } from "./no-data/context-counts.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
 import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
+import { goalsTold } from "./no-data/goals-told.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
@@ -157,6 +158,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   shortOf,
   smallCounts,
   sideClauses,
+  goalsTold,
   idleTimes,
   oneBefore,
   onePer,

@@ -54,6 +54,8 @@ function unstamped(text: string): Squeezed | null {
 
 const TOLD = /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?): \p{Ll}\p{L}* [^\d\n]*\d[^:\n]*$/u; // catches "Anna: paid 40 for pizza", not "Anna: 40 pizza"
 
+const ITEMS = /: \p{Ll}[\p{L} ]{1,24} [$€£]?\d[^,;\n]{0,8}[,;] (?:and )?\p{Ll}[\p{L} ]{1,24} [$€£]?\d/u; // catches "Fruit: apples 12, pears 9", not "Anna: paid 40 for pizza"
+
 /** Lines that each say of one what it did or has. */
 function tellers(text: string): Squeezed | null {
   const lines = text
@@ -61,7 +63,7 @@ function tellers(text: string): Squeezed | null {
     .split("\n")
     .map((line) => TOLD.exec(line.trim())?.[1] ?? "");
   const apart = new Set(lines).size === lines.length && lines.every((name) => name !== "");
-  return lines.length > 1 && apart ? without(text, SENDER) : null;
+  return lines.length > 1 && apart && !ITEMS.test(text) ? without(text, SENDER) : null;
 }
 
 const PLACED = /^ ?(\d{1,2}) +(\p{Lu}\p{L}*)[^\n]*\d/u; // catches "1 Kipchoge 2:01:39", not "1 cake 12"
