@@ -12,6 +12,6 @@ test.each([
   ["Sales (₹ crore): FY22 1,210; FY23 1,455; FY24 1,702", "₹"],
   ["Rent 1'450.–, insurance 385.50, transport 110.– (all in kr)", "kr"],
   ["Games (won): Ann 12, Ben 9, Cy 4", null],
-  ["Turnover in SEK million: 2021 420, 2022 480, 2023 510", null],
+  ["Turnover in SEK million: 2021 420, 2022 480, 2023 510", "kr"],
   ["Revenue (CHF): 12; staff: 30; sites: 4", null],
 ])("%s", (text, unit) => expect(unitOf(text)).toBe(unit));

@@ -1,6 +1,7 @@
 /**
  * The money that a text tells once for all its figures: "Rent (CHF): studio 1,400, …" → CHF; "Prices in PLN: bread 5, …" → zł; "…, transport 110
- * (all in kr)" → kr. Not "Games (won): …", nor "Turnover in SEK million: 2021 420, …", whose figures are told in millions of it.
+ * (all in kr)" → kr. Not "Games (won): …", nor "Revenue (CHF): 12;
+ * staff: 30", where it is that of one.
  */
 import { CURRENCY_SIGNS, CURRENCY_WORDS } from "../lexicon/units.ts";
 import type { Reading } from "../read/reading.ts";

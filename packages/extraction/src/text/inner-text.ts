@@ -12,6 +12,7 @@ import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
+import { headedScale } from "./headed-scale.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { lastOne } from "./last-one.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -90,6 +91,7 @@ const STEPS: readonly Step[] = [
   respelled,
   numbersApart,
   bandedCells,
+  headedScale,
   officeForms,
   officeChanges,
   officeTimes,

@@ -79,6 +79,14 @@ function placed(text: string): Squeezed | null {
   return counted && named ? without(text, /(?<=(?:^|\n) ?\d{1,2})(?= +\p{L})/gu, () => ".") : null; // catches the place behind the "1" of "1 Kipchoge", not of "1.2"
 }
 
+const LEADER = /(?<=[^\s.] ?)\.{3,}(?= ?[$€£]?\d[^\n]*(?:\n|$))/gu; // catches the dots of "Rent...950", not of "Well... no"
+
+/** Prices behind dots, as menus have them: as many dots on each line. */
+function dotted(text: string): Squeezed | null {
+  const lines = text.trim().split("\n");
+  return lines.length > 1 && text.match(LEADER)?.length === lines.length ? without(text, LEADER, () => "....") : null;
+}
+
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, RULE),
   (text) => without(text, ROWS),
@@ -88,6 +96,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unstamped,
   tellers,
   placed,
+  dotted,
 ];
 
 /** Null where the text holds nothing of the kind. */

@@ -22,6 +22,7 @@ test.each([
   ["Ann: paid 40 for pizza\nBen: paid 25 for beer", "Ann 40 · Ben 25"],
   ["Ann: ran 5 km\nBen: swam 2 km\nCy: biked 20 km", "Ann 5 · Ben 2 · Cy 20"],
   ["Ann: 40 pizza\nBen: 25 beer\nCy: 12 taxi", "Ann 40 · Ben 25 · Cy 12"],
+  ["Rent........950\nFood........420\nTransport...110", "Rent 950 · Food 420 · Transport 110"],
   ["1 Kipchoge 2:01:39\n2 Bekele 2:01:41\n3 Legese 2:02:48", "Kipchoge 121.65 · Bekele 121.68 · Legese 122.8"],
   ["1 Arsenal 45 pts\n2 City 40 pts\n3 Spurs 38 pts", "Arsenal 45 · City 40 · Spurs 38"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
