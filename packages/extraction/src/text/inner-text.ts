@@ -1,6 +1,7 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
+import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { chatMarks } from "./chat-marks.ts";
@@ -65,6 +66,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   unasked,
+  askedHeads,
   slashedHeads,
   chatMarks,
   calendarTypos,

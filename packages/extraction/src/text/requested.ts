@@ -22,9 +22,9 @@ const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
 const WHICH =
   "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
 const POLITE =
-  "(?:(?:hi|hello|hey|dear|morning)(?: \\p{L}+)?(?:[,!]| -)? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u|someone|somebody|anyone|anybody) (?:please |pls )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:(?:i|we) )?(?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
+  "(?:(?:hi|hello|hey|dear|morning)(?: \\p{L}+)?(?:[,!]| -)? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u|someone|somebody|anyone|anybody) (?:please |pls |plz )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:(?:i|we) )?(?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
 const VERB =
-  "(?:make|create|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";
+  "(?:make|create|write|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";
 const ABOUT =
   "(?: (?:of|for|with|from|showing|that shows|(?:that )?says|saying|based on|out of|about|on|comparing|using|to show|to compare|where|for me)(?: (?:the following|this|these)(?: (?:data|numbers|figures))?)?)";
 /** "for my science project", "for school". */
@@ -51,7 +51,7 @@ const SAID = `(?<!\\p{L})(?:${[...TENS_WORDS.keys(), ...UNITS_WORDS.keys()].filt
 
 /** "Pie chart cats 5 dogs 7". */
 const KIND_FIRST = new RegExp(
-  `^${POLITE}(?:${VERB} (?:me |us )?(?:an? )?)?${KIND}[- ]?${PICTURE}(?<!s) (?=(?:\\p{L}+ ){0,2}\\p{L}+:? (?:[$€£]?\\d|${SAID}))`,
+  `^${POLITE}(?:${VERB} (?:me |us )?(?:an? )?)?${KIND}[- ]?${PICTURE}(?<!s) (?:(?:please|pls|plz) (?:for |of )?)?(?=(?:\\p{L}+ ){0,2}\\p{L}+:? (?:[$€£]?\\d|${SAID}))`,
   "iu",
 ); // catches "pie chart " in front of "cats 5", not "pie charts 5"
 
