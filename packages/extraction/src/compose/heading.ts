@@ -60,7 +60,11 @@ const areHeld = (names: readonly string[], lead: string, isTable: boolean): bool
     isTable ? lead.toLowerCase().includes(name.replace(ASIDE, "").toLowerCase()) : name && lead.includes(name),
   );
 
-const ASKED = /^Q: */u; // catches the "Q: " of "Q: How do you commute?", not "Q1: "
+const ASKED =
+  /^(?:Q|(?:(?:quick|class|twitter|linkedin|instagram|insta|facebook|team|office|our|new|fun) )?(?:poll|survey|vote|question)(?: results?| time)?) ?: */iu; // catches the "Q: " of "Q: How do you commute?" and "Poll: ", not "Q1: "
+
+const PICTURES =
+  /^(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+|(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/gu; // catches " 📈" of "Likes last month 📈", not "I ❤️ NY"
 
 const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
 
@@ -86,7 +90,7 @@ export function headOf(
   points: readonly string[],
   all: readonly string[],
 ): { held: boolean; parted: Head; head: string } {
-  const raw = heading(scan, reading).replace(ASIDE, "").replace(ASKED, "").trim();
+  const raw = heading(scan, reading).replace(ASIDE, "").replace(PICTURES, "").replace(ASKED, "").trim();
   const lead = chartName(raw);
   const isTable = reading.shape === "table";
   const scaled = cornerUnit(scan, reading) === "" && MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));

@@ -6,6 +6,7 @@ import { headPlain } from "../read/columns/series-heads.ts";
 import { uncontracted } from "../read/names/contracted-names.ts";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
+import { headlineWith } from "./headline.ts";
 import { capitalised, chartName, fitted, titled } from "./name.ts";
 import { mayBeTold } from "./noun-told.ts";
 import { severalHeads } from "./several-heads.ts";
@@ -17,7 +18,7 @@ import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isNominal, isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
 import { moneyTold } from "./told-money.ts";
-import { questionIn, repeats } from "./told-question.ts";
+import { questionIn, repeats, statementIn } from "./told-question.ts";
 import { askedOf, ownedBy, partedIn, sharedIn, subjectBefore } from "./told-subject.ts";
 
 /** A name inside a title: written small where the text writes it small ("costs"), as it stands where it is a name. */
@@ -106,7 +107,9 @@ export function titleOf(input: TitleInput): Title {
   const subject = asked ? subjectOf(scan, mentions, reading) : { words: "", ahead: false, opens: false };
   const amount = amountTold(scan, mentions, reading);
   const isAmount = amount.title !== "" && (timed ? amount.done : !subject.ahead); // "spend 3 hours a day on my phone"
-  const sayable = headPlain(asked && isAmount ? amount.title : uncontracted(scan.text, subject.words)).replace(OF, "");
+  const sayable = headPlain(
+    asked && isAmount ? amount.title : uncontracted(scan.text, headlineWith(scan.text, subject.words)),
+  ).replace(OF, "");
   const told = chartName(
     (series === "" && partedIn(scan.text)) || (mayBeTold(sayable, scan.text) && !saysNothing(sayable) ? sayable : ""),
   );
@@ -148,7 +151,9 @@ export function titleOf(input: TitleInput): Title {
   const keys = !isLong && points.every((name) => KEY.test(name)); // "Siblings: 0 – 12 kids, 1 – 25"
   const keyed = keys ? head || (chartName(parted.title) === series ? series : "") : "";
   const who = askedOf(scan.text, points);
-  const question = questionIn(scan.text, Math.min(...reading.figures.map(({ start }) => start)));
+  const question =
+    questionIn(scan.text, Math.min(...reading.figures.map(({ start }) => start))) ||
+    statementIn(scan.text, head, points);
   const heads = severalHeads(scan, reading);
   const long =
     question ||

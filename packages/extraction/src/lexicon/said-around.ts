@@ -14,7 +14,7 @@ const DATA = "(?:numbers|figures|results|stats|data|facts)";
 
 /** Opens a message in front of a colon, a stop, a dash or a line's end. */
 export const OPENERS = any(`
-(?:(?:just )?an? |a )?(?:quick |small |short |friendly )?(?:update|reminder|heads[- ]up)
+(?:(?:hi|hello|hey|good morning|morning)${PEOPLE}[,!]? )?(?:(?:just )?an? |a )?(?:quick |small |short |friendly )?(?:update|reminder|heads[- ]up)
 fyi
 re
 fwd?
@@ -71,7 +71,8 @@ yep
 export const BARE_OPENERS = any(`
 (?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:so |very |super |really )?(?:happy|thrilled|excited|proud|delighted|pleased|humbled) to (?:announce|share|report|say)(?: that)?
 (?:ok|okay|alright|hey|hi|yo) so
-(?:hey|hi|hello|yo)(?= (?:the|our|my|here|we|i|total|just|this)\\b)
+(?:hey|hi|hello|yo)${PEOPLE}(?= (?:the|our|my|here|we|i|total|just|this)\\b)
+(?:hi|hello|hey|morning)${PEOPLE} (?:(?:just )?an? )?quick (?:update|one|note|reminder)
 fyi
 btw
 psa

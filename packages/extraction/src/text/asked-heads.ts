@@ -22,8 +22,11 @@ const MARKET = /^[Cc]ompare the \p{Lu}/u; // catches "Compare the Market", not "
 const TAIL = /(?<=^[^\d:\n.!?]{3,60}) (?:please|pls|plz|for me)(?:[.!?:]| [-–—])(?= \S)/iu; // catches " please." in front of the first figure, not "please me"
 const HINT = /^[^\d:\n]{0,40}?\b(?:plot|chart|graph|draw|show|display|see|visuali[sz]e|compare)\b/iu; // catches "please plot", not "5 shows"
 
+const PLEASE = /(?<=^\p{L}+ \p{L}[\p{L} ]{2,40}) (?:pls|plz)(?= \p{L}+ \d)/iu; // catches " pls" of "mile times pls mon 8:12", not of "can you pls"
+
 /** Null where nothing is asked so. */
 export function askedHeads(text: string): Squeezed | null {
+  if (PLEASE.test(text)) return without(text, PLEASE, () => ":");
   if (!HINT.test(text) || MARKET.test(text) || !ASKED.test(text)) return null;
   return changedBy(text, [(told) => without(told, TAIL, () => ":"), (told) => without(told, ASKED)]);
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { extract } from "../full-reader.ts";
+import { headlineWith } from "./headline.ts";
+
+const titleOf = (text: string): string => {
+  const answer = extract(text);
+  return answer.ok ? answer.chart.title : answer.reason;
+};
+
+test.each([
+  ["Bake sale results!! brownies 48, cookies 72, cupcakes 35", "Bake sale results"],
+  ["Read aloud minutes! Ann 23, Bo 25, Cy 31", "Read aloud minutes"],
+  ["Poll: Pineapple on pizza?\nYes 62%\nNo 31%\nOnly drunk 7%", "Pineapple on pizza"],
+  ["Engagement last month 📈\nLikes 1200\nComments 340\nShares 89", "Engagement last month"],
+  ["class vote on the mascot - eagle 14, tiger 9, bear 6", "Class vote on the mascot"],
+  ["The course was well organised: Strongly agree 24, Agree 41, Disagree 12", "The course was well organised"],
+  ["On a scale of 1 to 5 how satisfied are you? 1: 3, 2: 5, 3: 14, 4: 29", "How satisfied are you?"],
+])("%j is headed by all of its headline", (text, title) => expect(titleOf(text)).toBe(title));
+
+test.each([["The garden was busy: bees 24, wasps 41, flies 12", "Garden"]])("%j keeps its subject", (text, title) =>
+  expect(titleOf(text)).toBe(title),
+);
+
+test.each([
+  ["Meet the team! Ann 5, Bo 6", "team"],
+  ["We love cake! Ann 5, Bo 6", "love cake"],
+  ["Ann sold cakes 5, Bo 6", "sold cakes"],
+])("%j has no longer headline", (text, words) => expect(headlineWith(text, words)).toBe(words));
