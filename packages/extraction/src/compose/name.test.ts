@@ -11,6 +11,9 @@ test.each([
   ["won't vote", "Won't vote"],
   ["is it free?", "Is it free?"],
   ["Was kostet es", "Was kostet es"],
+  ["a bit nervous", "A bit nervous"],
+  ["only on Mondays", "Only on Mondays"],
+  ["only cheese", "Cheese"],
 ])("%s", (raw, name) => expect(chartName(raw)).toBe(name));
 
 test.each([

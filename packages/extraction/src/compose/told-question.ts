@@ -29,7 +29,7 @@ const GRADES =
 /** What people were asked whether they agree with, as a sentence: "The course was well organised: Agree 41, Disagree 12". */
 export function statementIn(text: string, head: string, points: readonly string[]): string {
   const graded = points.length > 2 && points.filter((name) => GRADES.test(name)).length >= points.length - 1;
-  const at = graded && head.includes(" ") && !/\d/u.test(head) ? text.search(/\p{L}/u) : -1; // catches the first letter, not a quote // catches "Question 7, …", not "I feel safe"
+  const at = graded && head.includes(" ") && !/\d/u.test(head) ? text.search(/\p{L}/u) : -1; // catches the first letter, not a quote; "Question 7" names one
   const said = text.slice(Math.max(at, 0)).split(/["”]?(?:[:?\n]| [-–—] )/u)[0] ?? ""; // catches the colon of "well organised: Agree", not that of "8:45"
   return at >= 0 && said.length <= MAX_TITLE_LENGTH && said.endsWith(head.slice(1)) ? capitalised(said) : "";
 }

@@ -64,6 +64,7 @@ import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import { withoutMadeUp } from "./whole/of-which.ts";
+import { withOptionLines } from "./whole/option-lines.ts";
 import { withOwnBases } from "./whole/own-bases.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
@@ -132,6 +133,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPerHeads),
   withAmpersands,
   plain(withStrokes),
+  withOptionLines,
   withWholeTold,
   plain(withOwnBases),
   plain(withCutTo),
