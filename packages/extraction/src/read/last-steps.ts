@@ -40,6 +40,7 @@ import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { plain, type Step } from "./step.ts";
 import { withBaseFirst } from "./times/base-first.ts";
+import { withChoices } from "./times/choices.ts";
 import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withFirstTime } from "./times/first-time.ts";
@@ -134,6 +135,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withAmpersands,
   plain(withStrokes),
   withOptionLines,
+  plain(withChoices),
   withWholeTold,
   plain(withOwnBases),
   plain(withCutTo),

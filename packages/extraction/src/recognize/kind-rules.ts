@@ -4,9 +4,18 @@ import { agesTyped } from "./no-data/ages-typed.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
+import { dottedHours } from "./no-data/dotted-hours.ts";
+import { drawnNumbers } from "./no-data/drawn-numbers.ts";
 import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
+
+
 import { goalsTold } from "./no-data/goals-told.ts";
+
+
+import { hookLists } from "./no-data/hook-lists.ts";
+
+
 import { idleTimes } from "./no-data/idle-times.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
@@ -105,6 +114,9 @@ export const KIND_RULES: readonly SettleRule[] = [
   agesTyped,
   takenNumbers,
   errorMargins,
+  drawnNumbers,
+  hookLists,
+  dottedHours,
   emptyTimes,
   listedCodes,
   codedItems,
