@@ -2,6 +2,7 @@
 
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
+import { withGradedBars } from "./compose/graded-bars.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { unitTold } from "./compose/unit-told.ts";
@@ -77,7 +78,7 @@ const changed = (answer: Extraction, change: (chart: Chart) => Chart): Extractio
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
-  return changed(surest(text), (chart) => withUnitsTold(asked ? withAsked(chart, asked) : chart, text));
+  return changed(surest(text), (chart) => withUnitsTold(asked ? withAsked(chart, asked) : withGradedBars(chart), text));
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

@@ -88,7 +88,8 @@ export const LONG_HEAD = 40;
 /** Up to so many characters the words in front of a comma open a message: "So", "Hi all". */
 const SHORT_HEAD = 4;
 
-const ARTICLE = /^(?:the|an?|our|my|your|its|their) (?=[\p{L}\d])/iu; // catches the "The " of "The survey asked", not "Theatre tickets"
+const ARTICLE =
+  /^(?:(?:anyway|so|ok|okay|and|but|well|also),? (?=(?:the|our|my) ))?(?:the|an?|our|my|your|its|their) (?=[\p{L}\d])/iu; // catches the "The " of "The survey asked", not "Theatre tickets"
 
 const FOLLOWS = /,? (?:(?:is|are|was|were|goes|breaks? down|broke down|splits?|splits? up) )?as follows$/iu; // catches ", were as follows", not "what follows"
 

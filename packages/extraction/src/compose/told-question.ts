@@ -3,7 +3,7 @@ import { MAX_TITLE_LENGTH } from "@charticle/contract";
 import { capitalised } from "./name.ts";
 
 const QUESTION =
-  /(?:^|[:.!?\n–—-] ?|\bscale (?:of|from) \d+ ?(?:-|–|to) ?\d+,? )["“]?((?:what|how|where|when|why|which|who|whose|do|does|did|should|would|will)(?:['’](?:s|re))? [^?:.!\n]{4,58}\?)(?!\S*["”])/iu; // catches "How do you get to work?" behind "Survey: ", not "what you like"
+  /(?:^|[:.!?\n–—-] ?|\bscale (?:of|from) \d+ ?(?:-|–|to) ?\d+,? )["“]?((?:(?:what|how|where|when|why|which|who|whose|do|does|did|should|would|will|best|worst|fav(?:ou?rite)?)(?:['’](?:s|re))?|[\p{L}]{2,20} or) [^?:.!\n]{4,58}\?)(?!\S*["”])/iu; // catches "How do you get to work?" behind "Survey: ", not "what you like"
 const CHAT =
   /^(?:how are you|how['’]s it|what['’]s up|did you (?:know|see|guess)|do you remember|who knew|who cares|who would have|why not)\b/iu; // catches "How are you today?", not "How are you paid?" in a survey, which is as rare
 const ASKED = /^(?:(?:when|we|i) )?asked (?:\p{L}+ ){0,3}?((?:what|how|where|why|which|whether) [^,?:.\d]{5,50})[,:]/iu; // catches "how they get to work" of "Asked how they get to work, 52%", not "Asked for more, 5"

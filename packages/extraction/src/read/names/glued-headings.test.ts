@@ -23,6 +23,8 @@ test.each([
   ["class 7b favourite fruit apple 9 banana 7 grape 5", "Apple 9 · Banana 7 · Grape 5"],
   ["year 9 favourite subject maths 9 english 7 pe 14", "Maths 9 · English 7 · Pe 14"],
   ["recipe flour 200g sugar 100g butter 100g eggs 2", "Flour 200 · Sugar 100 · Butter 100 · Eggs 2"],
+  ["favourite ice cream flavour vanilla 5 choc 9 strawberry 4 mint 2", "Vanilla 5 · Choc 9 · Strawberry 4 · Mint 2"],
+  ["school trip money 7A £120 7B £95 7C £140", "7A 120 · 7B 95 · 7C 140"],
   ["poll yes 45 no 30 maybe 25", "Yes 45 · No 30 · Maybe 25"],
 ])("%s: the heading is no part of the first name", (text, line) => expect(readLine(text)).toBe(line));
 

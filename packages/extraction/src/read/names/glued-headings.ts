@@ -61,7 +61,9 @@ const LIKED = wordSet("favourite favorite fave fav");
 const FEWEST = 2;
 
 /** From a name to its figure, and the marks between. */
-const TO_FIGURE = /^[\p{L}](?:[\p{L}'’ -]|\d\p{L}? )*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
+const TO_FIGURE = /^[\p{L}](?:[\p{L}'’ -]|\d\p{L}?(?= ))*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
+
+const CODE = /^\d{1,2}\p{L}$/u; // catches "7A", not "7" or "7th"
 
 const heads = (word: string): boolean => [HEADING, TOPICS, RECORDS].some((words) => words.has(word.toLowerCase()));
 
@@ -85,6 +87,7 @@ function headingOf(senses: Senses, typed: Typed, others: readonly string[]): num
   const { words, owned } = typed;
   const lower = words.map((word) => word.toLowerCase());
   const last = words.length - 1;
+  if (CODE.test(words[last] ?? "") && others.every((name) => CODE.test(name))) return last; // "trip money 7A £120 7B £95"
   const kin = others.every((name) => singular(name) !== name);
   const at = lower.findIndex((word, place) => {
     const next = lower[place + 1] ?? "";
@@ -98,7 +101,7 @@ function headingOf(senses: Senses, typed: Typed, others: readonly string[]): num
     return alone && (own || place > 0 || kin || singular(next) === next);
   });
   const liked = FAVOURITE.test(words[0] ?? "") ? 0 : lower.findIndex((word) => LIKED.has(word)); // "class 7b favourite fruit apple 9"
-  return liked >= 0 && last - liked > 1 && last - liked < 4 ? last : at + 1;
+  return liked >= 0 && last - liked > 1 && last - liked < 5 ? last : at + 1;
 }
 
 function typedFirst({ text }: Scan, { points, cells }: Reading): Typed {

@@ -5,9 +5,11 @@
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const CUES = "favourite favorite fave fav prefer preferred should suits suit works work vote voted".split(" ");
+const CUES = "best worst favourite favorite fave fav prefer preferred should suits suit works work vote voted".split(
+  " ",
+);
 const CHOSEN =
-  /\bfav(?:ou?rites?|es?|s)? (?:day|month|season|time of (?:the )?year)|\b(?:day|month|season|evening|date)s? (?:do|would|should|works?|suits?) (?:you|u|we|everyone|people|best)\b|\bshould we\b|\b(?:days?|months?|seasons?|dates?|evenings?) (?:works?|suits?)\b|\bprefer(?:red)?\b[^?:]{0,20}\b(?:day|month|season|evening)|\bvoted? (?:for|on)\b/iu; // catches "favourite season", not "works on Mondays"
+  /\b(?:best|worst) (?:day|evening|date|month|season|time)s? (?:for (?:the|a|our)|to) [^:?]{2,40}\?|\bfav(?:ou?rites?|es?|s)? (?:day|month|season|time of (?:the )?year)|\b(?:day|month|season|evening|date)s? (?:do|would|should|works?|suits?) (?:you|u|we|everyone|people|best)\b|\bshould we\b|\b(?:days?|months?|seasons?|dates?|evenings?) (?:works?|suits?)\b|\bprefer(?:red)?\b[^?:]{0,20}\b(?:day|month|season|evening)|\bvoted? (?:for|on)\b/iu; // catches "favourite season", not "works on Mondays"
 const ROUND: ReadonlySet<string> = new Set(["weekday", "month", "season"]);
 
 /** The readings, what was chosen in the best one as names alone. */

@@ -22,6 +22,7 @@ test.each([
     "Best time to post?\nBefore 9am: 31%\n9am to noon: 24%\nAfter lunch: 45%",
     "Before 9am 31 · 9am to noon 24 · After lunch 45",
   ],
+  ["Tea 🍵 41 votes\nCoffee ☕ 67 votes\nNothing 😴 3 votes", "Tea 41 · Coffee 67 · Nothing 3"],
   ["webinar\nsigned up 1.2k\nshowed up 530\nbooked a demo 42", "Signed up 1200 · Showed up 530 · Booked a demo 42"],
 ])("%j is named by whole lines", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -26,6 +26,7 @@ const ASKS = /\?|\b(?:poll|survey|votes?|voted|results?|favou?rite)\b/iu; // cat
 const VOTES = /\d votes?\b/iu; // catches "12 votes", not "votes 12"
 const SPANNED = /\b(?:before|after|until|to)\b/iu; // catches "Before 9am", not "9am"
 const DEED = /^\p{L}{3,}ed(?: |$)/iu; // catches "Signed up", not "Red team"
+const PICTURES = /(?<=\p{L} ?)(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\s)+$/u; // catches " 🍵" of "Tea 🍵", not "🍵"
 const FEWEST = 3;
 
 type Option = { name: string; at: number };
@@ -37,7 +38,7 @@ function optionIn(line: string, from: number): Option | null {
   const [name = "", figure = ""] = behind ? [behind[1], behind[2]] : [found?.[2], found?.[1]];
   if (!found || name === "") return null;
   const place = behind ? line.lastIndexOf(figure) : line.indexOf(figure);
-  return { name: name.trim(), at: from + place };
+  return { name: name.replace(PICTURES, "").trim(), at: from + place };
 }
 
 /** The options, which stand one below the other, and what stands above them; null where there are too few. */
