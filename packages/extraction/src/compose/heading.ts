@@ -5,6 +5,7 @@ import type { Reading } from "../read/reading.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { saysNothing } from "./empty-words.ts";
+import { versusAhead } from "./headline.ts";
 import { chartName } from "./name.ts";
 import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
 
@@ -96,6 +97,8 @@ export function headOf(
   const scaled = cornerUnit(scan, reading) === "" && MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held =
     !scaled && [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, lead, isTable)); // "City,2010,2020"
+  const versus = versusAhead(scan.text, [points, all]);
+  if (versus) return { held: false, parted: { title: versus, below: "" }, head: versus };
   const above = held && isTable ? captionOf(scan.text) : "";
   const parted = headTold(raw);
   const opener = held ? above : chartName(headPlain(parted.title));

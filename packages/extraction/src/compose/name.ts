@@ -6,7 +6,7 @@ import { verbSense } from "../lexicon/morphology.ts";
 import { perText } from "../text/per-text.ts";
 
 const LEADING = wordSet("the a an some and or just about roughly only that those", [...POSSESSIVES].join(" "));
-const LITTLE = /^(?:a (?:lot|bit|little|few)(?! of)|just right$|only (?:on|when|if) )/i; // catches "a bit nervous", not "a lot of cars"
+const LITTLE = /^(?:a (?:lot|bit|little|few)(?! of)|just right$|only (?:at|if|in|on|when) )/i; // catches "a bit nervous", not "a lot of cars"
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$)|\b[ap]\.m(?=\.$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site", the star of "A*" or the point of "8 a.m."
 const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
 const BEEN = /^[^?]{3,60} (?:have|has|had) been (?=\p{L})/u; // catches "planned for 2030 have been " of what has been built, not "have been"

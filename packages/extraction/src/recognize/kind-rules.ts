@@ -93,6 +93,7 @@ import { sizedItems } from "./settle/sized-items.ts";
 import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
 import { stepNames } from "./settle/step-names.ts";
+import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
@@ -114,6 +115,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   agesTyped,
   takenNumbers,
   errorMargins,
+  takenBack,
   drawnNumbers,
   hookLists,
   dottedHours,

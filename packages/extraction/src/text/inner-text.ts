@@ -29,6 +29,7 @@ import { partedSteps } from "./parted-steps.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
+import { pictureBullets } from "./picture-bullets.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
 import { unasked } from "./requested.ts";
@@ -69,6 +70,7 @@ const STEPS: readonly Step[] = [
   askedHeads,
   slashedHeads,
   chatMarks,
+  pictureBullets,
   calendarTypos,
   pastedRecords,
   pastedLines,

@@ -96,7 +96,7 @@ export function withWholeItems(scan: Scan, mentions: readonly Mention[], rows: R
     const long = own.includes(" ") || !verbSense(own.toLowerCase()) ? behind.split(" ").length > LONGER : false; // "toys (that he has to have)"
     const [lead = ""] = item.toLowerCase().split(" ");
     const side = lead === "for" || lead === "against"; // votes
-    const deed = (PREPOSITIONS.has(lead) && !side) || verbSense(lead) !== null || lead === "not";
+    const deed = (PREPOSITIONS.has(lead) && !side) || verbSense(lead) !== null || lead === "not" || lead === "only";
     return own !== "" && (SAID_OF.test(behind) || long || !deed) ? own : item.replace(ARTICLE, "");
   });
   if (symbols.size > 1 || new Set(names.map((name) => name.toLowerCase())).size < names.length) return rows;

@@ -10,7 +10,7 @@ import { placeOf } from "../place.ts";
 
 const FEWEST = 3;
 const RANKED =
-  /(?:^|[.!?\n] ?|[\p{L}'’] )(?:winners?|results?|seeds?|seedings?|top \d+|top (?:three|four|five|ten)|podium|rankings?|ranked|(?:running|finishing|batting|speaking) order|placings?|standings|finishers|agenda|line-?up|set ?list|track ?list|steps?|rules?|priorities|to-?do(?: list)?|contents|stops|chapters|order of play)(?: today| tonight| so far)? ?[:–—-] ?$/iu; // catches "Winners: " in front of "1 Ann", not "Goals: "
+  /(?:^|[.!?\n] ?|[\p{L}'’] )(?:winners?|results?|seeds?|seedings?|top \d+(?: \p{L}+)?|top (?:three|four|five|ten)|podium|rankings?|ranked|(?:running|finishing|batting|speaking) order|placings?|standings|finishers|agenda|line-?up|set ?list|track ?list|steps?|rules?|priorities|to-?do(?: list)?|contents|stops|chapters|order of play)(?: today| tonight| so far)? ?[:–—-] ?$/iu; // catches "Winners: " in front of "1 Ann", not "Goals: "
 const NAMED = /^[.):]? ?(\p{L}[\p{L}'’-]*)/u; // catches " Ann" and ". Ann" behind "1", not ", 2"
 const CAPITAL = /^[.):]? ?(\p{Lu}[\p{L}'’-]*)/u; // catches " Ann", not " ann"
 

@@ -11,6 +11,7 @@ test.each([
   "7 lessons from 12 years of running a business 🧵",
   "10 tips to grow from 0 to 10k followers 👇",
   "3 lessons from 10 years in sales:\n1. Listen more\n2. Talk less\n3. Follow up",
+  "My top 5 albums: 1 Brat, 2 GNX, 3 Short n Sweet",
   "Hair appt thurs 2.15, dentist fri 9.40",
   "Assembly at 9, break at 10.45, lunch at 12.30, home at 3.15",
   "Trains leave at 7.12, 7.42 and 8.12 from platform 3",
