@@ -76,7 +76,7 @@ test.each([
   ["$5, $7, $9", "1 5 · 2 7 · 3 9"],
   ["We stayed in rooms 4, 7 and 12", "unclear"],
   ["Bus lines: 4, 7, 12", "unclear"],
-  ["My lucky numbers are 4, 7 and 12", "unclear"],
+  ["My lucky numbers are 4, 7 and 12", "nothing-to-chart"],
   ["a=1, b=2, c=3", "A 1 · B 2 · C 3"],
   ["A $10 B $15 C $12", "A 10 · B 15 · C 12"],
   ["Everest 8849m, K2 8611m", "Everest 8849 · K2 8611"],

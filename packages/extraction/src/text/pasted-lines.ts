@@ -81,10 +81,12 @@ function placed(text: string): Squeezed | null {
 
 const LEADER = /(?<=[^\s.] ?)\.{3,}(?= ?[$€£]?\d[^\n]*(?:\n|$))/gu; // catches the dots of "Rent...950", not of "Well... no"
 
-/** Prices behind dots, as menus have them: as many dots on each line. */
+/** Prices behind dots, as menus have them: as many dots on each line. Not where names go on behind a comma: "Export, re-export ... 2 h". */
 function dotted(text: string): Squeezed | null {
   const lines = text.trim().split("\n");
-  return lines.length > 1 && text.match(LEADER)?.length === lines.length ? without(text, LEADER, () => "....") : null;
+  return lines.length > 1 && !text.includes(", ") && text.match(LEADER)?.length === lines.length
+    ? without(text, LEADER, () => "....")
+    : null;
 }
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [

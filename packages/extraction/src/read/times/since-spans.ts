@@ -24,6 +24,7 @@ function isSince(scan: Scan, { axis }: ReadingPoint, cell: Cell | null | undefin
 function isChange(scan: Scan, cell: Cell | null | undefined): boolean {
   const [start = 0] = cell?.spans[0] ?? [];
   const ahead = scan.tokens.filter((token) => token.end <= start).slice(-NEAR);
+  if (ahead.slice(-2).some(({ lower }) => lower === "from")) return false; // "up from the $60 that we've charged since 2016"
   return ahead.some(({ lower }) => CHANGE_UP.has(lower) || CHANGE_DOWN.has(lower));
 }
 
