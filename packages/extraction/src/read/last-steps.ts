@@ -1,6 +1,7 @@
 /** The last steps behind the ranks, in their order: names that need those of naming-steps.ts, then times and splits. */
 import { withActual } from "./columns/actual-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
+import { withDashSides } from "./columns/dash-sides.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
@@ -76,6 +77,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withWholeItems,
   plain(withHeadClauses),
   plain(withCornerNames),
+  plain(withDashSides),
   plain(withLeadingSides),
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),

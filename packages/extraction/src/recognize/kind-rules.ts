@@ -40,6 +40,7 @@ import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
+import { referenceSpans } from "./settle/axes/reference-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
@@ -107,6 +108,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   sizedItems,
   ampersandNames,
   fullAndPart,
+  referenceSpans,
   nounRatios,
   oneIn,
   agesTyped,

@@ -3,6 +3,7 @@
  * Printer; "My grandmother baked 20 pies, my mother ten" → Grandmother; "Half of the respondents cycle, a third take the bus" →
  * Cycle. Not "Ticket sales 30, bar 20", which has no verb, nor "Leeds United 3 goals, York 1".
  */
+import { wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -17,6 +18,10 @@ const OF = /^ (?:of )?(?:(?:the|our|all|my|their|your|its) )?(?:\d+ )?$/iu; // c
 const TWO = /^(\p{L}+(?:s|people|staff)) (\p{Ll}+(?: \p{Ll}+){0,2})$/iu; // catches "respondents cycle" and "friends play football", not "cycle lanes"
 const PLACED = /^ (?:of|in|at|on|among) /u; // catches " in Leeds" behind "40%", not " take the bus"
 const CLOSED = /^[,;]/u; // catches ", a third", not " are"
+
+/** Verbs that could be nouns, beside what it is of: "Air conditioning uses 12% of the power", not "oil exports 12 tonnes". */
+const USUAL = wordSet("uses covers exports imports kills reaches supplies emits consumes employs hosts holds contains");
+const OF_IT = /^(?: \p{L}+){0,2} (?:of|in) \p{L}/u; // catches " of the power" and " tonnes of oranges", not " tonnes, "
 
 type Told = { name: string; start: number; end: number };
 
@@ -66,7 +71,8 @@ export function withoutFirstVerb(senses: Senses, scan: Scan, rows: Ranked[]): Ra
   if (!first || known.length === 0) return rows;
   const who = known.length < others.length ? null : subjectOf(scan, first, known);
   const names = known.map(({ name }) => name);
-  const told = who && isKinder(senses, who, first.name, names) ? who : deedOf(scan, first, known);
+  const does = USUAL.has(first.name.split(" ").at(-1) ?? "") && OF_IT.test(scan.text.slice(first.end));
+  const told = who && (does || isKinder(senses, who, first.name, names)) ? who : deedOf(scan, first, known);
   if (!told || names.some((name) => name.toLowerCase() === told.toLowerCase())) return rows;
   return [{ ...best, reading: { ...reading, points: [{ name: told }, ...reading.points.slice(1)] } }, ...more];
 }
