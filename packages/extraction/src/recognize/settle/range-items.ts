@@ -52,15 +52,18 @@ function wordedRange(scan: Scan, mentions: readonly Mention[]): readonly Mention
   return mentions.flatMap((mention) => (mention === low ? range : mention === high ? [] : mention));
 }
 
+/** One pair beside plain figures, or several beside a range that tells the unit of all: "cleaner 14-16, plumber 45-60, painter 30-40 €". */
 export function rangeItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const pairs = mentions.flatMap((mention) => pairIn(scan, mention));
   const [pair, more] = pairs;
   if (!pair) return wordedRange(scan, mentions);
-  if (more || !mentions.every((mention) => mention === pair || isFigure(mention))) return mentions;
-  const items = itemsOf(scan, mentions);
+  const known = new Set<Mention>(pairs);
   const model = mentions.find(isFigure);
-  const own = items.find(({ inside }) => inside[0] === pair);
+  if (!model || (more && !model.range) || !mentions.every((mention) => known.has(mention) || isFigure(mention)))
+    return mentions;
+  const items = itemsOf(scan, mentions);
+  const own = items.filter(({ inside: [first] }) => first && known.has(first));
   const even = items.length >= FEWEST && items.every(({ inside }) => inside.length === 1);
-  if (!model || !own || !even || !isNamed(scan, own)) return mentions;
-  return mentions.map((mention) => (mention === pair ? rangeLike(scan, { ...model, bare: true }, pair) : mention));
+  if (!even || own.length !== pairs.length || !own.every((item) => isNamed(scan, item))) return mentions;
+  return mentions.map((mention) => (known.has(mention) ? rangeLike(scan, { ...model, bare: true }, mention) : mention));
 }

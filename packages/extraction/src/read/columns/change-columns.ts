@@ -1,0 +1,36 @@
+/**
+ * A column of a pasted table that tells in percent how the others have changed stands aside: "Region,2022,2023,% change / North,120,132,10%" →
+ * 2022 and 2023. Not a column of shares ("Units | Share %"), nor one of counts ("Seats | Change").
+ */
+import type { Ranked } from "../rank/score.ts";
+
+const CHANGE =
+  /^(?:%|pct\.?)? ?(?:change|chg\.?|yoy|y[/-]y|qoq|mom|growth|var\.?|variance|diff\.?|difference|delta|Δ|±|\+ ?\/ ?[-−])(?: ?\(?%\)?)?$/iu; // catches "% change", "YoY" and "Var %", not "Share %"
+
+export function withoutChangeColumns(rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  const { shape, series, cells, units, figures } = best?.reading ?? {};
+  if (!best || shape !== "table" || !series || series.length < 2 || !cells || !units || !figures) return rows;
+  const isChange = (at: number): boolean => units[at]?.symbol === "%" && CHANGE.test(series[at] ?? "");
+  const kept = series.flatMap((_, at) => (isChange(at) ? [] : [at]));
+  const shares = kept.some((at) => units[at]?.symbol === "%");
+  if (kept.length === 0 || kept.length === series.length || shares) return rows;
+  const gone = new Set(
+    cells.flatMap((row) => row.flatMap((cell, at) => (kept.includes(at) ? [] : (cell?.spans[0]?.[0] ?? [])))),
+  );
+  const only = <T>(row: readonly T[]): T[] => row.filter((_, at) => kept.includes(at));
+  const reading = {
+    ...best.reading,
+    series: only(series),
+    units: only(units),
+    cells: cells.map(only),
+    figures: figures.filter(({ start }) => !gone.has(start)),
+    notes: [
+      ...(best.reading.notes ?? []),
+      ...series.flatMap((name, at) =>
+        kept.includes(at) ? [] : [`${name} is left out: it is how the others have changed.`],
+      ),
+    ],
+  };
+  return [{ ...best, reading }, ...others];
+}
