@@ -15,6 +15,7 @@ import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { keyedScale } from "./keyed-scale.ts";
+import { labelsLast } from "./labels-last.ts";
 import { lastOne } from "./last-one.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
@@ -76,6 +77,7 @@ const STEPS: readonly Step[] = [
   pastedLines,
   pastedTables,
   twoLabels,
+  labelsLast,
   spanCells,
   enclosed,
   unframed,
