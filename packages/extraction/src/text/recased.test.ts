@@ -24,6 +24,7 @@ describe("leaves alone", () => {
     "on friday 12 of us sat, 9 stood",
     "i.e. 12 people",
     "USA 12, UK 9, CHINA 30",
+    "EUR/USD 1.0842, GBP/USD 1.2671, USD/JPY 151.32",
     "TEAM,WON,LOST\nAJAX,12,4\nTWENTE,9,7\nHEERENVEEN,8,8",
   ])("%j", (text) => expect(recased(text)).toBeNull());
 });

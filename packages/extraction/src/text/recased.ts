@@ -24,6 +24,7 @@ function withCapitals(text: string): string {
 
 const SHOUTED = /\p{Lu}{3,}/gu; // catches "RENT", not "UK"
 const LEAST_SHOUTED = 4;
+const CODE = 3;
 const WORD = /(?<![\p{L}\d])(?:A(?= \p{Lu})|\p{Lu}[\p{Lu}'’]+)(?![\p{L}\d])/gu; // catches "RENT" and the "A" of "A DAY", not "A 60" or the "M" of "$3M"
 
 /** Null where the text has capitals and small letters. */
@@ -32,7 +33,9 @@ export function recased(text: string): string | null {
     const out = withCapitals(text);
     return out === text ? null : out;
   }
-  if (SMALL.test(text) || text.includes("\n") || (text.match(SHOUTED)?.length ?? 0) < LEAST_SHOUTED) return null;
+  if (SMALL.test(text) || text.includes("\n")) return null;
+  const shouted = text.match(SHOUTED) ?? [];
+  if (shouted.length < LEAST_SHOUTED || shouted.every(({ length }) => length <= CODE)) return null; // "EUR/USD 1.08, GBP/USD 1.27"
   const low = text.replace(WORD, (word) => word.toLowerCase());
   return low.length === text.length ? withCapitals(low) : null;
 }
