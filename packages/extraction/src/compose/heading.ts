@@ -62,7 +62,7 @@ const areHeld = (names: readonly string[], lead: string, isTable: boolean): bool
   );
 
 const ASKED =
-  /^(?:Q|(?:(?:quick|class|twitter|linkedin|instagram|insta|facebook|team|office|our|new|fun) )?(?:poll|survey|vote|question)(?: results?| time)?) ?: */iu; // catches the "Q: " of "Q: How do you commute?" and "Poll: ", not "Q1: "
+  /^(?:Q|(?:(?:quick|class|twitter|linkedin|instagram|insta|facebook|team|office|our|new|fun) )?(?:poll|survey|vote|question)(?: results?| time)?)(?: ?:| ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)) */iu; // catches the "Q: " of "Q: How do you commute?" and "Poll: ", not "Q1: "
 
 const PICTURES =
   /^(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+|(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/gu; // catches " 📈" of "Likes last month 📈", not "I ❤️ NY"

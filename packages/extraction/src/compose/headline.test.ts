@@ -15,6 +15,7 @@ test.each([
   ["Best day for the disco? fri 31 votes sat 44 votes sun 5 votes", "Best day for the disco?"],
   ["1 like = 1 opinion. Anyway my top artists: Taylor 412 plays, SZA 230, Drake 118", "Top artists"],
   ["Exam results 2023 vs 2024: Maths 68% → 74%, English 71% → 70%, Science 64% → 72%", "Exam results"],
+  ["Quick poll 🗳️ Best Friends character?\nChandler 38%\nJoey 24%\nRoss 8%", "Best Friends character"],
   ["Engagement last month 📈\nLikes 1200\nComments 340\nShares 89", "Engagement last month"],
   ["class vote on the mascot - eagle 14, tiger 9, bear 6", "Class vote on the mascot"],
   ["The course was well organised: Strongly agree 24, Agree 41, Disagree 12", "The course was well organised"],

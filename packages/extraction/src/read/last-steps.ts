@@ -21,6 +21,7 @@ import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withCutTo } from "./names/cut-to.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
+import { withGradedFirst } from "./names/graded-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
@@ -136,6 +137,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPerHeads),
   withAmpersands,
   plain(withStrokes),
+  plain(withGradedFirst),
   withOptionLines,
   plain(withChoices),
   withWholeTold,

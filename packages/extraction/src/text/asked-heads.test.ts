@@ -10,6 +10,7 @@ test.each([
   ["Show how our class travels - walk 12, bus 9", "how our class travels - walk 12, bus 9"],
   ["can you show me the attendance please. Mon 12, Tue 14", "attendance: Mon 12, Tue 14"],
   ["mile times pls mon 8:12 wed 7:58", "mile times: mon 8:12 wed 7:58"],
+  ["show number of pets per house dogs 12 cats 9", "pets per house dogs 12 cats 9"],
   ["Plot average rainfall\nJan 55\nFeb 41", "average rainfall\nJan 55\nFeb 41"],
 ])("%s is read without what is asked", (text, left) => expect(askedHeads(text)?.text).toBe(left));
 

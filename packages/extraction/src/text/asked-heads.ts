@@ -14,7 +14,7 @@ const HEAD = "(?=[^\\d:\\n.!?]{0,60}?(?:(?: please| pls| plz| for me)?(?:[:\\n]|
 
 /** The verb that asks, at the very start. */
 const ASKED = new RegExp(
-  `^${POLITE}(?:(?:plot|chart|graph|draw|show|display|see|visuali[sz]e)(?: me| us)? ${SHOWN}|compare (?:the |my |our |their )?)(?:(?:number|amount) of )?${HEAD}(?=\\p{L})`,
+  `^${POLITE}(?:(?:plot|chart|graph|draw|show|display|see|visuali[sz]e)(?: me| us)? ${SHOWN}|compare (?:the |my |our |their )?)(?:(?:number|amount) of )?${HEAD}(?=\\p{L})|^${POLITE}(?:plot|chart|graph|show|display|compare)(?: me)? (?:the )?(?:number|amount) of (?=\\p{L})`,
   "iu",
 ); // catches "Please plot the " of "Please plot the temperature: 9am 17", not "Show jumping: 4"
 
