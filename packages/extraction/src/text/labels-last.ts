@@ -9,7 +9,8 @@ import type { Squeezed } from "./squeezed.ts";
 const MARKS: readonly RegExp[] = [/\t/gu, /\|/gu, /;/gu, /,(?! )/gu]; // catches a tab, "|", ";" and the comma of "a,b", not that of "a, b"
 const FIGURE = /^[-+−]?[$€£¥₹]? ?\d[\d.]*(?:%|k|m| ?[€$£])?$/iu; // catches "120.50" and "€12k", not "Ann" or "2024-01-03"
 const YEAR = /^(?:19|20)\d\d$/u; // catches "2024", not "120.50"
-const LABEL = /^(?=.*\p{L})[^\d].*|^\d{4}-\d\d(?:-\d\d)?$|^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u; // catches "Ann", "2024-01-03" and "03/01/2024", not "12"
+const LABEL =
+  /^(?=.*\p{L})[^\d].*|^\d{4}-\d\d(?:-\d\d)?$|^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$|^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/u; // catches "Ann", "2024-01-03" and "03/01/2024", not "12" or "18.5"
 const FEWEST = 2;
 const MOST_COLUMNS = 4;
 
