@@ -2,11 +2,10 @@
  * Lines of cells with their label behind the figures have it in front: "Amount,Date / 120.50,2024-01-03 / 98.20,2024-01-10" → "Date / 2024-01-03
  * 120.50"; "12;Ann / 9;Ben". Not "2021,North / 2022,South", of which the first may be the label, nor "3, then Ann".
  */
-import type { Span } from "@charticle/contract";
+import { CELL_MARKS, cellRows } from "./cell-rows.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const MARKS: readonly RegExp[] = [/\t/gu, /\|/gu, /;/gu, /,(?! )/gu]; // catches a tab, "|", ";" and the comma of "a,b", not that of "a, b"
 const FIGURE = /^[-+−]?[$€£¥₹]? ?\d[\d.]*(?:%|k|m| ?[€$£])?$/iu; // catches "120.50" and "€12k", not "Ann" or "2024-01-03"
 const YEAR = /^(?:19|20)\d\d$/u; // catches "2024", not "120.50"
 const LABEL =
@@ -14,30 +13,11 @@ const LABEL =
 const FEWEST = 2;
 const MOST_COLUMNS = 4;
 
-type Row = readonly Span[];
-
-function rowsBy(text: string, mark: RegExp): Row[] {
-  let at = 0;
-  return text.split("\n").flatMap((line) => {
-    const start = at;
-    at += line.length + 1;
-    if (line.trim() === "") return [];
-    const cells: Span[] = [];
-    let from = 0;
-    for (const found of [...line.matchAll(mark), null]) {
-      const raw = line.slice(from, found?.index ?? line.length);
-      cells.push([start + from + raw.length - raw.trimStart().length, start + from + raw.trimEnd().length]);
-      from = (found?.index ?? line.length) + (found?.[0].length ?? 0);
-    }
-    return [cells];
-  });
-}
-
 /** Null where the labels lead, or the lines are no such cells. */
 export function labelsLast(text: string): Squeezed | null {
   if (!text.includes("\n")) return null;
-  for (const mark of MARKS) {
-    const rows = rowsBy(text, mark);
+  for (const mark of CELL_MARKS) {
+    const rows = cellRows(text, mark);
     const width = rows[0]?.length ?? 0;
     if (width < 2 || width > MOST_COLUMNS || rows.some((row) => row.length !== width)) continue;
     const cells = rows.map((row) => row.map(([from, to]) => text.slice(from, to)));

@@ -3,11 +3,11 @@
  * would not tell them apart: "Spain,Madrid,1150 / Spain,Valencia,850 / Italy,Rome,1100". So are rows of an account: "01.03.2024;Rent;-950,00 /
  * 03.03.2024;Salary;2.840,00". Not "Mon,Rain,12 / Tue,Sun,18", named by its days.
  */
-import type { Span } from "@charticle/contract";
+import { CELL_MARKS, cellRows } from "./cell-rows.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const MARKS: readonly RegExp[] = [/\t/gu, /\|/gu, /;/gu, /,(?! )/gu, / {2,}/gu]; // catches a tab, "|", ";", the comma of "a,b" and two blanks, not one
+const MARKS: readonly RegExp[] = [...CELL_MARKS, / {2,}/gu]; // catches two blanks, not one
 const LABEL = /^(?![^\d]{0,4}\d[\d.,]*\p{L}{0,3}$)(?=.*\p{L})/u; // catches "Madrid" and "2-bed flat", not "12" or "€12k"
 const VALUE = /^[-+−(]{0,2}[$€£¥₹]? ?[-−]?\d[\d.,' ]*(?:%|\p{L}{1,3}|[€£$])?\)?$/u; // catches "-950,00" and "€1,150", not "Madrid"
 const DATE = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{0,4})?$/u; // catches "01.03.2024", "2024-03-01" and "01/03", not "12"
@@ -15,28 +15,6 @@ const BELOW = /^\(?[-−]/u; // catches "-950", not "950"
 const RULE = /^[-:=+\s]*$/u; // catches "---", not "-3"
 const FEWEST = 3;
 const MOST_COLUMNS = 6;
-
-type Row = readonly Span[];
-
-/** The cells of each line that the mark parts; without the empty ones outside of "| a | b |". */
-function rowsBy(text: string, mark: RegExp): Row[] {
-  let at = 0;
-  return text.split("\n").flatMap((line) => {
-    const start = at;
-    at += line.length + 1;
-    if (line.trim() === "") return [];
-    const edges = line.trim().startsWith("|") && line.trim().endsWith("|");
-    const cells: Span[] = [];
-    let from = 0;
-    for (const found of [...line.matchAll(mark), null]) {
-      const end = found?.index ?? line.length;
-      const raw = line.slice(from, end);
-      cells.push([start + from + raw.length - raw.trimStart().length, start + from + raw.trimEnd().length]);
-      from = end + (found?.[0].length ?? 0);
-    }
-    return [edges ? cells.slice(1, -1) : cells];
-  });
-}
 
 /** How the first cells of the rows are to be named; null where their first labels do. */
 function namesOf(body: readonly (readonly string[])[]): "second" | "both" | null {
@@ -57,7 +35,7 @@ function namesOf(body: readonly (readonly string[])[]): "second" | "both" | null
 export function twoLabels(text: string): Squeezed | null {
   if (!text.includes("\n")) return null;
   for (const mark of MARKS) {
-    const rows = rowsBy(text, mark).filter((row) => !row.every(([from, to]) => RULE.test(text.slice(from, to))));
+    const rows = cellRows(text, mark).filter((row) => !row.every(([from, to]) => RULE.test(text.slice(from, to))));
     const width = rows[0]?.length ?? 0;
     if (width < FEWEST || width > MOST_COLUMNS || rows.some((row) => row.length !== width)) continue;
     const cells = rows.map((row) => row.map(([from, to]) => text.slice(from, to)));
