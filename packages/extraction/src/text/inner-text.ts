@@ -4,6 +4,7 @@ import { asideless } from "./asideless.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
+import { chainedSpans } from "./chained-spans.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
@@ -101,6 +102,7 @@ const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
+  chainedSpans,
   typedForms,
   freeOfCharge,
   keyedScale,
