@@ -23,6 +23,7 @@ import { withCutTo } from "./names/cut-to.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
+import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
@@ -131,6 +132,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),
+  plain(withInitials),
   plain(withoutCommonVerb),
   plain(withOverall),
   plain(withActual),
