@@ -7,7 +7,7 @@ import type { Ranked } from "../rank/score.ts";
 import { withoutPoint } from "./without-point.ts";
 
 const MADE_OF =
-  /\b(?:of (?:which|whom)|thereof|consist(?:s|ing) of|made up of|compris(?:es|ing)|split into|broken down into|incl(?:uding|\.)?)(?: |:)/iu; // catches "of which ", not "of what"
+  /\b(?:of (?:which|whom)|thereof|consist(?:s|ing) of|compris(?:es|ing)|split into|broken down into|incl(?:uding|\.)?)(?: |:)/iu; // catches "of which ", not "of what"
 const TOTAL = /\btotal(?: of)?\b|\bin (?:total|all)\b|\baltogether\b/iu; // catches "Total sales 500", not "totally"
 const FEWEST = 2;
 

@@ -3,7 +3,7 @@
  * or to a hundred, without a unit: "stocks 60, bonds 30, cash 10". Of 171 such texts of the corpus 163 state a whole.
  */
 
-import type { Aside, Mention } from "../../recognize/mention.ts";
+import { type Aside, isFigure, type Mention } from "../../recognize/mention.ts";
 import { countAt } from "../../recognize/numbers/small-number.ts";
 import { spelledAt } from "../../recognize/numbers/spelled.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -20,11 +20,13 @@ function numbersOf(scan: Scan, { from, to }: Aside): number[] {
   });
 }
 
-/** Minutes and kilometres that add up to a hundred do so by chance. */
-const isHundred = ({ cells, figures }: Reading, sum: number): boolean =>
-  Math.abs(sum - 100) < 1e-6 &&
-  cells.length > 2 &&
-  figures.every(({ unit }) => unit === null || unit.kind !== "measure");
+/** Minutes and kilometres that add up to a hundred do so by chance; so may figures beside which the text tells some. */
+const isHundred = ({ cells }: Reading, mentions: readonly Mention[]): boolean => {
+  const values = cells.map(([cell]) => cell?.value ?? 0);
+  const sum = values.reduce((total, value) => total + value, 0);
+  const measured = mentions.some((mention) => isFigure(mention) && mention.unit?.kind === "measure");
+  return sum === 100 && values.length > 2 && values.every(Number.isInteger) && !measured;
+};
 
 export function withWholeTold(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const best = rows[0];
@@ -32,6 +34,6 @@ export function withWholeTold(scan: Scan, mentions: readonly Mention[], rows: Ra
   const sum = best.reading.cells.reduce((total, [cell]) => total + (cell?.value ?? 0), 0);
   const wholes = mentions.filter((mention): mention is Aside => mention.kind === "aside" && WHOLES.has(mention.why));
   const added = wholes.length > 0 && wholes.every((whole) => numbersOf(scan, whole).includes(sum)); // not "one of 5 cats, two of 3 dogs"
-  const told = added || isHundred(best.reading, sum);
+  const told = added || isHundred(best.reading, mentions);
   return told ? [{ ...best, reading: { ...best.reading, whole: true } }, ...rows.slice(1)] : rows;
 }
