@@ -1,6 +1,6 @@
 /**
  * Parts that add up to the number of all, which the text says aside: "Two of the five teams won, one drew and the other two lost";
- * or to a hundred, without a unit: "stocks 60, bonds 30, cash 10". Of 171 such texts of the corpus 163 state a whole.
+ * or whole numbers to a hundred, without a unit: "stocks 60, bonds 30, cash 10". Of 171 texts with such a sum 163 state a whole.
  */
 
 import { type Aside, isFigure, type Mention } from "../../recognize/mention.ts";
