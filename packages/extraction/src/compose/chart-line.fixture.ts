@@ -1,6 +1,7 @@
 /**
  * A chart as one line, for tests: "Berlin 12 · Lisbon 7"; several series as "[A / B] x 1/2"; an empty cell is "–".
- * `readLine(text)` reads the text first, and answers the reason where there is no chart.
+ * `readLine(text)` reads the text first, and answers the reason where there is no chart; so do `readTitle`, `readUnit` and
+ * `readFirstType` of what they are called by.
  */
 import type { Chart } from "@charticle/contract";
 import { extract, FULL } from "../full-reader.ts";
@@ -24,10 +25,18 @@ export const readingLine = ({ series, points, cells }: Reading): string =>
     points: points.map(({ name }, at) => ({ name, values: cells[at]?.map((one) => one?.value ?? null) ?? [] })),
   });
 
-export function readLine(text: string): string {
-  const answer = extract(text);
-  return answer.ok ? chartLine(answer.chart) : answer.reason;
-}
+/** A question that is asked of the chart of a text. */
+const asked =
+  <T>(of: (chart: Chart) => T) =>
+  (text: string): T | string => {
+    const answer = extract(text);
+    return answer.ok ? of(answer.chart) : answer.reason;
+  };
+
+export const readLine = asked(chartLine);
+export const readTitle = asked(({ title }) => title);
+export const readUnit = asked(({ unit }) => unit);
+export const readFirstType = asked(({ types }): string => types[0]?.type ?? "");
 
 /** One line for each reading that is offered. */
 export function readings(text: string): string[] {

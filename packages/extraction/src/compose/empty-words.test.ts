@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { extract } from "../index.ts";
+import { readTitle } from "./chart-line.fixture.ts";
 import { saysNothing } from "./empty-words.ts";
-
-const titleOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.title : answer.reason;
-};
 
 describe("titles that say something", () => {
   it.each(["Top", "second", "a mere", "Best", "cheaper", "1st", "welp", "Total 24", "N = 50", "Us are"])(
@@ -32,5 +27,5 @@ describe("titles that say something", () => {
     ["1st: Jenny (98 pts), 2nd: Omar (91 pts), 3rd: Liu (87 pts)", "Jenny, Omar and Liu"],
     ["Exactly half of our readers (50%) drink tea, 38% coffee, and 12% neither.", "Readers"],
     ["Top speed: Audi 250, BMW 240", "Top speed"],
-  ])("%s", (text, title) => expect(titleOf(text)).toBe(title));
+  ])("%s", (text, title) => expect(readTitle(text)).toBe(title));
 });

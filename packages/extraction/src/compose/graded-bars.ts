@@ -2,17 +2,15 @@
  * How many people gave each grade is no profile of qualities, so that bars show it: "Parents evening feedback - excellent 45, good 38, ok 12,
  * poor 2", "Rate the canteen: ⭐ 4 ⭐⭐ 7 ⭐⭐⭐ 15". Not "Food: 9, service: 7, good value: 8".
  */
-import type { Chart, TypeChoice } from "@charticle/contract";
+import type { Chart } from "@charticle/contract";
+import { typesOfChart } from "./types-of-chart.ts";
 
 const GRADE =
   /^(?:(?:very |quite |fairly |really |too |not |just )*(?:excellent|great|good|ok|okay|fine|fair|average|poor|bad|terrible|awful|amazing|easy|hard|difficult|happy|sad|neutral|satisfied|dissatisfied|unhappy|right|outstanding|satisfactory)|(?:strongly |somewhat )?(?:dis)?agree|yes|no|maybe|(?:⭐|★|☆)+)$/iu; // catches "Very good" and "⭐⭐", not "Good value"
 
-const RADIAL: TypeChoice = { type: "radialchart", reason: "Each value is shown as its share of the largest." };
-
-/** The chart, without a radar where most of its names are grades. */
+/** The chart, with the types that suit where nothing is a profile, if most of its names are grades. */
 export function withGradedBars(chart: Chart): Chart {
   if (chart.types[0]?.type !== "radarchart") return chart;
   const graded = chart.points.filter(({ name }) => GRADE.test(name)).length;
-  const types = chart.types.filter(({ type }) => type !== "radarchart" && type !== "radialchart");
-  return graded * 2 > chart.points.length ? { ...chart, types: [...types, RADIAL] } : chart;
+  return graded * 2 > chart.points.length ? { ...chart, types: typesOfChart(chart) } : chart;
 }

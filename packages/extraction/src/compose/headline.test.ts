@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { extract } from "../full-reader.ts";
+import { readTitle } from "./chart-line.fixture.ts";
 import { headlineWith } from "./headline.ts";
-
-const titleOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.title : answer.reason;
-};
 
 test.each([
   ["Bake sale results!! brownies 48, cookies 72, cupcakes 35", "Bake sale results"],
@@ -20,12 +15,12 @@ test.each([
   ["class vote on the mascot - eagle 14, tiger 9, bear 6", "Class vote on the mascot"],
   ["The course was well organised: Strongly agree 24, Agree 41, Disagree 12", "The course was well organised"],
   ["On a scale of 1 to 5 how satisfied are you? 1: 3, 2: 5, 3: 14, 4: 29", "How satisfied are you?"],
-])("%j is headed by all of its headline", (text, title) => expect(titleOf(text)).toBe(title));
+])("%j is headed by all of its headline", (text, title) => expect(readTitle(text)).toBe(title));
 
 test.each([
   ["Market share moved a bit between 2022 and 2024: Alpha 34% → 29%, Beta 27% → 31%", "Market share"],
   ["The garden was busy: bees 24, wasps 41, flies 12", "Garden"],
-])("%j keeps its subject", (text, title) => expect(titleOf(text)).toBe(title));
+])("%j keeps its subject", (text, title) => expect(readTitle(text)).toBe(title));
 
 test.each([
   ["Meet the team! Ann 5, Bo 6", "team"],

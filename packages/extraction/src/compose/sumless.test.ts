@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../full-reader.ts";
-
-const titleOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.title : answer.reason;
-};
+import { readTitle } from "./chart-line.fixture.ts";
 
 test.each([
   ["Holiday budget of €2,500: flights 800, hotel 1,100, food 600", "Holiday budget"],
@@ -15,4 +10,4 @@ test.each([
   ["Our 60 staff: 30 in sales, 20 in IT, 10 in HR", "60 staff"],
   ["Orders over £50: North 30, South 20", "Orders over £50"],
   ["Beer 54 CHF, wine 70 CHF, rum 45 CHF", "Beer, wine and rum"],
-])("%s", (text, title) => expect(titleOf(text)).toBe(title));
+])("%s", (text, title) => expect(readTitle(text)).toBe(title));

@@ -1,11 +1,6 @@
 /** Titles of times that no word names, and texts whose title is told. */
 import { expect, test } from "vitest";
-import { extract } from "../full-reader.ts";
-
-const titleOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.title : answer.reason;
-};
+import { readTitle } from "./chart-line.fixture.ts";
 
 test.each([
   ["Age 5: 109 cm, age 8: 128, age 11: 143, age 14: 163", "Age 5 to 14"],
@@ -13,9 +8,9 @@ test.each([
   ["Round 1: 72, round 2: 69, round 3: 70, final round: 66.", "Round 1 to final round"],
   ["2024: 31, 2023: 28, 2022: 22", "2022 to 2024"],
   ["Three years ago 12, last year 18, now 25", "Three years ago to now"],
-])("%s: from the first to the last", (text, title) => expect(titleOf(text)).toBe(title));
+])("%s: from the first to the last", (text, title) => expect(readTitle(text)).toBe(title));
 
 test.each([
   ["Visitors: 2022 31, 2023 28, 2024 22", "Visitors"],
   ["Red 31, green 28, blue 22", "Red, green and blue"],
-])("%s: as it is told", (text, title) => expect(titleOf(text)).toBe(title));
+])("%s: as it is told", (text, title) => expect(readTitle(text)).toBe(title));

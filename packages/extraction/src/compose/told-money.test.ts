@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../full-reader.ts";
-
-const unitOf = (text: string): string | null => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.unit : answer.reason;
-};
+import { readUnit } from "./chart-line.fixture.ts";
 
 test.each([
   ["Rent (CHF): studio 1,400, 2-room 1,900, 3-room 2,600", "CHF"],
@@ -14,4 +9,4 @@ test.each([
   ["Games (won): Ann 12, Ben 9, Cy 4", null],
   ["Turnover in SEK million: 2021 420, 2022 480, 2023 510", "kr"],
   ["Revenue (CHF): 12; staff: 30; sites: 4", null],
-])("%s", (text, unit) => expect(unitOf(text)).toBe(unit));
+])("%s", (text, unit) => expect(readUnit(text)).toBe(unit));

@@ -3,7 +3,7 @@
  * (all in kr)" → kr. Not "Games (won): …", nor "Revenue (CHF): 12;
  * staff: 30", where it is that of one.
  */
-import { CURRENCY_SIGNS, CURRENCY_WORDS } from "../lexicon/units.ts";
+import { currencyCalled } from "../lexicon/units.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Scan } from "../text/scan.ts";
 
@@ -18,9 +18,7 @@ const BEHIND_IN = new RegExp(`\\bin ${WORD}(${MAGNITUDE})${RATE}(?= ?[:–—\\n
 const OTHER_WORDS: ReadonlySet<string> = new Set("won try real rand pound buck lira php".split(" "));
 
 const symbolOf = (word: string): string | undefined =>
-  OTHER_WORDS.has(word.toLowerCase())
-    ? undefined
-    : (CURRENCY_SIGNS.get(word) ?? CURRENCY_WORDS.get(word.toLowerCase()));
+  OTHER_WORDS.has(word.toLowerCase()) ? undefined : currencyCalled(word);
 
 /** Null where the figures have a unit of their own, or the text tells no money but theirs. */
 export function moneyTold({ text }: Scan, { figures, shape, series, points }: Reading): string | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { extract } from "../full-reader.ts";
+import { readUnit } from "./chart-line.fixture.ts";
 
 const told = (text: string) => {
   const answer = extract(text);
@@ -21,20 +22,15 @@ test.each([
   "12 cats, 5 dogs and 3 hamsters",
 ])("%s: nothing is said", (text) => expect(told(text)?.notes).not.toContain("different units"));
 
-const unitOf = (text: string): string | null => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.unit : null;
-};
-
 test.each([
   ["Marketing spend vs leads: Jan $5k/120, Feb $7k/160, Mar $4k/95", "Marketing spend is in $"],
   ["Revenue and customers: 2021 €1.2m and 340, 2022 €1.5m and 410", "Revenue is in €"],
 ])("%s: the unit of one series is none of the other's, and it is said", (text, note) => {
-  expect(unitOf(text)).toBeNull();
+  expect(readUnit(text)).toBeNull();
   expect(told(text)?.notes).toContain(note);
 });
 
 test.each([
   ["Revenue and costs: 2021 €1.2m and 0.9m, 2022 €1.5m and 1.1m", "€"],
   ["Men earn £30k and women £27k in Leeds, £33k and £31k in York", "£"],
-])("%s: one unit for all", (text, unit) => expect(unitOf(text)).toBe(unit));
+])("%s: one unit for all", (text, unit) => expect(readUnit(text)).toBe(unit));

@@ -49,6 +49,10 @@ R:rand,zar
 ₽:rub,rubles`);
 export const SHY_CURRENCIES = wordSet("real won try rand r pound rs kr quid lira franc buck");
 
+/** How a chart shows the money that a sign, code or word stands for: "€", "SEK", "euros". */
+export const currencyCalled = (word: string): string | undefined =>
+  CURRENCY_SIGNS.get(word) ?? CURRENCY_WORDS.get(word.toLowerCase());
+
 /** Lower-case form → shown form. Spoken measures keep their word, as a chart's axis would. */
 export const MEASURES = table(`
 %:percent,per cent,pct,prozent,procent,percents

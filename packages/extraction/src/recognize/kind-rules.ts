@@ -8,11 +8,8 @@ import { dottedHours } from "./no-data/dotted-hours.ts";
 import { drawnNumbers } from "./no-data/drawn-numbers.ts";
 import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
-
 import { goalsTold } from "./no-data/goals-told.ts";
-
 import { hookLists } from "./no-data/hook-lists.ts";
-
 import { idleTimes } from "./no-data/idle-times.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";

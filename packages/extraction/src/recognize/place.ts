@@ -1,6 +1,6 @@
 /** Token range → the place of a mention. */
 import { type Scan, tokenAt } from "../text/scan.ts";
-import type { Aside } from "./mention.ts";
+import { type Aside, isFigure, type Mention } from "./mention.ts";
 
 export const placeOf = (
   scan: Scan,
@@ -18,6 +18,10 @@ export const aside = (scan: Scan, from: number, to: number, why: string): Aside 
   ...placeOf(scan, from, to),
   why,
 });
+
+/** The mentions, every figure an aside. */
+export const withFiguresAside = (scan: Scan, mentions: readonly Mention[], why: string): readonly Mention[] =>
+  mentions.map((mention) => (isFigure(mention) ? aside(scan, mention.from, mention.to, why) : mention));
 
 /** The words from one token to another, as the text writes them. */
 export const wordsOf = (scan: Scan, from: number, to: number): string =>

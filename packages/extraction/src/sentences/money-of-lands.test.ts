@@ -1,12 +1,6 @@
 /** Money of many lands, before and behind its figures. */
 import { expect, test } from "vitest";
-import { readLine } from "../compose/chart-line.fixture.ts";
-import { extract } from "../full-reader.ts";
-
-const unitOf = (text: string): string | null => {
-  const answer = extract(text);
-  return answer.ok ? answer.chart.unit : answer.reason;
-};
+import { readLine, readUnit } from "../compose/chart-line.fixture.ts";
 
 test.each([
   [
@@ -21,7 +15,7 @@ test.each([
   ["Ladder 12 ft, fence 6 ft", "ft", "Ladder 12 · Fence 6"],
 ])("%s", (text, unit, line) => {
   expect(readLine(text)).toBe(line);
-  expect(unitOf(text)).toBe(unit);
+  expect(readUnit(text)).toBe(unit);
 });
 
 test.each([

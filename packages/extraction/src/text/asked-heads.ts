@@ -3,11 +3,10 @@
  * "Compare screen time: me 5h, mum 3h", "Show how our class travels - walk 12". The heading stays, the asking is not read.
  * Not "Show jumping: Ann 4, Bo 8", "Compare the Market: 12" nor "Draw results: 5".
  */
+import { POLITE } from "./requested.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const POLITE =
-  "(?:(?:hi|hey|hello)[,!]? )?(?:please |pls |plz )?(?:(?:can|could|would) (?:you|u|i|we) (?:please |pls |plz )?|(?:i|we)(?: (?:want|need|would like)|['’]d like) (?:you )?to |let['’]?s |help me (?:to )?)?";
 const SHOWN =
   "(?:(?:the |my |our |their |his |her |these |this )|(?=(?:how|what|where|average|total|test|exam|monthly|weekly|daily|percentage)\\b))";
 const HEAD = "(?=[^\\d:\\n.!?]{0,60}?(?:(?: please| pls| plz| for me)?(?:[:\\n]| [-–—] |[.!?] )))";

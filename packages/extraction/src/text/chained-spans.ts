@@ -6,7 +6,7 @@ import { MONTHS } from "../lexicon/calendar.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const TIME = `(?:(?:19|20)\\d\\d|[Qq][1-4]|${[...MONTHS.keys()].filter((name) => name.length > 2 && name !== "march").join("|")}|March)`;
+const TIME = `(?:(?:19|20)\\d\\d|[Qq][1-4]|${[...MONTHS.keys()].filter((name) => name.length > 2).join("|")})`;
 const SPAN = new RegExp(
   `(?<=\\d ?(?:%|per ?cent|percent|points?|[kKmM]|bn)?,? )(?:from |between )(${TIME}) (?:to|and) (${TIME})(?![\\p{L}\\d])`,
   "giu",

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { chartLine } from "../compose/chart-line.fixture.ts";
-import { extract } from "../full-reader.ts";
-
-const lineOf = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? chartLine(answer.chart) : answer.reason;
-};
+import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
   ["free for kids, 5 for students, 10 for adults", "Kids 0 · Students 5 · Adults 10"],
@@ -15,5 +9,5 @@ test.each([
   ["gluten free 5, vegan 3, meat 12", "Gluten free 5 · Vegan 3 · Meat 12"],
   ["Free speech 12, free press 9", "Free speech 12 · Free press 9"],
 ])("%s → %s", (text, line) => {
-  expect(lineOf(text)).toBe(line);
+  expect(readLine(text)).toBe(line);
 });

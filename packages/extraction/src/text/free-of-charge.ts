@@ -2,6 +2,7 @@
  * What is free beside what has a price, where no sign or word says that prices are told: "free for kids, 5 for students, 10 for
  * adults" and "Kids free, students 5, adults 10" → nought. Not "Free speech 12, free press 9", "gluten free 5, vegan 3".
  */
+import { FREE_OF } from "../recognize/numbers/zero-words.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -9,7 +10,7 @@ const FIRST =
   /^(?:[^:,\d]{1,30}: ?)?free (?=(?:(?:for|on|in|at) [^,\d]{2,30}|(?:under|below|up to) \d{1,2}s?),? (?:and |then )?[$€£]?\d)/iu; // catches "free " of "Free for kids, 5" and of "entry: free under 5, £3", not of "free 5"
 const PRICE = "(?:, | and )[\\p{L}][\\p{L} -]{1,24} [$€£]?\\d+(?:\\.\\d\\d)?(?=,| and |\\.?$)"; // catches ", students 5", not ", 5 students"
 const LISTED = new RegExp(
-  `(?<=^(?:[^:,\\d]{1,30}: ?)?[\\p{L}][\\p{L}-]{1,20}(?: \\p{L}{2,12})?) (?<!\\b(?:gluten|dairy|sugar|nut|fat|duty|tax|feel) )(?:go )?free(?=${PRICE}${PRICE})`,
+  `(?<=^(?:[^:,\\d]{1,30}: ?)?[\\p{L}][\\p{L}-]{1,20}(?: \\p{L}{2,12})?) (?<!\\b(?:${[...FREE_OF].join("|")}) )(?:go )?free(?=${PRICE}${PRICE})`,
   "iu",
 ); // catches " free" of "Kids free, students 5, adults 10", not of "sugar free, regular 5, diet 10"
 

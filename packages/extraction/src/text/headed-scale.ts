@@ -2,7 +2,7 @@
  * The magnitude and the money of all figures, told in a heading, stand in brackets, as most write them: "Sales in € million: 2021 3.4" → "Sales
  * (€ million): 2021 3.4"; "Turnover (SEKm): A 420" → "Turnover (SEK million): A 420". Not "Sales: in € million we had 3.4", nor "Size in m: A 420".
  */
-import { CURRENCY_SIGNS, CURRENCY_WORDS } from "../lexicon/units.ts";
+import { currencyCalled } from "../lexicon/units.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -28,31 +28,25 @@ const WORDS: Readonly<Record<string, string>> = {
   tn: "trillion",
 };
 
-const isMoney = (word: string): boolean => CURRENCY_SIGNS.has(word) || CURRENCY_WORDS.has(word.toLowerCase());
 const told = (money: string, scale: string): string => {
   const word = WORDS[scale.toLowerCase()] ?? scale;
   return `(${[money, word].filter((part) => part !== "").join(" ")})`;
 };
 
 const moneyFirst = (text: string): Squeezed | null =>
-  without(text, MONEY_FIRST, (found) => {
-    const [, money = "", scale = ""] = new RegExp(`(${MONEY}) ?(${LONG}|${SHORT})\\.?$`, "iu").exec(found) ?? []; // catches "€ million"
-    return isMoney(money) ? ` ${told(money, scale)}` : found;
-  });
+  without(text, MONEY_FIRST, (found, _, [money = "", scale = ""]) =>
+    currencyCalled(money) ? ` ${told(money, scale)}` : found,
+  );
 
 const scaleFirst = (text: string): Squeezed | null =>
-  without(text, SCALE_FIRST, (found) => {
-    const [, scale = "", money = ""] =
-      new RegExp(`in (${LONG})\\.?(?: (?:of )?(${MONEY}))?\\.?$`, "iu").exec(found) ?? []; // catches "in thousands of euros"
-    return money === "" || isMoney(money) ? ` ${told(money, scale)}` : found;
-  });
+  without(text, SCALE_FIRST, (found, _, [scale = "", money = ""]) =>
+    money === "" || currencyCalled(money) ? ` ${told(money, scale)}` : found,
+  );
 
 const glued = (text: string): Squeezed | null =>
-  without(text, GLUED, (found) => {
-    const inner = found.replace(/^\((?:in )?|\)$/gu, ""); // catches the brackets of "(in SEKm)"
-    const code = /\p{Lu}{3}/u.exec(inner)?.[0] ?? ""; // catches "SEK", not "m"
-    return isMoney(code) ? told(code, inner.replace(code, "").trim()) : found;
-  });
+  without(text, GLUED, (found, _, [ahead, scale, first, code]) =>
+    currencyCalled(ahead ?? code ?? "") ? told(ahead ?? code ?? "", scale ?? first ?? "") : found,
+  );
 
 /** Null where no heading tells a magnitude so. */
 export const headedScale = (text: string): Squeezed | null =>

@@ -8,6 +8,7 @@ import { chainedSpans } from "./chained-spans.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
+import { countedOnes } from "./counted-ones.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
@@ -17,12 +18,11 @@ import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
-import { lastOne } from "./last-one.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
-import { oneOfMany } from "./one-of-many.ts";
+import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
@@ -119,8 +119,8 @@ const STEPS: readonly Step[] = [
   sideRatios,
   corrected,
   everyOther,
-  lastOne,
-  oneOfMany,
+  oneLeft,
+  countedOnes,
   outOf,
 ];
 

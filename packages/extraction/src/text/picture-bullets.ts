@@ -2,7 +2,7 @@
  * Pictures in front of lines that tell how many of what are bullets, not names: "📚 24 books\n✈️ 6 trips\n🏃 412 km" → "24 books\n6 trips\n412
  * km". Not "🍕 12\n🌮 9" and "🍕 12 votes\n🌮 9 votes", which the pictures tell apart.
  */
-import { changedBy, type Squeezed } from "./squeezed.ts";
+import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const BULLET =
@@ -16,5 +16,5 @@ export function pictureBullets(text: string): Squeezed | null {
   if (led < FEWEST || !text.includes("\n")) return null;
   const told = [...text.matchAll(TOLD)].map(([, noun = ""]) => noun.toLowerCase().trim());
   const apart = new Set(told).size === told.length && told.length >= led;
-  return apart ? changedBy(text, [(lines) => without(lines, BULLET)]) : null;
+  return apart ? without(text, BULLET) : null;
 }

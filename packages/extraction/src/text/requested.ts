@@ -21,7 +21,8 @@ const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
 /** What may stand in front of the kind: "a nice", "this as a simple". */
 const WHICH =
   "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
-const POLITE =
+/** What a request begins with: "Hi, can you please ", "I want you to ". */
+export const POLITE =
   "(?:(?:hi|hello|hey|dear|morning)(?: \\p{L}+)?(?:[,!]| -)? )?(?:please |pls |plz |kindly )?(?:(?:can|could|would|will) (?:you|u|someone|somebody|anyone|anybody) (?:please |pls |plz )?|(?:can|could|may) (?:i|we) (?:please )?(?:have |(?=get|see))|(?:(?:i|we) )?(?:just )?(?:want|need|would like|['’]?d like|wanna|have) (?:you )?(?:to )?|i['’]d like (?:you )?(?:to )?|let['’]?s |help me (?:to )?)?";
 const VERB =
   "(?:make|create|write|draw|plot|chart|graph|show|give|build|generate|visuali[sz]e|do|render|display|turn|put|design|produce|see|prepare|get)";

@@ -2,17 +2,18 @@
 import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { backBy, changedBy, type Shift, type Squeezed } from "./squeezed.ts";
 
-/** @param kept what stays in the place of what was found; the whole of it where it is none */
+/** @param kept what stays in the place of what was found, told by its place and the groups of the pattern; all of it where it is the same */
 export function without(
   text: string,
   words: RegExp,
-  kept: (found: string, at: number) => string = () => "",
+  kept: (found: string, at: number, groups: readonly (string | undefined)[]) => string = () => "",
 ): Squeezed | null {
   const shifts: Shift[] = [];
   let gone = 0;
   const out = text.replace(words, (found: string, ...rest) => {
-    const at = rest.find((one) => typeof one === "number") ?? 0;
-    const stays = kept(found, at);
+    const place = rest.findIndex((one) => typeof one === "number");
+    const at: number = rest[place] ?? 0;
+    const stays = kept(found, at, rest.slice(0, place));
     if (stays === found) return found;
     if (found !== "")
       for (let more = found.length; more < stays.length; more++)

@@ -55,10 +55,8 @@ export function withoutCommonVerb({ text }: Scan, rows: Ranked[]): Ranked[] {
   });
   const cut = names.some((name) => name === "" || PREPOSITIONS.has((name.split(" ")[0] ?? "").toLowerCase()));
   if (cut || new Set(names).size < names.length) return rows;
-  const [subject = ""] = (points[0]?.name ?? "").split(new RegExp(` ${verb} `, "iu")); // catches " use " of "Staff use Slack", not "used"
-  const measure = subject.toLowerCase().startsWith(`${verb} `)
-    ? best.reading.measure
-    : (best.reading.measure ?? subject);
+  const first = points[0]?.name ?? "";
+  const measure = best.reading.measure ?? first.slice(0, Math.max(0, first.toLowerCase().indexOf(` ${verb} `))); // "Staff" of "Staff use Slack"
   const reading = {
     ...best.reading,
     ...(measure ? { measure } : {}),

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { extract } from "../../full-reader.ts";
-
-const firstType = (text: string): string => {
-  const answer = extract(text);
-  return answer.ok ? (answer.chart.types[0]?.type ?? "none") : answer.reason;
-};
+import { readFirstType } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["Two of the five teams won, one drew and the other two lost.", "piechart"],
@@ -16,5 +11,5 @@ test.each([
   ["One of our 5 cats and two of our 3 dogs are ill", "barchart"],
   ["Food 9/10, service 6/10, view 8/10", "radarchart"],
 ])("%s → %s", (text, type) => {
-  expect(firstType(text)).toBe(type);
+  expect(readFirstType(text)).toBe(type);
 });

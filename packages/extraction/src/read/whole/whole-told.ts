@@ -2,10 +2,9 @@
  * Parts that add up to the number of all, which the text says aside: "Two of the five teams won, one drew and the other two lost";
  * or whole numbers to a hundred, without a unit: "stocks 60, bonds 30, cash 10". Of 171 texts with such a sum 163 state a whole.
  */
-
 import { type Aside, isFigure, type Mention } from "../../recognize/mention.ts";
-import { countAt } from "../../recognize/numbers/small-number.ts";
 import { spelledAt } from "../../recognize/numbers/spelled.ts";
+import { numberValue } from "../../text/number-shape.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -14,10 +13,11 @@ const WHOLES: ReadonlySet<string> = new Set(["the whole", "sample size"]);
 
 /** "64", "1,204" and "twenty-four" of an aside. */
 function numbersOf(scan: Scan, { from, to }: Aside): number[] {
-  return scan.tokens.slice(from, to).flatMap(({ kind, text }, step) => {
-    const spelled = spelledAt(scan, from + step)?.value ?? countAt(scan, from + step);
-    return kind === "number" ? Number(text.replaceAll(",", "")) : (spelled ?? []);
-  });
+  return scan.tokens
+    .slice(from, to)
+    .flatMap(({ kind, text }, step) =>
+      kind === "number" ? numberValue(text, scan.mark) : (spelledAt(scan, from + step)?.value ?? []),
+    );
 }
 
 /** Minutes and kilometres that add up to a hundred do so by chance; so may figures beside which the text tells some. */

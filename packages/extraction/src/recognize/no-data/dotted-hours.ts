@@ -3,9 +3,10 @@
  * lunch at 12.30, home at 3.15", "Trains leave at 7.12, 7.42 and 8.12". Every figure must be such an hour, behind "at" or a day, or one
  * of a row behind these. Not "Lunch at 4.50, cake at 2.20", which goes back, nor "Leeds 2.15, York 9.40".
  */
+import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
-import { aside } from "../place.ts";
+import { withFiguresAside } from "../place.ts";
 
 const VISITS = "appt appts appointment appointments dentist doctor gp vet haircut optician physio slot slots".split(
   " ",
@@ -16,8 +17,8 @@ const DAY =
   );
 const HOUR = /^(?:[1-9]|1\d|2[0-3])(?:\.[0-5]\d)?$/u; // catches "10.45" and "9", not "10.80" or "0.45"
 const AT = /\b(?:at|till?|until|from|and|or) $|\d, $/iu; // catches "at " and "7.12, " in front of an hour, not "Leeds "
-const ON =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|slots?:?|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)(?: at)? $/iu; // catches "thurs " in front of "2.15", not "hair "
+const DATED = [...WEEKDAYS.keys(), ...MONTHS.keys(), "today", "tomorrow"].filter((word) => word.length > 2).join("|");
+const ON = new RegExp(`\\b(?:${DATED}|slots?:?)(?: at)? $`, "iu"); // catches "thurs " and "Friday at ", not "Leeds "
 const NOON = 12;
 
 /** Later than the one before, or past noon. */
@@ -37,7 +38,5 @@ export function dottedHours(scan: Scan, mentions: readonly Mention[]): readonly 
     return AT.test(ahead) || (visits && ON.test(ahead));
   });
   if (!led || !(visits || runsOn(figures.map(({ value }) => value)))) return mentions;
-  return mentions.map((mention) =>
-    isFigure(mention) ? aside(scan, mention.from, mention.to, "a time of day") : mention,
-  );
+  return withFiguresAside(scan, mentions, "a time of day");
 }

@@ -4,7 +4,7 @@
  */
 import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
-import { aside } from "../place.ts";
+import { withFiguresAside } from "../place.ts";
 
 const CUES = ["lottery", "lotto", "lucky", "winning", "euromillions", "powerball", "draw", "bingo"];
 const DRAWN =
@@ -16,7 +16,5 @@ export function drawnNumbers(scan: Scan, mentions: readonly Mention[]): readonly
   if (!says(scan, CUES) || !DRAWN.test(scan.text) || !RUN.test(scan.text)) return mentions;
   const figures = mentions.filter(isFigure);
   if (!figures.every(({ unit, value }) => unit === null && Number.isInteger(value) && value < 1000)) return mentions;
-  return mentions.map((mention) =>
-    isFigure(mention) ? aside(scan, mention.from, mention.to, "a number that was drawn") : mention,
-  );
+  return withFiguresAside(scan, mentions, "a number that was drawn");
 }

@@ -4,7 +4,7 @@
  */
 import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
-import { aside } from "../place.ts";
+import { withFiguresAside } from "../place.ts";
 
 const THINGS =
   "lessons tips things reasons mistakes habits ways rules signs truths hacks tools books ideas secrets myths takeaways facts steps questions principles skills traits".split(
@@ -24,7 +24,5 @@ export function hookLists(scan: Scan, mentions: readonly Mention[]): readonly Me
   const figures = mentions.filter(isFigure);
   const behind = figures.filter(({ start, value }) => start >= end && value > MOST * 2);
   if (behind.length > 0 || figures.filter(({ start }) => start < end).length > MOST) return mentions;
-  return mentions.map((mention) =>
-    isFigure(mention) ? aside(scan, mention.from, mention.to, "what a post has in store") : mention,
-  );
+  return withFiguresAside(scan, mentions, "what a post has in store");
 }

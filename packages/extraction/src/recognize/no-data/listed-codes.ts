@@ -3,7 +3,7 @@ import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS } from "../../lexicon/identifier
 import { singular } from "../../lexicon/morphology.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
-import { aside } from "../place.ts";
+import { withFiguresAside } from "../place.ts";
 
 const PLAIN = /^\d{4,}$/u; // catches "2231", not "223" or "2,231"
 const BETWEEN: ReadonlySet<string> = new Set([",", "and", "&", "or"]);
@@ -24,7 +24,5 @@ export function listedCodes(scan: Scan, mentions: readonly Mention[]): readonly 
   const near = Math.max(...values) - Math.min(...values) < Math.max(...values) * NEAR;
   const listed = figures.every((figure, at) => isListed(scan, figure, figures[at + 1]));
   if (figures.length < 2 || !plain || !near || !listed) return mentions;
-  return mentions.map((mention) =>
-    isFigure(mention) ? aside(scan, mention.from, mention.to, "a code or number of a thing") : mention,
-  );
+  return withFiguresAside(scan, mentions, "a code or number of a thing");
 }

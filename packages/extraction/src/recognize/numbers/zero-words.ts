@@ -55,7 +55,8 @@ export function noneAt(scan: Scan, at: number): { value: number; to: number } | 
 const MOVES = /\b(?:up|down) [\d.]+%/u; // catches "up 4.1%", where "flat" tells a change as well; not "up to 40%"
 const PRICES =
   /[$€£¥₹] ?\d|\d ?(?:€|p\b)|\b(?:entry|tickets?|prices?|fares?|admission|costs?|charges?|tenner|quid|pounds?|euros?|dollars?|rupees|francs)\b/iu; // catches "£8", "90p" and "Tickets", not "8"
-const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
+/** Behind them "free" says without what, and no price. */
+export const FREE_OF = wordSet("gluten dairy sugar nut fat duty tax feel break");
 
 /** "adults £8, kids £4.50, under-5s free": the price of an item that ends with the word; not "feel free", "a free drink". */
 const isFree = (scan: Scan, at: number): boolean =>

@@ -15,7 +15,7 @@ const valueSaid = (number: string): number =>
   UNITS_WORDS.get(number.toLowerCase()) ?? TENS_WORDS.get(number.toLowerCase()) ?? Number(number.replace(",", ""));
 
 /** Null where no one is left so. */
-export function lastOne(text: string): Squeezed | null {
+export function oneLeft(text: string): Squeezed | null {
   const found = ONE.exec(text);
   if (!found) return null;
   const others = text.slice(0, found.index) + text.slice(found.index + found[0].length);

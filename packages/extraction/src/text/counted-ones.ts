@@ -13,7 +13,7 @@ const ONE = new RegExp(`(?<![\\p{L}\\d-])one (?=${OF})`, "giu"); // catches the 
 const OWNED = new RegExp(`(?<=${COUNT} of )(?:the|our|my|their|its) (?=${COUNT} \\p{L})`, "giu"); // catches the "our " of "two of our 20 vans"
 
 /** Null where no two are counted so. */
-export const oneOfMany = (text: string): Squeezed | null =>
+export const countedOnes = (text: string): Squeezed | null =>
   (text.match(OTHERS)?.length ?? 0) < 2
     ? null
     : changedBy(text, [(now) => without(now, ONE, () => "1 "), (now) => without(now, OWNED)]);

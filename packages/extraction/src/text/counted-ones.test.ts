@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chartLine } from "../compose/chart-line.fixture.ts";
-import { extract } from "../full-reader.ts";
+import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
   ["Only one of 12 boys but four of 11 girls sing in the choir", "Boys 1 · Girls 4"],
@@ -8,6 +7,5 @@ test.each([
   ["One of our 5 cats and two of our 3 dogs are ill", "Cats 1 · Dogs 2"],
   ["She is one of 12 finalists and he is one of 30 judges", "nothing-to-chart"],
 ])("%s → %s", (text, line) => {
-  const answer = extract(text);
-  expect(answer.ok ? chartLine(answer.chart) : answer.reason).toBe(line);
+  expect(readLine(text)).toBe(line);
 });
