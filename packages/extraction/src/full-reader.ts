@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
+import { withPoundsTold } from "./compose/pounds-told.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { unitTold } from "./compose/unit-told.ts";
@@ -50,7 +51,7 @@ export const FULL: Equipment = {
   tabled: (rows, scan) => withNamedTimes(withoutTotalColumn(withoutChangeColumns(withSpanValues(scan, rows))), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
-  titles: (input) => titleOf({ ...input, unit: unitTold(input) }),
+  titles: (input) => titleOf(withPoundsTold({ ...input, unit: unitTold(input) })),
   sureness: sureBy(SURE_TREES, SENSES),
 };
 

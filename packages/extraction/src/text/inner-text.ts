@@ -6,6 +6,7 @@ import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { chatMarks } from "./chat-marks.ts";
+import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { countedOnes } from "./counted-ones.ts";
@@ -80,6 +81,7 @@ const STEPS: readonly Step[] = [
   twoLabels,
   labelsLast,
   spanCells,
+  conversions,
   enclosed,
   unframed,
   calmed,
