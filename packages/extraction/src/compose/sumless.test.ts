@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readTitle } from "./chart-line.fixture.ts";
 
 test.each([
+  ["$205 Total Expenses: $73 PayPal fees, $72 mailings, $60 hosting", "Total Expenses"],
   ["Holiday budget of €2,500: flights 800, hotel 1,100, food 600", "Holiday budget"],
   ["Holiday budget of 2.500 €: flights 800, hotel 1.100, food 400, rest for fun", "Holiday budget"],
   ["Raised £4,250 of £10,000: £2,100 online, £1,450 at the gala, £700 from merch", "Raised"],

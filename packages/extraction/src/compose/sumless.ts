@@ -1,5 +1,5 @@
 /**
- * A title without the sum of what the chart shows, told apart as a note: "Holiday budget of €2,500: flights 800, hotel 1,100, food 600" →
+ * A title without the sum of what the chart shows, told apart as a note: "$205 total expenses: …" → Total expenses; "Holiday budget of €2,500: flights 800, hotel 1,100, food 600" →
  * Holiday budget; "Raised £450 of £900: …" → Raised. Not "Orders over £50: …" nor "60 staff: …", which are titles with their numbers.
  */
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
@@ -10,6 +10,7 @@ import { isSentence } from "./told-head.ts";
 
 const BEFORE = /(?: of|:|,)? ?$/u; // catches the " of " of "Budget of ", not the "of" of "Roof"
 const BEHIND = /^ ?(?:[$€£]|\p{L}{1,3}|)(?: of [^\p{L}\s]{1,14})?(?: (?:in total|in all|altogether|overall))?$/iu; // catches " €", " of £900" and " in total", not " staff"
+const AHEAD = /^ ((?:total|overall) \p{L}[\p{L} -]*)$/iu; // catches " Total Revenue" behind "$2239", not " staff"
 const SUM_ALONE = /^(?:in |grand |the )?total$/iu; // catches "Total", not "Invoice total"
 const SIGN = / ?[$€£]$/u; // catches the " €" of "2.500 €", not the "€" of "€2,500"
 const NEAR = 0.001;
@@ -23,6 +24,8 @@ export function sumless(title: string, { scan, mentions, reading }: TitleInput):
       continue;
     const said = scan.text.slice(figure.start, figure.numberEnd).replace(SIGN, "");
     const at = title.indexOf(said);
+    const behind = at === 0 ? AHEAD.exec(title.slice(said.length))?.[1] : undefined;
+    if (behind) return behind;
     if (at <= 0 || !BEHIND.test(title.slice(at + said.length))) continue;
     const ahead = title.slice(0, at).replace(BEFORE, "");
     const last = ahead.split(" ").at(-1) ?? "";

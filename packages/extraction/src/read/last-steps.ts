@@ -10,6 +10,7 @@ import { withRunHeads } from "./columns/run-heads.ts";
 import { withSelfSeries } from "./columns/self-series.ts";
 import { withSeriesHeads } from "./columns/series-heads.ts";
 import { withoutSeriesInNames } from "./columns/series-in-names.ts";
+import { withStatesApart } from "./columns/states-apart.ts";
 import { withToldAlong } from "./columns/told-along.ts";
 import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withBeHeads } from "./names/be-heads.ts";
@@ -64,6 +65,7 @@ import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withYearlessLast } from "./times/yearless-last.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
+import { withLikelier } from "./whole/likelier.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
@@ -80,6 +82,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withHeadClauses),
   plain(withCornerNames),
   plain(withDashSides),
+  plain(withStatesApart),
   plain(withLeadingSides),
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   (_, mentions, rows) => withFirstTime(mentions, rows),
@@ -101,6 +104,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withRestOfTotal,
   withSplits,
   withTwoOfTotal,
+  withLikelier,
   withoutImplied,
   plain(withoutOwnFigures),
   plain(withoutClipped),

@@ -178,7 +178,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Tea 3, milk 4, or maybe 5", "3 4 5"],
   // levels told by the one before
   ["It was £60m in 2024, 20% more than the year before", "60000000 @2024 50000000 @the year before"],
-  ["It was 4.2m in July, 12% below 2019", "4200000 @July 4772727 @2019"],
+  ["It was 4.2m in July, 12% below 2019", "4200000 @July 4772700 @2019"],
   ["It was 40 in 2019. In 2020 it was 50% more than the year before", "40 @2019 @2020 60"],
   ["40 on time, 12 behind 2 others", "40 28 2"],
   ["Rain was 40 mm, 12 mm below average", "40 12"],

@@ -14,6 +14,7 @@ import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
+import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
@@ -40,6 +41,7 @@ import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { saidDates } from "./said-dates.ts";
 import { inUsualEnglish } from "./second-language.ts";
+import { sharesAgain } from "./shares-again.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { slashedHeads } from "./slashed-heads.ts";
@@ -82,6 +84,8 @@ const STEPS: readonly Step[] = [
   labelsLast,
   spanCells,
   conversions,
+  exchanged,
+  sharesAgain,
   enclosed,
   unframed,
   calmed,

@@ -4,9 +4,13 @@ import type { Relation } from "./relation.ts";
 /** Rounding a figure that was rounded before leaves noise of about this share: 1,654.666667 × 1.5. */
 const NOISE = 2e-9;
 
-/** What a level was before "up 10%", no finer than such a change tells: 454.5 of 500, 1,090,909 of 1.2 million. */
+/** What a level was before "up 10%", no finer than such a change tells: 454.5 of 500, 10,909 of 12,000, 11.9 of 12.4 billion. */
 export const neat = (value: number): number =>
-  Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));
+  Math.abs(value) >= 100_000
+    ? Number(value.toPrecision(5))
+    : Math.abs(value) >= 1000
+      ? Math.round(value)
+      : Number(value.toPrecision(4));
 
 /** Without the noise of binary fractions, nor that of figures rounded on the way: 2482, not 2482.000001. */
 export function rounded(value: number): number {

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { readTitle } from "./chart-line.fixture.ts";
+
+test.each([
+  ["The pass rate at Lincoln was 82%, Roosevelt 78%, Grant 64%.", "Pass rate"],
+  ["The success rate for men was 82%, women 78%", "Success rate"],
+  ["The click rate on mobile is 2%, desktop 5%", "Click rate"],
+])("%s", (text, title) => expect(readTitle(text)).toBe(title));
+
+test("a verb is none", () => expect(readTitle("Voters rate Ann 6, Bo 7, Cy 3")).not.toContain("rate"));
