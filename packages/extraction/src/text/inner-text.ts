@@ -51,6 +51,7 @@ import { spanCells } from "./span-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
+import { statistics } from "./statistics.ts";
 import { timeless } from "./timeless.ts";
 import { toldCounts } from "./told-counts.ts";
 import { twoLabels } from "./two-labels.ts";
@@ -84,6 +85,7 @@ const STEPS: readonly Step[] = [
   labelsLast,
   spanCells,
   conversions,
+  statistics,
   exchanged,
   sharesAgain,
   enclosed,

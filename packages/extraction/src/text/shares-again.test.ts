@@ -9,6 +9,10 @@ test.each([
     "Of 2,000 calls, 500 (25%) were about bills and 300 (15%) about faults",
     "Of 2,000 calls, 500 were about bills and 300 about faults",
   ],
+  [
+    "Of 412 asked, 212 (51%) were female, 198 (48%) male and 2 (<1%) other.",
+    "Of 412 asked, 212 were female, 198 male and 2 other.",
+  ],
   ["47% (71 votes) said yes, 53% (n=79) no", "47% said yes, 53% no"],
   ["Results: yes 71  (47%)  no 79  (53%)", "Results: yes 71  no 79"],
 ])("%s", (text, told) => expect(sharesAgain(text)?.text).toBe(told));

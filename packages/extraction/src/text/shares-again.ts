@@ -5,7 +5,7 @@
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const SHARE = "(\\d{1,3}(?:\\.\\d+)?) ?(?:%|per ?cent)";
+const SHARE = "[<~]?(\\d{1,3}(?:\\.\\d+)?) ?(?:%|per ?cent)";
 const COUNT = "(\\d[\\d,]*)";
 const NOUN = "((?: [\\p{L}-]+){0,3})";
 const COUNTED = new RegExp(`(?<![\\d.,])${COUNT}${NOUN} {0,2}[([]${SHARE}[)\\]]`, "giu"); // catches "71 votes (47%)", not "71 (+4%)"
