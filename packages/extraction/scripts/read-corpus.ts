@@ -91,6 +91,7 @@ export const CORPUS_FILES = [
   "cb",
   "cc",
   "cd",
+  "ce",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

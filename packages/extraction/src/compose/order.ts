@@ -158,7 +158,8 @@ export function orderedPoints(scan: Scan, reading: Reading): OrderedPoint[] {
     if (families.size > 1 || bands) {
       const reached = !bands && [1, 2].some((step) => lowerAt(scan, (two?.from ?? 0) - step) === "from");
       if (reached && rows.length === 2) return rows.toReversed(); // "€540 in March from the €410 we pay today"
-      const timed = families.has("relative") || (families.has("year") && families.has("month"));
+      const timed =
+        families.has("relative") || (families.has("year") && (families.has("month") || families.has("date")));
       const ofDay = families.has("weekday") && families.has("clock"); // "Monday morning, noon, evening"
       return timed && !ofDay ? rows.toSorted((a, b) => relativeOrder(a) - relativeOrder(b)) : rows;
     }

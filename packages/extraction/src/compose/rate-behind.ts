@@ -4,7 +4,7 @@
  */
 
 const BEHIND =
-  /^ (rates?|scores?|costs?|prices?|counts?|shares?|votes?|use|usage|times?|levels?)(?= (?:for|in|at|of|on|among|amongst|by|per|was|were|is|are|has|had|rose|fell|from)\b)/iu; // catches " rate" in front of " for men", not " rate him"
+  /^ (rates?|scores?|prices?|counts?|times|levels?)(?= (?:for|in|at|of|on|among|amongst|by|per|was|were|is|are|has|had|rose|fell|from)\b)/iu; // catches " rate" in front of " for men", not " rate him"
 
 /** The title, with that word where it stands behind it in the text. */
 export function withRateBehind(text: string, title: string): string {

@@ -15,6 +15,8 @@ const SUM_ALONE = /^(?:in |grand |the )?total$/iu; // catches "Total", not "Invo
 const SIGN = / ?[$€£]$/u; // catches the " €" of "2.500 €", not the "€" of "€2,500"
 const NEAR = 0.001;
 
+const TOLD = /^(\p{L}[^:\d]+): ?[$€£]?\d[\d.,]*(?: ?(?:h|m|min|hours?|minutes?|%|k|kg|km))?(?: \d+ ?(?:m|min))?$/u; // catches "Screen time: 5h 12m", not "Round 2: 2024"
+
 /** The title as it is, the words ahead of the sum, or "" where they say nothing. */
 export function sumless(title: string, { scan, mentions, reading }: TitleInput): string {
   if (reading.series.length !== 1 || reading.points.length < 2) return title;
@@ -32,5 +34,5 @@ export function sumless(title: string, { scan, mentions, reading }: TitleInput):
     if (isSentence(ahead) || /['’]s?$/u.test(ahead) || PREPOSITIONS.has(last.toLowerCase())) return title; // catches "Estate's", not "Budget"
     return saysNothing(ahead) || SUM_ALONE.test(ahead) ? "" : ahead;
   }
-  return SUM_ALONE.test(title) ? "" : title;
+  return SUM_ALONE.test(title) ? "" : title.replace(TOLD, "$1");
 }

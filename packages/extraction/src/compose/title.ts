@@ -26,6 +26,10 @@ const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 const perOf = (title: string, { below }: Amount): string =>
   title.toLowerCase().includes(below.toLowerCase()) ? "" : below.replace(WORD, capitalised);
 
+/** "Messi (Argentina) 8, Ronaldo (Portugal) 5": what is said of the first name alone is no title. */
+const isBracketed = (text: string, words: string): boolean =>
+  words !== "" && text.toLowerCase().includes(`(${words.toLowerCase()})`);
+
 /** What stands ahead, below a title taken from it: "Battery life, measured by us" → "Measured by us". */
 function restOf(title: string, head: string): string {
   const long = capitalised(head);
@@ -48,7 +52,9 @@ export function titleOf(input: TitleInput): Title {
   const head = OF.test(opener) ? capitalised(opener.replace(OF, "")) : opener;
   const series = all.length === 1 && !saysNothing(all[0] ?? "") ? (all[0] ?? "") : "";
   const amount = amountTold(scan, mentions, reading);
-  const { told, named, holds, opens } = subjectTold(input, { head, below: parted.below, series, amount });
+  const subject = subjectTold(input, { head, below: parted.below, series, amount });
+  const { named, holds, opens } = subject;
+  const told = isBracketed(scan.text, subject.told) ? "" : subject.told;
   const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const isLong = head.length > LONG_HEAD || isSentence(head);

@@ -11,6 +11,7 @@ import { errorMargins } from "./no-data/error-margins.ts";
 import { goalsTold } from "./no-data/goals-told.ts";
 import { hookLists } from "./no-data/hook-lists.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
+import { indexNames } from "./no-data/index-names.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
@@ -116,6 +117,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   hookLists,
   dottedHours,
   emptyTimes,
+  indexNames,
   listedCodes,
   codedItems,
   dashTotals,

@@ -1,6 +1,6 @@
 /**
  * Money told again in another currency: "£20m ($25m)", "€1.2bn (about $1.3bn)", "5,000 rupees ($60)" → the first of them. Not "$20 ($25 with
- * lunch)", nor "$20 ($15)", where the second is another price.
+ * lunch)", nor "$20 ($15)", where the second is another price, nor where the others are told in the second: "Bern 510 francs (520 €), Wien 240 €".
  */
 import { currencyCalled } from "../lexicon/units.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -25,8 +25,11 @@ const currenciesOf = (found: string): string[] =>
   ); // catches "US" of "US$", not of "USD"
 
 /** Null where no money is told in two currencies. */
-export const exchanged = (text: string): Squeezed | null =>
-  without(text, AGAIN, (found) => {
+export function exchanged(text: string): Squeezed | null {
+  const alone = new Set(currenciesOf(text.replace(AGAIN, "")));
+  return without(text, AGAIN, (found) => {
     const [one, other] = currenciesOf(found);
-    return one && other && one !== other ? found.slice(0, found.search(/ ?[([]/u)) : found; // catches " (", not "$"
+    if (!one || !other || one === other || (alone.has(other) && !alone.has(one))) return found;
+    return found.slice(0, found.search(/ ?[([]/u)); // catches " (", not "$"
   });
+}

@@ -36,6 +36,7 @@ import { pastedTables } from "./pasted-tables.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
+import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
@@ -74,6 +75,7 @@ const inPlace =
 const STEPS: readonly Step[] = [
   unasked,
   askedHeads,
+  references,
   slashedHeads,
   chatMarks,
   pictureBullets,

@@ -1,6 +1,6 @@
 /**
  * Changes in brackets, each with its sign: "leads 84 (▲12), demos 21 (▼3)" → (+12), (-3); "Eng 48 (+4), Support 22 (0)" → (+0); those behind
- * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%). Places go back to the text as typed.
+ * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%); alone with their sign: "Dow ▲ 0.3%, Nasdaq ▼ 0.5%". Places go back to the text as typed.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -30,8 +30,17 @@ function wrapped(text: string): Squeezed | null {
   return without(text, BEHIND, (change) => ` (${FALLEN.test(change) ? "-" : "+"}${change.replace(/[^\d.,%]/gu, "")})`); // catches all but "0.2%"
 }
 
+const RISEN = /(?<=\p{L}[ \w]{0,8}[ :])[▲△⬆]\uFE0F? ?(?=\d)/gu; // catches the "▲ " of "Dow ▲ 0.3%", not of "38,790 ▲ 12"
+const SUNK = /(?<=\p{L}[ \w]{0,8}[ :])[▼▽⬇]\uFE0F? ?(?=\d)/gu; // catches the "▼ " of "Dow ▼ 0.5%", not of "(▼3)"
+const ALONE: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, RISEN, () => "+"),
+  (text) => without(text, SUNK, () => "-"),
+];
+
 /** Null where no change stands in brackets or right behind. */
 export const officeChanges = (text: string): Squeezed | null => {
   if (text.includes("(")) return changedBy(text, STEPS);
-  return text.includes("%") ? wrapped(text) : null;
+  return (
+    (text.includes("%") ? wrapped(text) : null) ?? (/[▲△⬆▼▽⬇].*[▲△⬆▼▽⬇]/su.test(text) ? changedBy(text, ALONE) : null)
+  ); // catches "▲ 1, ▼ 2", not "▲ 1"
 };

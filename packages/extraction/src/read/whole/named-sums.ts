@@ -1,6 +1,6 @@
 /**
- * "Burger 12.50, fries 4, coke 3, subtotal 19.50": a point that goes by a word for a sum and adds up those in front of it is left out.
- * So is a time that holds them all: "Jan 12, Feb 14, Mar 11, Q1 37", "Q1 10, Q2 12, H1 22".
+ * "Burger 12.50, fries 4, coke 3, subtotal 19.50": a point that goes by a word for a sum and adds up those in front of it is left out,
+ * "total time" beside "prep time" and "cook time" too. So is a time that holds them all: "Jan 12, Feb 14, Mar 11, Q1 37", "Q1 10, Q2 12, H1 22".
  */
 import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { type Scan, says } from "../../text/scan.ts";
@@ -32,6 +32,15 @@ function widerOf(names: readonly string[]): RegExp | null {
   );
 }
 
+const TOTAL = /^(?:total|overall|combined) (\p{L}+)$/iu; // catches "Total time", not "Total"
+
+/** "Prep time 10, cook time 25, total time 35": which holds the others, as its noun says; -1 where none does. */
+const totalOf = (names: readonly string[]): number =>
+  names.findIndex((name) => {
+    const noun = TOTAL.exec(name)?.[1]?.toLowerCase();
+    return noun !== undefined && names.every((other) => other.toLowerCase().endsWith(` ${noun}`));
+  });
+
 const NEAR = 0.005;
 const FEWEST = 2;
 
@@ -40,9 +49,15 @@ export function withoutNamedSums(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1) return rows;
   const { points, cells } = best.reading;
-  const wider = says(scan, PERIODS) || scan.text.includes("FY") ? widerOf(points.map(({ name }) => name)) : null;
+  const names = points.map(({ name }) => name);
+  const wider = says(scan, PERIODS) || scan.text.includes("FY") ? widerOf(names) : null;
   const named = says(scan, SUMS) ? NAMED : wider;
-  const at = named ? points.findIndex(({ name }) => named.test(name)) : -1;
+  const at = named
+    ? Math.max(
+        names.findIndex((name) => named.test(name)),
+        totalOf(names),
+      )
+    : -1;
   const value = cells[at]?.[0]?.value ?? 0;
   const [start = 0] = cells[at]?.[0]?.spans[0] ?? [];
   const before = cells.filter((row, place) => place !== at && (row[0]?.spans[0]?.[0] ?? start) < start);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { references } from "./references.ts";
+
+test.each([
+  ["It had 1,204 staff,[1][a] up from 980 in 2017.[note 2]", "It had 1,204 staff, up from 980 in 2017."],
+  ["5% Muslim and 25% of no religion.[citation needed]", "5% Muslim and 25% of no religion."],
+  [
+    "Kettle A - 4.8/5 stars (1,234 reviews)\nKettle B - 4.1/5 (312 ratings)",
+    "Kettle A - 4.8/5 stars\nKettle B - 4.1/5",
+  ],
+])("%s", (text, told) => expect(references(text)?.text).toBe(told));
+
+test.each(["scores = [3, 5, 8]", "Tea [3] coffee [5]", "Reviews (1,234), ratings (98)", "12 cats (3 rescued)"])(
+  "stays: %s",
+  (text) => expect(references(text)).toBeNull(),
+);
+
+test("what is rated is one row", () =>
+  expect(readLine("Kettle A - 4.8/5 stars (1,234 reviews)\nKettle B - 4.5/5 stars (987 reviews)")).toBe(
+    "Kettle A 4.8 · Kettle B 4.5",
+  ));
