@@ -51,6 +51,7 @@ import { withFirstTime } from "./times/first-time.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
+import { withPriorTimes } from "./times/prior-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -95,6 +96,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withYearlessLast),
   plain(withNow),
   plain(withSinceNow),
+  plain(withPriorTimes),
   withEndYears,
   plain(withTurnedEnds),
   plain(withBaseFirst),

@@ -15,6 +15,7 @@ import { indexNames } from "./no-data/index-names.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
+import { scaleLegends } from "./no-data/scale-legends.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
@@ -202,4 +203,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedMeasures,
   ...LABEL_RULES,
   timesOfRuns,
+  scaleLegends,
 ];

@@ -48,6 +48,7 @@ import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
+import { levelsStated } from "./told/levels-stated.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
@@ -140,6 +141,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  levelsStated,
   sinceThen,
   elidedSteps,
   fallingChanges,

@@ -18,6 +18,7 @@ import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
+import { included } from "./included.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -40,6 +41,7 @@ import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
+import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
@@ -95,6 +97,8 @@ const STEPS: readonly Step[] = [
   calmed,
   stopped,
   sourceless,
+  included,
+  saidChanges,
   unranked,
   spacedCells,
   inPlace(joinedLines),

@@ -1,6 +1,6 @@
 /**
  * Numbers that only their neighbours tell: "Italy 1.200, Spain 900 and Portugal 450" → "1,200"; "week one 500 week two 650" → "week one 500,
- * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204". Not "1.200 kg, 900 g", nor "1.234, 900".
+ * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204"; "A 34.518, B 11,640" → "34,518". Not "1.200 kg, 900 g", nor "1.234, 900".
  */
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -32,6 +32,17 @@ function exactThousands(text: string): Squeezed | null {
   return told ? without(text, ANY_POINT, () => ",") : null;
 }
 
+const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/u; // catches "34.518" and "11,640", not "3.5"
+
+/** "A 34.518, B 11,640, C 9.283": counts typed with points and commas, each with three digits behind. */
+function mixedThousands(text: string): Squeezed | null {
+  const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []).filter((number) => /[.,]/u.test(number)) : []; // catches "11,640", not "900"
+  const commas = numbers.filter((number) => number.includes(",")).length;
+  const told =
+    commas > 0 && numbers.length > 2 && numbers.every((number) => GROUPED.test(number)) && !MEASURED.test(text);
+  return told ? without(text, ANY_POINT, () => ",") : null;
+}
+
 const COUNT = `(?:\\d{1,2}|${[...UNITS_WORDS.keys()].join("|")})`;
 const SPELLED = [UNITS_WORDS, TENS_WORDS, GROUP_WORDS].flatMap((words) => [...words.keys()]).join("|");
 const STEPS = new RegExp(
@@ -41,4 +52,4 @@ const STEPS = new RegExp(
 
 /** Null where no number is told so. */
 export const numbersApart = (text: string): Squeezed | null =>
-  changedBy(text, [thousands, exactThousands, (now) => without(now, STEPS, () => ", ")]);
+  changedBy(text, [thousands, exactThousands, mixedThousands, (now) => without(now, STEPS, () => ", ")]);

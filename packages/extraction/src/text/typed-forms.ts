@@ -84,6 +84,10 @@ const FORMS: readonly Form[] = [
     () => "/",
     (text) => (text.match(/\d (?:over|on) \d/gu)?.length ?? 0) > 1,
   ], // catches the " over " of "120 over 80", not of "12 over 3"
+  [
+    /(?<![\d.,])\d{1,2} hours?,? (?:and )?[0-5]?\d minutes?,? (?:and )?[0-5]?\d seconds?(?!\p{L})/giu,
+    (found) => (found.match(/\d+/gu) ?? []).map((part, at) => (at > 0 ? part.padStart(2, "0") : part)).join(":"), // catches "21", not "minutes"
+  ], // catches "2 hours, 21 minutes and 4 seconds", not "2 hours, 21 minutes"
   [/(?<=\p{L} )\d+ ?[x×*@] ?[$€£₹]?\d+(?:[.,]\d\d)? ?= ?(?=[$€£₹]?\d)/gu, () => ""], // catches the "2 x 3.50 = " of "Latte 2 x 3.50 = 7.00", not of "2 x 3 = 6"
   [
     /(?<=\p{L}:? )[<>≤≥] ?(?=[$€£]?\d[\d.,]*%?(?:[,;]|\n|\.?$))/gu,
