@@ -17,6 +17,7 @@ import { madeAsides } from "./no-data/made-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
+import { sideStats } from "./no-data/side-stats.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
@@ -204,4 +205,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   ...LABEL_RULES,
   timesOfRuns,
   scaleLegends,
+  sideStats,
 ];
