@@ -5,6 +5,7 @@ import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { chainedSpans } from "./chained-spans.ts";
+import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
@@ -98,6 +99,7 @@ const STEPS: readonly Step[] = [
   stopped,
   sourceless,
   included,
+  changesAside,
   saidChanges,
   unranked,
   spacedCells,

@@ -20,12 +20,12 @@ const TAKING =
   recording posting reporting logging registering contributing providing receiving claiming securing gaining grabbing
   bagging picking notching reaching hitting costing averaging totalling totaling numbering seeing having making bringing
   pulling chipping employing handling serving producing supplying generating charging losing shedding holding hosting
-  needing scraping mustering tallying collecting donating giving weighing`);
+  achieving reaching commanding capturing enjoying boasting delivering showing offering needing scraping mustering tallying collecting donating giving weighing`);
 
 /** Between such a word and its figure, beside hedges. */
 const LINKS =
   wordSet(`in up behind back out off through for to at on with by of a an close distant poor further far first
-  second third fourth fifth last next joint equal place spot mere some another respectable modest paltry whopping`);
+  second third fourth fifth last next joint equal place spot mere some another highest lowest second-highest third-highest second-lowest largest smallest second-largest respectable modest paltry whopping`);
 const MOST_LINKS = 7;
 
 const DOING = /^(.+) (\p{Ll}+ing|responsible)(?: (?:up|in|out|for|next|second|third|fourth|last))?$/u; // catches "Tories trailing" and "wind making up", not "trailing"
