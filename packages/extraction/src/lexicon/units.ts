@@ -126,6 +126,7 @@ dB:db
 °:degrees,degree,º
 km²:sq km,km2
 m²:sqm,sq m,m2
+TEU:teus
 ha:hectares,hectare
 acres:acre
 m³:m3

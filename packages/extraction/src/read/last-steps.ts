@@ -13,6 +13,7 @@ import { withoutSeriesInNames } from "./columns/series-in-names.ts";
 import { withStatesApart } from "./columns/states-apart.ts";
 import { withToldAlong } from "./columns/told-along.ts";
 import { withAmpersands } from "./names/ampersand-whole.ts";
+import { withAndWholes } from "./names/and-wholes.ts";
 import { withBeHeads } from "./names/be-heads.ts";
 import { withBrands } from "./names/brand-names.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
@@ -21,6 +22,7 @@ import { withoutContracted } from "./names/contracted-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withCutTo } from "./names/cut-to.ts";
+import { withForGroups } from "./names/for-groups.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
@@ -29,6 +31,7 @@ import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
+import { withThingsMeasured } from "./names/measured-things.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
@@ -145,6 +148,9 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPerHeads),
   withAmpersands,
   plain(withStrokes),
+  plain(withAndWholes),
+  plain(withThingsMeasured),
+  withForGroups,
   plain(withGradedFirst),
   withOptionLines,
   plain(withChoices),

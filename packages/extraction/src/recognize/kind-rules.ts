@@ -114,6 +114,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   agesTyped,
   takenNumbers,
   errorMargins,
+  indexNames,
   takenBack,
   drawnNumbers,
   hookLists,

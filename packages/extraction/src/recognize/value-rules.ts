@@ -17,16 +17,19 @@ import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
+import { changedLevels } from "./settle/changed-levels.ts";
 import { denied } from "./settle/denied.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
+import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
+import { orShares } from "./settle/or-shares.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -44,6 +47,7 @@ import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
+import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
@@ -54,6 +58,7 @@ import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
 import { otherChange } from "./told/other-change.ts";
 import { otherOfRatio } from "./told/other-of-ratio.ts";
+import { otherSubjects } from "./told/other-subjects.ts";
 import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
@@ -76,6 +81,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
+  orShares,
   scenes,
   sampleSizes,
   noneLeft,
@@ -132,6 +138,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   placesTold,
   numberedList,
   joinedHours,
+  levelsTold,
+  changedLevels,
   listOutcomes,
   toldMore,
   runningLevels,
@@ -150,6 +158,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   stakedSigns,
   surplusSigns,
   restOnTimes,
+  describedOnes,
+  otherSubjects,
   otherThings,
   sidedChanges,
   ratesApart,

@@ -17,9 +17,11 @@ import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
+import { groupedCells } from "./grouped-cells.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { included } from "./included.ts";
+import { heldAgainst } from "./held-against.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -35,6 +37,7 @@ import { partedSteps } from "./parted-steps.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
+import { perShare } from "./per-share.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
@@ -102,6 +105,9 @@ const STEPS: readonly Step[] = [
   changesAside,
   saidChanges,
   unranked,
+  perShare,
+  heldAgainst,
+  groupedCells,
   spacedCells,
   inPlace(joinedLines),
   inPlace(partedRows),

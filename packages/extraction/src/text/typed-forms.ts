@@ -37,6 +37,7 @@ const FORMS: readonly Form[] = [
     /(?<!\p{L})(?:PKR|LKR|NPR|KSh|KShs|Tk|Fr|SFr|CHF|kr|EUR|USD|GBP|Rp|RM)\.(?= ?\d)/giu,
     (found) => `${found.slice(0, -1)} `,
   ], // catches the "Fr." of "Fr.12", not "12 kr."
+  [/(?<!\p{L})RM ?(?=\d[\d,]*(?:\.\d| ?(?:m|mn|bn|million|billion)\b))/gu, () => "MYR "], // catches the "RM" of "RM7.7 million" and "RM 7.70", not of "RM7"
   [/(?<=\p{L} )kr (?=\d)/giu, () => "SEK ", (text) => (text.match(/\p{L} kr \d/giu)?.length ?? 0) > 1], // catches the "kr " of "coffee kr 45, bun kr 38", not of "45 kr"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"

@@ -20,11 +20,11 @@ const TAKING =
   recording posting reporting logging registering contributing providing receiving claiming securing gaining grabbing
   bagging picking notching reaching hitting costing averaging totalling totaling numbering seeing having making bringing
   pulling chipping employing handling serving producing supplying generating charging losing shedding holding hosting
-  achieving reaching commanding capturing enjoying boasting delivering showing offering needing scraping mustering tallying collecting donating giving weighing`);
+  creating shipping exporting importing building installing growing achieving commanding capturing enjoying boasting delivering showing offering needing scraping mustering tallying collecting donating giving weighing`);
 
 /** Between such a word and its figure, beside hedges. */
 const LINKS =
-  wordSet(`in up behind back out off through for to at on with by of a an close distant poor further far first
+  wordSet(`in up behind back out off through for to at on with by of a an average close distant poor further far first
   second third fourth fifth last next joint equal place spot mere some another highest lowest second-highest third-highest second-lowest largest smallest second-largest respectable modest paltry whopping`);
 const MOST_LINKS = 7;
 
@@ -57,6 +57,8 @@ const isLink = (behind: string): boolean => {
   return words.length <= MOST_LINKS && words.every((word) => LINKS.has(word) || HEDGES.has(word));
 };
 
+/** In front of the first group, what is told of all: "prices are highest in Kent, with petrol costing". */
+const OPENED = /, with $/u; // catches ", with ", not "with "
 /** Set off in front of a group. */
 const LEADS_IN = /(?:^|[ ,;])(?:the|with|our|their|his|her) $/iu; // catches ", with " in front of "steel", not ", "
 const SET_OFF = /(?:,|,? and|,? while) $/iu; // catches ", " and " and ", not ": "
@@ -88,7 +90,7 @@ function cutAt(text: string, reading: Reading, at: number): string | null {
   const [, mover = "", moved = ""] = HANDLED.exec(name) ?? [];
   if (mover && verbSense(moved) === "verb" && isLink(behind) && (at > 0 ? PROPER : NUMBERED).test(mover)) return mover;
   const [, who = "", doing = ""] = DOING.exec(name) ?? [];
-  if (!who || at === 0 || !isLink(behind)) return null;
+  if (!who || (at === 0 && !OPENED.test(before)) || !isLink(behind)) return null;
   if (STANDING.has(doing) && behind.trim() !== "" && tellsClause(before)) return who;
   return TAKING.has(doing) && isGroup(who, before) && tellsClause(before) ? who : null;
 }

@@ -6,6 +6,10 @@ test.each([
   ["Profit/loss: Jan (1.2), Feb 0.4, Mar (0.3), Apr 1.1", "Jan -1.2 · Feb 0.4 · Mar -0.3 · Apr 1.1"],
   ["EBITDA 2021 (4.5), 2022 1.2, 2023 6.0", "2021 -4.5 · 2022 1.2 · 2023 6"],
   ["change vs ly: north (3%), south 4%, east (1%)", "North -3 · South 4 · East -1"],
+  [
+    "The ports with growth of more than 25% were Sines (34%), Genoa (27%) and Bilbao (35%).",
+    "Sines 34 · Genoa 27 · Bilbao 35",
+  ],
   ["Goals: Ann (12), Ben 4, Cy (9)", "Ann 12 · Ben 4 · Cy 9"],
   ["Profit: Dogs (12), Cats (9)", "Dogs 12 · Cats 9"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -9,6 +9,9 @@ const HEAD =
   /^[^\d(]{0,30}\b(?:p&l|p\/l|profits?(?: ?[/&] ?loss(?:es)?| (?:and|or) loss(?:es)?)?|gains? ?[/&] ?loss(?:es)?|surplus(?:es)? ?[/&] ?deficits?|net (?:income|result|cash|gain|change|flow|position|margin)|cash ?flow|ebitda?|operating (?:income|result)|balance|variance|change|growth)\b/iu; // catches "P&L" and "Net cash flow", not "Net goals"
 const SHARES = /^[^\d(]{0,30}\b(?:change|growth|variance|margin)\b/iu; // catches "Change vs ly", not "Profit"
 
+/** A sentence and no row of accounts: "with growth of more than 25% were Barcelona (34%)", "led by growth in Spain (4%)". */
+const SENTENCE = /\b(?:were|are|includ(?:e|es|ed|ing)|recorded|posted|reported|saw|led|followed|than|among)\b/iu; // catches "were Barcelona", not "where"
+
 const isWrapped = (scan: Scan, { from, to }: Figure): boolean =>
   lowerAt(scan, from - 1) === "(" && lowerAt(scan, to) === ")";
 
@@ -33,6 +36,7 @@ export function resultBrackets(scan: Scan, mentions: readonly Mention[]): readon
   const figures = mentions.filter(isFigure);
   const wrapped = figures.filter((figure) => isWrapped(scan, figure));
   const shares = SHARES.test(scan.text);
+  if (shares && SENTENCE.test(scan.text)) return mentions;
   const told = wrapped.every(
     (figure) => figure.value > 0 && isItem(scan, mentions, figure) && (shares || figure.unit?.symbol !== "%"),
   );

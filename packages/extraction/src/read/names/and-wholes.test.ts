@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  [
+    "London 5.1%, the North West 4.2% and Trinidad and Tobago 3.9%.",
+    "London 5.1 · North West 4.2 · Trinidad and Tobago 3.9",
+  ],
+  [
+    "Sales rose 4% in Bosnia and Herzegovina, 3% in Serbia and 2% in Croatia.",
+    "Bosnia and Herzegovina 4 · Serbia 3 · Croatia 2",
+  ],
+  [
+    "Kent led the table with 51 wins, followed by Devon at 42 and Tyne and Wear at 39.",
+    "Kent 51 · Devon 42 · Tyne and Wear 39",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["4% in Leeds and York 5%, 6% in Hull", "Leeds 4 · York 5 · Hull 6"],
+  ["Spain and Italy had 12 and 9.", "Spain 12 · Italy 9"],
+])("%s: each has its own", (text, line) => expect(readLine(text)).toBe(line));

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { heldAgainst } from "./held-against.ts";
+
+test.each([
+  ["Turnover was lower at €41m compared with €44m.", "Before 44000000 · After 41000000"],
+  ["Net profit came in at $12 million versus $9 million in the prior-year quarter.", "Before 9000000 · After 12000000"],
+  ["Pre-tax profit stood at £6.2m against £5.9m in the same period last year.", "Last year 5900000 · Now 6200000"],
+  ["Earnings per share were 2.91 cents compared with 3.27 cents a year earlier.", "Year earlier 3.27 · Now 2.91"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Median pay was $70,000 for nurses, compared to $37,690 for all workers.",
+  "Our loaf is $4 compared with $5 at the market.",
+  "Arsenal were up against 11 men and 9 fans.",
+])("%s: no level before", (text) => expect(heldAgainst(text)).toBeNull());

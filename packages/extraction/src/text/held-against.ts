@@ -1,0 +1,37 @@
+/**
+ * A level held against the one before, as reports tell it: "Turnover was lower at €41m compared with €44m" → "Turnover fell to €41m
+ * from €44m"; "came in at €41m versus €44m in the prior-year quarter" → "… from €44m …". Not "pay was €41 compared with €44 for
+ * nurses", which are two of a kind.
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const FIGURE =
+  "(?:about |around |nearly |just |only |over |a (?:loss|profit|deficit|surplus) of )?(?:[A-Z]{1,3}|Rs\\.?)? ?[$€£₹]?\\d[\\d.,]*(?<=\\d)%?(?: ?(?:million|billion|trillion|crore|lakh|percent|per cent|cents|pence|sen|p|m|mn|bn|k)(?!\\p{L}))?";
+const AGAINST = ",? (?:compared (?:with|to)|against|versus|vs\\.?|as against|in comparison (?:with|to)) ";
+const TURNED = new RegExp(
+  ` (?:was|were|is|are|came in|stood)(?: slightly| marginally| sharply| much| little)? (higher|lower|up|down)(?: slightly| marginally| sharply)? (?:at|to) (?=${FIGURE}${AGAINST}${FIGURE})`,
+  "gu",
+); // catches " was lower at " in front of "€41m compared with €44m", not " was lower "
+
+const PRIOR =
+  "(?:(?:in|for|during) )?(?:(?:the|a) )?(?:prior|previous|preceding|corresponding|comparable|same|year-ago|year-earlier)[ -](?:year|quarter|month|period|week|fiscal|three|six|nine|half)\\b";
+const EARLIER = "(?:a|one) (?:year|quarter|month) (?:ago|earlier|before|prior)\\b";
+const STOOD =
+  "(?:was|were|is|are|stood at|came in at|came to|totall?ed|amounted to|reached|to|at|of|recorded|reported|posted|rose to|fell to)";
+const HELD = new RegExp(
+  `(?<= ${STOOD} ${FIGURE})${AGAINST}(?=${FIGURE}(?:(?: \\p{L}+)? ${PRIOR}|,? ${EARLIER}))`,
+  "gu",
+); // catches " versus " of "came in at €41m versus €44m in the prior-year quarter", not of "is €41 versus €44 at Lidl"
+
+const TURN = new RegExp(`(?<= (?:rose|fell) to ${FIGURE})${AGAINST}(?=${FIGURE})`, "gu"); // catches " compared with " of "fell to €41m compared with €44m", not of "is €41m compared with €44m"
+
+const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, TURNED, (found) => (/ (?:higher|up) /u.test(found) ? " rose to " : " fell to ")), // catches " up ", not " down "
+  (text) => without(text, TURN, () => " from "),
+  (text) => without(text, HELD, () => " from "),
+];
+
+/** Null where nothing is held against an earlier level. */
+export const heldAgainst = (text: string): Squeezed | null =>
+  / (?:compared|against|versus|vs|comparison) ?/u.test(text) ? changedBy(text, STEPS) : null; // catches " compared with", not "comparable"
