@@ -21,6 +21,7 @@ import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
+import { withEnds } from "./names/cut-ends.ts";
 import { withCutTo } from "./names/cut-to.ts";
 import { withForGroups } from "./names/for-groups.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
@@ -50,6 +51,7 @@ import { withBaseFirst } from "./times/base-first.ts";
 import { withChoices } from "./times/choices.ts";
 import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
+import { withEndsNamed } from "./times/ends-named.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
@@ -151,11 +153,13 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withAndWholes),
   plain(withThingsMeasured),
   withForGroups,
+  plain(withEndsNamed),
   plain(withGradedFirst),
   withOptionLines,
   plain(withChoices),
   withWholeTold,
   plain(withOwnBases),
   plain(withCutTo),
+  plain(withEnds),
   plain(withSinceSpans),
 ];

@@ -24,6 +24,7 @@ import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
 import { baselines } from "./settle/axes/baselines.ts";
+import { bracketedTimes } from "./settle/axes/bracketed-times.ts";
 import { clockBands } from "./settle/axes/clock-bands.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
@@ -207,4 +208,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   timesOfRuns,
   scaleLegends,
   sideStats,
+  bracketedTimes,
 ];

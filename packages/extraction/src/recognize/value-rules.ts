@@ -69,6 +69,7 @@ import { restOnTimes } from "./told/rest-on-times.ts";
 import { restShares } from "./told/rest-shares.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
+import { saidTheSame } from "./told/said-the-same.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
@@ -159,6 +160,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   surplusSigns,
   restOnTimes,
   describedOnes,
+  saidTheSame,
   otherSubjects,
   otherThings,
   sidedChanges,

@@ -7,7 +7,7 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const FIGURE =
-  "(?:about |around |nearly |just |only |over |a (?:loss|profit|deficit|surplus) of )?(?:[A-Z]{1,3}|Rs\\.?)? ?[$€£₹]?\\d[\\d.,]*(?<=\\d)%?(?: ?(?:million|billion|trillion|crore|lakh|percent|per cent|cents|pence|sen|p|m|mn|bn|k)(?!\\p{L}))?";
+  "(?:about |around |nearly |just |only |over |a (?:loss|profit|deficit|surplus) of )?(?:[A-Z]{1,3}|Rs\\.?)? ?[$€£₹]?\\d[\\d.,]*(?<=\\d)%?(?: ?(?:million|billion|trillion|crore|lakh|percent|per cent|cents|pence|sen|p|m|mn|bn|k)(?!\\p{L}))?(?: (?:an?|per) \\p{L}+)?";
 const AGAINST = ",? (?:compared (?:with|to)|against|versus|vs\\.?|as against|in comparison (?:with|to)) ";
 const TURNED = new RegExp(
   ` (?:was|were|is|are|came in|stood)(?: slightly| marginally| sharply| much| little)? (higher|lower|up|down)(?: slightly| marginally| sharply)? (?:at|to) (?=${FIGURE}${AGAINST}${FIGURE})`,
@@ -15,12 +15,13 @@ const TURNED = new RegExp(
 ); // catches " was lower at " in front of "€41m compared with €44m", not " was lower "
 
 const PRIOR =
-  "(?:(?:in|for|during) )?(?:(?:the|a) )?(?:prior|previous|preceding|corresponding|comparable|same|year-ago|year-earlier)[ -](?:year|quarter|month|period|week|fiscal|three|six|nine|half)\\b";
+  "(?:(?:(?:at|by|in) the (?:end|start|beginning) of|in|for|during) )?(?:(?:the|a) )?(?:prior|previous|preceding|corresponding|comparable|same|year-ago|year-earlier)[ -](?:year|quarter|month|period|week|fiscal|three|six|nine|half)\\b";
+const ENDS = "(?:at|by|in) the (?:end|start|beginning) of (?:the|last|this) (?:year|month|quarter|decade|century)\\b";
 const EARLIER = "(?:a|one) (?:year|quarter|month) (?:ago|earlier|before|prior)\\b";
 const STOOD =
-  "(?:was|were|is|are|stood at|came in at|came to|totall?ed|amounted to|reached|to|at|of|recorded|reported|posted|rose to|fell to)";
+  "(?:was|were|is|are|stood at|stands? at|now at|came in at|came to|totall?ed|amounted to|reached|to|at|of|recorded|reported|posted|rose to|fell to)";
 const HELD = new RegExp(
-  `(?<= ${STOOD} ${FIGURE})${AGAINST}(?=${FIGURE}(?:(?: \\p{L}+)? ${PRIOR}|,? ${EARLIER}))`,
+  `(?<= ${STOOD} ${FIGURE})${AGAINST}(?=${FIGURE}(?:(?: \\p{L}+)? ${PRIOR}| ${ENDS}|,? ${EARLIER}))`,
   "gu",
 ); // catches " versus " of "came in at €41m versus €44m in the prior-year quarter", not of "is €41 versus €44 at Lidl"
 

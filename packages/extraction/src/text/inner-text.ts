@@ -14,6 +14,7 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
+import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
@@ -22,6 +23,7 @@ import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { included } from "./included.ts";
 import { heldAgainst } from "./held-against.ts";
+import { homeStates } from "./home-states.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -39,6 +41,7 @@ import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
 import { pictureBullets } from "./picture-bullets.ts";
+import { pointedMillions } from "./pointed-millions.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
 import { references } from "./references.ts";
@@ -51,6 +54,7 @@ import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
+import { sinceLevels } from "./since-levels.ts";
 import { slashedHeads } from "./slashed-heads.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
@@ -61,6 +65,7 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { timeless } from "./timeless.ts";
 import { toldCounts } from "./told-counts.ts";
+import { toldTrades } from "./told-trades.ts";
 import { twoLabels } from "./two-labels.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
@@ -106,7 +111,12 @@ const STEPS: readonly Step[] = [
   saidChanges,
   unranked,
   perShare,
+  endedSpans,
+  toldTrades,
+  homeStates,
+  pointedMillions,
   heldAgainst,
+  sinceLevels,
   groupedCells,
   spacedCells,
   inPlace(joinedLines),

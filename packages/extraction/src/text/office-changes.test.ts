@@ -3,6 +3,10 @@ import { extract } from "../full-reader.ts";
 import { officeChanges } from "./office-changes.ts";
 
 test.each([
+  [
+    "- US: $210.7 billion, +1.9%;\n- UK: $51.2 billion, +12.1%",
+    "- US: $210.7 billion, (+1.9%);\n- UK: $51.2 billion, (+12.1%)",
+  ],
   ["leads 84 (▲12), demos 21 (▼3)", "leads 84 (+12), demos 21 (-3)"],
   ["Eng 48 (+4), Sales 31 (-2), Support 22 (0)", "Eng 48 (+4), Sales 31 (-2), Support 22 (+0)"],
   ["won 4 (+1), lost 9 (–), open 3 (-2)", "won 4 (+1), lost 9 (+0), open 3 (-2)"],

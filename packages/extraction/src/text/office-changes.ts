@@ -17,7 +17,10 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 ];
 
 const CHANGE = "(?:[▲△↑▼▽↓] ?|[+−–-])\\d[\\d.,]{0,5}%";
-const BEHIND = new RegExp(`(?<=\\d\\p{L}{0,2})[ \\t]{1,4}(${CHANGE})(?=\\s*(?:[,;/|\\n]|$))`, "gu"); // catches " +0.2%" of "38,790 +0.2%", not that of "up +0.2%"
+const BEHIND = new RegExp(
+  `(?<=\\d(?:%|\\p{L}{0,2}| (?:million|billion|trillion|units)),?)[ \\t]{1,4}(${CHANGE})(?=\\s*(?:[,;/|\\n]|$)| (?:yoy|year-on-year)\\b)`,
+  "gu",
+); // catches " +0.2%" of "38,790 +0.2%", not that of "up +0.2%"
 const SHARES = /\d ?%/gu; // catches the "2%" of "+0.2%", not "12"
 const COLUMNS = /\t| {2}/u; // catches two blanks, not one
 const FALLEN = /[▼▽↓−–-]/u; // catches "▼", not "+"

@@ -72,7 +72,13 @@ function labelBefore(atoms: readonly Atom[], nearness: Nearness): Label | null {
   const first = before[0];
   const word = self?.words[0];
   const own = word
-    ? { text: word.lower === "us" ? "Us" : "Me", start: word.start, end: word.end, cost: 0.8, self: true }
+    ? {
+        text: word.lower === "us" ? (word.token.text === "US" ? "US" : "Us") : "Me",
+        start: word.start,
+        end: word.end,
+        cost: 0.8,
+        self: true,
+      }
     : null;
   const place = places.find(({ head }) => head !== "per");
   if (own && nouns.length === 0) return withOther(place ? coreLabel(place, 0.6) : null, own);

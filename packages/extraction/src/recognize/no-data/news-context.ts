@@ -41,9 +41,9 @@ const CONTEXTS: readonly Context[] = [
     why: "how the survey was made",
   },
   {
-    cues: ["expectations", "forecasts", "consensus", "estimates"],
+    cues: ["expectations", "forecasts", "consensus", "estimates", "expectation", "forecast", "estimate"],
     before: new RegExp(
-      `\\b(?:above|below|beat(?:ing)?|miss(?:ed|ing)|topp(?:ed|ing)|than|against|with|of|short of|ahead of) (?:\\p{L}+['’]? ){0,3}(?:expectations|forecasts|consensus|estimates)(?: of| for)?(?: an?| growth of| a rise of)? ${LIGHT}`,
+      `\\b(?:above|below|beat(?:ing)?|miss(?:ed|ing)|topp(?:ed|ing)|than|against|with|of|short of|ahead of) (?:\\p{L}+['’]? ){0,3}(?:expectations?|forecasts?|consensus|estimates?)(?: of| for)?(?: an?| growth of| a rise of)? ${LIGHT}`,
       "iu",
     ), // catches "compared with analysts' expectations of ", not "estimates: "
     why: "what was expected",
@@ -51,6 +51,7 @@ const CONTEXTS: readonly Context[] = [
 ];
 
 const FEWEST = 3;
+const FROM = /\b(?:up|down) from [$€£]?$/u; // catches "up from ", not "from "
 const PLACES = /^ \p{L}+ (?:at|in|across|from) (?:\d+ )?$/u; // catches " voters at ", not " voters, "
 
 /** The only figure of its kind beside three or more; null where there are others. */
@@ -61,7 +62,9 @@ function contextOf({ text }: Scan, figures: readonly Figure[], { before, behind 
   );
   const [one, more] = found;
   if (behind && figures.length <= FEWEST + 1) return null; // "Our poll of 1,012 adults has yes on 48, no on 39 and 13 don't know" has a heading
-  return one && !more && figures.length > FEWEST ? one : null;
+  const rest = figures.filter((figure) => figure !== one);
+  const fewest = rest.some(({ start }) => FROM.test(text.slice(0, start))) ? FEWEST - 1 : FEWEST; // "grew at 2%, ahead of expectations of 1.8%, and up from 1.3%"
+  return one && !more && figures.length > fewest ? one : null;
 }
 
 /** The mentions with such figures as asides. */

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { sinceLevels } from "./since-levels.ts";
+
+test.each([
+  ["Debt was $18 trillion by 2025, up $4 trillion since 2019.", "2019 14000000000000 · 2025 18000000000000"],
+  ["The count was 210 in 2020, down 40 since 2010.", "2010 250 · 2020 210"],
+  ["The fund holds $90 million, an increase of $12 million since 2019.", "2019 78000000 · Now 90000000"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each(["Prices are up 4% since May and 9% since 2019.", "The increase of 12 in May was the largest since 2019."])(
+  "%s: no level",
+  (text) => expect(sinceLevels(text)).toBeNull(),
+);
