@@ -6,6 +6,7 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withBracketColumns } from "./columns/bracket-columns.ts";
+import { withLevelPairs } from "./columns/level-pairs.ts";
 import { withPastBeside } from "./columns/past-beside.ts";
 import { namingBy } from "./naming-steps.ts";
 import type { Ranked } from "./rank/score.ts";
@@ -54,6 +55,7 @@ const WHOLE: readonly Step[] = [
   withFilledRun,
   withBracketColumns,
   withPastBeside,
+  withLevelPairs,
   withFromChain,
   withTurnedLevels,
   withThanWhen,

@@ -6,6 +6,8 @@ import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
 import { withPerHeads } from "./columns/per-heads.ts";
+import { withPollSides } from "./columns/poll-sides.ts";
+import { withRateSeries } from "./columns/rate-series.ts";
 import { withRunHeads } from "./columns/run-heads.ts";
 import { withSelfSeries } from "./columns/self-series.ts";
 import { withSeriesHeads } from "./columns/series-heads.ts";
@@ -36,6 +38,7 @@ import { withThingsMeasured } from "./names/measured-things.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
+import { withPolarAnswers } from "./names/polar-answers.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
@@ -161,5 +164,8 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withOwnBases),
   plain(withCutTo),
   plain(withEnds),
+  plain(withRateSeries),
+  plain(withPollSides),
+  plain(withPolarAnswers),
   plain(withSinceSpans),
 ];

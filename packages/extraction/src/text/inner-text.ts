@@ -1,5 +1,6 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { agePhrases } from "./age-phrases.ts";
 import { asideless } from "./asideless.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
@@ -36,12 +37,15 @@ import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
+import { partyBrackets } from "./party-brackets.ts";
 import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { pointedMillions } from "./pointed-millions.ts";
+import { pointedLetters } from "./pointed-letters.ts";
+import { pollSplits } from "./poll-splits.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
 import { references } from "./references.ts";
@@ -49,6 +53,7 @@ import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
 import { saidChanges } from "./said-changes.ts";
+import { roughShares } from "./rough-shares.ts";
 import { saidDates } from "./said-dates.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
@@ -87,6 +92,7 @@ const STEPS: readonly Step[] = [
   unasked,
   askedHeads,
   references,
+  pointedLetters,
   slashedHeads,
   chatMarks,
   pictureBullets,
@@ -134,6 +140,10 @@ const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
+  agePhrases,
+  partyBrackets,
+  roughShares,
+  pollSplits,
   chainedSpans,
   typedForms,
   freeOfCharge,

@@ -1,0 +1,54 @@
+/**
+ * Two shares that a group is split by are no earlier and later one, and no range: "Women back the plan 54% to 39%, men 48% to 45%" → For ·
+ * Against of women and men; of whoever opposes it the first is against. Not "Support for the plan fell from 54% to 39%".
+ */
+import type { Scan } from "../../text/scan.ts";
+import { says } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+import type { Reading } from "../reading.ts";
+
+const CUES: readonly string[] =
+  "back backed support supported favor favored favour favoured approve approved prefer preferred oppose opposed disapprove disapproved reject rejected say said believe think agree agreed disagree vote voted want".split(
+    " ",
+  );
+const TURNED = /\b(?:oppos\w+|disapprov\w+|reject\w*|disagree\w*)\b/iu; // catches "oppose", not "support"
+const FOR = /\b(?:back|support|favou?r|approv|prefer|say|said|believe|think|agree|want)\p{L}*\b/iu; // catches "backed", not "oppose"
+const CHANGED =
+  /\b(?:from|rose|fell|grew|dropped|up|down|risen|fallen|before|after|last|year|month|week|earlier|previous|now|since|in (?:19|20)\d\d)\b/iu; // catches "from 54%" and "last year", not "form"
+const IMPLIED: readonly string[][] = [
+  ["Before", "After"],
+  ["High", "Low"],
+  ["Low", "High"],
+];
+
+const areImplied = (names: readonly string[]): boolean =>
+  IMPLIED.some(([one, two]) => names.length === 2 && names[0] === one && names[1] === two);
+
+/** Groups as points, their sides as series. */
+function turned({ points, series, cells, units, ...rest }: Reading): Reading {
+  const groups = series.map((name) => ({ name }));
+  return {
+    ...rest,
+    shape: "grid",
+    series: points.map(({ name, axis }) => axis?.name ?? name),
+    points: groups,
+    cells: groups.map((_, at) => cells.map((row) => row[at] ?? null)),
+    units: points.map(() => units[0] ?? null),
+  };
+}
+
+/** The readings, the best with its sides called so. */
+export function withPollSides(scan: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  if (!best || !says(scan, CUES) || CHANGED.test(scan.text)) return rows;
+  const names = best.reading.points.map(({ name, axis }) => axis?.name ?? name);
+  if (TURNED.test(scan.text) && FOR.test(scan.text)) return rows; // "men approve 52 to 41, women disapprove 49 to 44"
+  const sides = TURNED.test(scan.text) ? ["Against", "For"] : ["For", "Against"];
+  if (best.reading.series.length === 1 && areImplied(names)) {
+    const points = sides.map((name) => ({ name }));
+    return [{ ...best, reading: { ...best.reading, shape: "pairs", points } }, ...others];
+  }
+  const sided = areImplied(best.reading.series) ? best.reading : areImplied(names) ? turned(best.reading) : null;
+  if (!sided || sided.points.some(({ name }) => name === "")) return rows;
+  return [{ ...best, reading: { ...sided, series: sides } }, ...others];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { roughShares } from "./rough-shares.ts";
+
+test.each([
+  [
+    "Just over half of Canadians (53 percent) prefer trains, 28 percent prefer cars, and 15 percent prefer buses.",
+    "Trains 53 · Cars 28 · Buses 15",
+  ],
+  [
+    "Nearly six-in-ten (58%) of nurses work nights, compared with fewer than half of doctors (44%) and porters (41%).",
+    "Nurses 58 · Doctors 44 · Porters 41",
+  ],
+  ["Most people (63%) think she should go; 20% think she should stay.", "Should go 63 · Should stay 20"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each(["Half (of 40) came", "Nearly half of them came, 48% in all", "The majority (in Kent) voted"])(
+  "stays as it is: %s",
+  (text) => expect(roughShares(text)).toBeNull(),
+);

@@ -1,0 +1,44 @@
+/**
+ * A share told in words and again in brackets is told once, exactly: "Nearly six in ten (59%) of adults drive, half (50%) cycle" → "59% of
+ * adults drive, 50% cycle"; "fewer than half of nurses (46%) agree" → "nurses (46%) agree"; where everybody was asked, "just over half of
+ * people (53%) expect it" → "53% expect it". Not "half (of 40)".
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|a)";
+const PARTS = "(?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)";
+const LEAD =
+  "(?:(?:just|only|slightly|well|a little|little|very) )?(?:(?:over|under|above|below|more than|less than|fewer than|nearly|almost|about|around|roughly|approximately|some|close to) )?";
+const ROUGH = `(?:(?:a |an? (?:good|overwhelming|slim|narrow|large|clear|small|strong|vast|bare) |the )?(?:majority|plurality|minority)|most|many|(?:a (?:good |full )?|one[- ]|${COUNT}[- ])?${PARTS}|${COUNT}[- ](?:in|out of)[- ](?:two|three|four|five|six|seven|eight|nine|ten|every \\p{L}+))`;
+const SHARE = "\\d[\\d.]*(?<=\\d) ?(?:%|percent|per cent)";
+const ANYBODY =
+  "(?:all |the |its |our |us |uk |british |american |likely |registered |u\\.s\\. )*(?:americans?|adults?|people|respondents|those (?:surveyed|polled|asked|questioned)|britons|voters|canadians|australians|the public|participants|the population|the country|them|us)(?: (?:surveyed|polled|overall|nationwide))?";
+
+const DIRECT = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} \\((?=${SHARE}\\))`, "giu"); // catches "Nearly six in ten (" in front of "59%)", not "half (of"
+const OF_ANYBODY = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} (?:of )?${ANYBODY} \\((?=${SHARE}\\))`, "giu"); // catches "just over half of people (", not "half of nurses ("
+const OF_GROUP = new RegExp(
+  `(?<![\\p{L}-])${LEAD}${ROUGH} of (?:all |the )?(?=\\p{L}[^()\\d.;:,]{1,60}\\(${SHARE}\\))`,
+  "giu",
+); // catches "fewer than half of " in front of "nurses (46%)", not of "nurses, 46"
+const SHARES = new RegExp(SHARE, "giu"); // catches "46%", not "nine in ten"
+const CLOSED = new RegExp(`(?<=(?:^|[^(]) ?${SHARE})\\)`, "gu"); // catches the ")" that is left of "59%)", not of "(46%)"
+
+/** The bracket that closes where one was opened no more. */
+function unclosed(text: string): Squeezed | null {
+  return without(text, CLOSED, (found, at) => {
+    const ahead = text.slice(0, at);
+    return ahead.lastIndexOf("(") > ahead.lastIndexOf(")") ? found : "";
+  });
+}
+
+/** Null where no share is told twice so. */
+export function roughShares(text: string): Squeezed | null {
+  if (!text.includes("(")) return null;
+  const cut = changedBy(text, [
+    (now) => without(now, DIRECT),
+    (now) => without(now, OF_ANYBODY),
+    (now) => ((now.match(SHARES)?.length ?? 0) > 1 ? without(now, OF_GROUP) : null), // not beside shares told in words alone
+  ]);
+  return cut && changedBy(text, [() => cut, unclosed]);
+}
