@@ -8,6 +8,7 @@ import type { Scan } from "../text/scan.ts";
 import { withBracketColumns } from "./columns/bracket-columns.ts";
 import { withLevelPairs } from "./columns/level-pairs.ts";
 import { withPastBeside } from "./columns/past-beside.ts";
+import { withVotesAndSeats } from "./columns/votes-and-seats.ts";
 import { namingBy } from "./naming-steps.ts";
 import type { Ranked } from "./rank/score.ts";
 import { rankFree } from "./read.ts";
@@ -56,6 +57,7 @@ const WHOLE: readonly Step[] = [
   withBracketColumns,
   withPastBeside,
   withLevelPairs,
+  withVotesAndSeats,
   withFromChain,
   withTurnedLevels,
   withThanWhen,

@@ -35,6 +35,7 @@ import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
 import { withThingsMeasured } from "./names/measured-things.ts";
+import { withoutOpenEnds } from "./names/open-ends.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
@@ -165,6 +166,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withCutTo),
   plain(withEnds),
   plain(withRateSeries),
+  plain(withoutOpenEnds),
   plain(withPollSides),
   plain(withPolarAnswers),
   plain(withSinceSpans),

@@ -1,5 +1,6 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
+import { aboutChanges } from "./about-changes.ts";
 import { agePhrases } from "./age-phrases.ts";
 import { asideless } from "./asideless.ts";
 import { askedHeads } from "./asked-heads.ts";
@@ -9,6 +10,7 @@ import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { conversions } from "./conversions.ts";
+import { cityStates } from "./city-states.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { countedOnes } from "./counted-ones.ts";
@@ -142,6 +144,8 @@ const STEPS: readonly Step[] = [
   officeTimes,
   agePhrases,
   partyBrackets,
+  cityStates,
+  aboutChanges,
   roughShares,
   pollSplits,
   chainedSpans,
