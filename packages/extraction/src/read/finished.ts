@@ -33,6 +33,7 @@ import { withRowsInOrder } from "./whole/in-order/rows-in-order.ts";
 import { withSections } from "./whole/in-order/sections.ts";
 import { withBareRows } from "./whole/in-order/with-bare-rows.ts";
 import { withLastOne } from "./whole/last-one.ts";
+import { withMoreLikely } from "./whole/more-likely.ts";
 import { withNounTold } from "./whole/noun-told-once.ts";
 import { withoutBeside } from "./whole/odd-ends.ts";
 import { withOneUnit } from "./whole/one-unit.ts";
@@ -58,6 +59,7 @@ const WHOLE: readonly Step[] = [
   withPastBeside,
   withLevelPairs,
   withVotesAndSeats,
+  withMoreLikely,
   withFromChain,
   withTurnedLevels,
   withThanWhen,

@@ -18,6 +18,7 @@ import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withAndWholes } from "./names/and-wholes.ts";
 import { withBeHeads } from "./names/be-heads.ts";
 import { withBrands } from "./names/brand-names.ts";
+import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
@@ -31,6 +32,7 @@ import { withGradedFirst } from "./names/graded-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
+import { withJointNames } from "./names/joint-names.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
@@ -167,6 +169,8 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withEnds),
   plain(withRateSeries),
   plain(withoutOpenEnds),
+  plain(withoutChoosing),
+  plain(withJointNames),
   plain(withPollSides),
   plain(withPolarAnswers),
   plain(withSinceSpans),

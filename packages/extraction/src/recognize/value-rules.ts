@@ -10,6 +10,7 @@ import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
+import { sameAnswers } from "./no-data/same-answers.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
@@ -151,6 +152,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   wholesOf,
   deriveAll,
   levelsStated,
+  sameAnswers,
   sinceThen,
   elidedSteps,
   fallingChanges,

@@ -12,6 +12,10 @@ test.each([
     "Nurses 58 · Doctors 44 · Porters 41",
   ],
   ["Most people (63%) think she should go; 20% think she should stay.", "Should go 63 · Should stay 20"],
+  [
+    "About a third – 34 percent – said the town is getting better, while a majority – 58 percent – said it is getting worse",
+    "Getting better 34 · Getting worse 58",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Half (of 40) came", "Nearly half of them came, 48% in all", "The majority (in Kent) voted"])(

@@ -24,6 +24,12 @@ const OF_GROUP = new RegExp(
 const SHARES = new RegExp(SHARE, "giu"); // catches "46%", not "nine in ten"
 const CLOSED = new RegExp(`(?<=(?:^|[^(]) ?${SHARE})\\)`, "gu"); // catches the ")" that is left of "59%)", not of "(46%)"
 
+/** Between two strokes or commas, in front of what they do. */
+const STROKES = new RegExp(
+  `(?<![\\p{L}-])${LEAD}${ROUGH}(?: of ${ANYBODY})?(?: [–—-] |, )(${SHARE})(?: [–—-]|,)(?= (?:said|say|says|think|believe|want|favou?r|support|oppose|agree|were|are|have|had|would|feel|see|expect)\\b)`,
+  "giu",
+); // catches "About a third – 34 percent –" in front of " said", not "a third, 34 of"
+
 /** The bracket that closes where one was opened no more. */
 function unclosed(text: string): Squeezed | null {
   return without(text, CLOSED, (found, at) => {
@@ -34,8 +40,9 @@ function unclosed(text: string): Squeezed | null {
 
 /** Null where no share is told twice so. */
 export function roughShares(text: string): Squeezed | null {
-  if (!text.includes("(")) return null;
+  if (!/[(–—,-]/u.test(text)) return null; // catches "(" and ", ", not "half of them"
   const cut = changedBy(text, [
+    (now) => without(now, STROKES, (found, _at, [share = found]) => share),
     (now) => without(now, DIRECT),
     (now) => without(now, OF_ANYBODY),
     (now) => ((now.match(SHARES)?.length ?? 0) > 1 ? without(now, OF_GROUP) : null), // not beside shares told in words alone

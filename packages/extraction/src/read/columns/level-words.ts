@@ -6,7 +6,7 @@ const NOUN = "(?:%|k|m|bn)?(?: percent| per cent)?(?: \\p{Ll}[\\p{Ll}-]+){0,3}?"
 const OWN =
   "(?:(?:last|the previous|the prior|the past|the same period last) (?:year|month|quarter|week|season|term)['’]s |(?:19|20)\\d\\d['’]s )?";
 const HELD =
-  "(?:,? (?:as )?(?:compared|opposed) (?:with|to)|,? in comparison (?:with|to)|,? (?:as )?against|,? versus|,? vs\\.?|,? (?:which is |this is )?(?:up|down) from|,? an? (?:increase|decrease|rise|drop|fall|decline|improvement) from|,? from)";
+  "(?:,? (?:as )?(?:compared|opposed) (?:with|to)|,? in comparison (?:with|to)|,? (?:as )?against|,? versus|,? vs\\.?|,? (?:which is |this is )?(?:up|down)(?: slightly| sharply| marginally| a little)?,? from| \\((?:up|down)(?: slightly| sharply| marginally| a little)?,? from|,? an? (?:increase|decrease|rise|drop|fall|decline|improvement) from|,? from)";
 const WHAT = "(?: (?:the|a|an|just|only|around|about|some|nearly))?";
 
 /** The new level stands first: "236 compared to 328", "86 reported cases from last year's 88". */
@@ -27,10 +27,10 @@ export const PAST =
 export const PRESENT = /\b(this (?:year|month|quarter|week|season|term)|today|now|currently)\b/iu; // catches "this year", not "this"
 
 const VERB =
-  "took|take|takes|fell|falls|fall|fallen|rose|rise|rises|risen|dropped|drops|drop|dipped|declined|declines|decreased|decreases|increased|increases|climbed|climbs|jumped|grew|grown|went|goes|was|were|is|are|has|have|had|also|stood|stands|stand|slipped|edged|eased|ticked|hit|reached|reach|came|numbered|totalled|totaled|slid|surged|soared|doubled|tripled|halved|improved|shrank|plunged|sank|tumbled|slumped|crept|moved|at|to|actually|overall|only|again|further|saw|recorded|reported|registered";
+  "took|take|takes|fell|falls|fall|fallen|rose|rise|rises|risen|dropped|drops|drop|dipped|declined|declines|decreased|decreases|increased|increases|climbed|climbs|jumped|grew|grown|went|goes|was|were|is|are|has|have|had|also|stood|stands|stand|slipped|edged|eased|ticked|hit|reached|reach|came|numbered|totalled|totaled|slid|surged|soared|doubled|tripled|halved|improved|shrank|plunged|sank|tumbled|slumped|crept|moved|at|to|by|used|currently|now|actually|overall|only|again|further|saw|recorded|reported|registered";
 /** Who or what it is of, in front of the figure and its verb. */
 export const NAMED = new RegExp(
-  `^(?:[,;.:)\\s–—-]|\\b(?:and|while|but|whereas|meanwhile|as|with|the|our|its|their|number of|total|overall|reported|this|a|an)\\b ?)*(\\p{L}[\\p{L}'’&-]*(?: (?!(?:${VERB}) )[\\p{L}&][\\p{L}'’&-]*){0,5}?)(?:,[^,]{1,30},)?(?: (?:${VERB})\\b| to$| at$|:)`,
+  `^(?:[,;.:)\\s–—-]|\\b(?:and|while|but|whereas|meanwhile|as|with|the|our|its|their|number of|total|overall|reported|this|a|an)\\b ?)*(\\p{L}[\\p{L}'’&/-]*(?: (?!(?:${VERB}) )[\\p{L}&][\\p{L}'’&/-]*){0,5}?)(?:,[^,]{1,30},)?(?: (?:${VERB})\\b| to$| at$| by$|:)`,
   "iu",
 ); // catches ", while housebreaking stands", not ", "
 /** Only counted: "There were 40 murders". */

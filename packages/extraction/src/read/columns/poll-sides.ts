@@ -24,6 +24,15 @@ const IMPLIED: readonly string[][] = [
 const areImplied = (names: readonly string[]): boolean =>
   IMPLIED.some(([one, two]) => names.length === 2 && names[0] === one && names[1] === two);
 
+const JOINT = /^(?:%| ?percent| ?per cent)? ?(?:to|[-–—]) ?$/iu; // catches " to " and "–", not " vs "
+
+/** The two of each pair stand with nothing but "to" or a stroke between them. */
+const areSplit = (text: string, pairs: Reading["cells"]): boolean =>
+  pairs.every(([one, two]) => {
+    const [end, start] = [one?.spans[0]?.[1] ?? 0, two?.spans[0]?.[0] ?? -1];
+    return start > end && JOINT.test(text.slice(end, start));
+  });
+
 /** Groups as points, their sides as series. */
 function turned({ points, series, cells, units, ...rest }: Reading): Reading {
   const groups = series.map((name) => ({ name }));
@@ -45,10 +54,11 @@ export function withPollSides(scan: Scan, rows: Ranked[]): Ranked[] {
   if (TURNED.test(scan.text) && FOR.test(scan.text)) return rows; // "men approve 52 to 41, women disapprove 49 to 44"
   const sides = TURNED.test(scan.text) ? ["Against", "For"] : ["For", "Against"];
   if (best.reading.series.length === 1 && areImplied(names)) {
+    if (!areSplit(scan.text, [best.reading.cells.map(([cell]) => cell ?? null)])) return rows;
     const points = sides.map((name) => ({ name }));
     return [{ ...best, reading: { ...best.reading, shape: "pairs", points } }, ...others];
   }
   const sided = areImplied(best.reading.series) ? best.reading : areImplied(names) ? turned(best.reading) : null;
-  if (!sided || sided.points.some(({ name }) => name === "")) return rows;
+  if (!sided || sided.points.some(({ name }) => name === "") || !areSplit(scan.text, sided.cells)) return rows;
   return [{ ...best, reading: { ...sided, series: sides } }, ...others];
 }

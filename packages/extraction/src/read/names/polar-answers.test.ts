@@ -12,6 +12,14 @@ test.each([
     "Support 68 · Oppose 25",
   ],
   ["58% were in favour, 24% opposed it and 18% said they didn't know.", "In favour 58 · Opposed 24 · Didn't know 18"],
+  [
+    "55 percent of clerks say they spend the right amount of time on calls, 36 percent say they spend too much time on them and 8 percent too little.",
+    "Right amount 55 · Too much 36 · Too little 8",
+  ],
+  [
+    "19% are very worried, 34% somewhat worried, 22% not too worried and 21% not worried at all",
+    "Very worried 19 · Somewhat worried 34 · Not too worried 22 · Not worried at all 21",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -13,11 +13,16 @@ const CUES: readonly string[] =
   "support supports supported supporting oppose opposes opposed opposing opposition approve approved approves approving approval disapprove disapproved disapproves disapproving disapproval favor favored favoring favour favoured favouring agree agreed disagree disagreed reject rejected rejecting".split(
     " ",
   );
+const DEGREES: readonly string[] =
+  "too right wrong enough very somewhat fairly extremely quite better worse same".split(" ");
 const ANSWER = new RegExp(
   `\\b((?:strongly |somewhat |firmly |in )?(?:${STEMS})(?:s|e|es|ed|d|ing|al)?|not sure|unsure|undecided|uncertain|neutral|no opinion|don[’']t know|didn[’']t know|did not know)\\b`,
   "iu",
 ); // catches "strongly oppose" and "not sure", not "backyard"
 const STEM = new RegExp(`(?:${STEMS})`, "iu"); // catches the "oppos" of "opposing", not "unsure"
+/** How much of a thing they find it: all answers are told by such words, and none by what it is. */
+const DEGREE =
+  /\b((?:far |much |about |just )?(?:too (?:much|little|many|few|high|low|far|fast|slow|big|small|strict|lenient|soft|harsh|easy|hard|long|short)|(?:the )?right (?:amount|level|balance|number|direction|track|thing|decision)|(?:wrong (?:direction|track|thing|decision))|not (?:far |strict |tough )?enough|(?:very|somewhat|fairly|not too|not very|not at all|not so|extremely|quite) (?:likely|unlikely|worried|concerned|satisfied|dissatisfied|happy|unhappy|hard|easy|difficult|important|confident|interested|good|bad|safe|unsafe|comfortable|proud|favou?rable|unfavou?rable)|(?:getting |become |gotten |got )?(?:better|worse)(?: off)?|(?:stay(?:ed|ing)?|remain(?:ed|ing)?) (?:about )?the same|about the same|not \p{L}+ at all))\b/iu; // catches "too much", "about the right amount" and "somewhat hard", not "right of way"
 const GROUP = /^ ?(?:%|percent|per cent)? ?(?:of|among) (?!(?:those|people|respondents|adults|all)\b)/iu; // catches " of men", not " of those"
 const END = /[.;!?](?=\s|$)|\n/u; // catches the point of "it. Men", not of "4.5"
 const MUST = 2;
@@ -53,15 +58,34 @@ function namesOf(text: string, { figures, cells, points }: Reading): string[] | 
   return new Set(names.map((name) => name.toLowerCase())).size < names.length ? null : names;
 }
 
+/** The names that degrees give, where every clause has one of its own. */
+function degreesOf(text: string, { figures, cells, points }: Reading): string[] | null {
+  const own = cells.map(([cell]) => figures.find(({ start }) => start === cell?.spans[0]?.[0]));
+  const names = own.map((figure, at) => {
+    const clause = figure ? (text.slice(figure.end, own[at + 1]?.start ?? text.length).split(END)[0] ?? "") : "";
+    return DEGREE.exec(clause)?.[1]?.replace(/^the /iu, "") ?? ""; // catches "the " of "the right amount", not "then"
+  });
+  const told = points.every(({ name }, at) => name.toLowerCase().includes((names[at] ?? "").toLowerCase()));
+  const groups = own.filter((figure) => figure && GROUP.test(text.slice(figure.end))).length;
+  const differ = new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  return names.every(Boolean) && differ && !told && groups < MUST ? names : null;
+}
+
 /** The readings, the best with its answers named so. */
 export function withPolarAnswers(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.series.length > 1 || best.reading.points.length < MUST || !says(scan, CUES)) return rows;
+  if (
+    !best ||
+    best.reading.series.length > 1 ||
+    best.reading.points.length < MUST ||
+    !says(scan, [...CUES, ...DEGREES])
+  )
+    return rows;
   const { reading } = best;
   const shares = reading.figures.every(({ unit }) => unit?.symbol === "%");
   const ordered = reading.figures.every(({ start }, at) => at === 0 || start > (reading.figures[at - 1]?.start ?? 0));
   if (!shares || !ordered || reading.points.some(({ axis }) => axis)) return rows;
-  const names = namesOf(scan.text, reading);
+  const names = (says(scan, CUES) && namesOf(scan.text, reading)) || degreesOf(scan.text, reading);
   if (!names) return rows;
   return [{ ...best, reading: { ...reading, points: names.map((name) => ({ name })) } }, ...others];
 }

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Nurses are more likely than doctors to say they feel rushed (61% vs. 48%).", "Nurses 61 · Doctors 48"],
+  [
+    "Older renters are less likely than younger renters to want to move (18 percent compared with 49 percent).",
+    "Older renters 18 · Younger renters 49",
+  ],
+  [
+    "Girls were more likely than boys to say they often use Beebo (22 percent vs. 12 percent) and Kiko (17 percent vs. 9 percent).",
+    "[Girls / Boys] Beebo 22/12 · Kiko 17/9",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Women (61%) and men (48%) say they feel rushed", "Women 61 · Men 48"]])("stays: %s", (text, line) =>
+  expect(readLine(text)).toBe(line),
+);

@@ -1,0 +1,62 @@
+/**
+ * Two groups of which the one does it more, with both shares in brackets: "Girls are more likely than boys to walk (58 percent versus 49
+ * percent)" → Girls · Boys; with several things, "… to use Beebo (22% vs. 12%) and Kiko (17% vs. 12%)" → Girls · Boys of Beebo and Kiko.
+ * Not "Girls are more likely to walk (58%)".
+ */
+import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import type { Scan } from "../../text/scan.ts";
+import { says } from "../../text/scan.ts";
+import { type Ranked, rank } from "../rank/score.ts";
+import { cellOf, type Reading } from "../reading.ts";
+import { toldOf } from "./told-pairs.ts";
+
+const WHO = "((?:\\p{L}[\\p{L}'’-]*|\\d+s?|[-–+])(?: (?:\\p{L}[\\p{L}'’-]*|\\d+[\\d–-]*s?)){0,4}?)";
+const LIKELY = new RegExp(
+  `(?:^|[.;:,] |\\b(?:that|while|and|but|found|shows?) )(?:the )?${WHO} (?:are|were|is|was|remain) (?:also |still )?(?:(?:far|much|slightly|somewhat|significantly|considerably|a bit|a little|twice as|even) )?(?:more|less|as) likely (?:than|as) (?:the )?${WHO} (?:to|not to)\\b`,
+  "iu",
+); // catches "teen girls were more likely than boys to", not "more likely to"
+const BRACKET = /^ ?\( ?$/u; // catches " (", not " or "
+const AGAINST = /^(?:%| ?percent| ?per cent)?,? (?:vs\.?|versus|compared (?:with|to)|against|to|and) $/iu; // catches " percent versus ", not ", "
+const LABEL =
+  /(?:^|[\s,])(?:and |or |use |using |from |with |of )?((?:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})|(?:\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)) ?\($/u; // catches "use Beebo (", not "("
+
+/** The two shares of every bracket; none where one stands otherwise. */
+function pairsOf(text: string, figures: readonly Figure[]): Figure[][] {
+  const pairs = figures.flatMap((_, at) => (at % 2 === 0 ? [figures.slice(at, at + 2)] : []));
+  const told = pairs.every(([one, two]) => {
+    if (!one || !two || one.unit?.symbol !== "%" || two.unit?.symbol !== "%") return false;
+    return (
+      BRACKET.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
+      AGAINST.test(text.slice(one.numberEnd, two.start))
+    );
+  });
+  return told ? pairs : [];
+}
+
+/** The readings, before them that of both groups. */
+export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  const { text } = scan;
+  if (!says(scan, ["likely"])) return rows;
+  const [, one = "", two = ""] = LIKELY.exec(text) ?? [];
+  const figures = mentions.filter(isFigure);
+  const pairs = one && two ? pairsOf(text, figures) : [];
+  const [first] = pairs;
+  if (!first) return rows;
+  if (pairs.length === 1) return [toldOf(first, [one, two]), ...rows];
+  const points = pairs.map(([figure], at) => {
+    const from = at === 0 ? 0 : (pairs[at - 1]?.[1]?.end ?? 0);
+    return { name: LABEL.exec(text.slice(from, figure?.start ?? 0).trimEnd())?.[1] ?? "" };
+  });
+  if (points.some(({ name }) => name === "")) return rows;
+  const reading: Reading = {
+    shape: "grid",
+    series: [one, two],
+    points,
+    cells: pairs.map((pair) => pair.map(cellOf)),
+    units: [first[0]?.unit ?? null, first[1]?.unit ?? null],
+    figures,
+    cost: 0,
+  };
+  const read = rank(reading, { figures, cost: 0, total: null, foreign: 0 });
+  return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }, ...rows];
+}
