@@ -18,6 +18,7 @@ import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withAndWholes } from "./names/and-wholes.ts";
 import { withBeHeads } from "./names/be-heads.ts";
 import { withBrands } from "./names/brand-names.ts";
+import { withCauses } from "./names/cause-names.ts";
 import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
@@ -168,6 +169,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withCutTo),
   plain(withEnds),
   plain(withRateSeries),
+  plain(withCauses),
   plain(withoutOpenEnds),
   plain(withoutChoosing),
   plain(withJointNames),

@@ -6,6 +6,7 @@ import { asideless } from "./asideless.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { calendarTypos } from "./calendar-typos.ts";
+import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
@@ -13,6 +14,7 @@ import { conversions } from "./conversions.ts";
 import { cityStates } from "./city-states.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
+import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
@@ -99,6 +101,7 @@ const STEPS: readonly Step[] = [
   chatMarks,
   pictureBullets,
   calendarTypos,
+  countAndShare,
   pastedRecords,
   pastedLines,
   pastedTables,
@@ -143,6 +146,7 @@ const STEPS: readonly Step[] = [
   officeChanges,
   officeTimes,
   agePhrases,
+  censusWords,
   partyBrackets,
   cityStates,
   aboutChanges,

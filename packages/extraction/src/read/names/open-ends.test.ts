@@ -6,6 +6,10 @@ test.each([
   ["41% of teens listen to podcasts, 30% read", "Listen to podcasts 41 · Read 30"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([["30% log in daily, 12% weekly", "Daily 30 · Weekly 12"]])("stays: %s", (text, line) =>
-  expect(readLine(text)).toBe(line),
-);
+test.each([
+  ["30% log in daily, 12% weekly", "Daily 30 · Weekly 12"],
+  [
+    "The per capita income was $15,000, the household income $31,000",
+    "Per capita income 15000 · Household income 31000",
+  ],
+])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));
