@@ -43,6 +43,7 @@ import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
+import { withoutRoles } from "./names/role-names.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
@@ -171,6 +172,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withRateSeries),
   plain(withCauses),
   plain(withoutOpenEnds),
+  plain(withoutRoles),
   plain(withoutChoosing),
   plain(withJointNames),
   plain(withPollSides),

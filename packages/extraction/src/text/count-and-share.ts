@@ -5,9 +5,10 @@
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const ROW = /^(\p{L}[^\d\n|\t]*?) (\d[\d,.]*) (\d[\d.]* ?%)$/u; // catches "Labour 12 45%", not "Labour 45%"
-const COUNT = /(?<=^\p{L}[^\d\n|\t]*?) (?=\d[\d,.]* \d[\d.]* ?%$)/gmu; // catches the blank in front of "12 45%", not of "45%"
-const SHARE = /(?<=^\p{L}[^\d\n|\t]*? ?\|? ?\d[\d,.]*) (?=\d[\d.]* ?%$)/gmu; // catches the blank in front of "45%", not of "12 45%"
+const PARTS = "(?: [–—/-] ?|, | )";
+const ROW = /^(\p{L}[^\d\n|\t:]*?):? (\d[\d,.]*)(?: [–—/-] ?|, | )(\d[\d.]* ?%)$/u; // catches "Labour 12 45%" and "Ann Lee: 1,204 — 42%", not "Labour 45%"
+const COUNT = new RegExp(`(?<=^\\p{L}[^\\d\\n|\\t:]*?):? (?=\\d[\\d,.]*${PARTS}\\d[\\d.]* ?%$)`, "gmu"); // catches the blank in front of "12 45%", not of "45%"
+const SHARE = new RegExp(`(?<=^\\p{L}[^\\d\\n|\\t:]*? ?\\|? ?\\d[\\d,.]*)${PARTS}(?=\\d[\\d.]* ?%$)`, "gmu"); // catches the blank in front of "45%" and " — ", not the blank of "12 45%"
 const CELL = /(?<=[^\s|]) (?=\p{Lu}|% )/gu; // catches the blanks of "Party name Seats won % of votes" in front of "S" and "%", not of "name"
 const FEWEST = 2;
 

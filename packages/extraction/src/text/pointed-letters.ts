@@ -15,6 +15,9 @@ const ENDS = new RegExp(`^(?: *$|\\n| (?:${OPENERS})\\b)`, "u"); // catches " Th
 /** "Sen. Ann Lee": short for what she is, and no end of a sentence. */
 const OFFICES = /(?<![\p{L}\d.])(?:Sen|Rep|Reps|Gov|Lt|Gen|Rev|Pres|Atty|Supt|Sgt|Col|Capt|Prof)\.(?= \p{Lu})/gu; // catches "Sen." in front of " Ann", not the end of "a sales rep. Ann"
 
+/** "Prop. 1": short for what is numbered. */
+const NUMBERED = /(?<![\p{L}\d.])(?:Prop|Art|Amdt|Dist|Sec|Ch|Vol|Fig|Ward)\.(?= \d)/gu; // catches "Prop." in front of " 1", not the end of "a prop. 12"
+
 /** Null where no such letters stand in the text. */
 export function pointedLetters(text: string): Squeezed | null {
   return changedBy(text, [
@@ -24,5 +27,6 @@ export function pointedLetters(text: string): Squeezed | null {
         return found.replaceAll(".", "") + (ends ? "." : "");
       }),
     (now) => without(now, OFFICES, (found) => found.slice(0, -1)),
+    (now) => without(now, NUMBERED, (found) => found.slice(0, -1)),
   ]);
 }

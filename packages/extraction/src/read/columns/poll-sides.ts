@@ -1,14 +1,16 @@
 /**
  * Two shares that a group is split by are no earlier and later one, and no range: "Women back the plan 54% to 39%, men 48% to 45%" → For ·
- * Against of women and men; of whoever opposes it the first is against. Not "Support for the plan fell from 54% to 39%".
+ * Against of women and men; of whoever opposes it the first is against; "Ann Lee was
+ * ahead of Bo Poe 69% to 31%" → Ann Lee · Bo Poe. Not "Support for the plan fell from 54% to 39%".
  */
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { sidesIn } from "../shapes/rival-sides.ts";
 
 const CUES: readonly string[] =
-  "back backed support supported favor favored favour favoured approve approved prefer preferred oppose opposed disapprove disapproved reject rejected say said believe think agree agreed disagree vote voted want".split(
+  "back backed support supported favor favored favour favoured approve approved prefer preferred oppose opposed disapprove disapproved reject rejected say said believe think agree agreed disagree vote voted want ahead leading trailing behind leads led trails".split(
     " ",
   );
 const TURNED = /\b(?:oppos\w+|disapprov\w+|reject\w*|disagree\w*)\b/iu; // catches "oppose", not "support"
@@ -55,7 +57,8 @@ export function withPollSides(scan: Scan, rows: Ranked[]): Ranked[] {
   const sides = TURNED.test(scan.text) ? ["Against", "For"] : ["For", "Against"];
   if (best.reading.series.length === 1 && areImplied(names)) {
     if (!areSplit(scan.text, [best.reading.cells.map(([cell]) => cell ?? null)])) return rows;
-    const points = sides.map((name) => ({ name }));
+    const [rivals, more] = sidesIn(scan.text); // "Ann was ahead of Bo 69% to 31%"
+    const points = (more || !rivals ? sides : rivals.names).map((name) => ({ name }));
     return [{ ...best, reading: { ...best.reading, shape: "pairs", points } }, ...others];
   }
   const sided = areImplied(best.reading.series) ? best.reading : areImplied(names) ? turned(best.reading) : null;

@@ -54,8 +54,6 @@ function hanging({ name, before, behind, left }: Named): string | null {
   const [, to] = (TO_DO.test(name) && /\d(?: \p{L}+)? (to )$/iu.exec(before)) || []; // catches "3 to " in front of "go", not "went to "
   if (to) return `${to}${name}`;
   if (!left && / of$/iu.test(name)) return name.slice(0, -3); // catches "raised of" of "£320 raised of £500", not "offer"
-  const [, per] = (/^capita\b/iu.test(name) && /\b(per )$/iu.exec(before)) || []; // catches "capita income" behind "per ", not "capital"
-  if (per) return `${per}${name}`;
   const [, bound] = BOUND.exec(before) ?? [];
   if (bound && !PREPOSITIONS.has(name)) return `${bound}${name}`;
   const open = HANGING.test(name) || (left && LED.has(name.toLowerCase()));

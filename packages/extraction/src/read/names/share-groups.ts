@@ -20,6 +20,9 @@ const HERE = /^(?:here|there|nationally|overall)$/iu; // catches "Here", not "wh
 /** In front of the second of two that are set against each other. */
 const AGAINST = /(?:against|compared (?:with|to)|versus|vs|as opposed to|next to) (?:just |only |about |nearly )*$/iu; // catches "compared with " in front of "one in ten", not "with "
 
+const JOINED = /(?:,|,? and) (?:just |only |about |nearly )*$/iu; // catches ", and " in front of "50%", not "for "
+const HELD = /(?:compared (?:with|to)|against|versus|as opposed to) [$€£]?\d/iu; // catches "compared to 44", not "compared to boys"
+
 const isPlural = (word: string): boolean => HEADS.has(word) || singular(word) !== word;
 const isVerb = (word: string): boolean => AUXILIARIES.has(word) || verbSense(word) !== null;
 
@@ -41,11 +44,13 @@ export function groupIn(clause: string): string | null {
 }
 
 /** Where a group of another share stands: in front of its figure, or behind it and a small word. */
-function tellsGroup(scan: Scan, spot: Spot, start: number): boolean {
+function tellsGroup(scan: Scan, spot: Spot, start: number, first: number): boolean {
   const lead = leadOf(scan, spot.from);
   const asks = tokenAt(scan, spot.to).lower === "?";
   if (spot.left) return GROUPS.has(lead) || asks;
-  return GROUPS.has(lead) && spot.between.length < 3 && AGAINST.test(scan.text.slice(0, start));
+  const ahead = scan.text.slice(0, start);
+  const listed = JOINED.test(ahead) && HELD.test(scan.text.slice(first, start)); // "compared to 44% for boys, and 50% for girls"
+  return GROUPS.has(lead) && spot.between.length < 3 && (AGAINST.test(ahead) || listed);
 }
 
 /** The best reading with its first share named by whom it is of. */
@@ -63,7 +68,12 @@ export function withShareGroups(scan: Scan, rows: Ranked[]): Ranked[] {
   const told = others.every(({ name }, at) => {
     const figure = own[at + 1];
     const spot = figure ? spotOf(scan, name, figure) : null;
-    return spot !== null && figure !== undefined && figure.start > first.end && tellsGroup(scan, spot, figure.start);
+    return (
+      spot !== null &&
+      figure !== undefined &&
+      figure.start > first.end &&
+      tellsGroup(scan, spot, figure.start, first.end)
+    );
   });
   if (!told || now?.left || HERE.test(point.name)) return rows;
   const [, ratio] = RATIO.exec(scan.text.slice(0, first.end)) ?? [];

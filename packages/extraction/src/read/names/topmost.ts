@@ -40,7 +40,7 @@ const NAMED_BEHIND = new RegExp(`^[^.,;:!?]{0,25}, ${IS} ${ARTICLE}${NAME}(?=[.,
 
 /** Which place it takes. */
 const PLACED = new RegExp(
-  `(?:^|[.!?:;,] |\\band |\\bwhile )${ARTICLE}${NAME} (?:came|comes?|stands?|stood|ranks?|ranked|finished|is|are|was|were|tops?|topped|leads?|led|turn(?:s|ed)? out to be) (?:in |the )?(?:${MOST}|first|second|third|fourth|next|last|dead last|list|table|field|pack|way|chart|ranking)\\b[^.;\\d]{0,30}$`,
+  `(?:^|[.!?:;,] |\\band |\\bwhile )${ARTICLE}${NAME} (?:came|comes?|stands?|stood|ranks?|ranked|finished|is|are|was|were|tops?|topped|leads?|led|turn(?:s|ed)? out to be) (?:in |the )?(?:${MOST}|first|second|third|fourth|next|last|dead last|list|table|field|pack|way|chart|ranking)\\b[^.;\\d]{0,60}$`,
   "iu",
 ); // catches "The lift came first with " and "sleep is next (", not "the first was "
 

@@ -6,10 +6,12 @@ export type Sides = { names: readonly [string, string]; at: number };
 const NAME =
   "(?:(?:the |our |my )?(we|us|they|them|he|she|girls|boys|men|women|(?:Mr|Mrs|Ms|Dr)\\.? \\p{Lu}[\\p{L}'’-]+|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?))";
 const OVER =
-  "(?:out\\p{L}+|beats?|trail(?:s|ed)?|leads?|led|lost to|loses? to|edged|defeated|thrashed|hammered|overtook|tops?|topped|passes|passed)";
+  "(?:out\\p{L}+|beats?|trail(?:s|ed)?|leads?|led|lost to|loses? to|edged|defeated|thrashed|hammered|overtook|tops?|topped|passes|passed|(?:is|are|was|were) (?:ahead of|leading|trailing|behind))";
+/** What the one that is beaten is, in front of who: "challenger Ann Lee". */
+const WHAT = "(?:(?:challenger|incumbent|opponent|rival|newcomer|Republican|Democrat|fellow|his|her|the) ){0,2}";
 
 /** "girls outscored boys", "Singapore beats Melbourne", "they trailed us". */
-const BEATS = new RegExp(`(?<![\\p{L}])${NAME} (?:\\p{L}+ )?${OVER} ${NAME}(?![\\p{L}])`, "gu"); // catches "they trailed us", not "they trailed on"
+const BEATS = new RegExp(`(?<![\\p{L}])${NAME} (?:\\p{L}+ )?${OVER} ${WHAT}${NAME}(?![\\p{L}])`, "gu"); // catches "they trailed us", not "they trailed on"
 
 /** "prefers tea to coffee", "preferred Badenoch to Jenrick". */
 const PREFERS = /\bprefer(?:s|red)? (\p{L}[\p{L}'’-]*) (?:to|over) (\p{L}[\p{L}'’-]*)(?![\p{L}])/gu; // catches "prefer tea to coffee", not "prefer to walk"
