@@ -14,6 +14,7 @@ import { withSeriesOwners } from "./columns/series-owners.ts";
 import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
+import { withStatProse } from "./columns/stat-prose.ts";
 import { lastBy } from "./last-steps.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
@@ -81,6 +82,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBases),
   plain(withContrastHeads),
   withStatLines,
+  withStatProse,
   plain(withSlashHeads),
   plain(withMeasuredHeads),
   withoutOdd(senses),

@@ -14,6 +14,7 @@ import { idleTimes } from "./no-data/idle-times.ts";
 import { indexNames } from "./no-data/index-names.ts";
 import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
+import { matchAsides } from "./no-data/match-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
@@ -128,6 +129,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   toRanges,
   boundedFigures,
   oneOfMany,
+  matchAsides,
   frontedWhole,
   madeAsides,
   leadingTag,

@@ -12,18 +12,21 @@ import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { conversions } from "./conversions.ts";
 import { cityStates } from "./city-states.ts";
+import { connected } from "./connected.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
+import { dottedStates } from "./dotted-states.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
+import { groupedLines } from "./grouped-lines.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { included } from "./included.ts";
@@ -98,6 +101,8 @@ const STEPS: readonly Step[] = [
   references,
   pointedLetters,
   slashedHeads,
+  dottedStates,
+  groupedLines,
   chatMarks,
   pictureBullets,
   calendarTypos,
@@ -120,6 +125,7 @@ const STEPS: readonly Step[] = [
   included,
   changesAside,
   saidChanges,
+  connected,
   unranked,
   perShare,
   endedSpans,
