@@ -16,12 +16,14 @@ import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
 import { withStatProse } from "./columns/stat-prose.ts";
 import { lastBy } from "./last-steps.ts";
+import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
+import { withClauseSubjects } from "./names/clause-subjects.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
 import { withoutContainers } from "./names/container-names.ts";
@@ -48,6 +50,7 @@ import { withOfHeads } from "./names/of-heads.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
+import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
@@ -66,6 +69,7 @@ import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
+import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
 import type { Senses } from "./words/senses.ts";
@@ -137,5 +141,9 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSharedNoun),
   plain(withSetHeads),
   plain(withFormer),
+  withAdverbNames,
+  plain(withClauseSubjects),
+  plain(withWholeCapitals),
+  plain(withPlacesInBrackets),
   ...lastBy(senses),
 ];

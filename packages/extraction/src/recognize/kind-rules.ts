@@ -19,6 +19,9 @@ import { oneOfMany } from "./no-data/one-of-many.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { sideStats } from "./no-data/side-stats.ts";
+import { referenceAmounts } from "./no-data/reference-amounts.ts";
+import { sideClauses } from "./no-data/side-clauses.ts";
+import { spanAsides } from "./no-data/span-asides.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
@@ -75,6 +78,7 @@ import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
+import { numberedTitles } from "./settle/numbered-titles.ts";
 import { oneIn } from "./settle/one-in.ts";
 import { onePer } from "./settle/one-per.ts";
 import {
@@ -130,12 +134,15 @@ export const KIND_RULES: readonly SettleRule[] = [
   boundedFigures,
   oneOfMany,
   matchAsides,
+  spanAsides,
+  referenceAmounts,
   frontedWhole,
   madeAsides,
   leadingTag,
   rankedNames,
   chatTimes,
   toldDurations,
+  numberedTitles,
   modelFigures,
   metresOfThings,
   capitalNames,

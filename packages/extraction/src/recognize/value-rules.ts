@@ -40,6 +40,7 @@ import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
 import { toldUnit } from "./settle/told-unit.ts";
+import { weighedPounds } from "./settle/weighed-pounds.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
@@ -78,6 +79,7 @@ import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
 import { stillItems } from "./told/still-items.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
+import { toldBoth } from "./told/told-both.ts";
 import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
@@ -107,6 +109,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   metresSaid,
   bracketLosses,
   resultBrackets,
+  weighedPounds,
   wholeHours,
   lastMagnitude,
   scaleToldOnce,
@@ -153,6 +156,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   deriveAll,
   levelsStated,
   sameAnswers,
+  toldBoth,
   sinceThen,
   elidedSteps,
   fallingChanges,

@@ -8,6 +8,7 @@ test.each([
     "Hull 8.2 · York 6.4 · Bath 2.9 · Ely 1.1",
   ],
   ["However, rye rose to 38% and oats fell to 31%. In contrast, wheat held at 22%.", "Rye 38 · Oats 31 · Wheat 22"],
+  ["Kale, on the other hand, sold 40 crates, chard 25.", "Kale 40 · Chard 25"],
   ["Interestingly, cats won 54% of the votes and dogs 46%.", "Cats 54 · Dogs 46"],
 ])("what joins sentences is no name: %s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -53,6 +53,7 @@ import { pictureBullets } from "./picture-bullets.ts";
 import { pointedMillions } from "./pointed-millions.ts";
 import { pointedLetters } from "./pointed-letters.ts";
 import { pollSplits } from "./poll-splits.ts";
+import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { recased } from "./recased.ts";
 import { references } from "./references.ts";
@@ -64,6 +65,7 @@ import { roughShares } from "./rough-shares.ts";
 import { saidDates } from "./said-dates.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
+import { shiftedHeads } from "./shifted-heads.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { sinceLevels } from "./since-levels.ts";
@@ -76,8 +78,10 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { timeless } from "./timeless.ts";
+import { toldChanges } from "./told-changes.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldTrades } from "./told-trades.ts";
+import { toldMultiples } from "./told-multiples.ts";
 import { twoLabels } from "./two-labels.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
@@ -109,6 +113,7 @@ const STEPS: readonly Step[] = [
   countAndShare,
   pastedRecords,
   pastedLines,
+  shiftedHeads,
   pastedTables,
   twoLabels,
   labelsLast,
@@ -126,6 +131,9 @@ const STEPS: readonly Step[] = [
   changesAside,
   saidChanges,
   connected,
+  toldMultiples,
+  toldChanges,
+  rangedOver,
   unranked,
   perShare,
   endedSpans,

@@ -1,6 +1,6 @@
 /**
  * A place in a ranking told in front of a figure is no part of a name: "Kanagawa ranks second with 9.22 million" → "Kanagawa has 9.22
- * million"; nor is the one year of such a ranking: "was the leading cause of death in 2022, with 702,880" → "… of death, with
+ * million", "Night Shift topped the list, with a $13 million weekend" → "Night Shift has $13 million weekend"; nor is the one year of such a ranking: "was the leading cause of death in 2022, with 702,880" → "… of death, with
  * 702,880". Not "came second in 2019 with 12, third in 2020 with 9", where years are what is compared.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -22,9 +22,21 @@ const DATED = new RegExp(
   "u",
 ); // catches " in 2022" behind "was the leading cause of death", not behind "fell"
 
+const WORDED =
+  "(?=(?:about |around |just |only |nearly |almost |over )?(?:an? )?(?:[$€£]?\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b))";
+const FIELD = "(?:list|pack|way|charts?|table|field|rankings?|standings|leaderboard|box office|bill)";
+const LED = `(?:tops|topped|leads|led) the ${FIELD}|(?:takes|took|claims|claimed|grabs|grabbed|wins|won|holds|held) (?:the )?(?:crown|top spot|top slot|(?:first|second|third|fourth|fifth) (?:place|spot))|(?:is|was) the (?:first|second|third|runner)-(?:place|up) (?:finisher|team|film|entry)|c[ao]mes? (?:in |out )?(?:first|second|third|fourth|fifth|on top)`;
+const TOPPED = new RegExp(
+  ` (?:${LED})(?: (?:this|last) (?:weekend|week|month|year))?,? (?:with|at|on|averaging|grossing|earning|making|posting|scoring|clocking) ${WORDED}(?:an? (?=[$€£]))?`,
+  "gu",
+); // catches " topped the list, with a " in front of "$13 million", not " topped the list in 2019"
+const SPOT = / in the (?:#|no\. ?|number )\d{1,2} (?:spot|slot|place|position)(?=[,.;]|$| )/giu; // catches " in the #2 spot", not " in the spot"
+
 /** Null where no place is told. */
 export const unranked = (text: string): Squeezed | null =>
   changedBy(text, [
+    (said) => without(said, SPOT),
+    (said) => without(said, TOPPED, () => " has "),
     (said) => without(said, RANKED, () => " has "),
     (said) => ((said.match(YEARS)?.length ?? 0) === 1 ? without(said, DATED) : null),
   ]);

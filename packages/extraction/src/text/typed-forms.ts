@@ -31,7 +31,11 @@ const OTHER_LETTER = /(?<![\p{L}\d])[G-NP-Z]-[ \t:]/u; // catches "X- 5", not "A
 const SHORT_SPAN = /(?<![\d.,])\d{1,2}m[0-5]\d(?![\p{L}\d]|[.,]\d)/u; // catches "1m45", not "1m" or "100m60"
 const SECONDS = /(?<![\d.,])\d{1,2} ?(?:s|secs?|seconds)(?![\p{L}\d])/iu; // catches "45s", not "1s45"
 
+/** A text of how warm it is. */
+const WARMTH = /\b(?:celsius|temperatures?|degrees|warm(?:er|est|th)?|cold(?:er|est)?|hottest|cooler)\b|°C/iu; // catches "warmest", not "warmed-over"
+
 const FORMS: readonly Form[] = [
+  [/(?<=\d) C(?![\p{L}\d.'’])/gu, () => " °C", (text) => WARMTH.test(text)], // catches " C" of "0.9 C above", not of "vitamin C"
   [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
   [
     /(?<!\p{L})(?:PKR|LKR|NPR|KSh|KShs|Tk|Fr|SFr|CHF|kr|EUR|USD|GBP|Rp|RM)\.(?= ?\d)/giu,

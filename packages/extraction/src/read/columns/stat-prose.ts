@@ -49,6 +49,10 @@ function subjectOf(lead: string): string | null {
   return null;
 }
 
+/** "Ito's final stat line:" above what one has. */
+const headingOf = (lead: string): string | null =>
+  /^([^\d.!?:\n]{2,40}['’]s [^\d.!?:\n]{3,40})(?::\s*|\n\s*)$/u.exec(lead)?.[1] ?? null; // catches "Ito's line: ", not "Results: "
+
 /** The players in turn with what each has; null where a figure that counts is nobody's. */
 function linesOf(scan: Scan, items: readonly Item[]): Line[] | null {
   const lines: Line[] = [];
@@ -60,7 +64,7 @@ function linesOf(scan: Scan, items: readonly Item[]): Line[] | null {
       if (item.stat === null) return null;
       line.items.push(item);
     } else {
-      const name = subjectOf(lead);
+      const name = subjectOf(lead) ?? (lines.length === 0 ? headingOf(lead) : null);
       if (!name) return null;
       lines.push({ name, items: [item] });
     }

@@ -47,7 +47,7 @@ const FEWEST_STEPS = 3;
 
 /** A cell that is a value: a figure with few letters beside it, but for a remark in brackets. */
 const isValue = (cell: TableCell, read: Read): boolean =>
-  read.figure !== null && letters(cell.text.replace(/ \(.*/, "")) <= 6; // catches " (thanks, Ann)", not "(1.2)"
+  read.figure !== null && letters(cell.text.replace(/ \(.*|illion|ercent/, "")) <= 6; // catches " (thanks, Ann)" and "534 million", not "(1.2)"
 
 /** "1950" below "4120": a year among numbers of its column is a number. */
 function settleYears(rows: readonly (readonly TableCell[])[], read: Read[][], column: number): void {

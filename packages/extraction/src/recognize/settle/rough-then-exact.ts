@@ -12,6 +12,7 @@ import { aside, placeOf } from "../place.ts";
 const OPENS = wordSet("( , – - :");
 const SAYING = wordSet("say or exactly precisely actually about around well that's let's call it so");
 const CLOSES = wordSet(") , – - . ;");
+const DASHES = wordSet("– - —");
 const EXACTLY = wordSet("exactly precisely exact precise");
 const WHOLE = wordSet("the our my their its his her your those these all what");
 const MOST_WORDS = 7;
@@ -21,6 +22,8 @@ const NEAR = 8;
 function isSaidAgain(scan: Scan, mentions: readonly Mention[], rough: Figure, exact: Figure): boolean {
   let at = exact.from - 1;
   while (at > rough.to && SAYING.has(lowerAt(scan, at))) at--;
+  const dashed = at === rough.to && DASHES.has(lowerAt(scan, at)) && DASHES.has(lowerAt(scan, exact.to)); // "a fifth - 21 per cent - of"
+  if (dashed) return true;
   if (!OPENS.has(lowerAt(scan, at)) || at === rough.to || at - rough.to > MOST_WORDS) return false;
   const timed = mentions.filter(isAxis).filter(({ from, to }) => from >= rough.to && to <= at);
   for (let word = rough.to; word < at; word++) {

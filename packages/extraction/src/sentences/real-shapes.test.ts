@@ -1,0 +1,28 @@
+/** Shapes of sentences that reports of sport, weather and the environment are full of. */
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+
+test.each([
+  [
+    "The power sector has seen only a 4% drop in emissions since 1990, while the farming industry has seen falls of 13% since then.",
+    "Power sector -4 · Farming industry -13",
+  ],
+  ["Declines of about 8% in Leeds and of 5% in York were reported.", "Leeds -8 · York -5"],
+])("falls told by a noun: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  [
+    "City | Plays (millions) |\n---|---|\nLima | 1.04 billion |\nQuito | 482 million |\nCali | 310 million |",
+    "Lima 1040000000 · Quito 482000000 · Cali 310000000",
+  ],
+  ["Region | Share\nNorth | 44 percent\nSouth | 31 percent\nWest | 25 percent", "North 44 · South 31 · West 25"],
+])("cells with their magnitude in words: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("a long head of a table is no title", () =>
+  expect(
+    readLine(
+      "Month | Mean Temperature C | Mean Total Snowfall (cm) | Mean Number of Frost Days\nJan | 1.2 | 14 | 21\nFeb | 2.6 | 9 | 17\nMar | 5.3 | 4 | 11",
+    ),
+  ).toBe(
+    "[Mean Temperature C / Mean Total Snowfall (cm) / Mean Number of Frost Days] Jan 1.2/14/21 · Feb 2.6/9/17 · Mar 5.3/4/11",
+  ));
