@@ -26,3 +26,24 @@ test("a long head of a table is no title", () =>
   ).toBe(
     "[Mean Temperature C / Mean Total Snowfall (cm) / Mean Number of Frost Days] Jan 1.2/14/21 · Feb 2.6/9/17 · Mar 5.3/4/11",
   ));
+
+test.each([
+  [
+    "Redhill – last with 29 points and going down.\nStanton – a hard year: 20th with 33 points.\nMarlow – 19th with 36 points.",
+    "Redhill 29 · Stanton 33 · Marlow 36",
+  ],
+  [
+    "Lynx – 14th with 45 points.\nOtters – 13th with 47 points.\nBears ended 15th with 43 points.",
+    "Lynx 45 · Otters 47 · Bears 43",
+  ],
+])("places of a standing told in front of the points: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("inches typed as marks", () =>
+  expect(readLine("It was wet: May had 4.02” of rain, June (3.11”) and July 0.87”.")).toBe(
+    "May 4.02 · June 3.11 · July 0.87",
+  ));
+
+test.each([
+  ["Last year we had 71 cm of snow, which is 12 cm more than this year.", "Last year 71 · This year 59"],
+  ["In May we sold 40 boats, which is 6 more than this month.", "May 40 · This month 34"],
+])("how much more than this year: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -28,6 +28,7 @@ import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
 import { groupedLines } from "./grouped-lines.ts";
 import { groupedRuns } from "./grouped-runs.ts";
+import { hashHeads } from "./hash-heads.ts";
 import { headedScale } from "./headed-scale.ts";
 import { included } from "./included.ts";
 import { heldAgainst } from "./held-against.ts";
@@ -87,6 +88,7 @@ import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
+import { unitCells } from "./unit-cells.ts";
 import { wasNow } from "./was-now.ts";
 
 type Step = (text: string) => Squeezed | null;
@@ -100,6 +102,7 @@ const inPlace =
   };
 
 const STEPS: readonly Step[] = [
+  hashHeads,
   unasked,
   askedHeads,
   references,
@@ -114,6 +117,7 @@ const STEPS: readonly Step[] = [
   pastedRecords,
   pastedLines,
   shiftedHeads,
+  unitCells,
   pastedTables,
   twoLabels,
   labelsLast,

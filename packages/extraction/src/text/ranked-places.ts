@@ -6,9 +6,9 @@
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const PLACE = "(?:first|second|third|fourth|fifth|sixth|last|[1-9](?:st|nd|rd|th)|joint \\p{L}+|runners?-up)";
+const PLACE = "(?:first|second|third|fourth|fifth|sixth|last|\\d{1,2}(?:st|nd|rd|th)|joint \\p{L}+|runners?-up)";
 const TELLS =
-  "(?:ranks?|ranked|c[ao]mes?|finished|finishes|placed|is|was|are|were|sits?|sat|stands?|stood|trails?|trailed|took|takes|follows|followed)";
+  "(?:ranks?|ranked|c[ao]mes?|finished|finishes|ended|ends|placed|is|was|are|were|sits?|sat|stands?|stood|trails?|trailed|took|takes|follows|followed)";
 const FIGURE = "(?=(?:about |around |just |only |nearly |almost |over )?[$€£]?\\d)";
 const RANKED = new RegExp(
   ` ${TELLS}(?: in)?(?: an?)?(?: close| distant| clear)? ${PLACE}(?: place| spot| overall)?,? (?:with|on|at) ${FIGURE}`,
@@ -32,11 +32,17 @@ const TOPPED = new RegExp(
 ); // catches " topped the list, with a " in front of "$13 million", not " topped the list in 2019"
 const SPOT = / in the (?:#|no\. ?|number )\d{1,2} (?:spot|slot|place|position)(?=[,.;]|$| )/giu; // catches " in the #2 spot", not " in the spot"
 
+const LISTED = new RegExp(
+  `(?<=\\p{L})(?: [–—-]|:|,)(?: (?:[\\p{L}'’-]+ ){1,5}[\\p{L}'’-]+:)? ${PLACE}(?: place)?,? (?:with|on) ${FIGURE}`,
+  "gu",
+); // catches " – 14th with " of "Norwich – 14th with 45", not " in 2014 with "
+
 /** Null where no place is told. */
 export const unranked = (text: string): Squeezed | null =>
   changedBy(text, [
     (said) => without(said, SPOT),
     (said) => without(said, TOPPED, () => " has "),
     (said) => without(said, RANKED, () => " has "),
+    (said) => without(said, LISTED, () => " has "),
     (said) => ((said.match(YEARS)?.length ?? 0) === 1 ? without(said, DATED) : null),
   ]);

@@ -34,7 +34,11 @@ const SECONDS = /(?<![\d.,])\d{1,2} ?(?:s|secs?|seconds)(?![\p{L}\d])/iu; // cat
 /** A text of how warm it is. */
 const WARMTH = /\b(?:celsius|temperatures?|degrees|warm(?:er|est|th)?|cold(?:er|est)?|hottest|cooler)\b|°C/iu; // catches "warmest", not "warmed-over"
 
+/** A text of how much fell. */
+const FALLEN = /\b(?:rain(?:fall|ed)?|snow(?:fall|ed|y)?|precip(?:itation)?|melted|drought|wettest|driest)\b/iu; // catches "rainfall", not "rainbow"
+
 const FORMS: readonly Form[] = [
+  [/(?<=\d)(?:''|["″”])(?![\p{L}\d])/gu, () => " in", (text) => FALLEN.test(text) && !/["“”][\p{L}]/u.test(text)], // catches the marks of "4.01” of rain", not those of "“wet”"
   [/(?<=\d) C(?![\p{L}\d.'’])/gu, () => " °C", (text) => WARMTH.test(text)], // catches " C" of "0.9 C above", not of "vitamin C"
   [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
   [

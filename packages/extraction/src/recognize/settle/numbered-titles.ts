@@ -18,8 +18,8 @@ const isTitle = (scan: Scan, { from, to, bare }: Figure): boolean =>
   isWordAt(scan, from - 1) &&
   isCapitalAt(scan, from - 1) &&
   !isSmallWord(lowerAt(scan, from - 1)) &&
-  isWordAt(scan, to) &&
-  verbSense(lowerAt(scan, to)) === "verb";
+  ((isWordAt(scan, to) && verbSense(lowerAt(scan, to)) === "verb") ||
+    (lowerAt(scan, to) === "," && ["with", "at"].includes(lowerAt(scan, to + 1))));
 
 /** "(4)" behind a name. */
 const isWrapped = (scan: Scan, { from, to }: Figure): boolean =>

@@ -79,7 +79,8 @@ export function referenceAt(scan: Scan, at: number): Reference | null {
   if (does) return referenceAt(scan, at + 1); // "twice as many as revise in the morning"
   const before = beforeAt(scan, to);
   if (before > 0) return named(scan, at, before, "name");
-  if (PRONOUNS.has(lowerAt(scan, to)) && !isHers(scan, to)) {
+  const timed = lowerAt(scan, to) === "this" && STEP_NOUNS.has(lowerAt(scan, to + 1)); // "than this year"
+  if (PRONOUNS.has(lowerAt(scan, to)) && !isHers(scan, to) && !timed) {
     if (lowerAt(scan, to) === "that" && lowerAt(scan, to + 1) === "of") return named(scan, at, to + 2);
     return { from: at, to: to + 1, kind: "pronoun" };
   }
