@@ -79,7 +79,6 @@ import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withYearlessLast } from "./times/yearless-last.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
-import { withLikelier } from "./whole/likelier.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
@@ -119,7 +118,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withRestOfTotal,
   withSplits,
   withTwoOfTotal,
-  withLikelier,
+  withMoreOf,
   withoutImplied,
   plain(withoutOwnFigures),
   plain(withoutClipped),

@@ -38,6 +38,7 @@ import { withGerundTails } from "./names/gerund-tails.ts";
 import { withGroupFirst } from "./names/group-first.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
+import { withoutUse } from "./names/in-use.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -72,6 +73,7 @@ import { withPersons, withVotes } from "./names/votes.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
+import { withLineLabels } from "./whole/line-labels.ts";
 import type { Senses } from "./words/senses.ts";
 
 /** Names that plain sentences tell in one way, whatever the ranks make of them. */
@@ -145,5 +147,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withClauseSubjects),
   plain(withWholeCapitals),
   plain(withPlacesInBrackets),
+  plain(withoutUse),
   ...lastBy(senses),
+  plain(withLineLabels),
 ];

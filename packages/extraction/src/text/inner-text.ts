@@ -35,6 +35,7 @@ import { heldAgainst } from "./held-against.ts";
 import { homeStates } from "./home-states.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
+import { listNumbers } from "./list-numbers.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -103,6 +104,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   hashHeads,
+  listNumbers,
   unasked,
   askedHeads,
   references,
@@ -137,6 +139,7 @@ const STEPS: readonly Step[] = [
   connected,
   toldMultiples,
   toldChanges,
+  sinceLevels,
   rangedOver,
   unranked,
   perShare,

@@ -6,6 +6,10 @@ test.each([
   ["Debt was $18 trillion by 2025, up $4 trillion since 2019.", "2019 14000000000000 · 2025 18000000000000"],
   ["The count was 210 in 2020, down 40 since 2010.", "2010 250 · 2020 210"],
   ["The fund holds $90 million, an increase of $12 million since 2019.", "2019 78000000 · Now 90000000"],
+  ["The flock counted 1,500 birds in 2016, a 25% increase since 2012.", "2012 1200 · 2016 1500"],
+  ["There were 1,500 birds in 2016, up 25% since 2012.", "2012 1200 · 2016 1500"],
+  ["The colony has 900 pairs in 2020, down 300 since 2005.", "2005 1200 · 2020 900"],
+  ["Rent is 880 now, up 10% since last year", "Last year 800 · Now 880"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Prices are up 4% since May and 9% since 2019.", "The increase of 12 in May was the largest since 2019."])(

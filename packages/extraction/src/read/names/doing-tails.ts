@@ -12,7 +12,7 @@ import type { Reading } from "../reading.ts";
 /** What stands or comes somewhere, or makes up how much: it takes its figure behind a small word. */
 const STANDING =
   wordSet(`trailing lagging languishing hovering coming following finishing ending closing standing sitting
-  leading polling ranking placing clocking accounting amounting being responsible`);
+  leading polling ranking placing clocking rising falling growing climbing dropping increasing declining accounting amounting being responsible`);
 
 /** What takes a figure for its object. */
 const TAKING =

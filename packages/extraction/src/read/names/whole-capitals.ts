@@ -9,6 +9,7 @@ import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 
 const AHEAD = /((?:\p{Lu}[\p{L}-]*(?<!['’]s) ){1,4}(?:and |& |of (?:the )?)?(?:\p{Lu}[\p{L}-]* ){0,2})$/u; // catches "National Air and " and "Metropolitan ", not "York's "
+const BEHIND = /^( of (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?= \p{Ll}|,? \()/u; // catches " of Timothy Green" in front of " rounding", not " of the show"
 const JOINED = /(?:^|[\s(])(?:from|in|of|to|the|by|for|with|at|and|\n|\p{Lu}[\p{L}-]*(?:['’]s)?) $|^$/u; // catches "from " and "Smithsonian ", not "saw "
 const LONGEST = 7;
 
@@ -20,12 +21,13 @@ function wholeOf(text: string, name: string, figure: number): string | null {
   if (words.length < 2 || !isCapital(words[0] ?? "") || !isCapital(words.at(-1) ?? "")) return null;
   const at = text.lastIndexOf(name, figure);
   if (at < 0) return null;
+  const [, behind = ""] = BEHIND.exec(text.slice(at + name.length, figure)) ?? [];
   const [, ahead = ""] = AHEAD.exec(text.slice(0, at)) ?? [];
   const [first = ""] = ahead.split(" ");
-  if (ahead === "" || isSmallWord(first.toLowerCase())) return null;
+  if (ahead === "" || isSmallWord(first.toLowerCase())) return behind === "" ? null : `${name}${behind}`;
   const joined = / (?:and|&) $/u.test(` ${ahead}`); // catches "Air and ", not "Metropolitan "
   if (joined && !JOINED.test(text.slice(0, at - ahead.length))) return null;
-  const whole = `${ahead}${name}`;
+  const whole = `${ahead}${name}${behind}`;
   return whole.split(" ").length <= LONGEST ? whole : null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two groups set side by side in words, their figures in brackets behind what they do: "Men are more likely than women to own a gun (39%
- * vs. 22%) and to hunt (20% vs. 5%)" → men and women. Not "more likely than not (60%)", nor where a bracket holds more than the two.
+ * Two groups of which more do something, their shares in brackets behind it: "More men than women own a gun (39% vs. 22%) and hunt (20% vs.
+ * 5%)" → men and women. Not "more than half (60%)", nor where a bracket holds more than the two.
  */
 import { isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -10,10 +10,6 @@ import type { Cell, Reading } from "../reading.ts";
 
 const GROUP =
   "(?:the )?([\\p{L}\\d][\\p{L}\\d'’-]*(?: (?!than\\b|are\\b|is\\b|were\\b|was\\b|to\\b)[\\p{L}\\d'’-]+){0,4})";
-const MORE = "(?:more|less|twice as|three times as|as) (?:likely|apt|prone|inclined) ";
-const HEDGED =
-  "(?: (?:also|still|now|far|much|somewhat|slightly|significantly|considerably|about|nearly|even|generally)){0,2} ";
-const LIKELIER = new RegExp(`${GROUP} (?:are|is|were|was)${HEDGED}${MORE}(?:than|as) ${GROUP} to (?=[^().;]*\\()`, "u"); // catches "Men are more likely than women to own", not "more likely than not (60%)"
 const DEED =
   "(?:say|said|says|own|use|have|had|think|believe|support|favou?r|approve|oppose|want|plan|prefer|report(?:ed)?|read|play|work|live|smoke|drink|voted?|agree|feel|see|worry|get|got|do|did|are|were|take|took|expect|trust|know|watch|eat|go|went|drive|hold|earn|spend|visit|attend|describe|identify|consider)";
 const MORE_OF = new RegExp(
@@ -28,9 +24,9 @@ const MOST_OF_NAME = 40;
 type Groups = { one: string; other: string; end: number };
 
 function groupsOf(text: string): Groups | null {
-  const found = LIKELIER.exec(text) ?? MORE_OF.exec(text);
+  const found = MORE_OF.exec(text);
   const [all = "", one = "", other = ""] = found ?? [];
-  return found && other.toLowerCase() !== "not" ? { one, other, end: found.index + all.length } : null;
+  return found && { one, other, end: found.index + all.length };
 }
 
 function readingOf({ text }: Scan, mentions: readonly Mention[]): Reading | null {
@@ -65,8 +61,8 @@ function readingOf({ text }: Scan, mentions: readonly Mention[]): Reading | null
 }
 
 /** The readings, before them that of two such groups. */
-export function withLikelier(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  if (!/ than [^(]*\(/u.test(scan.text)) return rows; // catches " than women to own a gun (", not " than 40"
+export function withMoreOf(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
+  if (!/ than [^(]*\(/u.test(scan.text)) return rows; // catches " than women own a gun (", not " than 40"
   const reading = readingOf(scan, mentions);
   return reading ? [{ ...rankFree(reading), odds: rows[0]?.odds ?? 0 }, ...rows] : rows;
 }
