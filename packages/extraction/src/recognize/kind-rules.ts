@@ -16,11 +16,10 @@ import { listedCodes } from "./no-data/listed-codes.ts";
 import { madeAsides } from "./no-data/made-asides.ts";
 import { matchAsides } from "./no-data/match-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
+import { referenceAmounts } from "./no-data/reference-amounts.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { sideStats } from "./no-data/side-stats.ts";
-import { referenceAmounts } from "./no-data/reference-amounts.ts";
-import { sideClauses } from "./no-data/side-clauses.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
@@ -126,7 +125,6 @@ export const KIND_RULES: readonly SettleRule[] = [
   hookLists,
   dottedHours,
   emptyTimes,
-  indexNames,
   listedCodes,
   codedItems,
   dashTotals,

@@ -10,9 +10,9 @@ import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
-import { conversions } from "./conversions.ts";
 import { cityStates } from "./city-states.ts";
 import { connected } from "./connected.ts";
+import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
@@ -30,9 +30,9 @@ import { groupedLines } from "./grouped-lines.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { headedScale } from "./headed-scale.ts";
-import { included } from "./included.ts";
 import { heldAgainst } from "./held-against.ts";
 import { homeStates } from "./home-states.ts";
+import { included } from "./included.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { listNumbers } from "./list-numbers.ts";
@@ -52,8 +52,8 @@ import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
 import { pictureBullets } from "./picture-bullets.ts";
-import { pointedMillions } from "./pointed-millions.ts";
 import { pointedLetters } from "./pointed-letters.ts";
+import { pointedMillions } from "./pointed-millions.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
@@ -62,8 +62,8 @@ import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { retold } from "./retold.ts";
-import { saidChanges } from "./said-changes.ts";
 import { roughShares } from "./rough-shares.ts";
+import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
@@ -82,8 +82,8 @@ import { statistics } from "./statistics.ts";
 import { timeless } from "./timeless.ts";
 import { toldChanges } from "./told-changes.ts";
 import { toldCounts } from "./told-counts.ts";
-import { toldTrades } from "./told-trades.ts";
 import { toldMultiples } from "./told-multiples.ts";
+import { toldTrades } from "./told-trades.ts";
 import { twoLabels } from "./two-labels.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
@@ -148,7 +148,6 @@ const STEPS: readonly Step[] = [
   homeStates,
   pointedMillions,
   heldAgainst,
-  sinceLevels,
   groupedCells,
   spacedCells,
   inPlace(joinedLines),

@@ -90,8 +90,8 @@ function cutAt(text: string, reading: Reading, at: number): string | null {
   const [, mover = "", moved = ""] = HANDLED.exec(name) ?? [];
   if (mover && verbSense(moved) === "verb" && isLink(behind) && (at > 0 ? PROPER : NUMBERED).test(mover)) return mover;
   const [, who = "", doing = ""] = DOING.exec(name) ?? [];
-    if (doing === "accounting" && behind.startsWith(" for ")) return who;
-    if (!who || (at === 0 && !OPENED.test(before)) || !isLink(behind)) return null;
+  if (doing === "accounting" && behind.startsWith(" for ")) return who;
+  if (!who || (at === 0 && !OPENED.test(before)) || !isLink(behind)) return null;
   if (STANDING.has(doing) && behind.trim() !== "" && tellsClause(before)) return who;
   return TAKING.has(doing) && isGroup(who, before) && tellsClause(before) ? who : null;
 }
