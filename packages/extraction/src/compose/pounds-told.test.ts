@@ -7,12 +7,15 @@ test.each([
   ["Largest carp caught: Ann 45 pounds, Bo 38 pounds, Cy 22 pounds", "lb"],
   ["She carried 30 pounds of books, he carried 45 pounds of tools.", "lb"],
   ["Average birth weight was 7.4 pounds in 1990 and 7.1 pounds in 2010", "lb"],
+  ["Weight: Mon 182 pounds, Fri 180 pounds", "lb"],
+  ["Ann lost 12 pounds on the diet, Bo lost 7 pounds", "lb"],
 ])("weight: %s", (text, unit) => expect(readUnit(text)).toBe(unit));
 
 test.each([
   ["The ticket costs 20 pounds, the meal 15 pounds.", "£"],
   ["Ann raised 120 pounds, Bo 95 pounds and Cy 40 pounds", "£"],
   ["Lunch £12, dinner £20, a pound of cherries £4", "£"],
+  ["The bathroom scales cost 20 pounds, the mat 15 pounds", "£"],
 ])("money: %s", (text, unit) => expect(readUnit(text)).toBe(unit));
 
 test("as they are called, where nothing tells", () =>

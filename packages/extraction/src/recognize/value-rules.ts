@@ -40,7 +40,6 @@ import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
 import { toldUnit } from "./settle/told-unit.ts";
-import { weighedPounds } from "./settle/weighed-pounds.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
@@ -109,7 +108,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   metresSaid,
   bracketLosses,
   resultBrackets,
-  weighedPounds,
   wholeHours,
   lastMagnitude,
   scaleToldOnce,

@@ -2,6 +2,7 @@
  * Two proper names that have one figure together are one name: "London 5.1% and Trinidad and Tobago 3.9%", "4% in Bosnia and
  * Herzegovina, 3% in Serbia", "followed by Tyne and Wear at 4%". Not "4% in Leeds and York 5%", nor where both have figures.
  */
+import { MONTHS } from "../../lexicon/calendar.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -47,6 +48,7 @@ export function withAndWholes({ text }: Scan, rows: Ranked[]): Ranked[] {
       const alone =
         plainly(mine) === own &&
         !/^co\.?$/u.test(words[0] ?? "") &&
+        !MONTHS.has(plainly(rest)) &&
         !names.some((name) => words.includes(name) || name === plainly(whole) || name === plainly(rest));
       return alone && span !== undefined && isOwn(text, [index, index + whole.length], span);
     });

@@ -13,7 +13,7 @@ const GROUP =
 const DEED =
   "(?:say|said|says|own|use|have|had|think|believe|support|favou?r|approve|oppose|want|plan|prefer|report(?:ed)?|read|play|work|live|smoke|drink|voted?|agree|feel|see|worry|get|got|do|did|are|were|take|took|expect|trust|know|watch|eat|go|went|drive|hold|earn|spend|visit|attend|describe|identify|consider)";
 const MORE_OF = new RegExp(
-  `\\b(?:[Mm]ore|[Ff]ewer) ${GROUP} than (?:the )?([\\p{L}\\d][\\p{L}\\d'’-]*(?: (?!${DEED}\\b)[\\p{L}\\d'’-]+){0,3}) (?=${DEED} [^().;]*\\()`,
+  `\\b(?:[Mm]ore|[Ff]ewer) (?!likely\\b)${GROUP} than (?:the )?([\\p{L}\\d][\\p{L}\\d'’-]*(?: (?!${DEED}\\b)[\\p{L}\\d'’-]+){0,3}) (?=${DEED} [^().;]*\\()`,
   "u",
 ); // catches "More men than women own a gun (", not "more than 40 men"
 const BOTH =

@@ -11,8 +11,13 @@ const ROUNDED = 0.012;
 
 const SHARE = /%|per ?cent/iu; // catches "25%", not "25"
 
-const isTold = (figure: Figure, level: Figure): boolean =>
-  level !== figure &&
+/** "from May, when 10,941", "from 430"; not "more than Ann, Cleo 18", which is another's. */
+const LEADS =
+  /^[^.;\n]{0,60}?(?:\b(?:when|where|from|against|compared (?:with|to))\b[^.,;\n]{0,50}|, (?:which|it) (?:was|were|had) [^.,;\n]{0,20})$/u; // catches " from June, when ", not " from Saturday, Sunday "
+
+const isTold = (text: string, figure: Figure, level: Figure): boolean =>
+  level.start >= figure.end &&
+  LEADS.test(text.slice(figure.numberEnd, level.start)) &&
   !isWorkedOut(level) &&
   level.unit?.symbol === figure.unit?.symbol &&
   !figure.basis?.spans.some(([start]) => start === level.start) &&
@@ -24,7 +29,7 @@ export function levelsStated(scan: Scan, mentions: readonly Mention[]): readonly
     (figure) =>
       isWorkedOut(figure) &&
       SHARE.test(scan.text.slice(figure.start, figure.end)) &&
-      figures.filter((level) => isTold(figure, level)).length === 1,
+      figures.filter((level) => isTold(scan.text, figure, level)).length === 1,
   );
   if (changes.length === 0) return mentions;
   return mentions.map((mention) =>
