@@ -16,8 +16,7 @@ const HEDGE =
 const AMOUNT = `[$€£]?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:%|percent|per cent))?(?: (?!(?:${RISE}|${FALL}|from|on|over|compared)\\b)[\\p{L}/-]+){0,3}`;
 const SIZED =
   "(?:(?:slight|sharp|modest|steep|small|big|large|huge|massive|significant|substantial|net|further|whopping) )?";
-const BASE =
-  "(?:from|on|over|since(?! then)|compared (?:with|to)|versus|vs\\.?|relative to|in comparison (?:with|to)) ";
+const BASE = "(?:from|on|over|since(?! then)|compared (?:with|to)|relative to|in comparison (?:with|to)) ";
 const OPENS =
   "(?:,|[.;:]| [–—-])(?: (?:and|which is|that['’]s|that is|that was|this is|this was|this represents|which represents|representing|representing|marking|which marks))? ";
 const CUE = new RegExp(`\\b(?:${RISING}|${FALLING}|${RISE}|${FALL})\\b`, "iu"); // catches "a 61% decrease", not "down 61%"

@@ -24,4 +24,6 @@ test.each([
 test.each([
   ["Ann 12, Bo 9, last year's winner 7", "Ann 12 · Bo 9"],
   ["Last year 40, this year 52, next year 60", "Last year 40 · This year 52 · Next year 60"],
+  ["Rhinos poached: 668 in 2012, 448 last year", "2012 668 · Last year 448"],
+  ["I drank 2 coffees yesterday, 3 the day before and 1 today", "Day before 3 · Yesterday 2 · Today 1"],
 ])("stays: %s", (text, line) => expect(readLine(text)).toContain(line));

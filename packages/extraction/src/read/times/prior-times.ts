@@ -36,6 +36,12 @@ const plainName = (name: string): string => name.replace(/['’]s$/u, "").replac
 
 const TIMED =
   /\b(?:now|today|tonight|this|current|latest|after|then|next|start|before|recently|\p{L}*day|\p{L}*(?:week|month|quarter|year)s?)\b/iu; // catches "this week" and "Today", not "New cases"
+const FAMILIES: ReadonlySet<string> = new Set(["month", "quarter", "weekday", "date", "clock"]);
+
+/** Marks that have no place beside "the previous month": June, Thursday; or last year beside the previous one. */
+const isUnordered = (lone: ReadingPoint | undefined, { length }: readonly ReadingPoint[]): boolean =>
+  lone?.axis ? FAMILIES.has(lone.axis.family) : lone === undefined && length === FEWEST;
+
 const FEWEST = 2;
 
 /** The readings, the best of them from then to now. */
@@ -59,6 +65,7 @@ export function withPriorTimes(_: Scan, rows: Ranked[]): Ranked[] {
     return { name, axis: relativeMark(name, -(days[at] ?? 0), start) };
   });
   const isFirst = cells.every((row, at) => at === lone || (row[0]?.spans[0]?.[0] ?? 0) > start);
+  if (!told && !isUnordered(points[lone], points)) return rows;
   if (told && (series.length > 1 || !isFirst)) return rows; // now is told in front of what was
   const reading = { ...best.reading, points: named, cells: order.map((at) => cells[at] ?? []) };
   return [{ ...best, reading }, ...others];

@@ -1,6 +1,6 @@
 /**
  * What marks mean is no data: "9.0–9.9 Nearly perfect, 8.0–8.9 Great, 7.0–7.9 Good", "95-100 Classic, 90-94 Outstanding, 85-89 Very good".
- * Only where all figures are ranges that follow on each other without a gap: "18-24: 12, 25-34: 30" and "£5-7, £9-12, £20-30" stay.
+ * Only where all figures are ranges that follow on each other without a gap: "18-24: 12, 25-34: 30" and "nurses 3-4%, teachers 2-3%, bankers 8-12%" stay.
  */
 import type { Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
@@ -15,7 +15,7 @@ function rangesOf({ text }: Scan, figures: readonly Figure[]): (readonly [number
   const found: (readonly [number, number])[] = [];
   for (let at = 0; at < figures.length; at++) {
     const [one, other] = [figures[at], figures[at + 1]];
-    if (!one || (one.unit !== null && one.unit.symbol !== "%")) return null;
+    if (!one || one.unit !== null) return null;
     if (one.range) found.push(one.range);
     else if (other && !other.range && DASH.test(text.slice(one.end, other.start))) {
       found.push([one.value, other.value]);
@@ -30,10 +30,11 @@ export function scaleLegends(scan: Scan, mentions: readonly Mention[]): readonly
   const ranges = rangesOf(scan, figures);
   if (!ranges || ranges.length < FEWEST) return mentions;
   const ordered = ranges.toSorted(([one], [two]) => one - two);
+  const inOrder = [ranges, ranges.toReversed()].some((told) => told.every((range, at) => range === ordered[at]));
   const step = ordered.every(([low, high]) => Number.isInteger(low) && Number.isInteger(high)) ? 1 : 0.1;
   const follows = ordered.every(([low], at) => {
     const end = ordered[at - 1]?.[1];
-    return end === undefined || (low >= end && low - end <= step + 1e-6);
+    return end === undefined || (low > end && low - end <= step + 1e-6);
   });
-  return follows ? withFiguresAside(scan, mentions, "what marks mean") : mentions;
+  return follows && inOrder ? withFiguresAside(scan, mentions, "what marks mean") : mentions;
 }
