@@ -41,9 +41,11 @@ import { withThingsMeasured } from "./names/measured-things.ts";
 import { withoutOpenEnds } from "./names/open-ends.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
+import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
 import { withoutRoles } from "./names/role-names.ts";
+import { withoutRoles } from "./names/role-nouns.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
@@ -158,6 +160,8 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPerHeads),
   withAmpersands,
   plain(withStrokes),
+  plain(withoutRoles),
+  plain(withOwningBrands),
   plain(withAndWholes),
   plain(withThingsMeasured),
   withForGroups,

@@ -9,7 +9,7 @@ const MONTH =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?";
 const DATE = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH})(?:,? (?:19|20)\\d\\d\\b)?(?!\\d| (?:19|20)\\d\\d)`;
 const ENDED = new RegExp(
-  `(?<=\\b(?:quarter|year|half|period|months|weeks|season)),? (?:(?:which |that )?ended|ending|to)(?: on)? ${DATE},?(?=[ .;)]|$)`,
+  `(?<=\\b(?:quarter|year|half|period|months|weeks?|season)),? (?:(?:which |that )?ended|ending|to)(?: on)? (?:${DATE}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),?(?=[ .;)]|$)`,
   "gu",
 ); // catches " ended Sept 30, 2011" behind "quarter", not " ended 12 games"
 

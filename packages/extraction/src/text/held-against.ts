@@ -27,9 +27,17 @@ const HELD = new RegExp(
 
 const TURN = new RegExp(`(?<= (?:rose|fell) to ${FIGURE})${AGAINST}(?=${FIGURE})`, "gu"); // catches " compared with " of "fell to €41m compared with €44m", not of "is €41m compared with €44m"
 
+const AGO =
+  "(?:last (?:week|month|quarter|year|season)|an? (?:week|month|quarter|year) (?:ago|earlier|before)|(?:the )?(?:previous|prior) (?:week|month|quarter|year))";
+const TWICE = new RegExp(
+  `(?<= ${STOOD} ${FIGURE})${AGAINST}(?=${FIGURE} (?:in |during )?${AGO},? and ${FIGURE} (?:in |during )?${AGO})`,
+  "gu",
+); // catches ", compared with " of "is 3.8%, compared with 3.7% last week and 3.4% a year ago", not of "… with 3.7% last week"
+
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, TURNED, (found) => (/ (?:higher|up) /u.test(found) ? " rose to " : " fell to ")), // catches " up ", not " down "
   (text) => without(text, TURN, () => " from "),
+  (text) => without(text, TWICE, () => ", up from "),
   (text) => without(text, HELD, () => " from "),
 ];
 

@@ -81,6 +81,7 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { timeless } from "./timeless.ts";
 import { toldChanges } from "./told-changes.ts";
+import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
@@ -144,6 +145,7 @@ const STEPS: readonly Step[] = [
   unranked,
   perShare,
   endedSpans,
+  timesAhead,
   toldTrades,
   homeStates,
   pointedMillions,

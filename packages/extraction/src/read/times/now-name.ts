@@ -11,12 +11,15 @@ import type { Reading, ReadingPoint } from "../reading.ts";
 const PRESENT = wordSet("is are has have it's that's they're we're stands sits costs holds remains");
 const FUTURE = wordSet("will would should was were had");
 const UP_FROM = /^[^.;\d]{0,30}?,? (?:up|down) (?:from|by)\b/u; // catches " people strong, up from", not " in May, up"
+/** "averaged 4.7, compared with 4.6 a week ago", "ticked up to 6.2 from 6.1 last week": what follows is held against it. */
+const HELD = /^(?: \p{L}+)?(?:,? (?:compared (?:with|to)|against|versus|up from|down from) | from )\p{Sc}?\d/u; // catches ", compared with 4", not " in May, compared with 4"
 const GONE = wordSet("year month quarter date season");
 
 const isPast = ({ family, order }: AxisMark): boolean => (family === "relative" ? order < 0 : GONE.has(family));
 
 /** The sentence of a figure, as far as it stands in front of it, speaks of the present; or what follows goes back. */
 function isPresent({ text, tokens }: Scan, [start, end]: readonly [number, number]): boolean {
+  if (HELD.test(text.slice(end))) return true;
   const from = Math.max(...[". ", "; ", "! ", "? ", "\n"].map((mark) => text.lastIndexOf(mark, start)));
   const words = tokens.filter((token) => token.start > from && token.end <= start).map(({ lower }) => lower);
   if (words.some((word) => FUTURE.has(word)) || words.at(-1) === "from") return false;
