@@ -63,6 +63,7 @@ import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
 import { withFirstTime } from "./times/first-time.ts";
+import { withFutureYears } from "./times/future-years.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
@@ -166,6 +167,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withThingsMeasured),
   withForGroups,
   plain(withEndsNamed),
+  plain(withFutureYears),
   plain(withGradedFirst),
   withOptionLines,
   plain(withChoices),

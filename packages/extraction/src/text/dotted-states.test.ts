@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
-import { readLine } from "../compose/chart-line.fixture.ts";
+import { readLine, readTitle } from "../compose/chart-line.fixture.ts";
 import { dottedStates } from "./dotted-states.ts";
 
 test.each([
   [
-    "In the overall count the U.S. finished first, with 90 medals: 40 gold, 26 silver and 24 bronze. Spain took third, with 61 medals: 20 gold, 21 silver and 20 bronze.",
-    "[US / Spain] Medals 90/61 · Gold 40/20 · Silver 26/21 · Bronze 24/20",
+    "The U.S. is second with 74.5 GW, followed by Germany (45 GW) and India (25 GW).",
+    "US 74.5 · Germany 45 · India 25",
   ],
-  ["Tea is up 14% in the U.S. and 6% in the U.K.", "US 14 · UK 6"],
-  ["Washington D.C. had 14 cases, Denver 31 and Boston 8", "Washington DC 14 · Denver 31 · Boston 8"],
-])("points that end no sentence: %s", (text, line) => expect(readLine(text)).toBe(line));
+  ["Visitors from the U.S. were 12,000, from the U.K. 9,000 and from Spain 4,000.", "US 12000 · UK 9000 · Spain 4000"],
+  ["The U.S. Treasury holds 12 tons, the U.K. holds 9.", "US Treasury 12 · UK 9"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Goals: A. Diaz 12, R.J. Cole 9",
-  "Vitamin C. Oranges 53, kiwis 93",
-  "At 9 a.m. 12 came, at 10 a.m. 9",
-  "Chess.com 12, lichess.org 9",
-])("a point that stays: %s", (text) => expect(dottedStates(text)).toBeNull());
+test("the title goes on behind them", () =>
+  expect(readTitle("Ad spending in the U.S. will decline to 45.8 percent this year from 51 percent.")).toBe(
+    "Ad spending in the US",
+  ));
+
+test("what ends its sentence keeps its last point", () =>
+  expect(dottedStates("It fell in the U.S. The rest grew.")?.text).toBe("It fell in the US. The rest grew."));
+
+test.each(["J.K. Rowling sold 12, at 9 p.m. 14.", "The U.S.S.R. had 15."])("%s: no such land", (text) =>
+  expect(dottedStates(text)).toBeNull(),
+);

@@ -1,23 +1,20 @@
 /**
- * Short forms whose points end no sentence: "the U.S. won 46 medals, the U.K. 29" → "the US won 46, the UK 29"; "Washington D.C. had 12" →
- * "Washington DC". Not "vitamin C. Oranges 53", "R.J. Cole", the letters of a name, nor "at 9 a.m. 12 came".
+ * Lands in letters with points are read without: "The U.S. is second with 74.5 GW", "in the U.K. it fell" → "The US is second …", so that
+ * no sentence ends there. Not "J.K. Rowling", "9 p.m." or "U.S." that ends its sentence, whose last point stays.
  */
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const CUE = /\p{Lu}\.\p{Lu}\./u; // catches "U.S.", not "C. O" or "a.m."
-const DOTTED = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.){2,4}(?=[ ,;:!?)’'\n]|$)/gu; // catches "U.S." and "C.J.", not "Chess.com"
-const PERSON = /^ \p{Lu}\p{Ll}/u; // catches " Cole", not " won"
-const STATES: ReadonlySet<string> = new Set(["US", "UK", "UN", "EU", "DC", "UAE", "USA", "USSR"]);
-const ENDS = /^(?:\n|$)/u; // catches the end of the text, not " won"
+const LANDS = /(?<![\p{L}.\d])(?:U\.S\.A\.|U\.A\.E\.|U\.[SKN]\.|E\.U\.|D\.C\.|N\.Z\.|L\.A\.)(?!\p{L})/gu; // catches "U.S." and "U.K.'s", not "J.K." or "U.S.S.R."
+const OPENS =
+  /^(?:["”)]|\s)+(?:The|It|Its|In|But|And|That|This|These|Those|An?|He|She|They|We|I|You|Meanwhile|However|Overall|For|At|On|As|With|While|After|Last|Next|One|Some|Most|Many|Almost|Nearly|About|Only|Just|Our|My|By|From|Since|Of)\b/u; // catches " The", not " Treasury"
+const ENDS = /^["”)]*\s*(?:$|\n)/u; // catches the end, not " is"
 
-/** Null where there is none. The point stays that ends a sentence. */
-export function dottedStates(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
-  return without(text, DOTTED, (found, at) => {
-    const letters = found.replaceAll(".", "");
-    const behind = text.slice(at + found.length);
-    if (PERSON.test(behind) && !STATES.has(letters)) return found;
-    return ENDS.test(behind) ? `${letters}.` : letters;
-  });
-}
+/** Null where no land is told so. */
+export const dottedStates = (text: string): Squeezed | null =>
+  text.includes(".")
+    ? without(text, LANDS, (found, at) => {
+        const rest = text.slice(at + found.length);
+        return `${found.replaceAll(".", "")}${OPENS.test(rest) || ENDS.test(rest) ? "." : ""}`;
+      })
+    : null;

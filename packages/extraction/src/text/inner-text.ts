@@ -129,6 +129,7 @@ const STEPS: readonly Step[] = [
   statistics,
   exchanged,
   sharesAgain,
+  dottedStates,
   enclosed,
   unframed,
   calmed,

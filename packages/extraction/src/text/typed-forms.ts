@@ -50,6 +50,7 @@ const FORMS: readonly Form[] = [
     /(?<!\p{L})(?:EUR|GBP|USD|INR|JPY) (?=(?:19|20)\d\d(?![\d.,]*\d))/gu,
     (found) => SIGNS.get(found.slice(0, 3).toLowerCase()) ?? found,
   ], // catches "EUR " in front of "1999", not of "199"
+  [/(?<=\d )(?:thsd|tsd|ths)\.?(?= )/giu, () => "thousand"], // catches "thsd" of "367 thsd tonnes", not of "thsd 4"
   [/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))\.(?= [0-3]?\d(?![\d.,]*\d|[%kKmM]))/gu, () => ""], // catches the point of "Sept. 30", not of "Sept. 300"
   [/(?<=\p{L}{2})\*{1,3}(?=[: ] ?[$€£]?[\p{L}\d])/gu, () => "", (text) => !/\*\p{L}/u.test(text)], // catches the star of "Delta* 8.87", not of "*Delta*" or "A* 5"
   [/(?<=\p{L} )kr (?=\d)/giu, () => "SEK ", (text) => (text.match(/\p{L} kr \d/giu)?.length ?? 0) > 1], // catches the "kr " of "coffee kr 45, bun kr 38", not of "45 kr"

@@ -32,15 +32,17 @@ function widerOf(names: readonly string[]): RegExp | null {
   );
 }
 
-const TOTAL = /^(?:total|overall|combined) (\p{L}+)$/iu; // catches "Total time", not "Total"
+/** "Prep time 10, cook time 25, total time 35": the one that holds the others, as its noun says. */
+const OF_ALL = /^(?:total|overall|combined) (\p{L}+)$/iu; // catches "Total time", not "Total"
+const isOfAll = (name: string, names: readonly string[]): boolean => {
+  const noun = OF_ALL.exec(name)?.[1]?.toLowerCase();
+  return noun !== undefined && names.every((other) => other.toLowerCase().endsWith(` ${noun}`));
+};
 
-/** "Prep time 10, cook time 25, total time 35": which holds the others, as its noun says; -1 where none does. */
-const totalOf = (names: readonly string[]): number =>
-  names.findIndex((name) => {
-    const noun = TOTAL.exec(name)?.[1]?.toLowerCase();
-    return noun !== undefined && names.every((other) => other.toLowerCase().endsWith(` ${noun}`));
-  });
-
+/** "Total income" below the parts of it: where it is their sum to the last digit. */
+const TOTAL = /^(?:grand |overall )?totals? \p{L}[\p{L} ]*$/iu; // catches "Total income", not "Totally"
+const EXACT = 1e-9;
+const PARTS = 3;
 const NEAR = 0.005;
 const FEWEST = 2;
 
@@ -52,17 +54,16 @@ export function withoutNamedSums(scan: Scan, rows: Ranked[]): Ranked[] {
   const names = points.map(({ name }) => name);
   const wider = says(scan, PERIODS) || scan.text.includes("FY") ? widerOf(names) : null;
   const named = says(scan, SUMS) ? NAMED : wider;
+  const last = points.length - 1;
+  const exact = says(scan, SUMS) && last >= PARTS && TOTAL.test(names[last] ?? "");
   const at = named
-    ? Math.max(
-        names.findIndex((name) => named.test(name)),
-        totalOf(names),
-      )
+    ? names.findIndex((name, place) => named.test(name) || isOfAll(name, names) || (exact && place === last))
     : -1;
   const value = cells[at]?.[0]?.value ?? 0;
   const [start = 0] = cells[at]?.[0]?.spans[0] ?? [];
   const before = cells.filter((row, place) => place !== at && (row[0]?.spans[0]?.[0] ?? start) < start);
   const sum = before.reduce((all, row) => all + (row[0]?.value ?? 0), 0);
-  if (at < 0 || before.length < FEWEST || Math.abs(sum - value) > Math.abs(value) * NEAR) return rows;
+  if (at < 0 || before.length < FEWEST || Math.abs(sum - value) > Math.abs(value) * (exact ? EXACT : NEAR)) return rows;
   const reading = {
     ...withoutPoint(best.reading, at),
     whole: before.length === points.length - 1,
