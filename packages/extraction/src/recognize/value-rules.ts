@@ -11,6 +11,7 @@ import { numberedList } from "./no-data/numbered-list.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
+import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
@@ -86,6 +87,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
   orShares,
   scenes,
+  sinceRecords,
   sampleSizes,
   noneLeft,
   mixedRatios,

@@ -36,6 +36,7 @@ import { included } from "./included.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { listNumbers } from "./list-numbers.ts";
+import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -53,6 +54,7 @@ import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { pointedLetters } from "./pointed-letters.ts";
+import { plainLevels } from "./plain-levels.ts";
 import { pointedMillions } from "./pointed-millions.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { rangedOver } from "./ranged-over.ts";
@@ -144,6 +146,7 @@ const STEPS: readonly Step[] = [
   sinceLevels,
   rangedOver,
   unranked,
+  plainLevels,
   perShare,
   endedSpans,
   timesAhead,
@@ -153,6 +156,7 @@ const STEPS: readonly Step[] = [
   heldAgainst,
   groupedCells,
   spacedCells,
+  numberColumns,
   inPlace(joinedLines),
   inPlace(partedRows),
   inPlace(partedPairs),

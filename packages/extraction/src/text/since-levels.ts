@@ -9,19 +9,24 @@ const FIGURE =
   "(?:about |around |nearly |almost |just |only |over |some )?[$€£₹]?\\d[\\d.,]*(?<=\\d)%?(?: ?(?:million|billion|trillion|crore|lakh|percent|per cent|percentage points?|points?|mn|bn|[mkp])(?!\\p{L}))?";
 const LEVEL = "(?<=\\d%?(?:(?: \\p{L}+){0,5}| (?:in|by|for) (?:\\p{L}+ )?(?:19|20)\\d\\d))";
 const TIME =
-  "(?:the (?:same|previous|prior|year|month|week|start|end)|last|(?:Jan|Feb|March|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:19|20)\\d\\d|a (?:year|month|week|decade)|\\d{1,2} (?:years|months) ago)\\b";
+  "(?:the (?:same|previous|prior|year|month|week|quarter|day|start|end)|last|(?:Jan|Feb|March|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:19|20)\\d\\d|a (?:year|month|week|decade)|\\d{1,2} (?:years|months) ago)\\b";
 const SINCE = new RegExp(`(?<=${LEVEL},? (?:and )?(?:up|down) (?:by )?${FIGURE}) since (?=${TIME})`, "gu"); // catches " since " behind "by 2025, up $4 trillion", not behind "prices are up 4%"
 const NOUN = new RegExp(
   `${LEVEL}, (?:which is |that is |representing |marking )?an? (?:increase|rise|gain|jump|growth|decrease|fall|drop|decline|reduction) of (?=${FIGURE} (?:since|from|over|on|compared (?:with|to)) ${TIME})`,
   "gu",
 ); // catches ", an increase of " behind "410", not "the increase of "
+const WEEK = new RegExp(
+  `(?<=\\b(?:up|down) (?:by )?${FIGURE}) (?:compared (?:to|with)|against|versus) (?=${TIME})`,
+  "gu",
+); // catches " compared to " of "up by 61,000 compared to the week before", not of "was 61,000 compared to"
 const ON = new RegExp(`(?<=, (?:up|down) ${FIGURE}) (?:since|over|on|compared (?:with|to)) (?=${TIME})`, "gu"); // catches " over " of ", up 30 over last year", not of "up 30 over a week"
 const FALLS = /decrease|fall|drop|decline|reduction/u; // catches "a drop of ", not "a rise of "
 
 /** Null where no level is told so. */
 export function sinceLevels(text: string): Squeezed | null {
-  if (!/\b(?:since|of)\b/u.test(text)) return null; // catches "since 2019", not "sincere"
+  if (!/\b(?:since|of|compared|against|versus)\b/u.test(text)) return null; // catches "since 2019", not "sincere"
   return changedBy(text, [
+    (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
     (now) => {
       const told = without(now, NOUN, (found) => (FALLS.test(found) ? ", down " : ", up "));

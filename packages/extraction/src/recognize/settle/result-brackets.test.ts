@@ -10,6 +10,10 @@ test.each([
     "The ports with growth of more than 25% were Sines (34%), Genoa (27%) and Bilbao (35%).",
     "Sines 34 · Genoa 27 · Bilbao 35",
   ],
+  [
+    "Firms got $28.5 billion so far this year, more than in 2020 ($11.3 billion) and 2019 ($13.1 billion).",
+    "2019 13100000000 · 2020 11300000000 · This year 28500000000",
+  ],
   ["Goals: Ann (12), Ben 4, Cy (9)", "Ann 12 · Ben 4 · Cy 9"],
   ["Profit: Dogs (12), Cats (9)", "Dogs 12 · Cats 9"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -2,6 +2,7 @@
  * Figures in brackets are below nought where the text is headed by what may come out either way: "P&L: Jan (12), Feb 4, Mar (3)", "Profit/loss: …",
  * "EBITDA 2021 (4.5), 2022 1.2". Not "Goals: Ann (12), Ben (9)" nor "Profit: North 12 (9), South 8 (7)".
  */
+import { PREPOSITIONS } from "../../lexicon/closed-class.ts";
 import { lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
@@ -23,16 +24,17 @@ const isItem = (scan: Scan, mentions: readonly Mention[], { from }: Figure): boo
 };
 
 /** "jan (£200) feb £150 mar (£20)": money in brackets behind times, beside money without. */
-function areAccounts(mentions: readonly Mention[]): boolean {
+function areAccounts(scan: Scan, mentions: readonly Mention[]): boolean {
   const figures = mentions.filter(isFigure);
   const times = mentions.filter(({ kind }) => kind === "axis");
+  if (times.some(({ from }) => PREPOSITIONS.has(lowerAt(scan, from - 1)))) return false; // "in 2020 ($11m) and 2019 ($13m)" tells them in passing
   return (
     times.length === figures.length && figures.length > 2 && figures.every(({ unit }) => unit?.kind === "currency")
   );
 }
 
 export function resultBrackets(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.signs.has("(") || !(HEAD.test(scan.text) || areAccounts(mentions))) return mentions;
+  if (!scan.signs.has("(") || !(HEAD.test(scan.text) || areAccounts(scan, mentions))) return mentions;
   const figures = mentions.filter(isFigure);
   const wrapped = figures.filter((figure) => isWrapped(scan, figure));
   const shares = SHARES.test(scan.text);
