@@ -41,6 +41,7 @@ import { withThingsMeasured } from "./names/measured-things.ts";
 import { withoutOpenEnds } from "./names/open-ends.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
+import { withOwnerAmong } from "./names/owner-among.ts";
 import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
@@ -161,6 +162,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPerHeads),
   withAmpersands,
   plain(withStrokes),
+  plain(withOwnerAmong),
   plain(withoutRoles),
   plain(withOwningBrands),
   plain(withAndWholes),

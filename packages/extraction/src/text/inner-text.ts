@@ -94,6 +94,7 @@ import { unframed } from "./unframed.ts";
 import { uninterjected } from "./uninterjected.ts";
 import { unitCells } from "./unit-cells.ts";
 import { wasNow } from "./was-now.ts";
+import { weFound } from "./we-found.ts";
 
 type Step = (text: string) => Squeezed | null;
 
@@ -146,6 +147,7 @@ const STEPS: readonly Step[] = [
   sinceLevels,
   rangedOver,
   unranked,
+  weFound,
   plainLevels,
   perShare,
   endedSpans,

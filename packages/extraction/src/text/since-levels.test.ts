@@ -8,6 +8,7 @@ test.each([
     "Weekly claims rose to 719,000 last week. That's up by 61,000 compared to the week before.",
     "Week before 658000 · Last week 719000",
   ],
+  ["Output was 5.8 Mt in January 2020, a decrease of 20% on January 2019.", "2019 7.25 · January 2020 5.8"],
   ["The count was 210 in 2020, down 40 since 2010.", "2010 250 · 2020 210"],
   ["The fund holds $90 million, an increase of $12 million since 2019.", "2019 78000000 · Now 90000000"],
   ["The flock counted 1,500 birds in 2016, a 25% increase since 2012.", "2012 1200 · 2016 1500"],

@@ -20,11 +20,16 @@ const WEEK = new RegExp(
   "gu",
 ); // catches " compared to " of "up by 61,000 compared to the week before", not of "was 61,000 compared to"
 const ON = new RegExp(`(?<=, (?:up|down) ${FIGURE}) (?:since|over|on|compared (?:with|to)) (?=${TIME})`, "gu"); // catches " over " of ", up 30 over last year", not of "up 30 over a week"
+const MONTHS = "(January|February|March|April|May|June|July|August|September|October|November|December)";
+const AGAIN = new RegExp(
+  `(?<=${MONTHS} (?:19|20)\\d\\d\\b,? (?:and )?(?:up|down) (?:by )?${FIGURE} (?:from|on|over) )\\1 (?=(?:19|20)\\d\\d)`,
+  "gu",
+); // catches the second "January " of "in January 2020, down 8% from January 2019"
 const FALLS = /decrease|fall|drop|decline|reduction/u; // catches "a drop of ", not "a rise of "
 
 /** Null where no level is told so. */
 export function sinceLevels(text: string): Squeezed | null {
-  if (!/\b(?:since|of|compared|against|versus)\b/u.test(text)) return null; // catches "since 2019", not "sincere"
+  if (!/\b(?:since|of|compared|against|versus|up|down)\b/u.test(text)) return null; // catches "since 2019", not "sincere"
   return changedBy(text, [
     (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
@@ -34,5 +39,6 @@ export function sinceLevels(text: string): Squeezed | null {
       const held = without(told.text, ON, () => " from ");
       return held ? { text: held.text, back: (span) => told.back(held.back(span)) } : told;
     },
+    (now) => without(now, AGAIN),
   ]);
 }

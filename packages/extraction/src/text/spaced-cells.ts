@@ -34,6 +34,9 @@ const MORE_CORNERS = wordSet("team product products student students pupil emplo
 const AGES = wordSet("age ages aged");
 const LENGTHS = wordSet("km miles m cm mm min mins h hrs hours s sec secs days weeks months kg °c");
 const FEWEST_COUNTED = 3;
+/** Words that head columns beside times: "Browser January February change relative". */
+const COLUMNS = wordSet("change total relative growth rank average share units price sales diff difference increase");
+const LEAST_COLUMNS = 2;
 
 const wordsOf = (text: string, start: number): Word[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
@@ -84,13 +87,20 @@ function countedBy(corner: readonly Word[]): Pick<Head, "before" | "behind"> | n
   return LENGTHS.has(lower) ? { behind: ` ${unit}` } : null;
 }
 
+/** One word for the names, and times and such for each of three or more numbers: "Browser January February change". */
+const areColumns = (words: readonly Word[], count: number): boolean =>
+  count >= FEWEST_COUNTED &&
+  words.length === count + 1 &&
+  !words.some(({ text }) => isSmallWord(text.toLowerCase())) &&
+  words.slice(1).filter((word) => isTime(word) || COLUMNS.has(word.text.toLowerCase())).length > LEAST_COLUMNS;
+
 /** What the last words of a line are as cells, one or two words each. */
 function headOf(words: readonly Word[], count: number, rows: number): Head | null {
   const single = words.slice(-count);
   const corner = words.length - count;
   const before = words.slice(0, Math.max(corner, 0));
   const lead = before[0]?.text.toLowerCase() ?? "";
-  const known = CORNERS.has(lead) || (count > 1 && MORE_CORNERS.has(lead));
+  const known = CORNERS.has(lead) || (count > 1 && MORE_CORNERS.has(lead)) || areColumns(words, count);
   if (
     corner === 1 &&
     known &&

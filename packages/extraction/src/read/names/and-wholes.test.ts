@@ -16,6 +16,11 @@ test.each([
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
+test("joined by a sign", () =>
+  expect(
+    readLine("There were gains in France (up 2.3%), Spain (up 0.6%), and in Africa & Middle East (down 12.4%)."),
+  ).toBe("France 2.3 · Spain 0.6 · Africa & Middle East -12.4"));
+
 test.each([
   ["4% in Leeds and York 5%, 6% in Hull", "Leeds 4 · York 5 · Hull 6"],
   ["Spain and Italy had 12 and 9.", "Spain 12 · Italy 9"],

@@ -1,17 +1,17 @@
 /**
  * Two proper names that have one figure together are one name: "London 5.1% and Trinidad and Tobago 3.9%", "4% in Bosnia and
- * Herzegovina, 3% in Serbia", "followed by Tyne and Wear at 4%". Not "4% in Leeds and York 5%", nor where both have figures.
+ * Herzegovina, 3% in Serbia", "followed by Tyne & Wear at 4%". Not "4% in Leeds and York 5%", nor where both have figures.
  */
 import { MONTHS } from "../../lexicon/calendar.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const PROPER = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’-]*){0,3}";
-const PAIR = new RegExp(`(?<![\\p{L}’'])((?:The )?${PROPER}) and ((?:the )?${PROPER})(?![\\p{L}\\d])`, "gu"); // catches "Tyne and Wear", not "food and Drink"
+const PAIR = new RegExp(`(?<![\\p{L}’'])((?:The )?${PROPER}) (?:and|&) ((?:the )?${PROPER})(?![\\p{L}\\d])`, "gu"); // catches "Tyne and Wear", not "food and Drink"
 
 const OPENED = /(?:^|[,;:.(\n] ?|\b(?:and|by|while|but|than) )(?:the )?$/iu; // catches ", " and "followed by ", not "in "
 const PLACED = /(?<!\d\S{0,3} )\b(?:in|at|for|to|of|from|on|across) (?:the )?$/iu; // catches "those in the ", not "12 in "
-const AT = /^,?(?: (?:at|with|on|by|up|down|about|around|nearly))*:? ?[(+−–-]?\p{Sc}?$/u; // catches " at " and " ($", not " had "
+const AT = /^,?(?: (?:at|with|on|by|up|down|about|around|nearly))*:? ?\(?(?:up |down )?[+−–-]?\p{Sc}?$/u; // catches " at " and " (up $", not " had "
 const HAS =
   /^ (?:had|has|have|is|was|were|are|saw|got|rose|fell|grew|added|gained|lost|reported|recorded)(?: (?:at|with|on|by|about|around|nearly))* \p{Sc}?$/u; // catches " had ", not " where it had "
 const BEHIND = /^[^\d,;.:()]{0,40}\b(?:in|at|for|to|of|from|on|across) (?:the )?$/iu; // catches " in " and " jobs in the ", not ", and in "
@@ -30,7 +30,7 @@ function isOwn(text: string, [start, end]: readonly [number, number], [from, to]
 /** The readings, the best with such names whole. */
 export function withAndWholes({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  if (!best || !text.includes(" and ") || best.reading.points.length < 2) return rows;
+  if (!best || !/ (?:and|&) /u.test(text) || best.reading.points.length < 2) return rows;
   const { reading } = best;
   const names = [...reading.series, ...reading.points.map(({ name }) => name)].map(plainly);
   const pairs = [...text.matchAll(PAIR)].map(({ 0: whole, 1: one = "", 2: other = "", index }) => ({

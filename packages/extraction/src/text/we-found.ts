@@ -1,0 +1,18 @@
+/**
+ * Who found it out opens a sentence and is no part of it: "Overall, we found that Aldi had the cheapest basket at £12" → "Aldi had …". Not
+ * "we found 12 coins", nor "we found that 12 of us".
+ */
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const WHO =
+  "(?:[Ww]e|I|[Tt]hey|(?:[Tt]he|[Oo]ur|[Aa]|[Tt]his) (?:new |latest |recent )?(?:study|survey|report|data|figures?|researchers?|analysis|poll|research|results?))";
+const FOUND =
+  "(?:also )?(?:found|finds?|estimate[sd]?|reveal(?:s|ed)?|suggest(?:s|ed)?|shows?|showed|indicate[sd]?|discovered)";
+const OPENED = new RegExp(
+  `(?<=^|[.!?] |\\n)(?:(?:Overall|In total|In all|Meanwhile|However),? )?${WHO} ${FOUND} that (?=\\p{L})`,
+  "gu",
+); // catches "Overall, we found that " in front of "Aldi", not of "12 of us"
+
+/** Null where nobody found anything. */
+export const weFound = (text: string): Squeezed | null => (text.includes(" that ") ? without(text, OPENED) : null);
