@@ -8,6 +8,7 @@ test.each([
   ["Pre-tax profit stood at £6.2m against £5.9m in the same period last year.", "Last year 5900000 · Now 6200000"],
   ["The rate was 3.8%, compared with 3.7% last week and 3.4% a year ago.", "Year ago 3.4 · Last week 3.7 · Now 3.8"],
   ["Earnings per share were 2.91 cents compared with 3.27 cents a year earlier.", "Year earlier 3.27 · Now 2.91"],
+  ["Its tea revenue was up only 5% versus 8% the quarter before.", "Quarter before 8 · Now 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

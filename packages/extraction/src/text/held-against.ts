@@ -17,9 +17,9 @@ const TURNED = new RegExp(
 const PRIOR =
   "(?:(?:(?:at|by|in) the (?:end|start|beginning) of|in|for|during) )?(?:(?:the|a) )?(?:prior|previous|preceding|corresponding|comparable|same|year-ago|year-earlier)[ -](?:year|quarter|month|period|week|fiscal|three|six|nine|half)\\b";
 const ENDS = "(?:at|by|in) the (?:end|start|beginning) of (?:the|last|this) (?:year|month|quarter|decade|century)\\b";
-const EARLIER = "(?:a|one) (?:year|quarter|month) (?:ago|earlier|before|prior)\\b";
+const EARLIER = "(?:a|one|the) (?:year|quarter|month|week|season) (?:ago|earlier|before|prior)\\b";
 const STOOD =
-  "(?:was|were|is|are|stood at|stands? at|now at|came in at|came to|totall?ed|amounted to|reached|to|at|of|recorded|reported|posted|rose to|fell to)";
+  "(?:was|were|is|are|stood at|stands? at|now at|came in at|came to|totall?ed|amounted to|reached|to|at|of|recorded|reported|posted|rose to|fell to|(?:was|were) (?:up|down))";
 const HELD = new RegExp(
   `(?<= ${STOOD} ${FIGURE})${AGAINST}(?=${FIGURE}(?:(?: \\p{L}+)? ${PRIOR}| ${ENDS}|,? ${EARLIER}))`,
   "gu",

@@ -59,6 +59,7 @@ import { pointedMillions } from "./pointed-millions.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
+import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
 import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
@@ -156,6 +157,8 @@ const STEPS: readonly Step[] = [
   homeStates,
   pointedMillions,
   heldAgainst,
+  rankedRates,
+  sinceLevels,
   groupedCells,
   spacedCells,
   numberColumns,

@@ -10,6 +10,7 @@ test.each([
     "North 1.204 billion, South 2.318 billion, East 1.115 billion",
     "North 1204000000 · South 2318000000 · East 1115000000",
   ],
+  ["A gallon of gas went for $3.148 in Ohio and $2.937 in Texas.", "Ohio 3.148 · Texas 2.937"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("a point groups thousands where they are counted", () =>

@@ -1,6 +1,6 @@
 /**
  * Three digits behind a point are decimals, and group no thousands, in front of "million" or a measure that is priced, and in a text whose
- * other numbers group by commas: "$1.582 trillion, $1.031 trillion", "silver rose to $23.891 an ounce" are read as "$1.5820 trillion",
+ * other numbers group by commas or that speaks of fuel at the pump: "$1.582 trillion, $1.031 trillion", "silver rose to $23.891 an ounce" are read as "$1.5820 trillion",
  * "$23.8910 an ounce". Not "1.582 cars, 1.031 bikes".
  */
 import type { Squeezed } from "./squeezed.ts";
@@ -12,7 +12,7 @@ const SCALED = new RegExp(
   "giu",
 ); // catches the place behind "1.582" of "1.582 trillion", not of "1.582 cars"
 const MONEY = /(?<=[$£])\d{1,3}\.\d{3}(?![\d.,]\d|\d)/gu; // catches "23.891" of "$23.891", not of "€23.891"
-const GROUPED = /\d,\d{3}\.\d/u; // catches "1,386.50", not "1,386"
+const GROUPED = /\d,\d{3}\.\d|\b(?:gallons? of|regular) (?:gas|gasoline|petrol|diesel|unleaded)\b|\bgas prices\b/iu; // catches "1,386.50" and "a gallon of gas", not "1,386"
 
 /** Null where none is told so. */
 export const pointedMillions = (text: string): Squeezed | null =>

@@ -34,6 +34,9 @@ test.each([
   ["Section A- 10, Section B- 12, Section O- 3", "Section A 10 · Section B 12 · Section O 3"],
   ["X- 10, O- 5", "X 10 · O 5"],
   ["Jan 12, Feb 14, Mar 16 (k)", "Jan 12000 · Feb 14000 · Mar 16000"],
+  ["Vans: about *890,000\nCars: about *400,000", "Vans 890000 · Cars 400000"],
+  ["- Ford Kuga (8 vans + 13 cars) – 21\n- Fiat Panda – 12", "Ford Kuga 21 · Fiat Panda 12"],
+  ["Disney Plus: 150m, Netflix 230m", "Disney+ 150000000 · Netflix 230000000"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

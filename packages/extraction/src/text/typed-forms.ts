@@ -53,6 +53,17 @@ const FORMS: readonly Form[] = [
   [/(?<=\d )(?:thsd|tsd|ths)\.?(?= )/giu, () => "thousand"], // catches "thsd" of "367 thsd tonnes", not of "thsd 4"
   [/(?<=\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))\.(?= [0-3]?\d(?![\d.,]*\d|[%kKmM]))/gu, () => ""], // catches the point of "Sept. 30", not of "Sept. 300"
   [/(?<=\p{L}{2})\*{1,3}(?=[: ] ?[$€£]?[\p{L}\d])/gu, () => "", (text) => !/\*\p{L}/u.test(text)], // catches the star of "Delta* 8.87", not of "*Delta*" or "A* 5"
+  [
+    /(?<=(?:^|[\n ])(?:over |about )?)\*(?=\d[\d,.]*(?!\d|[\d,.]*\*))/gu,
+    () => "",
+    (text) => !/\d ?\* ?\d|\*\p{L}/u.test(text),
+  ], // catches the star of "about *890,000", not of "4 * 12"
+  [
+    / ?\(\d[\d,.]* \p{L}[\p{L}-]*(?: \+ \d[\d,.]* \p{L}[\p{L}-]*)+\)/gu,
+    () => "",
+    (text) => /\d \(\d[\d,.]* \p{L}+ \+ |\+ \d[\d,.]* \p{L}+\) [–—-] \d/u.test(text),
+  ], // catches " (10 vans + 5 cars)" behind or in front of their sum, not " (10 vans, 5 cars)"
+  [/(?<=\b(?:Disney|Paramount|Discovery|ESPN|Apple TV)) Plus(?!\p{L})/gu, () => "+"], // catches " Plus" of "Disney Plus", not of "Five Plus"
   [/(?<=\p{L} )kr (?=\d)/giu, () => "SEK ", (text) => (text.match(/\p{L} kr \d/giu)?.length ?? 0) > 1], // catches the "kr " of "coffee kr 45, bun kr 38", not of "45 kr"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"

@@ -11,6 +11,10 @@ test.each([
     "Bosnia and Herzegovina 4 · Serbia 3 · Croatia 2",
   ],
   [
+    "Sales were $8 million (+24 percent) from Cloud, $9 million (+19 percent) from Tools and Office Supplies and $10 million (+15 percent) from Games.",
+    "Cloud 8000000 · Tools and Office Supplies 9000000 · Games 10000000",
+  ],
+  [
     "Kent led the table with 51 wins, followed by Devon at 42 and Tyne and Wear at 39.",
     "Kent 51 · Devon 42 · Tyne and Wear 39",
   ],

@@ -14,8 +14,8 @@ const PLACED = /(?<!\d\S{0,3} )\b(?:in|at|for|to|of|from|on|across) (?:the )?$/i
 const AT = /^,?(?: (?:at|with|on|by|up|down|about|around|nearly))*:? ?\(?(?:up |down )?[+−–-]?\p{Sc}?$/u; // catches " at " and " (up $", not " had "
 const HAS =
   /^ (?:had|has|have|is|was|were|are|saw|got|rose|fell|grew|added|gained|lost|reported|recorded)(?: (?:at|with|on|by|about|around|nearly))* \p{Sc}?$/u; // catches " had ", not " where it had "
-const BEHIND = /^[^\d,;.:()]{0,40}\b(?:in|at|for|to|of|from|on|across) (?:the )?$/iu; // catches " in " and " jobs in the ", not ", and in "
-const CLOSED = /^(?:[,.;:)]|\n|$| (?:and|but|while) (?![^,.;\d]{0,30}\d))/u; // catches "," and the end, not " 5%"
+const BEHIND = /^(?: \([^()]*\))?[^\d,;.:()]{0,40}\b(?:in|at|for|to|of|from|on|across) (?:the )?$/iu; // catches " in ", " jobs in the " and " (+4%) from ", not ", and in "
+const CLOSED = /^(?:[,.;:)]|\n|$| and \p{Sc}?\d| (?:and|but|while) (?![^,.;\d]{0,30}\d))/u; // catches ",", the end and " and $5", not " 5%"
 
 const plainly = (name: string): string => name.replace(/^the /iu, "").toLowerCase(); // catches "The ", not "Theo"
 

@@ -10,4 +10,8 @@ test.each([
   ["Monday mum drinks 3 and dad 4; Tuesday 2 and 5", "[Mum / Dad] Monday 3/4 · Tuesday 2/5"],
   ["The choir sang in 15 towns, the band in 60", "Choir 15 · Band 60"],
   ["2020: fixed costs 12, sales 30; 2021: fixed costs 14, sales 36", "[Fixed costs / Sales] 2020 12/30 · 2021 14/36"],
+  [
+    "$58 million will go toward schools and $17 million will go toward administrative costs.",
+    "Schools 58000000 · Administrative costs 17000000",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -23,11 +23,21 @@ const NEXT = new RegExp(
   "u",
 ); // catches " 4" and " four" behind "mum drinks", not ", 40%"
 
+const TOWARD = /\b(?:towards?|on|for|of) (?:the |our )?$/iu; // catches "$4m goes toward ", not "moon "
+const AT_ONCE = /^ \p{Sc}?\d/u; // catches " £48", not ", "
+
+/** What money goes to: "$4m toward administrative costs". */
+function isSpentOn(text: string, name: string): boolean {
+  const place = text.toLowerCase().indexOf(name.toLowerCase());
+  return place > 0 && TOWARD.test(text.slice(0, place)) && !AT_ONCE.test(text.slice(place + name.length));
+}
+
 /** A name without the verb behind it, where the others show that it is one. */
 function cutAt(text: string, { points }: Reading, at: number, isWho: (word: string) => boolean): string | null {
   const name = points[at]?.name ?? "";
   const others = points.toSpliced(at, 1).map((point) => point.name);
   const [, thing] = COST.exec(name) ?? [];
+  if (thing && isSpentOn(text, name)) return null;
   if (thing)
     return !KINDS.test(thing) && !others.some((other) => OF_MONEY.test(other.replace(COST, ""))) ? thing : null;
   const [, who = ""] = DONE.exec(name) ?? [];

@@ -19,6 +19,10 @@ test.each([
     "Majorities: Leeds a majority of 170, York a majority of 80, Hull a majority of 12.",
     "Leeds 170 · York 80 · Hull 12",
   ],
+  [
+    "Revenue rose to $45 million from $37 million a year earlier, beating expectations of about $43 million.",
+    "Year earlier 37000000 · Now 45000000",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

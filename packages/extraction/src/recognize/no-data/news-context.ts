@@ -43,7 +43,7 @@ const CONTEXTS: readonly Context[] = [
   {
     cues: ["expectations", "forecasts", "consensus", "estimates", "expectation", "forecast", "estimate"],
     before: new RegExp(
-      `\\b(?:above|below|beat(?:ing)?|miss(?:ed|ing)|topp(?:ed|ing)|than|against|with|of|short of|ahead of) (?:\\p{L}+['’]? ){0,3}(?:expectations?|forecasts?|consensus|estimates?)(?: of| for)?(?: an?| growth of| a rise of)? ${LIGHT}`,
+      `\\b(?:above|below|beat(?:ing)?|miss(?:ed|ing)|topp(?:ed|ing)|than|against|with|of|short of|ahead of) (?:\\p{L}+['’]? ){0,3}(?:expectations?|forecasts?|consensus|estimates?)(?: of| for)?(?: an?| growth of| a rise of)?(?: about| around)? ${LIGHT}`,
       "iu",
     ), // catches "compared with analysts' expectations of ", not "estimates: "
     why: "what was expected",
@@ -51,7 +51,7 @@ const CONTEXTS: readonly Context[] = [
 ];
 
 const FEWEST = 3;
-const FROM = /\b(?:up|down) from [$€£]?$/u; // catches "up from ", not "from "
+const FROM = /\b(?:up|down) from [$€£]?$|\b(?:rose|fell|grew|climbed|dropped) to .{0,60}\bfrom [$€£]?$/u; // catches "up from ", "rose to €4m from ", not "from "
 const PLACES = /^ \p{L}+ (?:at|in|across|from) (?:\d+ )?$/u; // catches " voters at ", not " voters, "
 
 /** The only figure of its kind beside three or more; null where there are others. */

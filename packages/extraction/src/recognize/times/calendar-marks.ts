@@ -160,10 +160,14 @@ export function weekdayAt(scan: Scan, at: number): AxisMark | null {
   });
 }
 
+/** Crops that are called by when they are sown: "winter wheat". */
+const SOWN = wordSet("wheat barley rapeseed canola oats rye squash cabbage cabbages");
+
 /** "spring", "winter 2023"; a season that only tells when the whole was stays context. */
 export function seasonAt(scan: Scan, at: number): AxisMark | null {
   const season = SEASONS.get(lowerAt(scan, at));
   if (season === undefined || lowerAt(scan, at - 1) === "a") return null; // "a winter of hill work", "a spring clean"
+  if (SOWN.has(lowerAt(scan, at + 1))) return null;
   if (lowerAt(scan, at) === "fall" && !isCapitalAt(scan, at) && !["in", "and", ","].includes(lowerAt(scan, at - 1)))
     return null;
   const year = yearAfter(scan, at + 1);
