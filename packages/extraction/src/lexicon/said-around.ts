@@ -73,6 +73,7 @@ export const BARE_OPENERS = any(`
 (?:ok|okay|alright|hey|hi|yo) so
 (?:hey|hi|hello|yo)${PEOPLE}(?= (?:the|our|my|here|we|i|total|just|this)\\b)
 (?:hi|hello|hey|morning)${PEOPLE} (?:(?:just )?an? )?quick (?:update|one|note|reminder)
+but(?= the\\b)
 fyi
 btw
 psa

@@ -69,6 +69,7 @@ import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
+import { withOpeningTime } from "./times/opening-time.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -169,6 +170,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withThingsMeasured),
   withForGroups,
   plain(withEndsNamed),
+  plain(withOpeningTime),
   plain(withFutureYears),
   plain(withGradedFirst),
   withOptionLines,

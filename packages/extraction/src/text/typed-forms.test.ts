@@ -37,6 +37,12 @@ test.each([
   ["Vans: about *890,000\nCars: about *400,000", "Vans 890000 · Cars 400000"],
   ["- Ford Kuga (8 vans + 13 cars) – 21\n- Fiat Panda – 12", "Ford Kuga 21 · Fiat Panda 12"],
   ["Disney Plus: 150m, Netflix 230m", "Disney+ 150000000 · Netflix 230000000"],
+  ["London ₤467,000, Leeds ₤238,000", "London 467000 · Leeds 238000"],
+  [
+    "Region | Average price |\nLondon | £365, 300 |\nLeeds | £208,720 |\nHull | £174, 200 |",
+    "London 365300 · Leeds 208720 · Hull 174200",
+  ],
+  ["But the South (-5 per cent) and Wales (-4 per cent) saw the sharpest fall.", "South -5 · Wales -4"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -64,6 +64,8 @@ const FORMS: readonly Form[] = [
     (text) => /\d \(\d[\d,.]* \p{L}+ \+ |\+ \d[\d,.]* \p{L}+\) [–—-] \d/u.test(text),
   ], // catches " (10 vans + 5 cars)" behind or in front of their sum, not " (10 vans, 5 cars)"
   [/(?<=\b(?:Disney|Paramount|Discovery|ESPN|Apple TV)) Plus(?!\p{L})/gu, () => "+"], // catches " Plus" of "Disney Plus", not of "Five Plus"
+  [/₤(?=\d)/gu, () => "£"], // catches "₤" in front of "467", not behind it
+  [/(?<=\| ?[$€£]\d{1,3}), (?=\d{3} ?(?:\||\n|$))/gu, () => ","], // catches ", " of "| £365, 359 |", not of "£365, 359 left"
   [/(?<=\p{L} )kr (?=\d)/giu, () => "SEK ", (text) => (text.match(/\p{L} kr \d/giu)?.length ?? 0) > 1], // catches the "kr " of "coffee kr 45, bun kr 38", not of "45 kr"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
