@@ -16,7 +16,7 @@ const SCALES =
 const WHOLES = "(?:grand )?total(?: of| is|:)? \\d[\\d,.]*|sum of \\d[\\d,.]*|n ?= ?\\d[\\d,.]*";
 const UNITS =
   "(?:m|b|tr)illions?|thousands?|lakhs?|crores?|dozens?|euros?|dollars?|pounds?|quid|rupees|pence|cents|per ?cent";
-const PERSONS = "(?:of )?(?:us|them|you)(?: are| were| have| had)?";
+const PERSONS = "(?:of )?(?:us|them|you)(?: are| were| have| had)?|are|is|was|were";
 const TIMES = "day|night|week|weekend|month|year|quarter|term|half|year[- ](?:on|over)[- ]year|the year to date";
 const NOTHING = new RegExp(
   `^(?:(?:an?|the|our|by far the) )?(?:${TIMES}|${PLACES}|${MOST}|${AMOUNTS}|${MORE}|${SOUNDS}|${SCALES}|${WHOLES}|${UNITS}|${PERSONS})$`,

@@ -23,6 +23,7 @@ import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
+import { withoutCountsInNames } from "./names/counted-in-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withEnds } from "./names/cut-ends.ts";
@@ -182,6 +183,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withRateSeries),
   plain(withCauses),
   plain(withoutOpenEnds),
+  plain(withoutCountsInNames),
   plain(withoutRoles),
   plain(withoutChoosing),
   plain(withJointNames),

@@ -33,6 +33,7 @@ import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
 import { homeStates } from "./home-states.ts";
 import { included } from "./included.ts";
+import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { listNumbers } from "./list-numbers.ts";
@@ -52,6 +53,7 @@ import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
+import { percentYears } from "./percent-years.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { pointedLetters } from "./pointed-letters.ts";
 import { plainLevels } from "./plain-levels.ts";
@@ -120,6 +122,7 @@ const STEPS: readonly Step[] = [
   chatMarks,
   pictureBullets,
   calendarTypos,
+  percentYears,
   countAndShare,
   pastedRecords,
   pastedLines,
@@ -177,6 +180,7 @@ const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
+  joiningPhrases,
   agePhrases,
   censusWords,
   partyBrackets,

@@ -18,6 +18,11 @@ test.each([
     "There have been 61 reported floods compared to 48 in 2011, and 20 reported fires compared to 31 in 2011.",
     "[Floods / Fires] 2011 48/31 · Now 61/20",
   ],
+  ["The theft count stands at 40, compared with 42 last year.", "Last year 42 · Now 40"],
+  [
+    "The rate told to police was 677 per billion miles, compared to 709 crashes per billion miles in 2009.",
+    "2009 709 · Now 677",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

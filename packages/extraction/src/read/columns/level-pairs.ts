@@ -13,7 +13,7 @@ import { relativeMark } from "../shapes/relative-mark.ts";
 import * as words from "./level-words.ts";
 
 const CUES: readonly string[] = ["compared", "comparison", "from", "against", "versus", "vs", "opposed"];
-const FEWEST = 2;
+const FEWEST = 1;
 const REPORTED = /^(?:reported|recorded|registered|new|cases of) (?=\p{L})/u; // catches "reported " of "reported thefts", not "reported" alone
 
 const SPAN = /\b(?:first|last|past|next|previous|full) $/iu; // catches "first " in front of "six months", not "at first, "
@@ -63,6 +63,14 @@ function pairsOf(text: string, levels: readonly Figure[]): Pair[] {
 
 const timeIn = (text: string, told: RegExp): string => (told.exec(text)?.[1] ?? "").replace(/^(?:in|the) /iu, ""); // catches "in " of "in 2011", not "inside"
 
+const BEHIND = new RegExp(`^[^.;,\\d]{0,48}${words.PAST.source}`, "iu"); // catches " casualties in 2009" and " last year", not ", and"
+
+/** One alone is told with when it was, and the best has no times for it. */
+function isDated({ text }: Scan, [best]: readonly Ranked[], [pair]: readonly Pair[]): boolean {
+  const timed = best?.reading.points.every(({ axis }) => axis !== undefined) === true;
+  return !timed && pair !== undefined && pair.past.start > pair.now.end && BEHIND.test(text.slice(pair.past.numberEnd));
+}
+
 /** The best tells them already, the old ones first. */
 function isTold({ points, cells, series }: Reading, pairs: readonly Pair[]): boolean {
   const [old = [], later = []] = cells.map((row) => row.map((cell) => cell?.spans[0]?.[0]));
@@ -96,6 +104,7 @@ export function withLevelPairs(scan: Scan, mentions: readonly Mention[], rows: R
   const names = new Set(pairs.map(({ name }) => name.toLowerCase()));
   if (pairs.length < FEWEST || names.size < pairs.length) return rows;
   if (rows[0] && isTold(rows[0].reading, pairs)) return rows;
+  if (pairs.length === 1 && !isDated(scan, rows, pairs)) return rows;
   const past = timeIn(text, words.PAST) || "Before";
   const now = timeIn(text, words.PRESENT) || (past === "Before" ? "After" : "Now");
   const reading: Reading = {

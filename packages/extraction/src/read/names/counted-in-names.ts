@@ -1,0 +1,33 @@
+/**
+ * Counts that stand in front of what they count are no part of its name where the share in brackets is told of it: "79,573 Danes (1.91%),
+ * 55,984 Tatars (1.34%)" → Danes · Tatars; and what each is a measure of is told once: "the proportion of men is 48%, the proportion of
+ * women 52%" → Men · Women. Not "7 Up (4%)", nor "number of cars 12, number of vans 9, share of bikes 4%".
+ */
+import type { Scan } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+
+const COUNT = /^\d{1,3}(?:,\d{3})+ (?=\p{L})/u; // catches "79,573 " of "79,573 Danes", not "7 Up"
+const MEASURE = /^(?:the )?(proportion|number|share|percentage|amount|count) of (?:the )?(?=\p{L})/iu; // catches "proportion of ", not "proportions of"
+const FEWEST = 2;
+
+/** What all names begin with; null where one does not. */
+function cutBy(names: readonly string[], head: RegExp): string[] | null {
+  const heads = new Set(
+    names.map((name) => (head.exec(name)?.[1] ?? (head.test(name) ? "" : null))?.toLowerCase() ?? null),
+  );
+  return heads.has(null) || heads.size > 1 ? null : names.map((name) => name.replace(head, ""));
+}
+
+/** The readings, the best with such names cut. */
+export function withoutCountsInNames(_: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  if (!best || best.reading.points.length < FEWEST || best.reading.points.some(({ axis }) => axis)) return rows;
+  const { reading } = best;
+  const names = reading.points.map(({ name }) => name);
+  const cut = cutBy(names, COUNT) ?? (reading.series.length === 1 ? cutBy(names, MEASURE) : null);
+  if (!cut || new Set(cut.map((name) => name.toLowerCase())).size < cut.length) return rows;
+  const measure = MEASURE.exec(names[0] ?? "")?.[1];
+  const [own = ""] = reading.series;
+  const series = measure && own === "" ? [measure] : reading.series;
+  return [{ ...best, reading: { ...reading, series, points: cut.map((name) => ({ name })) } }, ...others];
+}
