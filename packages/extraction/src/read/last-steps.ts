@@ -92,6 +92,7 @@ import { withoutNamedSums } from "./whole/named-sums.ts";
 import { withoutMadeUp } from "./whole/of-which.ts";
 import { withOptionLines } from "./whole/option-lines.ts";
 import { withOwnBases } from "./whole/own-bases.ts";
+import { withShareLines } from "./whole/share-lines.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -175,6 +176,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withFutureYears),
   plain(withGradedFirst),
   withOptionLines,
+  withShareLines,
   plain(withChoices),
   withWholeTold,
   plain(withOwnBases),

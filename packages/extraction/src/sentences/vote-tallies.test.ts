@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
+  ["The Senate bill was adopted by 61 votes to 37, with senators voting along party lines.", "For 61 · Against 37"],
   ["The committee voted 7 to 4 with two abstentions.", "For 7 · Against 4 · Abstentions 2"],
   ["The motion passed by 31 votes to 12 with five abstentions.", "For 31 · Against 12 · Abstentions 5"],
   ["Members voted 40 to 25 against the merger, and 6 abstained.", "For 25 · Against 40 · Abstentions 6"],

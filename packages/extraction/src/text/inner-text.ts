@@ -17,6 +17,7 @@ import { coordinates } from "./coordinates.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
+import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { dottedStates } from "./dotted-states.ts";
@@ -184,6 +185,7 @@ const STEPS: readonly Step[] = [
   agePhrases,
   censusWords,
   partyBrackets,
+  dashParts,
   cityStates,
   aboutChanges,
   roughShares,

@@ -56,12 +56,15 @@ function tallyAt({ text }: Scan, figures: readonly Figure[], at: number): Ranked
   }
   const behind = text.slice(one.end, two.end + WAY);
   const told =
-    verb[1] !== undefined || (figures.length > 2 && TALLIED.test(behind)) || (DASHED.test(behind) && BODY.test(text));
+    verb[1] !== undefined ||
+    (figures.length > 2 && TALLIED.test(behind)) ||
+    /^ votes? to \d/u.test(behind) ||
+    (DASHED.test(behind) && BODY.test(text));
   return told ? toldOf(sides, ["For", "Against"]) : null;
 }
 
 const WAY = 12;
-const TALLIED = /^(?: votes)? to \d+(?: votes?\b|,? to \p{L}|,? against|, a maj| on [A-Z])|^ votes to /u; // catches " to 214 to pass" and " votes to 275", not " to 18 with"
+const TALLIED = /^(?: votes)? to \d+(?: votes?\b|,? to \p{L}|,? against|, a maj| on [A-Z])|^ votes? to \d/u; // catches " to 214 to pass" and " votes to 275", not " to 18 with"
 
 const DASHED = /^ ?[–-] ?\d/u; // catches "-50", not " to 50"
 const BODY =

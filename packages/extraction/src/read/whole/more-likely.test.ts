@@ -11,6 +11,8 @@ test.each([
     "Girls were more likely than boys to say they often use Beebo (22 percent vs. 12 percent) and Kiko (17 percent vs. 9 percent).",
     "[Girls / Boys] Beebo 22/12 · Kiko 17/9",
   ],
+  ["More nurses (18%) than doctors (15%) said that they currently smoke.", "Nurses 18 · Doctors 15"],
+  ["Fewer renters than owners have a garden (26% and 41% respectively)", "Renters 26 · Owners 41"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([["Women (61%) and men (48%) say they feel rushed", "Women 61 · Men 48"]])("stays: %s", (text, line) =>

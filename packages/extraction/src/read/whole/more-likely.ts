@@ -15,6 +15,14 @@ const LIKELY = new RegExp(
   `(?:^|[.;:,] |\\b(?:that|while|and|but|found|shows?) )(?:the )?${WHO} (?:are|were|is|was|remain) (?:also |still )?(?:(?:far|much|slightly|somewhat|significantly|considerably|a bit|a little|twice as|even) )?(?:more|less|as) likely (?:than|as) (?:the )?${WHO} (?:to|not to)\\b`,
   "iu",
 ); // catches "teen girls were more likely than boys to", not "more likely to"
+/** "More men than women smoke (18% and 15% respectively)". */
+const MORE = new RegExp(
+  `(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) ${WHO} than ${WHO} (?:\\p{L}+ed|\\p{L}+|are|were|have|had|did|do|say|said)\\b[^()]{0,90}\\(`,
+  "iu",
+); // catches "fewer men than women ate it (", not "more than women"
+/** "More men (18%) than women (15%) smoke". */
+const MORE_EACH = new RegExp(`(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) ${WHO} \\($`, "iu"); // catches "More men (", not "more than ("
+const THAN_EACH = new RegExp(`^(?:%| ?percent| ?per cent)?\\) than (?:of )?(?:the )?${WHO} \\($`, "iu"); // catches "%) than women (", not "%) of women ("
 const BRACKET = /^ ?\( ?$/u; // catches " (", not " or "
 const AGAINST = /^(?:%| ?percent| ?per cent)?,? (?:vs\.?|versus|compared (?:with|to)|against|to|and) $/iu; // catches " percent versus ", not ", "
 const LABEL =
@@ -33,12 +41,22 @@ function pairsOf(text: string, figures: readonly Figure[]): Figure[][] {
   return told ? pairs : [];
 }
 
+/** Who has the one share and who the other, each in its own bracket. */
+function eachOf(text: string, [first, second, third]: readonly Figure[]): [string, string] | null {
+  if (!first || !second || third || first.unit?.symbol !== "%" || second.unit?.symbol !== "%") return null;
+  const one = MORE_EACH.exec(text.slice(0, first.start))?.[1];
+  const two = THAN_EACH.exec(text.slice(first.numberEnd, second.start))?.[1];
+  return one && two ? [one, two] : null;
+}
+
 /** The readings, before them that of both groups. */
 export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const { text } = scan;
-  if (!says(scan, ["likely"])) return rows;
-  const [, one = "", two = ""] = LIKELY.exec(text) ?? [];
+  if (!says(scan, ["likely", "more", "fewer"])) return rows;
   const figures = mentions.filter(isFigure);
+  const each = eachOf(text, figures);
+  if (each) return [toldOf(figures, each), ...rows];
+  const [, one = "", two = ""] = LIKELY.exec(text) ?? (figures.length === 2 ? MORE.exec(text) : null) ?? [];
   const pairs = one && two ? pairsOf(text, figures) : [];
   const [first] = pairs;
   if (!first) return rows;
