@@ -48,6 +48,7 @@ import { asMany } from "./told/as-many.ts";
 import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
+import { comparedFalls } from "./told/compared-falls.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
 import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
@@ -161,6 +162,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   elidedSteps,
   fallingChanges,
   elidedFalls,
+  comparedFalls,
   lossSigns,
   stakedSigns,
   surplusSigns,

@@ -15,6 +15,10 @@ test.each([
     "Children under 15 (62,169) made up 19%, while residents over 65 (49,568) made up 15% of the total population.",
     "Under 15 19 · Over 65 15",
   ],
+  [
+    "There were 2,818 deaths due to falls, 1,906 deaths due to fires, and 1,247 deaths due to floods.",
+    "Falls 2818 · Fires 1906 · Floods 1247",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -1,7 +1,8 @@
 /**
  * What articles of towns say around their figures is left out: "4% from other races and 1% from two or more races" → "4% other races", "the
  * median income for a household in the village was" → "for a household was", and counts in brackets behind which the share is told:
- * "children under 14 (621,695) made up 17%" → "children under 14 made up 17%". Not "4% from taxes", nor "the village (1,200) and the town (800)".
+ * "children under 14 (621,695) made up 17%" → "children under 14 made up 17%"; what statistics offices write is told plainly: "Quarter 1 2005"
+ * → "Q1 2005", "2,818 deaths due to cancer" → "deaths from cancer". Not "4% from taxes", nor "the village (1,200) and the town (800)".
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -13,10 +14,17 @@ const PLACE =
 const COUNTED =
   /(?<=\p{L}|\d) \(\d[\d,]{2,}\)(?= (?:constituted?|made up|make up|accounted for|comprised?|numbered|represented|formed|were|was|are|is|equal(?:led|s)?)(?: about| some| only| nearly| just)? \d[\d.]*(?<=\d) ?(?:%|percent|per cent))/giu; // catches " (621,695)" in front of "made up", not of "and"
 
+const SHARED = /(?<=(?<![\d.,])\d{1,3}(?:,\d{3})+) \(\d[\d.]*(?<=\d) ?%\)(?= \p{Ll})/gu; // catches " (58%)" of "96,000 (58%) came", not of "Goa (58%)"
+const DUE = /(?<=\d (?:\p{L}+ )?\p{L}+s )due to(?= )/gu; // catches "due to" of "2,818 deaths due to cancer", not of "was due to"
+const QUARTERS = /\bquarter ?([1-4]) (?=(?:19|20)\d\d\b)/giu; // catches "Quarter 1 " of "Quarter 1 2005", not "a quarter 12"
+
 /** Null where nothing is said so. */
 export function censusWords(text: string): Squeezed | null {
   return changedBy(text, [
     (now) => without(now, RACES),
+    (now) => ((now.match(SHARED)?.length ?? 0) > 1 ? without(now, SHARED) : null),
+    (now) => without(now, DUE, () => "from"),
+    (now) => without(now, QUARTERS, (_, __, [quarter = ""]) => `Q${quarter} `),
     (now) => (/\bmedian|\bper capita|\bhouseholds?\b/iu.test(now) ? without(now, PLACE, () => "") : null), // catches "median", not "medians apart"
     (now) => (/%|percent|per cent/u.test(now) ? without(now, COUNTED) : null), // catches "17%", not "17"
   ]);

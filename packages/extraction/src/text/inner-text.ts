@@ -54,6 +54,7 @@ import { pastedLines } from "./pasted-lines.ts";
 import { pastedRecords } from "./pasted-records.ts";
 import { pastedTables } from "./pasted-tables.ts";
 import { perShare } from "./per-share.ts";
+import { perBases } from "./per-bases.ts";
 import { percentYears } from "./percent-years.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { pointedLetters } from "./pointed-letters.ts";
@@ -71,6 +72,7 @@ import { retold } from "./retold.ts";
 import { roughShares } from "./rough-shares.ts";
 import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
+import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharesAgain } from "./shares-again.ts";
 import { shiftedHeads } from "./shifted-heads.ts";
@@ -185,8 +187,10 @@ const STEPS: readonly Step[] = [
   agePhrases,
   censusWords,
   partyBrackets,
+  perBases,
   dashParts,
   cityStates,
+  sameSeason,
   aboutChanges,
   roughShares,
   pollSplits,

@@ -3,6 +3,7 @@
  * "trench 2 (6 m by 4 m) gave up 41 sherds", "5 to independents, two of whom are new". Only read where that makes the reader
  * much surer: "Bo, who scored 12, and Cy, who scored 9" tells its figures in such clauses.
  */
+import { roughShares } from "./rough-shares.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { holdsFigure, without } from "./without.ts";
 
@@ -30,6 +31,7 @@ const tellAlike = (brackets: readonly string[]): boolean => {
 
 /** Brackets in which a text tells its figures are as long as each other, "Bo (292) and Cy (252)", or say the same of each. */
 export function bracketless(text: string): Squeezed | null {
+  if (roughShares(text)) return null; // "a third of those asked (35%)": what the bracket tells is the share
   const brackets = text.match(BRACKETS) ?? [];
   const values = brackets.filter((bracket) => VALUE.test(bracket)).length > 1 || tellAlike(brackets);
   return without(text, BRACKETS, (bracket) =>
