@@ -19,6 +19,11 @@ test.each([
     "There were 2,818 deaths due to falls, 1,906 deaths due to fires, and 1,247 deaths due to floods.",
     "Falls 2818 · Fires 1906 · Floods 1247",
   ],
+  [
+    "Most (86 percent or 38,931) were tenants aged 18 to 24, and 14 percent (or 6,274) were owners.",
+    "Tenants aged 18 to 24 86 · Owners 14",
+  ],
+  ["Only 33% of teens cycle today, down from 71% in 2014-2015.", "2014-15 71 · Today 33"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

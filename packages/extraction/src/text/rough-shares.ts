@@ -18,7 +18,7 @@ const ANYBODY =
 const DIRECT = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} \\((?=${SHARE}\\))`, "giu"); // catches "Nearly six in ten (" in front of "59%)", not "half (of"
 const OF_ANYBODY = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} (?:of )?${ANYBODY} \\((?=${SHARE}\\))`, "giu"); // catches "just over half of people (", not "half of nurses ("
 const OF_GROUP = new RegExp(
-  `(?<![\\p{L}-])${LEAD}${ROUGH} of (?:all |the )?(?=\\p{L}[^()\\d.;:,]{1,60}\\(${SHARE}\\))`,
+  `(?<![\\p{L}-])${LEAD}${ROUGH} of (?:all |the )?(?=\\p{L}(?:[^()\\d.;:,]|\\d{1,2} ){1,70}\\(${SHARE}\\))`,
   "giu",
 ); // catches "fewer than half of " in front of "nurses (46%)", not of "nurses, 46"
 const SHARES = new RegExp(SHARE, "giu"); // catches "46%", not "nine in ten"

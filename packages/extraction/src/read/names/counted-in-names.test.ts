@@ -7,6 +7,10 @@ test.each([
     "Danes 1.91 · Tatars 1.34 · Finns 1.34 · Poles 0.7",
   ],
   ["The proportion of men makes up 48.3%, the proportion of women 51.7%.", "Men 48.3 · Women 51.7"],
+  [
+    "figures show that 66% of women taking their first degree achieved an upper second and 61% of men met the same level.",
+    "Women 66 · Men 61",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("a brand keeps its number", () => expect(readLine("7 Up 12, Fanta 9")).toBe("7 Up 12 · Fanta 9"));

@@ -10,6 +10,17 @@ const COUNT = /^\d{1,3}(?:,\d{3})+ (?=\p{L})/u; // catches "79,573 " of "79,573 
 const MEASURE = /^(?:the )?(proportion|number|share|percentage|amount|count) of (?:the )?(?=\p{L})/iu; // catches "proportion of ", not "proportions of"
 const FEWEST = 2;
 
+const GROUPS =
+  "women|men|girls|boys|adults|people|students|pupils|teens|teenagers|voters|parents|children|workers|respondents|males|females|residents|households";
+const DOING = new RegExp(`^((?:\\p{L}+ ){0,2}(?:${GROUPS})) \\p{Ll}+ing$`, "iu"); // catches "women taking", not "women" or "working women"
+const GROUP = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${GROUPS})$`, "iu"); // catches "young men", not "men's"
+
+/** "Women taking" beside "men", of "66% of women taking their first degree": what they do is no part of the name. */
+function doingCut(names: readonly string[]): string[] | null {
+  const cut = names.map((name) => DOING.exec(name)?.[1] ?? name);
+  return names.some((name) => GROUP.test(name)) && cut.some((name, at) => name !== names[at]) ? cut : null;
+}
+
 /** What all names begin with; null where one does not. */
 function cutBy(names: readonly string[], head: RegExp): string[] | null {
   const heads = new Set(
@@ -24,7 +35,7 @@ export function withoutCountsInNames(_: Scan, rows: Ranked[]): Ranked[] {
   if (!best || best.reading.points.length < FEWEST || best.reading.points.some(({ axis }) => axis)) return rows;
   const { reading } = best;
   const names = reading.points.map(({ name }) => name);
-  const cut = cutBy(names, COUNT) ?? (reading.series.length === 1 ? cutBy(names, MEASURE) : null);
+  const cut = doingCut(names) ?? cutBy(names, COUNT) ?? (reading.series.length === 1 ? cutBy(names, MEASURE) : null);
   if (!cut || new Set(cut.map((name) => name.toLowerCase())).size < cut.length) return rows;
   const measure = MEASURE.exec(names[0] ?? "")?.[1];
   const [own = ""] = reading.series;
