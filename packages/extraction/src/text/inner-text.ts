@@ -39,6 +39,7 @@ import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { listNumbers } from "./list-numbers.ts";
 import { numberColumns } from "./number-columns.ts";
+import { lineThousands } from "./line-thousands.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -125,6 +126,7 @@ const STEPS: readonly Step[] = [
   chatMarks,
   pictureBullets,
   calendarTypos,
+  lineThousands,
   percentYears,
   countAndShare,
   pastedRecords,

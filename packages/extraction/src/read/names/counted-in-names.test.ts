@@ -11,6 +11,10 @@ test.each([
     "figures show that 66% of women taking their first degree achieved an upper second and 61% of men met the same level.",
     "Women 66 · Men 61",
   ],
+  [
+    "22% of tenants and 19% of owners finding rents to be the biggest concern, compared to just 9% of lodgers.",
+    "Tenants 22 · Owners 19 · Lodgers 9",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("a brand keeps its number", () => expect(readLine("7 Up 12, Fanta 9")).toBe("7 Up 12 · Fanta 9"));

@@ -15,6 +15,21 @@ const GROUPS =
 const DOING = new RegExp(`^((?:\\p{L}+ ){0,2}(?:${GROUPS})) \\p{Ll}+ing$`, "iu"); // catches "women taking", not "women" or "working women"
 const GROUP = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${GROUPS})$`, "iu"); // catches "young men", not "men's"
 
+const OF_DOING = /^(.{2,40}(?:s|women|men|people|children|staff)) \p{Ll}+ing(?: \p{Ll}+)?$/u; // catches "Independents finding healthcare", not "living wages"
+
+const LED = /(?:(?:%|percent|per cent) of (?:the )?|\d )$/u; // catches "19% of " and "86,259 ", not "of "
+
+/** "22% of Democrats and 19% of Independents finding healthcare …": the group of a share, without what it does. */
+function ofDoingCut(text: string, names: readonly string[]): string[] | null {
+  const cut = names.map((name) => {
+    const group = OF_DOING.exec(name)?.[1];
+    const told = group !== undefined && LED.test(text.slice(0, text.indexOf(name)));
+    return told ? group : name;
+  });
+  const groups = names.some((name, at) => cut[at] === name && name.endsWith("s"));
+  return groups && cut.some((name, at) => name !== names[at]) ? cut : null;
+}
+
 /** "Women taking" beside "men", of "66% of women taking their first degree": what they do is no part of the name. */
 function doingCut(names: readonly string[]): string[] | null {
   const cut = names.map((name) => DOING.exec(name)?.[1] ?? name);
@@ -30,12 +45,16 @@ function cutBy(names: readonly string[], head: RegExp): string[] | null {
 }
 
 /** The readings, the best with such names cut. */
-export function withoutCountsInNames(_: Scan, rows: Ranked[]): Ranked[] {
+export function withoutCountsInNames({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.points.length < FEWEST || best.reading.points.some(({ axis }) => axis)) return rows;
   const { reading } = best;
   const names = reading.points.map(({ name }) => name);
-  const cut = doingCut(names) ?? cutBy(names, COUNT) ?? (reading.series.length === 1 ? cutBy(names, MEASURE) : null);
+  const cut =
+    doingCut(names) ??
+    ofDoingCut(text, names) ??
+    cutBy(names, COUNT) ??
+    (reading.series.length === 1 ? cutBy(names, MEASURE) : null);
   if (!cut || new Set(cut.map((name) => name.toLowerCase())).size < cut.length) return rows;
   const measure = MEASURE.exec(names[0] ?? "")?.[1];
   const [own = ""] = reading.series;

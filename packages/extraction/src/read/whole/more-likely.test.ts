@@ -13,6 +13,7 @@ test.each([
   ],
   ["More nurses (18%) than doctors (15%) said that they currently smoke.", "Nurses 18 · Doctors 15"],
   ["Fewer renters than owners have a garden (26% and 41% respectively)", "Renters 26 · Owners 41"],
+  ["Health (16%) and the roads (12%) are the top concerns for tenants this week.", "Health 16 · Roads 12"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([["Women (61%) and men (48%) say they feel rushed", "Women 61 · Men 48"]])("stays: %s", (text, line) =>

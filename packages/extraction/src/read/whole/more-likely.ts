@@ -41,6 +41,10 @@ function pairsOf(text: string, figures: readonly Figure[]): Figure[][] {
   return told ? pairs : [];
 }
 
+/** "Health (16%) and the economy (12%) are the top concerns this week": two items, and no earlier and later one. */
+const PAIR =
+  /(?:^|[.;:,] )(?:the )?(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}) \(\d[\d.]* ?(?:%|percent|per cent)\) and (?:the )?(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}) \(\d[\d.]* ?(?:%|percent|per cent)\)/u; // catches "Health (16%) and the economy (12%)", not "Health (16%), roads (12%)"
+
 /** Who has the one share and who the other, each in its own bracket. */
 function eachOf(text: string, [first, second, third]: readonly Figure[]): [string, string] | null {
   if (!first || !second || third || first.unit?.symbol !== "%" || second.unit?.symbol !== "%") return null;
@@ -52,8 +56,10 @@ function eachOf(text: string, [first, second, third]: readonly Figure[]): [strin
 /** The readings, before them that of both groups. */
 export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const { text } = scan;
-  if (!says(scan, ["likely", "more", "fewer"])) return rows;
   const figures = mentions.filter(isFigure);
+  const [, item = "", other = ""] = (figures.length === 2 && text.includes(") and ") && PAIR.exec(text)) || [];
+  if (item && rows[0]?.reading.points.some(({ axis }) => axis)) return [toldOf(figures, [item, other]), ...rows];
+  if (!says(scan, ["likely", "more", "fewer"])) return rows;
   const each = eachOf(text, figures);
   if (each) return [toldOf(figures, each), ...rows];
   const [, one = "", two = ""] = LIKELY.exec(text) ?? (figures.length === 2 ? MORE.exec(text) : null) ?? [];
