@@ -12,7 +12,7 @@ const OFFICE = new RegExp(
   "gu",
 ); // catches " (R-AR)" and " (Lab)", not " (R2)"
 const TOLD = new RegExp(
-  `(${NAME}(?: ${NAME}){0,3}) \\(\\p{Lu}[\\p{L}'’-]*(?: [\\p{L}'’&-]+){0,3}\\)(?=:? [$€£]?\\d)`,
+  `(${NAME}(?: ${NAME}){0,3}) \\(\\p{Lu}[\\p{L}'’-]{2,}(?: [\\p{L}'’&-]+){0,3}\\)(?=:? [$€£]?\\d)`,
   "gu",
 ); // catches "Ann Lee (Labour)" in front of " 1,245", not "Sales (gross)"
 const BRACKET = / \([^()]*\)$/u; // catches " (Labour)", not "(12) and"

@@ -6,7 +6,8 @@
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const LETTERS = "U\\.S\\.A|U\\.S\\.S\\.R|U\\.A\\.E|U\\.S|U\\.K|U\\.N|E\\.U|D\\.C|N\\.Y|L\\.A|N\\.Z|G\\.O\\.P|G\\.D\\.P";
+const LETTERS =
+  "U\\.S\\.A|U\\.S\\.S\\.R|U\\.A\\.E|U\\.S|U\\.K|U\\.N|E\\.U|(?<=, )D\\.C|N\\.Y|L\\.A|N\\.Z|G\\.O\\.P|G\\.D\\.P";
 const OPENERS =
   "The|In|It|This|That|These|Those|They|He|She|We|But|And|While|Of|At|For|On|By|A|An|About|Some|Most|Another|Among|More|Only|Just|Nearly|Overall";
 const POINTED = new RegExp(`(?<![\\p{L}\\d.])(?:${LETTERS})\\.?(?![\\p{L}\\d])`, "gu"); // catches "U.S." and the "U.S" of "in the U.S", not "U.S.S"

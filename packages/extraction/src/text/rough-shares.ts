@@ -7,10 +7,10 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|a)";
-const PARTS = "(?:hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)";
+const PARTS = "(?:thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)";
 const LEAD =
   "(?:(?:just|only|slightly|well|a little|little|very) )?(?:(?:over|under|above|below|more than|less than|fewer than|nearly|almost|about|around|roughly|approximately|some|close to) )?";
-const ROUGH = `(?:(?:a |an? (?:good|overwhelming|slim|narrow|large|clear|small|strong|vast|bare) |the )?(?:majority|plurality|minority)|most|many|(?:a (?:good |full )?|one[- ]|${COUNT}[- ])?${PARTS}|${COUNT}[- ](?:in|out of)[- ](?:two|three|four|five|six|seven|eight|nine|ten|every \\p{L}+))`;
+const ROUGH = `(?:(?:a |an? (?:good|overwhelming|slim|narrow|large|clear|small|strong|vast|bare) |the )?(?:majority|plurality|minority)|most|many|(?:a (?:good |full )?)?hal(?:f|ves)|(?:a |${COUNT}[- ])${PARTS}|${COUNT}[- ](?:in|out of)[- ](?:two|three|four|five|six|seven|eight|nine|ten|every \\p{L}+))`;
 const SHARE = "\\d[\\d.]*(?<=\\d) ?(?:%|percent|per cent)";
 const ANYBODY =
   "(?:all |the |its |our |us |uk |british |american |likely |registered |u\\.s\\. )*(?:americans?|adults?|people|respondents|those (?:surveyed|polled|asked|questioned)|britons|voters|canadians|australians|the public|participants|the population|the country|them|us)(?: (?:surveyed|polled|overall|nationwide))?";

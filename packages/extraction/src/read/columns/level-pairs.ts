@@ -14,6 +14,7 @@ import * as words from "./level-words.ts";
 
 const CUES: readonly string[] = ["compared", "comparison", "from", "against", "versus", "vs", "opposed"];
 const FEWEST = 1;
+const ITS = / (?:it|they|he|she|we|which|that)$/iu; // catches "family service it", not "its"
 const REPORTED = /^(?:reported|recorded|registered|new|cases of) (?=\p{L})/u; // catches "reported " of "reported thefts", not "reported" alone
 
 const SPAN = /\b(?:first|last|past|next|previous|full) $/iu; // catches "first " in front of "six months", not "at first, "
@@ -41,7 +42,10 @@ function leadOf(text: string, from: number, to: number): string {
 function nameOf(text: string, lead: string, first: Figure, second: Figure): string {
   const counted = words.COUNTED.exec(text.slice(first.numberEnd, second.start))?.[1] ?? "";
   if (counted && words.COUNTED_AHEAD.test(lead)) return counted.replace(REPORTED, "");
-  return words.NAMED.exec(lead.trimStart())?.[1] ?? "";
+  const clause = lead.slice(lead.lastIndexOf(": ") + 1).trimStart();
+  const name = words.NAMED.exec(clause)?.[1] ?? "";
+  const [start = ""] = name.toLowerCase().split(" ");
+  return isSmallWord(start) || ITS.test(name) ? "" : name;
 }
 
 /** Every two levels under the name of what they are of; none where one is told otherwise. */
