@@ -17,7 +17,7 @@ const GROUP = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${GROUPS})$`, "iu"); // catches "
 
 const OF_DOING = /^(.{2,40}(?:s|women|men|people|children|staff)) \p{Ll}+ing(?: \p{Ll}+)?$/u; // catches "Independents finding healthcare", not "living wages"
 
-const LED = /(?:(?:%|percent|per cent) of (?:the )?|\d )$/u; // catches "19% of " and "86,259 ", not "of "
+const LED = /(?:%|percent|per cent) of (?:the )?$/u; // catches "19% of ", not "of " or "14 "
 
 /** "22% of Democrats and 19% of Independents finding healthcare …": the group of a share, without what it does. */
 function ofDoingCut(text: string, names: readonly string[]): string[] | null {
