@@ -14,6 +14,8 @@ import { cityStates } from "./city-states.ts";
 import { connected } from "./connected.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
+import { cellStream } from "./copied/cell-stream.ts";
+import { copiedRows } from "./copied/copied-rows.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
@@ -129,6 +131,7 @@ const STEPS: readonly Step[] = [
   lineThousands,
   percentYears,
   countAndShare,
+  cellStream,
   pastedRecords,
   pastedLines,
   shiftedHeads,
@@ -170,6 +173,7 @@ const STEPS: readonly Step[] = [
   groupedCells,
   spacedCells,
   numberColumns,
+  copiedRows,
   inPlace(joinedLines),
   inPlace(partedRows),
   inPlace(partedPairs),

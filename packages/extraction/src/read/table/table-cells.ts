@@ -82,9 +82,11 @@ export function tableCells(scan: Scan, rows: readonly (readonly TableCell[])[], 
     (counted ||
       first
         .slice(1)
-        .every((cell, at) => !valueIn(0, at + 1) || /^(?:19|20)\d\d$/u.test(cell.text) || named(cell, at + 1))) &&
+        .every(
+          (cell, at) => !valueIn(0, at + 1) || /^(?:(?:19|20)\d\d|\d+[-–]\d+)$/u.test(cell.text) || named(cell, at + 1),
+        )) &&
     rows.length > 1 &&
-    first.length === width; // catches "2022", not "320"
+    first.length === width; // catches "2022" and "18-29", not "320"
   const body = headed ? rows.slice(1) : rows;
   const offset = headed ? 1 : 0;
   const columns = Array.from({ length: width - 1 }, (_, at) => at + 1).filter((column) =>

@@ -21,7 +21,7 @@ export function linesOf(text: string): Line[] {
 const INDENT = /^ +/; // catches the blanks of "  online 340" below "Sales", not a tab
 
 const unindented = ({ text, start }: Line): Line => {
-  const core = text.trimStart();
+  const core = text.replace(INDENT, "");
   return { text: core, start: start + text.length - core.length };
 };
 
@@ -106,20 +106,22 @@ const MOST_CAPTIONS = 2;
 const LEAST_LINES = 3;
 
 /** Without the few words above and below: "Weather in Oslo", then the table, then "Source: met office". */
-function withinCaptions(lines: readonly Line[], isCut: (line: Line) => boolean): readonly Line[] {
+function withinCaptions(lines: readonly Line[], isCut: (line: Line) => boolean, tabbed: boolean): readonly Line[] {
   const first = lines.findIndex(isCut);
   const last = lines.findLastIndex(isCut);
   const captions = [...lines.slice(0, Math.max(first, 0)), ...lines.slice(last + 1)];
   const within = lines.slice(first, last + 1);
-  const plain = captions.length <= MOST_CAPTIONS && captions.every(({ text }) => !DIGITS.test(text));
-  return first >= 0 && plain && within.length >= LEAST_LINES ? within : lines;
+  const plain = captions.length <= MOST_CAPTIONS && captions.every(({ text }) => tabbed || !DIGITS.test(text));
+  return first >= 0 && plain && within.length >= (tabbed ? 2 : LEAST_LINES) ? within : lines;
 }
 
 /** The mark that cuts most lines into the same number of cells, with digits in them; null where this is no table. */
 export function delimiterOf(all: readonly Line[]): Delimiter | null {
   for (const kind of KINDS) {
     const split = splitBy(kind.mark, kind.bare);
-    const lines = kind.strict ? all : withinCaptions(all, (line) => split(line).length >= kind.min);
+    const lines = kind.strict
+      ? all
+      : withinCaptions(all, (line) => split(line).length >= kind.min, kind.mark.source === "\\t");
     const counts = lines.map((line) => split(line).length).filter((count) => count >= kind.min);
     if (counts.length < 2 || counts.length < lines.length * 0.75) continue;
     const usual = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+import { cellStream } from "./cell-stream.ts";
+
+test.each([
+  [
+    "|\nAll |\nOwners |\nTenants |\nNoise |\n31 |\n24 |\n40 |\nRubbish |\n18 |\n20 |\n15 |\nParking |\n9 |\n13 |\n4 |",
+    "[All / Owners / Tenants] Noise 31/24/40 · Rubbish 18/20/15 · Parking 9/13/4",
+  ],
+  ["2023 |\n2022 |\n2021 |\nOrganic growth | (1.4)% | 5.2% | 3.8% |", "2021 3.8 · 2022 5.2 · 2023 -1.4"],
+  [
+    "(In millions)\n|\n2021 |\n|\n2020 |\n|\nPaper goods |\n|\n$ |\n3,104 |\n|\n$ |\n2,876 |\n|\nOffice chairs |\n|\n1,950 |\n|\n2,210 |",
+    "[Paper goods / Office chairs] 2020 2876/2210 · 2021 3104/1950",
+  ],
+  [
+    "Rank | River, country | Length (km) | Basin (km2) | 1. | Lorna, Norway | 2,140 | 18,300 | 2. | Tisel, Chad | 1,870 | 25,100 | 3. | Ume, Peru | 1,655 | 9,700 |",
+    "[Length (km) / Basin (km2)] Lorna, Norway 2140/18300 · Tisel, Chad 1870/25100 · Ume, Peru 1655/9700",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Rent\n950\nFood\n310\nGas\n80\nFun\n120",
+  "Day | Cups | Mugs\nMon | 3 | 4\nTue | 5 | 2\nWed | 4 | 4",
+  "Ann\n12\n14\nBen\n9\nCy\n7\n11",
+])("stays as it is: %s", (text) => expect(cellStream(text)).toBeNull());
+
+test("goes back to the places as typed", () => {
+  const text = "2023 |\n2022 |\n2021 |\nOrganic growth | (1.4)% | 5.2% | 3.8% |";
+  const told = cellStream(text);
+  const at = told?.text.indexOf("5.2") ?? -1;
+  expect(told?.back([at, at + 3])).toEqual([text.indexOf("5.2"), text.indexOf("5.2") + 3]);
+});

@@ -1,0 +1,81 @@
+/**
+ * Cells of tables as they come out when copied: what is a value ("(8.7)%", "$341,870", "N/A"), what heads a column, and how rows are told
+ * as lines of cells with tabs between them.
+ */
+import type { Span } from "@charticle/contract";
+import { MONTHS, SEASONS, WEEKDAYS } from "../../lexicon/calendar.ts";
+import { type Piece, pieced } from "../pieced.ts";
+import type { Squeezed } from "../squeezed.ts";
+
+/** A cell as it stands in the text; money that stands in a cell of its own is put in front. */
+export type CopiedCell = { text: string; span: Span; money?: string };
+
+const VALUE = /^[(+−–-]?[$€£¥₹]?\(?\d[\d.,]*(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
+const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.)$/iu; // catches "–" and "N/A", not "No"
+const YEAR = /^(?:19|20)\d\d[*†]?$/u; // catches "2021", not "1,204"
+const PERIOD =
+  /^(?:(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?: ?(?:19|20)\d\d| ?['’]\d\d)?|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020" and "FY2021", not "12"
+const DAY = /^(\p{L}{3,9})\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?$/u; // catches "March 31, 2016" and "Aug 2009", not "Smart 3 4"
+
+export const isNothing = (text: string): boolean => NOTHING.test(text);
+
+export const isValue = (text: string): boolean => VALUE.test(text) || NOTHING.test(text);
+
+export const isYear = (text: string): boolean => YEAR.test(text);
+
+/** A time that can head a column. */
+export function isTime(text: string): boolean {
+  const word = DAY.exec(text)?.[1]?.toLowerCase() ?? "";
+  return PERIOD.test(text) || MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word);
+}
+
+const NOTE = /(?: ?\((?:[nN] ?= ?[\d,]+)\)|[*†‡]+|\[\d{1,2}\])+$/u; // catches " (n = 114)" and "*", not "(g)"
+const BELOW_ZERO = /^\(?([$€£¥₹]?)\(?(\d[\d.,]*)\)?(%?)\)?(%?)[*†‡]?$/u; // catches "(8.7)%" and "$(11,862)", not "8.7"
+
+/** What stands below the first line of a cell. */
+function lower(typed: string, from: number, to: number): CopiedCell {
+  const words = typed.slice(from, to);
+  const start = from + words.length - words.trimStart().length;
+  return { text: words.trim(), span: [start, to] };
+}
+
+/** The parts of a cell, without footnote marks and sizes of samples; what stands in brackets is below zero. */
+function partsOf(typed: string, { text, span: [start, end], money = "" }: CopiedCell): Piece[] {
+  const [, sign = "", digits = "", inner = "", outer = ""] = text.includes("(") ? (BELOW_ZERO.exec(text) ?? []) : [];
+  if (digits !== "") {
+    const at = start + text.indexOf(digits);
+    return [`-${money}${sign}`, [at, at + digits.length], `${inner}${outer}`];
+  }
+  const broken = typed.slice(start, end).indexOf("\n");
+  if (broken > 0) return [[start, start + broken], " ", ...partsOf(typed, lower(typed, start + broken, end))];
+  const kept = text.replace(NOTE, "");
+  return [money, [start, start + kept.length]];
+}
+
+export type CopiedTable = {
+  captions: readonly CopiedCell[];
+  corner: CopiedCell | null;
+  heads: readonly CopiedCell[];
+  rows: readonly (readonly CopiedCell[])[];
+  /** A mark that belongs behind each value: "%". */
+  unit?: string;
+};
+
+const NUMBERED = /^(?:Q ?)?\d{1,3}[a-z]?[.)] (?=\p{L})/u; // catches "24. " of "24. Do you favor …", not "5 Year"
+
+/** The table as lines of cells. */
+export function tableTold(text: string, { captions, corner, heads, rows, unit = "" }: CopiedTable): Squeezed {
+  const line = (cells: readonly (readonly Piece[])[]): Piece[] =>
+    cells.flatMap((cell, at) => (at > 0 ? ["\t", ...cell] : cell));
+  const told = rows.map((row) =>
+    line(row.map((cell, at) => (isNothing(cell.text) ? [""] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
+  );
+  const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => partsOf(text, cell))]);
+  const above = captions.map(({ text: words, span: [start, end] }): Piece[] => [
+    [start + (NUMBERED.exec(words)?.[0].length ?? 0), end],
+  ]);
+  return pieced(
+    text,
+    [...above, head, ...told].flatMap((one, at) => (at > 0 ? ["\n", ...one] : one)),
+  );
+}

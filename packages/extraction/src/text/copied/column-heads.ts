@@ -1,0 +1,95 @@
+/**
+ * A line of words as the heads of so many columns, with or without one over the names: "Year Total mentions Mentions per day" over two columns →
+ * Year · Total mentions · Mentions per day; "Calorie limit* Fiber goal (g) Sodium (mg)" over three. Not "The Big Day" over three.
+ */
+import { DETERMINERS, PRONOUNS } from "../../lexicon/closed-class.ts";
+import { type CopiedCell, isTime } from "./cells.ts";
+
+const GAP = / {2,}|\t| ?\| ?/gu; // catches two blanks, not one
+const CLOSED = /(?<=[)*%†]) (?=[\p{L}(])/gu; // catches the blank behind "(g)" in front of "Trans", not of "fat (g)"
+const BAND = /^(?:\d{1,3}[-–]\d{1,3}|\d{1,3}\+|[<>≤≥]\d{1,3})$/u; // catches "18-29" and "65+", not "2019"
+const CAPITAL = /^[\p{Lu}\d#%'’"(]/u; // catches "Total" and "%", not "per"
+const LETTERS = /\p{L}/u; // catches "Q1", not "12"
+const FIGURE = /^[$€£+-]?\d[\d.,]*%?$/u; // catches "12" and "1.5%", not "18-29" or "Q1"
+/** Words that open a head of several: "No Opinion", "Not Sure", "Very Likely". */
+const OPENERS = new Set(
+  "no not don't don’t do non very somewhat strongly fairly total average avg max min mean annual number % per all other".split(
+    " ",
+  ),
+);
+const FEWEST = 2;
+
+/** "The" of "The Big Day". */
+const isSmall = (word: string): boolean =>
+  [DETERMINERS, PRONOUNS].some((words) => words.has(word)) && !OPENERS.has(word);
+
+/** The line cut where the mark stands. */
+function cutBy(line: CopiedCell, mark: RegExp): CopiedCell[] {
+  const cells: CopiedCell[] = [];
+  let from = 0;
+  for (const found of [...line.text.matchAll(mark), null]) {
+    const to = found?.index ?? line.text.length;
+    const start = line.span[0] + from;
+    cells.push({ text: line.text.slice(from, to), span: [start, start + to - from] });
+    from = to + (found?.[0].length ?? 0);
+  }
+  return cells.filter(({ text }) => text !== "");
+}
+
+const join = (cells: readonly CopiedCell[]): CopiedCell => ({
+  text: cells.map(({ text }) => text).join(" "),
+  span: [cells[0]?.span[0] ?? 0, cells.at(-1)?.span[1] ?? 0],
+});
+
+/** Words grouped, a group where one begins. */
+const grouped = (words: readonly CopiedCell[], begins: (word: CopiedCell, at: number) => boolean): CopiedCell[] =>
+  words
+    .reduce<CopiedCell[][]>((groups, word, at) => {
+      if (at === 0 || begins(word, at)) groups.push([word]);
+      else groups.at(-1)?.push(word);
+      return groups;
+    }, [])
+    .map(join);
+
+/** "Trade 18-29 30-49": the last words are all bands or times. */
+function byTimes(words: readonly CopiedCell[], count: number): CopiedCell[] | null {
+  const last = words.slice(-count);
+  const even = last.every(({ text }) => BAND.test(text)) || last.every(({ text }) => isTime(text));
+  const corner = words.slice(0, -count);
+  if (words.length < count || !even || corner.some(({ text }) => FIGURE.test(text))) return null;
+  return corner.length > 0 ? [join(corner), ...last] : last;
+}
+
+const opens = (word: CopiedCell | undefined): boolean => OPENERS.has(word?.text.toLowerCase() ?? "");
+
+/** Where capitals begin the heads: each word, or each behind small ones. */
+function byCapitals(words: readonly CopiedCell[]): CopiedCell[][] {
+  const isCapital = ({ text }: CopiedCell): boolean => CAPITAL.test(text);
+  return [
+    grouped(words, (word, at) => isCapital(word) && !opens(words[at - 1])),
+    grouped(words, (word) => isCapital(word)),
+  ];
+}
+
+/** Heads of one and the same first word: "Week 1 Week 2", "Group A Group B". */
+function byRepeat(words: readonly CopiedCell[]): CopiedCell[] {
+  const counts = Map.groupBy(words, ({ text }) => text.toLowerCase());
+  const [again] = [...counts.values()].filter((group) => group.length > 1);
+  return grouped(words, ({ text }) => text.toLowerCase() === again?.[0]?.text.toLowerCase());
+}
+
+/** The heads, the one over the names first where there is one; null where the line heads no such columns. */
+export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | null {
+  const words = cutBy(line, / +/gu);
+  const timed = byTimes(words, count);
+  if (timed) return timed;
+  if (words.some(({ text }) => FIGURE.test(text)) || !LETTERS.test(line.text)) return null;
+  const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words)];
+  const isWhole = (heads: readonly CopiedCell[]): boolean =>
+    new Set(heads.map(({ text }) => text.toLowerCase())).size === heads.length &&
+    heads.every(({ text }) => LETTERS.test(text) && CAPITAL.test(text) && !isSmall(text.toLowerCase()));
+  const fits = ways
+    .filter(isWhole)
+    .find((heads) => heads.length === count + 1 || (heads.length === count && count > FEWEST));
+  return fits && fits.length > FEWEST ? fits : null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+import { copiedRows } from "./copied-rows.ts";
+
+test.each([
+  [
+    "Season Total visitors Visitors per day\n1998 41 0.3\n2000 96 0.7\n2002* 188 1.4\n\n* Estimated from May on",
+    "[Total visitors / Visitors per day] 1998 41/0.3 · 2000 96/0.7 · 2002 188/1.4",
+  ],
+  [
+    "7. Do you back or reject the new bridge?\n\nBack Reject No Opinion\n\nMarch 4-8, 2011 41% 52% 7%\n\nJune 2-5, 2011 46% 49% 5%",
+    "[Back / Reject / No Opinion] March 4-8, 2011 41/52/7 · June 2-5, 2011 46/49/5",
+  ],
+  [
+    "Salt limit* Sugar goal (g)** Trans fat (g)\nBreakfast  380  6  0\n Side dishes  220  4  1\nSoups  740  11  2",
+    "[Salt limit / Sugar goal (g) / Trans fat (g)] Breakfast 380/6/0 · Side dishes 220/4/1 · Soups 740/11/2",
+  ],
+  [
+    "Answer 18-29 30-49 50+\nRents (flats, etc.) 36% 27% 16%\nTrains 9% 6% 11%",
+    "[18-29 / 30-49 / 50+] Rents (flats, etc.) 36/27/16 · Trains 9/6/11",
+  ],
+  [
+    "Key figures\n2021\n2020\n2019\nProfit and loss\nSales (£k) 410 395 380\nProfit (£k) * 41 38 36",
+    "[Sales (£k) / Profit (£k)] 2019 380/36 · 2020 395/38 · 2021 410/41",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Test scores\nAnn 8 7\nBo 6 9",
+  "The Big Day\nLions 8 7 9\nBears 6 7 8",
+  "Won against everyone this year\nReds 12 3\nBlues 9 6",
+])("stays as it is: %s", (text) => expect(copiedRows(text)).toBeNull());
