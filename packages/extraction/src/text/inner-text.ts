@@ -16,6 +16,10 @@ import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { cellStream } from "./copied/cell-stream.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
+import { gluedCells } from "./copied/glued-cells.ts";
+import { groupedLines } from "./copied/grouped-lines.ts";
+import { matchFigures } from "./copied/match-figures.ts";
+import { pipedTables } from "./copied/piped-tables.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
@@ -131,7 +135,11 @@ const STEPS: readonly Step[] = [
   lineThousands,
   percentYears,
   countAndShare,
+  pipedTables,
   cellStream,
+  gluedCells,
+  matchFigures,
+  groupedLines,
   pastedRecords,
   pastedLines,
   shiftedHeads,

@@ -52,6 +52,17 @@ function partsOf(typed: string, { text, span: [start, end], money = "" }: Copied
   return [money, [start, start + kept.length]];
 }
 
+/** The lines with something on them, each as one cell. */
+export function linesOf(text: string): CopiedCell[] {
+  let at = 0;
+  return text.split("\n").flatMap((raw): CopiedCell[] => {
+    const start = at + raw.length - raw.trimStart().length;
+    at += raw.length + 1;
+    const core = raw.trim();
+    return core === "" ? [] : [{ text: core, span: [start, start + core.length] }];
+  });
+}
+
 export type CopiedTable = {
   captions: readonly CopiedCell[];
   corner: CopiedCell | null;

@@ -4,7 +4,7 @@
  * note below. Heads may stand on lines of their own. Not "Test scores⏎Ann 8 7⏎Bo 6 9", whose columns have no names.
  */
 import type { Squeezed } from "../squeezed.ts";
-import { type CopiedCell, isNothing, isTime, isValue, isYear, tableTold } from "./cells.ts";
+import { type CopiedCell, isNothing, isTime, isValue, isYear, linesOf, tableTold } from "./cells.ts";
 import { columnHeads } from "./column-heads.ts";
 
 type Row = { line: CopiedCell; words: CopiedCell[]; run: number };
@@ -15,16 +15,6 @@ const OPEN = /[,(]$/u; // catches "Jan 22-24,", not "Rural"
 const MOST_COLUMNS = 7;
 const MOST_WORDS = 7;
 const MOST_CAPTIONS = 2;
-
-function linesOf(text: string): CopiedCell[] {
-  let at = 0;
-  return text.split("\n").flatMap((raw): CopiedCell[] => {
-    const start = at + raw.length - raw.trimStart().length;
-    at += raw.length + 1;
-    const core = raw.trim();
-    return core === "" ? [] : [{ text: core, span: [start, start + core.length] }];
-  });
-}
 
 /** The words of a line and how many of the last are values. */
 function rowOf(line: CopiedCell): Row {

@@ -1,0 +1,90 @@
+/**
+ * Cells that came out without a blank between them, where each line is of one shape: "BrandQ1Q2⏎Acorn17%15%⏎Oslo24%22%", "Never1497 (29.3)2988 (57.3)",
+ * "Year AgoNow⏎201426%12%". The heads part where a capital stands behind a small letter, a figure or a bracket. Not one line alone, nor
+ * "iPhone15".
+ */
+import type { Squeezed } from "../squeezed.ts";
+import { type CopiedCell, linesOf, tableTold } from "./cells.ts";
+
+const JOINT = /(?<=[\p{Ll}\d)*%])(?=\p{Lu})|(?<=[\p{Ll})])(?=(?:19|20)\d\d(?:\D|$))/gu; // catches what stands between "Brand" and "Q1", not "No Opinion"
+const SHARES = /^(.*?(?:\p{L}[)*†]?|^(?:19|20)\d\d)) ?((?:\d{1,3}(?:\.\d+)?%){2,})(?:\d[\d,]*)?$/u; // catches "Acorn17%15%" and "201426%12%4,812", not "Acorn 17%"
+const SHARE = /\d{1,3}(?:\.\d+)?%/gu; // catches "17%" and "15%" of "17%15%", not "17"
+const COUNTS = /^(.*?[\p{L})]) ?((?:\d[\d,]* \(\d+(?:\.\d+)?%?\)){1,6})$/u; // catches "Never1497 (29.3)2988 (57.3)", not "Never (29.3)"
+const COUNT = /\d[\d,]*(?= \(\d)/gu; // catches "1497" of "1497 (29.3)", not "29"
+const FEWEST_ENDS = 3;
+
+type Shape = { row: RegExp; value: RegExp; least: number };
+
+const SHAPES: readonly Shape[] = [
+  { row: SHARES, value: SHARE, least: 2 },
+  { row: COUNTS, value: COUNT, least: 2 },
+];
+
+const isGlued = (text: string): boolean => /[\p{L})%]\d/u.test(text); // catches "Never1497" and "26%12%", not "Never 1497"
+
+function cutBy({ text, span: [start] }: CopiedCell, mark: RegExp): CopiedCell[] {
+  const cuts = [0, ...[...text.matchAll(mark)].map(({ index }) => index), text.length];
+  return cuts.slice(1).map((to, at): CopiedCell => {
+    const from = cuts[at] ?? 0;
+    return { text: text.slice(from, to), span: [start + from, start + to] };
+  });
+}
+
+/** Name and values of a line of that shape; null of another. */
+function rowOf(line: CopiedCell, { row, value }: Shape): CopiedCell[] | null {
+  const [, name = "", values = ""] = row.exec(line.text) ?? [];
+  if (name === "") return null;
+  const from = line.text.indexOf(values, name.length);
+  const [start] = line.span;
+  return [
+    { text: name, span: [start, start + name.length] },
+    ...[...values.matchAll(value)].map(({ index, 0: text }): CopiedCell => {
+      const at = start + from + index;
+      return { text, span: [at, at + text.length] };
+    }),
+  ];
+}
+
+/** As many figures in front of the point in each line: "P0326.8" ends with 26.8 where the others end with two. */
+function endsOf(lines: readonly CopiedCell[]): Shape {
+  const digits = lines.map(({ text }) => /(\d+)\.\d$/u.exec(text)?.[1]?.length ?? 0); // catches "26" of "Sport26.9", not "26"
+  const fewest = Math.min(...digits.filter((count) => count > 0));
+  const most = digits.filter((count) => count === fewest).length * 2 > lines.length - 1;
+  const size = most && fewest <= 3 ? fewest : 9;
+  return {
+    row: new RegExp(`^(.*?[\\p{L})].*?)(\\d{${size}}\\.\\d)$`, "u"), // catches "Alpine Sport26.9", not "26.9"
+    value: /\d+\.\d/gu, // catches "26.9", not "26"
+    least: FEWEST_ENDS,
+  };
+}
+
+function tableOf(text: string, lines: readonly CopiedCell[], shape: Shape): Squeezed | null {
+  const first = lines.findIndex((line) => shape.row.test(line.text));
+  const rows = first < 0 ? [] : lines.slice(first).flatMap((line) => [rowOf(line, shape) ?? []]);
+  const width = rows[0]?.length ?? 0;
+  const even = rows.length >= shape.least && rows.every((row) => row.length === width);
+  if (first < 1 || first > 2 || !even || !isGlued(lines[first]?.text ?? "")) return null;
+  const line = lines[first - 1];
+  const cells = line ? cutBy(line, JOINT) : [];
+  const isOne = width === 2 && shape.row === COUNTS;
+  const spare = shape.row === SHARES && cells.length === width + 1 ? cells.slice(0, -1) : cells;
+  const cornered = spare.length === width;
+  if (!line || (!cornered && spare.length !== width - 1 && !isOne)) return null;
+  return tableTold(text, {
+    captions: lines.slice(0, first - 1),
+    corner: cornered ? (spare[0] ?? null) : null,
+    heads: cornered ? spare.slice(1) : isOne && !cornered ? [line] : spare,
+    rows,
+  });
+}
+
+/** Null where the lines are not all of one such shape. */
+export function gluedCells(text: string): Squeezed | null {
+  if (!text.includes("\n") || !isGlued(text)) return null;
+  const lines = linesOf(text);
+  for (const shape of [...SHAPES, endsOf(lines)]) {
+    const told = tableOf(text, lines, shape);
+    if (told) return told;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+import { pipedTables } from "./piped-tables.ts";
+
+test.each([
+  [
+    "Pixie S | Pixie M | Pixie L | |\nMusic* | 41 | 44 | 30 |\nFilms* | 11 | 9 | 8 |\nCalls | 15 | 12 | 10 |",
+    "[Pixie S / Pixie M / Pixie L] Music 41/44/30 · Films 11/9/8 · Calls 15/12/10",
+  ],
+  [
+    "Very well | Fairly well | Not well |\n---|---|---|\n% | % | % |\nBuses | 21 | 40 | 27 |\nParks | 35 | 44 | 12 |",
+    "[Very well / Fairly well / Not well] Buses 21/40/27 · Parks 35/44/12",
+  ],
+  [
+    "| Test || Time (ms) | Change |\n|      ||  old |  new |      |\n| sort || 71.2 | 59.8 | -16% |\n| scan || 14.1 | 12.9 |  -8% |",
+    "[Old / New] Sort 71.2/59.8 · Scan 14.1/12.9",
+  ],
+  [
+    "| Housing, % | ||\n| Owned | 31 | 26 |\n| Rented | 59 | 68 |\n| Other | 10 | 6 |\n| | Towns (n = 114) | Villages* (n = 71) |",
+    "[Towns / Villages] Owned 31/26 · Rented 59/68 · Other 10/6",
+  ],
+  [
+    "Result\nAnswer | Votes |\n---|---|\nFor | 431 |\nAgainst | 212 |\nEligible: 8204\nTurnout: 7.84%",
+    "For 431 · Against 212",
+  ],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  "Month | Rent | Food\nApr | 950 | 310\nMay | 960 | 290",
+  "| Team | Won | Lost |\n|---|---|---|\n| Reds | 12 | 3 |\n| Blues | 9 | 6 |",
+  "Gate A | 4 812\nGate B | 3 140",
+])("stays as it is: %s", (text) => expect(pipedTables(text)).toBeNull());

@@ -1,0 +1,103 @@
+/**
+ * Tables with marks between their cells that came out otherwise than they stood: a line of heads without one over the names ("A | B | |⏎x | 1 | 2 |"),
+ * two lines of heads, a line of units below them ("% | % |"), the heads below the rows, and lines of another sort behind the table. Not a
+ * table that reads as it stands.
+ */
+import type { Squeezed } from "../squeezed.ts";
+import { type CopiedCell, isNothing, isValue, tableTold } from "./cells.ts";
+
+type Line = { cells: readonly CopiedCell[]; piped: boolean };
+
+const RULE = /^[\s|:=+–—-]*$/u; // catches "---|---", not "- 3"
+const UNIT = /^(?:%|£|\$|€)$/u; // catches "%", not "5%"
+const LETTERS = /\p{L}/u; // catches "Members", not "12"
+const TOLD = /^[^|]*\d/u; // catches "Turnout: 7.5%", not "Source: survey"
+const MOST_CAPTIONS = 2;
+
+function lineOf(raw: string, start: number): Line {
+  const piped = raw.includes("|");
+  const cells: CopiedCell[] = [];
+  let from = 0;
+  for (const found of [...raw.matchAll(/\|/gu), null]) {
+    const to = found?.index ?? raw.length;
+    const cell = raw.slice(from, to);
+    const at = start + from + cell.length - cell.trimStart().length;
+    cells.push({ text: cell.trim(), span: [at, at + cell.trim().length] });
+    from = to + 1;
+  }
+  const opened = raw.trimStart().startsWith("|") ? 1 : 0;
+  return { cells: cells.slice(opened, piped && cells.at(-1)?.text === "" ? -1 : undefined), piped };
+}
+
+function linesOf(text: string): Line[] {
+  let at = 0;
+  return text.split("\n").flatMap((raw) => {
+    const start = at;
+    at += raw.length + 1;
+    return RULE.test(raw) ? [] : [lineOf(raw, start)];
+  });
+}
+
+const holdsValues = ({ cells }: Line): boolean => cells.slice(1).some(({ text }) => isValue(text) && !isNothing(text));
+const filled = ({ cells }: Line): number => cells.filter(({ text }) => text !== "").length;
+const isUnits = ({ cells }: Line): boolean => cells.every(({ text }) => text === "" || UNIT.test(text));
+const EMPTY: CopiedCell = { text: "", span: [0, 0] };
+
+/** Two lines of heads as one: what stands lower counts, but for the first and the last where nothing does. */
+function merged(upper: Line, lower: Line, width: number): Line {
+  const cells = Array.from({ length: width }, (_, at): CopiedCell => {
+    const own = lower.cells[at] ?? EMPTY;
+    if (own.text !== "") return own;
+    if (upper.cells.length === width) return upper.cells[at] ?? EMPTY;
+    return (at === 0 ? upper.cells[0] : at === width - 1 ? upper.cells.at(-1) : EMPTY) ?? EMPTY;
+  });
+  return { cells, piped: true };
+}
+
+/** The heads over as many cells, one for the names first; null where there are none. */
+function headsOf({ cells }: Line, width: number, blank: readonly boolean[]): readonly CopiedCell[] | null {
+  const bare = cells.at(-1)?.text === "" && cells[0]?.text !== "" ? cells.slice(0, -1) : cells;
+  const heads = bare.length === width - 1 ? [EMPTY, ...bare] : cells;
+  const named = heads
+    .slice(1)
+    .every(({ text }, at) => (text === "" && blank[at + 1]) || LETTERS.test(text) || /^(?:19|20)\d\d$/u.test(text)); // catches "2021", not "320"
+  return heads.length === width && named ? heads : null;
+}
+
+/** Null where the table needs nothing of the kind. */
+export function pipedTables(text: string): Squeezed | null {
+  if (!text.includes("|") || !text.includes("\n")) return null;
+  const lines = linesOf(text);
+  const first = lines.findIndex(({ piped }) => piped);
+  const last = lines.findLastIndex(({ piped }) => piped);
+  const table = lines.slice(first, last + 1);
+  const tail = lines.slice(last + 1);
+  const body = table.filter((line) => holdsValues(line));
+  const width = body[0]?.cells.length ?? 0;
+  const top = table.findIndex((line) => holdsValues(line));
+  if (body.length < 2 || width < 2 || first > MOST_CAPTIONS || table.some(({ piped }) => !piped)) return null;
+  if (body.some((line) => line.cells.length !== width)) return null;
+  const above = table.slice(0, top).filter((line) => filled(line) > 0);
+  const units = above.find(isUnits);
+  const named = above.filter((line) => line !== units);
+  const under = table.at(-1);
+  const below = under && !holdsValues(under) && filled(under) === width - 1 ? under : null;
+  if (body.length + named.length + (units ? 1 : 0) + (below ? 1 : 0) !== table.length || named.length > 2) return null;
+  const [upper, lower] = named;
+  const line = below ?? (upper && lower ? merged(upper, lower, width) : upper);
+  const blank = Array.from({ length: width }, (_, at) => body.every(({ cells }) => cells[at]?.text === ""));
+  const heads = line && headsOf(line, width, blank);
+  const shifted = (line?.cells.length ?? 0) < width || (line?.cells.at(-1)?.text === "" && line.cells[0]?.text !== "");
+  const told = tail.some(({ cells }) => TOLD.test(cells[0]?.text ?? ""));
+  const odd = below !== null || lower !== undefined || units !== undefined || shifted || told;
+  if (!line || !heads || !odd) return null;
+  const columns = heads.flatMap((_, at) => (at > 0 && !blank[at] ? [at] : []));
+  const captions = below && upper ? upper.cells.filter((cell) => LETTERS.test(cell.text)).slice(0, 1) : [];
+  return tableTold(text, {
+    captions: [...lines.slice(0, first).flatMap(({ cells }) => cells.slice(0, 1)), ...captions].slice(0, MOST_CAPTIONS),
+    corner: heads[0]?.text ? heads[0] : null,
+    heads: columns.flatMap((at) => heads[at] ?? []),
+    rows: body.map(({ cells }) => [...cells.slice(0, 1), ...columns.flatMap((at) => cells[at] ?? [])]),
+    unit: units?.cells.every(({ text: unit }) => unit === "" || unit === "%") ? "%" : "",
+  });
+}
