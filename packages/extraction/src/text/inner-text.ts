@@ -15,9 +15,11 @@ import { connected } from "./connected.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { cellStream } from "./copied/cell-stream.ts";
+import { commaNames } from "./copied/comma-names.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
 import { groupedLines } from "./copied/grouped-lines.ts";
+import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { corrected } from "./corrected.ts";
@@ -139,6 +141,8 @@ const STEPS: readonly Step[] = [
   cellStream,
   gluedCells,
   matchFigures,
+  listNotes,
+  commaNames,
   groupedLines,
   pastedRecords,
   pastedLines,

@@ -11,11 +11,13 @@ const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; /
 
 const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank|invoice|order|ticket)$/iu; // catches "id", not "idea"
 
+const RAGGED = /\d[^\n]*\|\|+ *$/mu; // catches "16 | +10 | ||||", whose cells have lost their columns, not "| 12 | |"
+
 export function readTable(scan: Scan): Reading[] {
   const lines = linesOf(scan.text);
   if (lines.length < 2) return [];
   const delimiter = cornerless(lines) ?? delimiterOf(lines);
-  if (!delimiter) return [];
+  if (!delimiter || RAGGED.test(scan.text)) return [];
   const rows = lines.map((line) => delimiter.split(line)).filter((row) => row.some((cell) => cell.text !== ""));
   const listed = /^\d{1,2}[.)] (?=\p{L})/u; // catches "1. " of "1. Rome", not "3.2"
   if (rows.slice(-2).every((row) => listed.test(row[0]?.text ?? "")))

@@ -16,6 +16,14 @@ test.each([
     "Rank | River, country | Length (km) | Basin (km2) | 1. | Lorna, Norway | 2,140 | 18,300 | 2. | Tisel, Chad | 1,870 | 25,100 | 3. | Ume, Peru | 1,655 | 9,700 |",
     "[Length (km) / Basin (km2)] Lorna, Norway 2140/18300 · Tisel, Chad 1870/25100 · Ume, Peru 1655/9700",
   ],
+  [
+    "|METRO\n|STATE\n|% INCREASE\n|Reno, Sparks\n|NV\n|39.6%\n|Tampa\n|FL\n|31.6%\n|Austin\n|TX\n|31.4%",
+    "Reno, Sparks 39.6 · Tampa 31.6 · Austin 31.4",
+  ],
+  [
+    "First\nQuarter\nSecond\nQuarter\nThird\nQuarter\nFull\nYear\n2018\nSales\n$\n1,440\n$\n1,420\n$\n1,412\n$\n4,272\nProfit\n423\n251\n227\n901",
+    "[Sales / Profit] First Quarter 1440/423 · Second Quarter 1420/251 · Third Quarter 1412/227",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -13,6 +13,8 @@ const MONEY = /^[$€£¥₹]$/u; // catches "$", not "$4"
 const CLOSES = /^(?:\)|%|\)%|\) ?%)$/u; // catches ")%", not "5)"
 const SCALE = /^\((?:in |unaudited|dollars|amounts|figures|[$€£%]|percent|'?000s?)[^()]*\)$/iu; // catches "(In thousands, except per share data)", not "(loss)"
 const DATE = /^\p{Lu}\p{L}{2,8}\.? \d{1,2},$/u; // catches "September 30,", not "Three months ended September 30,"
+const ORDINALS = /^(?:first|second|third|fourth|full|1st|2nd|3rd|4th)$/iu; // catches "First", not "First quarter"
+const PARTS = /^(?:quarter|half|year)$/iu; // catches "Quarter", not "Quarters"
 const FOOTNOTE = /^(?:[*†‡]|source|notes?\b)/iu; // catches "* Projection", not "Food"
 const ORDINAL = /^\d{1,2}\.?$/u; // catches "1.", not "1.5"
 
@@ -40,6 +42,9 @@ function cellsOf(text: string): CopiedCell[] {
     if (MONEY.test(cell.text)) continue;
     if (last && CLOSES.test(cell.text) && isValue(last.text)) {
       cells.splice(-1, 1, { ...last, text: last.text + cell.text });
+    } else if (last && ORDINALS.test(last.text) && PARTS.test(cell.text)) {
+      const span: Span = [last.span[0], cell.span[1]];
+      cells.splice(-1, 1, { ...cell, text: `${last.text} ${cell.text}`, span });
     } else if (last && DATE.test(last.text) && isYear(cell.text) && !isYear(all[at + 1]?.text ?? "")) {
       const span: Span = [last.span[0], cell.span[1]];
       cells.splice(-1, 1, { ...cell, text: `${last.text} ${cell.text}`, span });
@@ -88,6 +93,16 @@ const isOver = (rest: readonly CopiedCell[], count: number): boolean =>
 
 const CORNER = /^(?!\()[^\d]*[^\d,.:?]$/u; // catches "Brands", not "2022" or "Three months ended"
 
+/** "Metro | State | Change | Vegas | NV | 39.6% | …": two names and a value in turn, of which the first names it; the others of the text. */
+function withoutSecondNames(cells: readonly CopiedCell[]): readonly CopiedCell[] {
+  const rows = cells.length / 3;
+  const even =
+    Number.isInteger(rows) &&
+    rows > 3 &&
+    cells.every((cell, at) => isName(cell) === (at < 3 || at % 3 !== 2) && cell.text !== "");
+  return even ? cells.filter((_, at) => at % 3 !== 1) : cells;
+}
+
 /** Null where the cells are no such table. */
 export function cellStream(text: string): Squeezed | null {
   const parted = text.match(/\|/gu)?.length ?? 0;
@@ -95,7 +110,7 @@ export function cellStream(text: string): Squeezed | null {
   const all = cellsOf(text);
   if (all.length < FEWEST_CELLS) return null;
   const scales = all.filter((cell) => SCALE.test(cell.text));
-  const cells = all.filter((cell) => !SCALE.test(cell.text));
+  const cells = withoutSecondNames(all.filter((cell) => !SCALE.test(cell.text)));
   const ranked = cells.some((cell, at) => cell.text === "1." && isName(cells[at - 1] ?? cell));
   const first = cells.findIndex(
     (cell, at) => (ranked ? cell.text === "1." : isName(cell)) && isCount(cells[at + (ranked ? 2 : 1)] ?? cell),
@@ -104,10 +119,14 @@ export function cellStream(text: string): Squeezed | null {
   const rest = cells.length - first - (ranked ? 2 : 1);
   const counted = run < 0 ? rest : run;
   const count = ranked && ORDINAL.test(cells[first + 1 + counted]?.text ?? "") ? counted - 1 : counted;
-  if (first < 0 || count < 2 || count > MOST_COLUMNS || first < count) return null;
+  if (first < 0 || count < (cells.length < all.length - scales.length ? 1 : 2) || count > MOST_COLUMNS || first < count)
+    return null;
   const { rows, end } = rowsFrom(cells, first, count);
-  const heads = cells.slice(first - count, first);
-  const before = cells.slice(0, first - count - (ranked ? 1 : 0));
+  const dated = isYear(cells[first - 1]?.text ?? "") && isTime(cells[first - 1 - count]?.text ?? "") ? 1 : 0; // "Q1 | Q2 | 2018 | Sales"
+  const from = first - count - dated;
+  const heads = cells.slice(from, first - dated);
+  const before = [...cells.slice(0, from - (ranked ? 1 : 0)), ...cells.slice(first - dated, first)];
+  if (!text.includes("\n") && before.length > 1) return null;
   const timed = heads.every((cell) => isTime(cell.text));
   const apart = new Set(heads.map((cell) => cell.text)).size === count;
   const named = new Set(rows.map(([name]) => name?.text)).size === rows.length;

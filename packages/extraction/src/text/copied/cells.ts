@@ -11,15 +11,16 @@ import type { Squeezed } from "../squeezed.ts";
 export type CopiedCell = { text: string; span: Span; money?: string };
 
 const VALUE = /^[(+−–-]?[$€£¥₹]?\(?\d[\d.,]*(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
+const ASIDE = /(?<=\d%?)(?: ?\([+−–-]?\d[^()]*\)| ?± ?\d[\d.,]*)?[*†‡§¶‖]*$/u; // catches " (58.7)*" of "373 (58.7)*" and " ± 3.7", not "(8.7)"
 const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.)$/iu; // catches "–" and "N/A", not "No"
-const YEAR = /^(?:19|20)\d\d[*†]?$/u; // catches "2021", not "1,204"
+const YEAR = /^(?:19|20)\d\d(?:[*†]|\([1-9a-d]\))?$/u; // catches "2021" and "2018(1)", not "1,204"
 const PERIOD =
-  /^(?:(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?: ?(?:19|20)\d\d| ?['’]\d\d)?|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020" and "FY2021", not "12"
+  /^(?:(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?: ?(?:19|20)\d\d| ?['’]\d\d)?|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020", "First quarter" and "FY2021", not "12"
 const DAY = /^(\p{L}{3,9})\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?$/u; // catches "March 31, 2016" and "Aug 2009", not "Smart 3 4"
 
 export const isNothing = (text: string): boolean => NOTHING.test(text);
 
-export const isValue = (text: string): boolean => VALUE.test(text) || NOTHING.test(text);
+export const isValue = (text: string): boolean => VALUE.test(text.replace(ASIDE, "")) || NOTHING.test(text);
 
 export const isYear = (text: string): boolean => YEAR.test(text);
 
@@ -29,7 +30,7 @@ export function isTime(text: string): boolean {
   return PERIOD.test(text) || MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word);
 }
 
-const NOTE = /(?: ?\((?:[nN] ?= ?[\d,]+)\)|[*†‡]+|\[\d{1,2}\])+$/u; // catches " (n = 114)" and "*", not "(g)"
+const NOTE = /(?: ?\((?:[nN] ?= ?[\d,]+)\)|,? [nN] ?= ?[\d,]+|[*†‡§¶‖]+|\[\d{1,2}\]| ?\((?:\d|[a-d])\))+$/u; // catches " (n = 114)", " (1)" and "*", not "(g)"
 const BELOW_ZERO = /^\(?([$€£¥₹]?)\(?(\d[\d.,]*)\)?(%?)\)?(%?)[*†‡]?$/u; // catches "(8.7)%" and "$(11,862)", not "8.7"
 
 /** What stands below the first line of a cell. */
@@ -40,7 +41,8 @@ function lower(typed: string, from: number, to: number): CopiedCell {
 }
 
 /** The parts of a cell, without footnote marks and sizes of samples; what stands in brackets is below zero. */
-function partsOf(typed: string, { text, span: [start, end], money = "" }: CopiedCell): Piece[] {
+function partsOf(typed: string, { text: whole, span: [start, end], money = "" }: CopiedCell): Piece[] {
+  const text = whole.replace(ASIDE, "");
   const [, sign = "", digits = "", inner = "", outer = ""] = text.includes("(") ? (BELOW_ZERO.exec(text) ?? []) : [];
   if (digits !== "") {
     const at = start + text.indexOf(digits);
@@ -51,6 +53,14 @@ function partsOf(typed: string, { text, span: [start, end], money = "" }: Copied
   const kept = text.replace(NOTE, "");
   return [money, [start, start + kept.length]];
 }
+
+const BRACKETED = /^\([^()]*\)$/u; // catches "(Don’t know)", not "Fibre (g)"
+
+/** The parts of a head, without brackets around all of it. */
+const headOf = (typed: string, { text, span: [start, end] }: CopiedCell): Piece[] =>
+  BRACKETED.test(text) ? [[start + 1, end - 1]] : partsOf(typed, { text, span: [start, end] });
+
+export const isNoted = ({ text }: CopiedCell): boolean => /[nN] ?= ?\d/u.test(text); // catches "Men (n = 114)", not "Men"
 
 /** The lines with something on them, each as one cell. */
 export function linesOf(text: string): CopiedCell[] {
@@ -74,14 +84,27 @@ export type CopiedTable = {
 
 const NUMBERED = /^(?:Q ?)?\d{1,3}[a-z]?[.)] (?=\p{L})/u; // catches "24. " of "24. Do you favor …", not "5 Year"
 
+const WHOLE = /^(?:full year|year|total|annual|fy)$/iu; // catches "Full year", not "Year to date"
+const FEWEST_TIMES = 3;
+
+/** Without the column of a whole year beside those of its parts: "Q1 | Q2 | Q3 | Q4 | 2019", "Annual | Jan | Feb | Mar". */
+function partsAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
+  const at = heads.findIndex(({ text }, place) => WHOLE.test(text) || (place === heads.length - 1 && YEAR.test(text)));
+  const others = heads.filter((_, place) => place !== at);
+  const timed = others.every(({ text }) => isTime(text) && !YEAR.test(text));
+  if (at < 0 || others.length < FEWEST_TIMES || !timed) return { heads, rows, ...table };
+  return { ...table, heads: others, rows: rows.map((row) => row.filter((_, place) => place !== at + 1)) };
+}
+
 /** The table as lines of cells. */
-export function tableTold(text: string, { captions, corner, heads, rows, unit = "" }: CopiedTable): Squeezed {
+export function tableTold(text: string, table: CopiedTable): Squeezed {
+  const { captions, corner, heads, rows, unit = "" } = partsAlone(table);
   const line = (cells: readonly (readonly Piece[])[]): Piece[] =>
     cells.flatMap((cell, at) => (at > 0 ? ["\t", ...cell] : cell));
   const told = rows.map((row) =>
     line(row.map((cell, at) => (isNothing(cell.text) ? [""] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
   );
-  const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => partsOf(text, cell))]);
+  const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => headOf(text, cell))]);
   const above = captions.map(({ text: words, span: [start, end] }): Piece[] => [
     [start + (NUMBERED.exec(words)?.[0].length ?? 0), end],
   ]);

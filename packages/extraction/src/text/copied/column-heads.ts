@@ -17,6 +17,12 @@ const OPENERS = new Set(
     " ",
   ),
 );
+/** Words that head a column of figures by themselves, whatever stands in front of them. */
+const COUNTERS = new Set(
+  "number count frequency votes total amount price value population seats percent percentage share % change rank points score cost sales units rate".split(
+    " ",
+  ),
+);
 const FEWEST = 2;
 
 /** "The" of "The Big Day". */
@@ -71,6 +77,13 @@ function byCapitals(words: readonly CopiedCell[]): CopiedCell[][] {
   ];
 }
 
+/** "Question Response Frequency Percentage": the last words each tell what is counted. */
+function byCounters(words: readonly CopiedCell[], count: number): CopiedCell[] {
+  const last = words.slice(-count);
+  const corner = words.slice(0, -count);
+  return corner.length > 0 && last.every(({ text }) => COUNTERS.has(text.toLowerCase())) ? [join(corner), ...last] : [];
+}
+
 /** Heads of one and the same first word: "Week 1 Week 2", "Group A Group B". */
 function byRepeat(words: readonly CopiedCell[]): CopiedCell[] {
   const counts = Map.groupBy(words, ({ text }) => text.toLowerCase());
@@ -84,10 +97,12 @@ export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | nul
   const timed = byTimes(words, count);
   if (timed) return timed;
   if (words.some(({ text }) => FIGURE.test(text)) || !LETTERS.test(line.text)) return null;
-  const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words)];
+  const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words), byCounters(words, count)];
   const isWhole = (heads: readonly CopiedCell[]): boolean =>
     new Set(heads.map(({ text }) => text.toLowerCase())).size === heads.length &&
-    heads.every(({ text }) => LETTERS.test(text) && CAPITAL.test(text) && !isSmall(text.toLowerCase()));
+    heads.every(
+      ({ text }) => (LETTERS.test(text) || text === "%") && CAPITAL.test(text) && !isSmall(text.toLowerCase()),
+    );
   const fits = ways
     .filter(isWhole)
     .find((heads) => heads.length === count + 1 || (heads.length === count && count > FEWEST));

@@ -35,7 +35,7 @@ function nameOf({ words }: Row, count: number): CopiedCell | null {
   const own = words.slice(0, -count);
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || OPEN.test(last.text)) return null;
-  const text = own.map((word) => word.text).join(" ");
+  const text = own.reduce((told, word) => told.padEnd(word.span[0] - first.span[0]) + word.text, "");
   const named = LETTERS.test(text) || (own.length === 1 && (isTime(last.text) || isYear(last.text)));
   return named ? { text, span: [first.span[0], last.span[1]] } : null;
 }
@@ -51,9 +51,12 @@ type Heads = { cells: CopiedCell[]; from: number };
 
 /** The heads above the rows: on one line, or a line each with at most one of another sort behind them. */
 function headsAbove(lines: readonly CopiedCell[], first: number, count: number): Heads | null {
-  const line = lines[first - 1];
-  const cells = line ? columnHeads(line, count) : null;
-  if (cells) return { cells, from: first - 1 };
+  const above = lines[first - 1];
+  for (const at of above && !/\d/u.test(above.text) ? [first - 1, first - 2] : [first - 1]) {
+    const line = lines[at];
+    const cells = line ? columnHeads(line, count) : null;
+    if (cells) return { cells, from: at };
+  } // catches "3", not "three"
   for (const end of [first, first - 1]) {
     const stacked = lines.slice(Math.max(0, end - count), end);
     if (stacked.length === count && stacked.every(({ text }) => isTime(text)))
@@ -74,7 +77,10 @@ function tableAt(text: string, lines: readonly CopiedCell[], rows: readonly Row[
   for (const count of [least, least - 1]) {
     const names = count >= 2 && count <= MOST_COLUMNS ? namesOf(body, count) : null;
     const heads = names && headsAbove(lines, first, count);
-    if (!names || !heads || heads.from > MOST_CAPTIONS) continue;
+    const empty = Array.from({ length: count }, (_, at) =>
+      body.every(({ words }) => isNothing(words.at(-1 - at)?.text ?? "")),
+    );
+    if (!names || !heads || empty.includes(true) || heads.from > MOST_CAPTIONS) continue;
     const cornered = heads.cells.length > count;
     return tableTold(text, {
       captions: lines.slice(0, heads.from),
@@ -92,5 +98,6 @@ export function copiedRows(text: string): Squeezed | null {
   const lines = linesOf(text);
   const rows = lines.map(rowOf);
   const first = rows.findIndex(isBody);
-  return first < 1 ? null : tableAt(text, lines, rows, first);
+  const laidOut = / {2,}\S/u.test(lines[first - 1]?.text ?? ""); // catches "Team  Pld", not "Team Pld"
+  return first < 1 || laidOut ? null : tableAt(text, lines, rows, first);
 }

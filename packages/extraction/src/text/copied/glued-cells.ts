@@ -52,7 +52,7 @@ function endsOf(lines: readonly CopiedCell[]): Shape {
   const most = digits.filter((count) => count === fewest).length * 2 > lines.length - 1;
   const size = most && fewest <= 3 ? fewest : 9;
   return {
-    row: new RegExp(`^(.*?[\\p{L})].*?)(\\d{${size}}\\.\\d)$`, "u"), // catches "Alpine Sport26.9", not "26.9"
+    row: new RegExp(`^(.*?[\\p{L})].*?(?<=[\\p{L}\\d)]))(\\d{${size}}\\.\\d)$`, "u"), // catches "Alpine Sport26.9", not "26.9"
     value: /\d+\.\d/gu, // catches "26.9", not "26"
     least: FEWEST_ENDS,
   };
@@ -80,7 +80,7 @@ function tableOf(text: string, lines: readonly CopiedCell[], shape: Shape): Sque
 
 /** Null where the lines are not all of one such shape. */
 export function gluedCells(text: string): Squeezed | null {
-  if (!text.includes("\n") || !isGlued(text)) return null;
+  if (!text.includes("\n") || /[\t|;]/u.test(text) || !isGlued(text)) return null; // catches a tab, not a blank
   const lines = linesOf(text);
   for (const shape of [...SHAPES, endsOf(lines)]) {
     const told = tableOf(text, lines, shape);

@@ -23,6 +23,11 @@ test.each([
     "Result\nAnswer | Votes |\n---|---|\nFor | 431 |\nAgainst | 212 |\nEligible: 8204\nTurnout: 7.84%",
     "For 431 · Against 212",
   ],
+  ["Seats after the vote\n| 41 | 9 | 5 |\n| Reds | Blues | Greens |", "Reds 41 · Blues 9 · Greens 5"],
+  [
+    "Variable | Diet n = 637 |\nControl n = 1,097 |\n---|---|---|\nSmokers, n (%) | 96 (15.3)¶ | 165 (15.1) |\nDrinkers, n (%) | 68 (10.8) | 145 (13.3) |",
+    "[Diet / Control] Smokers, n (%) 96/165 · Drinkers, n (%) 68/145",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -4,7 +4,7 @@
  * table that reads as it stands.
  */
 import type { Squeezed } from "../squeezed.ts";
-import { type CopiedCell, isNothing, isValue, tableTold } from "./cells.ts";
+import { type CopiedCell, isNoted, isNothing, isTime, isValue, tableTold } from "./cells.ts";
 
 type Line = { cells: readonly CopiedCell[]; piped: boolean };
 
@@ -12,6 +12,7 @@ const RULE = /^[\s|:=+–—-]*$/u; // catches "---|---", not "- 3"
 const UNIT = /^(?:%|£|\$|€)$/u; // catches "%", not "5%"
 const LETTERS = /\p{L}/u; // catches "Members", not "12"
 const TOLD = /^[^|]*\d/u; // catches "Turnout: 7.5%", not "Source: survey"
+const WHOLE = /^(?:annual|year|full year|total)$/iu; // catches "Annual", not "Annual rent"
 const MOST_CAPTIONS = 2;
 
 function lineOf(raw: string, start: number): Line {
@@ -43,10 +44,12 @@ const filled = ({ cells }: Line): number => cells.filter(({ text }) => text !== 
 const isUnits = ({ cells }: Line): boolean => cells.every(({ text }) => text === "" || UNIT.test(text));
 const EMPTY: CopiedCell = { text: "", span: [0, 0] };
 
-/** Two lines of heads as one: what stands lower counts, but for the first and the last where nothing does. */
-function merged(upper: Line, lower: Line, width: number): Line {
-  const cells = Array.from({ length: width }, (_, at): CopiedCell => {
-    const own = lower.cells[at] ?? EMPTY;
+/** Two lines of heads as one: what stands lower counts, but for cells where nothing does; or one line that was broken. */
+function merged(upper: Line, lower: Line, width: number): Line | null {
+  if (upper.cells.length + lower.cells.length === width)
+    return { cells: [...upper.cells, ...lower.cells], piped: true };
+  if (lower.cells.length !== width) return null;
+  const cells = lower.cells.map((own, at): CopiedCell => {
     if (own.text !== "") return own;
     if (upper.cells.length === width) return upper.cells[at] ?? EMPTY;
     return (at === 0 ? upper.cells[0] : at === width - 1 ? upper.cells.at(-1) : EMPTY) ?? EMPTY;
@@ -64,10 +67,24 @@ function headsOf({ cells }: Line, width: number, blank: readonly boolean[]): rea
   return heads.length === width && named ? heads : null;
 }
 
+/** A line of figures over one of as many names, or below it: "40 | 9 | 5⏎Reds | Blues | Greens". */
+function namedFigures(text: string, lines: readonly Line[]): Squeezed | null {
+  const [upper, lower, ...more] = lines.slice(-2);
+  const cells = (line: Line | undefined): readonly CopiedCell[] => line?.cells.filter((cell) => cell.text !== "") ?? [];
+  const [values, names] = cells(upper).every((cell) => isValue(cell.text)) ? [cells(upper), cells(lower)] : [[], []];
+  const named = names.every((cell) => LETTERS.test(cell.text) && !isValue(cell.text));
+  if (values.length < 2 || names.length !== values.length || !named || more.length > 0 || lines.length > 3) return null;
+  const [head] = lines.length > 2 ? (lines[0]?.cells ?? []) : [];
+  const rows = names.map((name, at) => [name, ...values.slice(at, at + 1)]);
+  return tableTold(text, { captions: [], corner: null, heads: head ? [head] : [], rows });
+}
+
 /** Null where the table needs nothing of the kind. */
 export function pipedTables(text: string): Squeezed | null {
   if (!text.includes("|") || !text.includes("\n")) return null;
   const lines = linesOf(text);
+  const figures = namedFigures(text, lines);
+  if (figures) return figures;
   const first = lines.findIndex(({ piped }) => piped);
   const last = lines.findLastIndex(({ piped }) => piped);
   const table = lines.slice(first, last + 1);
@@ -75,24 +92,38 @@ export function pipedTables(text: string): Squeezed | null {
   const body = table.filter((line) => holdsValues(line));
   const width = body[0]?.cells.length ?? 0;
   const top = table.findIndex((line) => holdsValues(line));
-  if (body.length < 2 || width < 2 || first > MOST_CAPTIONS || table.some(({ piped }) => !piped)) return null;
+  if (body.length < 1 || width < 2 || first > MOST_CAPTIONS || table.some(({ piped }) => !piped)) return null;
   if (body.some((line) => line.cells.length !== width)) return null;
   const above = table.slice(0, top).filter((line) => filled(line) > 0);
   const units = above.find(isUnits);
-  const named = above.filter((line) => line !== units);
+  const broken = above.length === 2 && above.reduce((sum, { cells }) => sum + cells.length, 0) === width;
+  const single = broken ? [] : above.filter((line) => filled(line) === 1 && width > 2);
+  const named = above.filter((line) => line !== units && !single.includes(line));
   const under = table.at(-1);
   const below = under && !holdsValues(under) && filled(under) === width - 1 ? under : null;
-  if (body.length + named.length + (units ? 1 : 0) + (below ? 1 : 0) !== table.length || named.length > 2) return null;
+  if (
+    body.length + named.length + single.length + (units ? 1 : 0) + (below ? 1 : 0) !== table.length ||
+    named.length > 2
+  )
+    return null;
   const [upper, lower] = named;
   const line = below ?? (upper && lower ? merged(upper, lower, width) : upper);
   const blank = Array.from({ length: width }, (_, at) => body.every(({ cells }) => cells[at]?.text === ""));
   const heads = line && headsOf(line, width, blank);
   const shifted = (line?.cells.length ?? 0) < width || (line?.cells.at(-1)?.text === "" && line.cells[0]?.text !== "");
   const told = tail.some(({ cells }) => TOLD.test(cells[0]?.text ?? ""));
-  const odd = below !== null || lower !== undefined || units !== undefined || shifted || told;
+  const noted = heads?.some(isNoted) === true;
+  const timed = heads?.slice(1).every(({ text: head }) => isTime(head) || WHOLE.test(head)) === true;
+  if (body.length < 2 && !timed) return null;
+  const odd = noted || below !== null || lower !== undefined || units !== undefined || shifted || told;
   if (!line || !heads || !odd) return null;
-  const columns = heads.flatMap((_, at) => (at > 0 && !blank[at] ? [at] : []));
-  const captions = below && upper ? upper.cells.filter((cell) => LETTERS.test(cell.text)).slice(0, 1) : [];
+  const again = heads.findIndex(({ text: head }, at) =>
+    heads.slice(0, at).some((one) => head !== "" && one.text === head),
+  );
+  const columns = heads.flatMap((_, at) => (at > 0 && !blank[at] && (again < 0 || at < again) ? [at] : []));
+  const captions = (below ? [...single, ...(upper ? [upper] : [])] : []).flatMap(({ cells }) =>
+    cells.filter((cell) => LETTERS.test(cell.text)).slice(0, 1),
+  );
   return tableTold(text, {
     captions: [...lines.slice(0, first).flatMap(({ cells }) => cells.slice(0, 1)), ...captions].slice(0, MOST_CAPTIONS),
     corner: heads[0]?.text ? heads[0] : null,
