@@ -12,6 +12,7 @@ import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { otherSentence } from "./other-sentence.ts";
 import { withoutChangeColumns } from "./read/columns/change-columns.ts";
+import { withoutCountRows } from "./read/columns/share-rows.ts";
 import { withoutTotalColumn } from "./read/columns/total-columns.ts";
 import type { Equipment } from "./read/equipment.ts";
 import { finishedBy } from "./read/finished.ts";
@@ -48,7 +49,8 @@ export const FULL: Equipment = {
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,
-  tabled: (rows, scan) => withNamedTimes(withoutTotalColumn(withoutChangeColumns(withSpanValues(scan, rows))), true),
+  tabled: (rows, scan) =>
+    withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
   titles: (input) => titleOf(withPoundsTold({ ...input, unit: unitTold(input) })),

@@ -21,6 +21,7 @@ import { gluedCells } from "./copied/glued-cells.ts";
 import { groupedLines } from "./copied/grouped-lines.ts";
 import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
+import { nutrition } from "./copied/nutrition.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
@@ -141,6 +142,7 @@ const STEPS: readonly Step[] = [
   cellStream,
   gluedCells,
   matchFigures,
+  nutrition,
   listNotes,
   commaNames,
   groupedLines,

@@ -5,7 +5,7 @@
 import type { Ranked } from "../rank/score.ts";
 
 const CHANGE =
-  /^(?:%|pct\.?)? ?(?:change|chg\.?|yoy|y[/-]y|qoq|mom|growth|var\.?|variance|diff\.?|difference|delta|Δ|±|\+ ?\/ ?[-−])(?: ?\(?%\)?)?$/iu; // catches "% change", "YoY" and "Var %", not "Share %"
+  /^(?:%|pct\.?)? ?(?:change|chg\.?|yoy|y[/-]y|qoq|mom|growth|var\.?|variance|diff\.?|difference|delta|Δ|±|\+ ?\/ ?[-−])(?: ?\(?%\)?)?(?: p\.a\.)?$/iu; // catches "% change", "YoY" and "Var %", not "Share %"
 
 export function withoutChangeColumns(rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;

@@ -83,7 +83,8 @@ export function tableCells(scan: Scan, rows: readonly (readonly TableCell[])[], 
       first
         .slice(1)
         .every(
-          (cell, at) => !valueIn(0, at + 1) || /^(?:(?:19|20)\d\d|\d+[-–]\d+)$/u.test(cell.text) || named(cell, at + 1),
+          (cell, at) =>
+            !valueIn(0, at + 1) || /^(?:(?:19|20)\d\d|\d+[-–/]\d+[/\d]*)$/u.test(cell.text) || named(cell, at + 1),
         )) &&
     rows.length > 1 &&
     first.length === width; // catches "2022" and "18-29", not "320"

@@ -5,7 +5,7 @@
  */
 import type { Span } from "@charticle/contract";
 import type { Squeezed } from "../squeezed.ts";
-import { type CopiedCell, isTime, isValue, isYear, tableTold } from "./cells.ts";
+import { type CopiedCell, isBand, isTime, isValue, isYear, tableTold } from "./cells.ts";
 
 const CELL = /[^|\t\n]+/gu; // catches "Total " of "|Total |", not "|"
 const RULE = /^[\s:=–—-]*$/u; // catches "---", not "- 3"
@@ -130,7 +130,9 @@ export function cellStream(text: string): Squeezed | null {
   const timed = heads.every((cell) => isTime(cell.text));
   const apart = new Set(heads.map((cell) => cell.text)).size === count;
   const named = new Set(rows.map(([name]) => name?.text)).size === rows.length;
-  const headed = heads.every((cell) => isTime(cell.text) || (isName(cell) && /\p{L}/u.test(cell.text)));
+  const headed = heads.every(
+    (cell) => isTime(cell.text) || isBand(cell.text) || (isName(cell) && /\p{L}/u.test(cell.text)),
+  );
   const plain = before.every((cell) => isName(cell) || isYear(cell.text));
   if (!headed || !apart || !named || !plain || !isOver(cells.slice(end), count)) return null;
   if (rows.length < 2 && !(rows.length === 1 && timed && count >= FEWEST_TIMES)) return null;

@@ -15,8 +15,12 @@ const ASIDE = /(?<=\d%?)(?: ?\([+−–-]?\d[^()]*\)| ?± ?\d[\d.,]*)?[*†‡§
 const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.)$/iu; // catches "–" and "N/A", not "No"
 const YEAR = /^(?:19|20)\d\d(?:[*†]|\([1-9a-d]\))?$/u; // catches "2021" and "2018(1)", not "1,204"
 const PERIOD =
-  /^(?:(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?: ?(?:19|20)\d\d| ?['’]\d\d)?|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020", "First quarter" and "FY2021", not "12"
+  /^(?:(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?:[ /]?(?:19|20)\d\d| ?['’]\d\d)?|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020", "01/20/09", "First quarter" and "FY2021", not "12"
 const DAY = /^(\p{L}{3,9})\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?$/u; // catches "March 31, 2016" and "Aug 2009", not "Smart 3 4"
+
+const BAND = /^(?:\d{1,3}[-–]\d{1,3}|\d{1,3}\+|[<>≤≥]\d{1,3})$/u; // catches "18-29" and "65+", not "2019"
+
+export const isBand = (text: string): boolean => BAND.test(text);
 
 export const isNothing = (text: string): boolean => NOTHING.test(text);
 
@@ -96,9 +100,22 @@ function partsAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
   return { ...table, heads: others, rows: rows.map((row) => row.filter((_, place) => place !== at + 1)) };
 }
 
+const SAMPLE = /^(?:sample size|(?:un)?weighted base|base|n|p[ -]?values?|p)$/iu; // catches "Sample size" and "p value", not "Number"
+
+/** Without how many were asked and how sure that is. */
+function figuresAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
+  const kept = heads.map(({ text }) => !SAMPLE.test(text));
+  if (kept.filter(Boolean).length < 2) return { heads, rows, ...table };
+  return {
+    ...table,
+    heads: heads.filter((_, at) => kept[at]),
+    rows: rows.map((row) => row.filter((_, at) => at === 0 || kept[at - 1])),
+  };
+}
+
 /** The table as lines of cells. */
 export function tableTold(text: string, table: CopiedTable): Squeezed {
-  const { captions, corner, heads, rows, unit = "" } = partsAlone(table);
+  const { captions, corner, heads, rows, unit = "" } = partsAlone(figuresAlone(table));
   const line = (cells: readonly (readonly Piece[])[]): Piece[] =>
     cells.flatMap((cell, at) => (at > 0 ? ["\t", ...cell] : cell));
   const told = rows.map((row) =>

@@ -3,11 +3,10 @@
  * Year · Total mentions · Mentions per day; "Calorie limit* Fiber goal (g) Sodium (mg)" over three. Not "The Big Day" over three.
  */
 import { DETERMINERS, PRONOUNS } from "../../lexicon/closed-class.ts";
-import { type CopiedCell, isTime } from "./cells.ts";
+import { type CopiedCell, isBand, isTime } from "./cells.ts";
 
 const GAP = / {2,}|\t| ?\| ?/gu; // catches two blanks, not one
 const CLOSED = /(?<=[)*%†]) (?=[\p{L}(])/gu; // catches the blank behind "(g)" in front of "Trans", not of "fat (g)"
-const BAND = /^(?:\d{1,3}[-–]\d{1,3}|\d{1,3}\+|[<>≤≥]\d{1,3})$/u; // catches "18-29" and "65+", not "2019"
 const CAPITAL = /^[\p{Lu}\d#%'’"(]/u; // catches "Total" and "%", not "per"
 const LETTERS = /\p{L}/u; // catches "Q1", not "12"
 const FIGURE = /^[$€£+-]?\d[\d.,]*%?$/u; // catches "12" and "1.5%", not "18-29" or "Q1"
@@ -57,13 +56,27 @@ const grouped = (words: readonly CopiedCell[], begins: (word: CopiedCell, at: nu
     }, [])
     .map(join);
 
-/** "Trade 18-29 30-49": the last words are all bands or times. */
+const CHANGE = /^(?:(?:%|pct\.?) ?)?(?:change|growth|chg\.?|diff\.?)(?: ?\(?%\)?)?$/iu; // catches "% change" and "Change", not "Changes"
+
+/** "Trade 18-29 30-49": the last words are all bands or times, with the change behind them or not. */
 function byTimes(words: readonly CopiedCell[], count: number): CopiedCell[] | null {
-  const last = words.slice(-count);
-  const even = last.every(({ text }) => BAND.test(text)) || last.every(({ text }) => isTime(text));
-  const corner = words.slice(0, -count);
-  if (words.length < count || !even || corner.some(({ text }) => FIGURE.test(text))) return null;
-  return corner.length > 0 ? [join(corner), ...last] : last;
+  const changes =
+    [2, 1].find((size) =>
+      CHANGE.test(
+        words
+          .slice(-size)
+          .map(({ text }) => text)
+          .join(" "),
+      ),
+    ) ?? 0;
+  const change = changes > 0 ? [join(words.slice(-changes))] : [];
+  const own = changes > 0 ? words.slice(0, -changes) : words;
+  const times = count - change.length;
+  const last = own.slice(-times);
+  const even = last.every(({ text }) => isBand(text)) || last.every(({ text }) => isTime(text));
+  const corner = own.slice(0, -times);
+  if (times < 2 || own.length < times || !even || corner.some(({ text }) => FIGURE.test(text))) return null;
+  return [...(corner.length > 0 ? [join(corner)] : []), ...last, ...change];
 }
 
 const opens = (word: CopiedCell | undefined): boolean => OPENERS.has(word?.text.toLowerCase() ?? "");

@@ -13,3 +13,10 @@ test.each([
   "Wind: 11,904\nCoal: 341",
   "Ann 4,812,300, Ben 9\nCy 5,100,200, Di 7",
 ])("stays as it is: %s", (text) => expect(groupedLines(text)).toBeNull());
+
+test("points that group thousands among commas", () => {
+  expect(groupedLines("Ember Tale – 39,705 / 4,206,311\nBlock Town – 7.914 / 2.708.533")?.text).toBe(
+    "Ember Tale – 39,705 / 4,206,311\nBlock Town – 7,914 / 2,708,533",
+  );
+  expect(groupedLines("Oslo 3.125, 4,200\nRome 2.250, 3,100")).toBeNull();
+});

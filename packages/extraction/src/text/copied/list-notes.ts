@@ -1,7 +1,7 @@
 /**
  * What the lines of a list tell beside their figures, in each line alike, is left out: how the level has changed (": 3.8 million, +9.7%;"), the share
- * and its change ("604 (45%, -16%)"), how a sum is made ("-15 (65+66+70=201)"), the same as a rate ("4.1 us (226.3 per second)"), the date of
- * a weekday ("Tuesday, Feb. 2: 58"), and what is told of a vote beside the votes ("Turnout: 31%"). Not where one line alone has it.
+ * and its change ("604 (45%, -16%)"), how a sum is made ("-15 (65+66+70=201)"), the same as a rate ("4.1 us (226.3 per second)"), the count beside its share
+ * ("Very likely 514 26%"), the date of a weekday ("Tuesday, Feb. 2: 58"), and what is told of a vote beside the votes ("Turnout: 31%"). Not where one line alone has it.
  */
 import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
@@ -18,6 +18,7 @@ const ASIDE =
   /(?:^|(?<=\n)|(?<=[.)] ))[ \t•*·–-]{0,6}(?:(?:total |registered )?(?:electorate|electors)|majority|turn-?out|swing|quorum|total (?:votes|ballots)(?: cast)?|votes cast|last fought)\b[ :–—=]{1,4}\d[\d.,]*%?(?: ?\([^()\n]*\))?(?:[^\S\n]*(?:\n|$)|\.(?: |\n|$))/giu; // catches "Turnout: 31%", not "Turnout rose to 31%"
 const SINCE = /percentage changes? (?:is|are )?(?:since|from|on)\b[^.\n]{0,40}\.?|(?<=\d%)(?=Percentage)/giu; // catches "Percentage change is since May 2007.", not "Percentage 12"
 
+const COUNT = /(?<=\p{L}[)*]?) \d[\d,]*(?= \d{1,3}(?:\.\d+)?%\s*(?:\n|$))/gu; // catches " 514" of "Very likely 514 26%", not of "Very likely 514"
 const FEWEST = 2;
 const FIGURE_LINE = /\d/u; // catches "Yes 71", not "Result"
 
@@ -44,6 +45,12 @@ function votesAlone(text: string): Squeezed | null {
   return lines >= FEWEST ? told : null;
 }
 
+/** Shares without the counts they are of, where no head tells them apart. */
+const sharesAlone = (text: string): Squeezed | null => {
+  const lines = text.trim().split("\n").length;
+  return lines > FEWEST && text.match(COUNT)?.length === lines ? without(text, COUNT) : null;
+};
+
 const WEEKDAYS = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/giu; // catches "Tuesday", not "Tue"
 
 /** Weekdays without their dates, where each weekday is told once. */
@@ -61,6 +68,7 @@ const STEPS = [
   inEach(RATE, (lines) => lines),
   daysAlone,
   votesAlone,
+  sharesAlone,
 ];
 
 /** Null where the lines tell nothing of the kind. */

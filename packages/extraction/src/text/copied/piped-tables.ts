@@ -9,6 +9,7 @@ import { type CopiedCell, isNoted, isNothing, isTime, isValue, tableTold } from 
 type Line = { cells: readonly CopiedCell[]; piped: boolean };
 
 const RULE = /^[\s|:=+–—-]*$/u; // catches "---|---", not "- 3"
+const HEADS = /^(?:%|[%±+/−-]{2,3}|[#№])$/u; // catches "%±", not "5%"
 const UNIT = /^(?:%|£|\$|€)$/u; // catches "%", not "5%"
 const LETTERS = /\p{L}/u; // catches "Members", not "12"
 const TOLD = /^[^|]*\d/u; // catches "Turnout: 7.5%", not "Source: survey"
@@ -59,13 +60,18 @@ function merged(upper: Line, lower: Line, width: number): Line | null {
 
 /** The heads over as many cells, one for the names first; null where there are none. */
 function headsOf({ cells }: Line, width: number, blank: readonly boolean[]): readonly CopiedCell[] | null {
-  const bare = cells.at(-1)?.text === "" && cells[0]?.text !== "" ? cells.slice(0, -1) : cells;
-  const heads = bare.length === width - 1 ? [EMPTY, ...bare] : cells;
+  const filledTo = cells.findLastIndex(({ text }) => text !== "") + 1;
+  const bare = cells[0]?.text === "" ? cells.slice(0, width) : cells.slice(0, filledTo);
+  const heads = bare.length === width - 1 ? [EMPTY, ...bare] : bare;
   const named = heads
     .slice(1)
-    .every(({ text }, at) => (text === "" && blank[at + 1]) || LETTERS.test(text) || /^(?:19|20)\d\d$/u.test(text)); // catches "2021", not "320"
+    .every(({ text }, at) => (text === "" && blank[at + 1]) || LETTERS.test(text) || isTime(text) || HEADS.test(text)); // catches "2021", not "320"
   return heads.length === width && named ? heads : null;
 }
+
+/** How many cells the lines hold, without those that are empty in all of them at the end. */
+const widthOf = (body: readonly Line[]): number =>
+  Math.max(0, ...body.map(({ cells }) => cells.findLastIndex(({ text }) => text !== "") + 1));
 
 /** A line of figures over one of as many names, or below it: "40 | 9 | 5⏎Reds | Blues | Greens". */
 function namedFigures(text: string, lines: readonly Line[]): Squeezed | null {
@@ -90,10 +96,10 @@ export function pipedTables(text: string): Squeezed | null {
   const table = lines.slice(first, last + 1);
   const tail = lines.slice(last + 1);
   const body = table.filter((line) => holdsValues(line));
-  const width = body[0]?.cells.length ?? 0;
+  const width = widthOf(body);
   const top = table.findIndex((line) => holdsValues(line));
   if (body.length < 1 || width < 2 || first > MOST_CAPTIONS || table.some(({ piped }) => !piped)) return null;
-  if (body.some((line) => line.cells.length !== width)) return null;
+  if (body.some((line) => line.cells.length !== body[0]?.cells.length)) return null;
   const above = table.slice(0, top).filter((line) => filled(line) > 0);
   const units = above.find(isUnits);
   const broken = above.length === 2 && above.reduce((sum, { cells }) => sum + cells.length, 0) === width;
@@ -115,13 +121,14 @@ export function pipedTables(text: string): Squeezed | null {
   const noted = heads?.some(isNoted) === true;
   const timed = heads?.slice(1).every(({ text: head }) => isTime(head) || WHOLE.test(head)) === true;
   if (body.length < 2 && !timed) return null;
-  const odd = noted || below !== null || lower !== undefined || units !== undefined || shifted || told;
+  const odd =
+    noted || single.length > 0 || below !== null || lower !== undefined || units !== undefined || shifted || told;
   if (!line || !heads || !odd) return null;
   const again = heads.findIndex(({ text: head }, at) =>
     heads.slice(0, at).some((one) => head !== "" && one.text === head),
   );
   const columns = heads.flatMap((_, at) => (at > 0 && !blank[at] && (again < 0 || at < again) ? [at] : []));
-  const captions = (below ? [...single, ...(upper ? [upper] : [])] : []).flatMap(({ cells }) =>
+  const captions = [...single, ...(below && upper ? [upper] : [])].flatMap(({ cells }) =>
     cells.filter((cell) => LETTERS.test(cell.text)).slice(0, 1),
   );
   return tableTold(text, {
