@@ -17,6 +17,7 @@ import { coordinates } from "./coordinates.ts";
 import { cellStream } from "./copied/cell-stream.ts";
 import { commaNames } from "./copied/comma-names.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
+import { exactShares } from "./copied/exact-shares.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
 import { groupedLines } from "./copied/grouped-lines.ts";
 import { listNotes } from "./copied/list-notes.ts";
@@ -138,11 +139,13 @@ const STEPS: readonly Step[] = [
   lineThousands,
   percentYears,
   countAndShare,
+  exactShares,
   pipedTables,
   cellStream,
   gluedCells,
   matchFigures,
   nutrition,
+  statistics,
   listNotes,
   commaNames,
   groupedLines,
@@ -155,7 +158,6 @@ const STEPS: readonly Step[] = [
   labelsLast,
   spanCells,
   conversions,
-  statistics,
   exchanged,
   sharesAgain,
   dottedStates,

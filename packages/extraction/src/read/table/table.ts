@@ -7,7 +7,7 @@ import { cellOf, type Reading } from "../reading.ts";
 import { tableCells } from "./table-cells.ts";
 import { cornerless, delimiterOf, linesOf } from "./table-lines.ts";
 
-const TOTAL = /^(?:total|totals|sum|summe|gesamt|all|overall|grand total)$/iu; // catches "Total", not "Total Energy"
+const TOTAL = /^(?:(?:grand )?totals?(?: \p{Ll}+)?|sum|summe|gesamt|all|overall)$/iu; // catches "Total" and "Total revenue", not "Totally"
 
 const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank|invoice|order|ticket)$/iu; // catches "id", not "idea"
 

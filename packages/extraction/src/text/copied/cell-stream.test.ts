@@ -24,6 +24,14 @@ test.each([
     "First\nQuarter\nSecond\nQuarter\nThird\nQuarter\nFull\nYear\n2018\nSales\n$\n1,440\n$\n1,420\n$\n1,412\n$\n4,272\nProfit\n423\n251\n227\n901",
     "[Sales / Profit] First Quarter 1440/423 · Second Quarter 1420/251 · Third Quarter 1412/227",
   ],
+  [
+    "|\n|Americas(1)\n|\n|\n|Asia\nPacific(2)\n|\n|\n|Rest of world\n|\nSales\n|\n|$\n|287\n|\n|\n|$\n|114\n|\n|\n|45\n|\nProfit\n|\n|78\n|\n|\n|36\n|\n|\n|(9\n|)\n|",
+    "[Americas / Asia Pacific / Rest of world] Sales 287/114/45 · Profit 78/36/-9",
+  ],
+  [
+    "Tradition\n18-29\n30-49\n50+\nSample size\nQuaker\n37%\n27%\n36%\n182\nMormon\n19%\n41%\n40%\n403",
+    "[18-29 / 30-49 / 50+] Quaker 37/27/36 · Mormon 19/41/40",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

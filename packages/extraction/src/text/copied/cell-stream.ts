@@ -30,18 +30,28 @@ const trimmed = (text: string, from: number, to: number): CopiedCell => {
   return { text: core, span: [start, start + core.length] };
 };
 
+/** "Asia⏎Pacific |": a name that was broken, between marks that part the others. */
+const goesOn = (text: string, last: CopiedCell, cell: CopiedCell): boolean =>
+  !SCALE.test(last.text) &&
+  [last, cell].every((one) => /^\p{L}/u.test(one.text) && !isValue(one.text)) &&
+  /^\s*\n\s*$/u.test(text.slice(last.span[1], cell.span[0])); // catches a line break, not "|"
+
 /** What is in the cells, one after the other: money with its figure, a day with its year. */
 function cellsOf(text: string): CopiedCell[] {
   const all = [...text.matchAll(CELL)]
     .map(({ index, 0: raw }) => trimmed(text, index, index + raw.length))
     .filter((cell) => !RULE.test(cell.text) || cell.text === "–" || cell.text === "—");
   const cells: CopiedCell[] = [];
+  const piped = (text.match(/\|/gu)?.length ?? 0) > all.length / 2;
   for (const [at, cell] of all.entries()) {
     const last = cells.at(-1);
     const money = all[at - 1]?.text ?? "";
     if (MONEY.test(cell.text)) continue;
     if (last && CLOSES.test(cell.text) && isValue(last.text)) {
       cells.splice(-1, 1, { ...last, text: last.text + cell.text });
+    } else if (last && piped && goesOn(text, last, cell)) {
+      const span: Span = [last.span[0], cell.span[1]];
+      cells.splice(-1, 1, { ...cell, text: `${last.text} ${cell.text}`, span });
     } else if (last && ORDINALS.test(last.text) && PARTS.test(cell.text)) {
       const span: Span = [last.span[0], cell.span[1]];
       cells.splice(-1, 1, { ...cell, text: `${last.text} ${cell.text}`, span });

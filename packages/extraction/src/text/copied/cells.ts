@@ -10,9 +10,9 @@ import type { Squeezed } from "../squeezed.ts";
 /** A cell as it stands in the text; money that stands in a cell of its own is put in front. */
 export type CopiedCell = { text: string; span: Span; money?: string };
 
-const VALUE = /^[(+−–-]?[$€£¥₹]?\(?\d[\d.,]*(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
+const VALUE = /^[(+−–-]?(?:[$€£¥₹] ?)?\(?\d(?:[\d.,]*\d)?(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
 const ASIDE = /(?<=\d%?)(?: ?\([+−–-]?\d[^()]*\)| ?± ?\d[\d.,]*)?[*†‡§¶‖]*$/u; // catches " (58.7)*" of "373 (58.7)*" and " ± 3.7", not "(8.7)"
-const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.)$/iu; // catches "–" and "N/A", not "No"
+const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.|\(x\))$/iu; // catches "–", "(X)" and "N/A", not "No"
 const YEAR = /^(?:19|20)\d\d(?:[*†]|\([1-9a-d]\))?$/u; // catches "2021" and "2018(1)", not "1,204"
 const PERIOD =
   /^(?:(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?:19|20)\d\d ?[QH][1-4]|[QH][1-4](?:[ /]?(?:19|20)\d\d| ?['’]\d\d)?|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:FY ?)?(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?[AEF]?)$/iu; // catches "2017 Q1", "Q2 2020", "01/20/09", "First quarter" and "FY2021", not "12"
@@ -122,9 +122,10 @@ export function tableTold(text: string, table: CopiedTable): Squeezed {
     line(row.map((cell, at) => (isNothing(cell.text) ? [""] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
   );
   const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => headOf(text, cell))]);
-  const above = captions.map(({ text: words, span: [start, end] }): Piece[] => [
-    [start + (NUMBERED.exec(words)?.[0].length ?? 0), end],
-  ]);
+  const above = captions.map(({ text: words, span: [start, end] }): Piece[] => {
+    const inner = BRACKETED.test(words) ? 1 : 0;
+    return [[start + inner + (NUMBERED.exec(words)?.[0].length ?? 0), end - inner]];
+  });
   return pieced(
     text,
     [...above, head, ...told].flatMap((one, at) => (at > 0 ? ["\n", ...one] : one)),

@@ -7,6 +7,7 @@ import { type CopiedCell, isValue, linesOf, tableTold } from "./cells.ts";
 
 const ROW = /^(?:[•*·–-] )?([^\d:;|\t]{2,60}?)[ :–—-]{1,3}(\S+)$/u; // catches "Columbus, OH $272,800", not "Route 66, AZ 40"
 const COMMA = /\p{L}, \p{L}/u; // catches "Columbus, OH", not "Columbus"
+const ASIDE = /, (?:except|excluding|excl|including|incl|other|not|net|per|of which)\b/iu; // catches "Married, except separated", not "Ann, Ben"
 const SENTENCE = /\b(?:is|are|was|were|has|had|have|to|at|by|of|with|from)$/iu; // catches "We had", not "Columbus, OH"
 const FEWEST = 3;
 
@@ -26,9 +27,10 @@ export function commaNames(text: string): Squeezed | null {
       { text: value, span: [end - value.length, end] },
     ];
   });
-  const comma = rows.filter(([name]) => COMMA.test(name?.text ?? "")).length;
+  const commas = rows.filter(([name]) => COMMA.test(name?.text ?? ""));
+  const plainly = commas.length * 2 >= rows.length || commas.every(([name]) => ASIDE.test(name?.text ?? ""));
   const [head] = first === 1 ? lines : [];
-  if (rows.length < FEWEST || rows.some((row) => row.length === 0) || comma * 2 < rows.length) return null;
+  if (rows.length < FEWEST || rows.some((row) => row.length === 0) || !plainly) return null;
   const plain = !head || !/\d/u.test(head.text); // catches "3", not "three"
   return plain ? tableTold(text, { captions: [], corner: null, heads: head ? [head] : [], rows }) : null;
 }

@@ -23,6 +23,18 @@ test.each([
     "Key figures\n2021\n2020\n2019\nProfit and loss\nSales (£k) 410 395 380\nProfit (£k) * 41 38 36",
     "[Sales (£k) / Profit (£k)] 2019 380/36 · 2020 395/38 · 2021 410/41",
   ],
+  [
+    "Jun. 30, 2023\nJun. 30, 2022\nSales $ 462 $ 430\nGross profit 276 258\nWages 76 81",
+    "[Sales / Gross profit / Wages] Jun. 30, 2023 462/276/76 · Jun. 30, 2022 430/258/81",
+  ],
+  [
+    "Key figures (EURm) 2022 2021 Change\nSales 310.4 295.0 5.2%\nEBIT 42.1 39.8 5.8%\nNet profit 31.0 28.4 9.2%",
+    "[2022 / 2021] Sales 310.4/295 · EBIT 42.1/39.8 · Net profit 31/28.4",
+  ],
+  [
+    "Question Answer Frequency Percentage\nStrongly back 514 26%\nSomewhat back 506 25%\nReject 228 11%",
+    "[Frequency / Percentage] Strongly back 514/26 · Somewhat back 506/25 · Reject 228/11",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

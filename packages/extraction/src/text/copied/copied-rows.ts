@@ -18,10 +18,10 @@ const MOST_CAPTIONS = 2;
 
 /** The words of a line and how many of the last are values. */
 function rowOf(line: CopiedCell): Row {
-  const words = [...line.text.matchAll(/\S+/gu)].map(({ index, 0: text }): CopiedCell => {
+  const words = [...line.text.matchAll(/[$€£] (?=\d)\S+|\S+/gu)].map(({ index, 0: text }): CopiedCell => {
     const start = line.span[0] + index;
     return { text, span: [start, start + text.length] };
-  }); // catches "Rural", not " "
+  }); // catches "Rural" and "$ 462", not " "
   return { line, words, run: words.length - 1 - words.findLastIndex(({ text }) => !isValue(text)) };
 }
 

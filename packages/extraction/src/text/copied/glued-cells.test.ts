@@ -23,6 +23,10 @@ test.each([
     "Summer TyresMPG\nOrion Sport Plus31.4\nVela Touring A/T29.8\nKuma HT P0530.2",
     "Orion Sport Plus 31.4 · Vela Touring A/T 29.8 · Kuma HT P05 30.2",
   ],
+  [
+    "Three Months Ended\nIn millions20242023\nNorth$277 $292 \nSouth125 117 \nEast63 67",
+    "[North / South / East] 2023 292/117/67 · 2024 277/125/63",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Phones\niPhone15\nPixel8", "mon5 tue7\nwed9 thu4", "Sales\nQ1 40%\nQ2 60%"])("stays as it is: %s", (text) =>

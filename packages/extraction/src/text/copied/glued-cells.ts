@@ -6,10 +6,13 @@
 import type { Squeezed } from "../squeezed.ts";
 import { type CopiedCell, linesOf, tableTold } from "./cells.ts";
 
-const JOINT = /(?<=[\p{Ll}\d)*%])(?=\p{Lu})|(?<=[\p{Ll})])(?=(?:19|20)\d\d(?:\D|$))/gu; // catches what stands between "Brand" and "Q1", not "No Opinion"
+const JOINT =
+  /(?<=[\p{Ll}\d)*%])(?=\p{Lu})|(?<=(?:19|20)\d\d)(?=(?:19|20)\d\d)|(?<=[\p{Ll})])(?=(?:19|20)\d\d(?:\D|$|(?:19|20)\d\d))/gu; // catches what stands between "Brand" and "Q1", not "No Opinion"
 const SHARES = /^(.*?(?:\p{L}[)*†]?|^(?:19|20)\d\d)) ?((?:\d{1,3}(?:\.\d+)?%){2,})(?:\d[\d,]*)?$/u; // catches "Acorn17%15%" and "201426%12%4,812", not "Acorn 17%"
 const SHARE = /\d{1,3}(?:\.\d+)?%/gu; // catches "17%" and "15%" of "17%15%", not "17"
 const COUNTS = /^(.*?[\p{L})]) ?((?:\d[\d,]* \(\d+(?:\.\d+)?%?\)){1,6})$/u; // catches "Never1497 (29.3)2988 (57.3)", not "Never (29.3)"
+const SPACED = /^(.*?[\p{L})]) ?((?:\$|(?<=[\p{L})]))\(?\d[\d,.]*\)?(?: (?:\$ ?)?(?:\(?\d[\d,.]*\)?|—)){1,5})$/u; // catches "Asia125 117" and "Asia$277 $292", not "Asia 125 117"
+const SPACED_ONE = /(?:\$ ?)?(?:\(?\d[\d,.]*\)?|—)/gu; // catches "125" and "$292", not "Asia"
 const COUNT = /\d[\d,]*(?= \(\d)/gu; // catches "1497" of "1497 (29.3)", not "29"
 const FEWEST_ENDS = 3;
 
@@ -18,9 +21,10 @@ type Shape = { row: RegExp; value: RegExp; least: number };
 const SHAPES: readonly Shape[] = [
   { row: SHARES, value: SHARE, least: 2 },
   { row: COUNTS, value: COUNT, least: 2 },
+  { row: SPACED, value: SPACED_ONE, least: 2 },
 ];
 
-const isGlued = (text: string): boolean => /[\p{L})%]\d/u.test(text); // catches "Never1497" and "26%12%", not "Never 1497"
+const isGlued = (text: string): boolean => /[\p{L})%]\$?\d/u.test(text); // catches "Never1497", "Asia$277" and "26%12%", not "Never 1497"
 
 function cutBy({ text, span: [start] }: CopiedCell, mark: RegExp): CopiedCell[] {
   const cuts = [0, ...[...text.matchAll(mark)].map(({ index }) => index), text.length];
@@ -63,15 +67,18 @@ function tableOf(text: string, lines: readonly CopiedCell[], shape: Shape): Sque
   const rows = first < 0 ? [] : lines.slice(first).flatMap((line) => [rowOf(line, shape) ?? []]);
   const width = rows[0]?.length ?? 0;
   const even = rows.length >= shape.least && rows.every((row) => row.length === width);
-  if (first < 1 || first > 2 || !even || !isGlued(lines[first]?.text ?? "")) return null;
-  const line = lines[first - 1];
+  if (first < 1 || first > 4 || !even || !isGlued(lines[first]?.text ?? "")) return null;
+  const above = lines[first - 1];
+  const sectioned = first > 1 && above !== undefined && !/\d/u.test(above.text) && cutBy(above, JOINT).length === 1; // catches "3", not "three"
+  const line = sectioned && shape.row === SPACED ? lines[first - 2] : above;
   const cells = line ? cutBy(line, JOINT) : [];
+  if (new Set(cells.map(({ text: head }) => head)).size < cells.length) return null;
   const isOne = width === 2 && shape.row === COUNTS;
   const spare = shape.row === SHARES && cells.length === width + 1 ? cells.slice(0, -1) : cells;
   const cornered = spare.length === width;
   if (!line || (!cornered && spare.length !== width - 1 && !isOne)) return null;
   return tableTold(text, {
-    captions: lines.slice(0, first - 1),
+    captions: lines.slice(0, line ? lines.indexOf(line) : 0).slice(0, 2),
     corner: cornered ? (spare[0] ?? null) : null,
     heads: cornered ? spare.slice(1) : isOne && !cornered ? [line] : spare,
     rows,
