@@ -12,7 +12,7 @@ const LETTERS = /\p{L}/u; // catches "Q1", not "12"
 const FIGURE = /^[$€£+-]?\d[\d.,]*%?$/u; // catches "12" and "1.5%", not "18-29" or "Q1"
 /** Words that open a head of several: "No Opinion", "Not Sure", "Very Likely". */
 const OPENERS = new Set(
-  "no not don't don’t do non very somewhat strongly fairly total average avg max min mean annual number % per all other".split(
+  "gross net no not don't don’t do non very somewhat strongly fairly total average avg max min mean annual number % per all other".split(
     " ",
   ),
 );
@@ -114,7 +114,10 @@ export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | nul
   const isWhole = (heads: readonly CopiedCell[]): boolean =>
     new Set(heads.map(({ text }) => text.toLowerCase())).size === heads.length &&
     heads.every(
-      ({ text }) => (LETTERS.test(text) || text === "%") && CAPITAL.test(text) && !isSmall(text.toLowerCase()),
+      ({ text }) =>
+        (LETTERS.test(text) || text === "%") &&
+        CAPITAL.test(text) &&
+        (text === text.toUpperCase() || !isSmall(text.toLowerCase())),
     );
   const fits = ways
     .filter(isWhole)

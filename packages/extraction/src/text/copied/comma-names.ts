@@ -19,7 +19,7 @@ export function commaNames(text: string): Squeezed | null {
   const body = first < 0 || first > 1 ? [] : lines.slice(first);
   const rows = body.map(({ text: line, span: [start] }): CopiedCell[] => {
     const [, name = "", value = ""] = ROW.exec(line) ?? [];
-    if (name === "" || !isValue(value) || SENTENCE.test(name)) return [];
+    if (name === "" || !isValue(value) || SENTENCE.test(name) || name.endsWith(",")) return [];
     const at = start + line.indexOf(name);
     const end = start + line.length;
     return [
@@ -28,7 +28,8 @@ export function commaNames(text: string): Squeezed | null {
     ];
   });
   const commas = rows.filter(([name]) => COMMA.test(name?.text ?? ""));
-  const plainly = commas.length * 2 >= rows.length || commas.every(([name]) => ASIDE.test(name?.text ?? ""));
+  const plainly =
+    commas.length * 2 >= rows.length || (commas.length > 0 && commas.every(([name]) => ASIDE.test(name?.text ?? "")));
   const [head] = first === 1 ? lines : [];
   if (rows.length < FEWEST || rows.some((row) => row.length === 0) || !plainly) return null;
   const plain = !head || !/\d/u.test(head.text); // catches "3", not "three"

@@ -35,6 +35,14 @@ test.each([
     "Question Answer Frequency Percentage\nStrongly back 514 26%\nSomewhat back 506 25%\nReject 228 11%",
     "[Frequency / Percentage] Strongly back 514/26 · Somewhat back 506/25 · Reject 228/11",
   ],
+  [
+    "GP G A PTS\n71 Mike Lowe 81 20 45 65\n73 Max Ryan 81 25 38 63",
+    "[GP / G / A / PTS] Mike Lowe 81/20/45/65 · Max Ryan 81/25/38/63",
+  ],
+  [
+    "Service Gross Expenditure Income Net Spending\n  £m £m £m\nParks 7.43 -5.05 1.95\nPublic baths 19.58 -3.71 15.87",
+    "[Gross Expenditure / Income / Net Spending] Parks 7.43/-5.05/1.95 · Public baths 19.58/-3.71/15.87",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -11,6 +11,7 @@ type Row = { line: CopiedCell; words: CopiedCell[]; run: number };
 
 const FOOTNOTE = /^(?:[*†‡(]|source|notes?\b|n ?=)/iu; // catches "* Projection", not "Food"
 const LETTERS = /\p{L}/u; // catches "May", not "12"
+const PLACED = /^\d{1,3}\.? (?=\p{Lu})/u; // catches "71 " of "71 Mike Lowe", not of "71 and over"
 const OPEN = /[,(]$/u; // catches "Jan 22-24,", not "Rural"
 const MOST_COLUMNS = 7;
 const MOST_WORDS = 7;
@@ -82,11 +83,16 @@ function tableAt(text: string, lines: readonly CopiedCell[], rows: readonly Row[
     );
     if (!names || !heads || empty.includes(true) || heads.from > MOST_CAPTIONS) continue;
     const cornered = heads.cells.length > count;
+    const placed = names.every(({ text: name }) => PLACED.test(name));
+    const plain = ({ text: name, span: [start, end] }: CopiedCell): CopiedCell => {
+      const place = placed ? (PLACED.exec(name)?.[0].length ?? 0) : 0;
+      return { text: name.slice(place), span: [start + place, end] };
+    };
     return tableTold(text, {
       captions: lines.slice(0, heads.from),
       corner: cornered ? (heads.cells[0] ?? null) : null,
       heads: cornered ? heads.cells.slice(1) : heads.cells,
-      rows: body.map(({ words }, at) => [...names.slice(at, at + 1), ...words.slice(-count)]),
+      rows: body.map(({ words }, at) => [...names.slice(at, at + 1).map(plain), ...words.slice(-count)]),
     });
   }
   return null;

@@ -16,7 +16,7 @@ const exact = (text: string): Squeezed | null =>
     : null;
 
 const AGE = /(?<=\b(?:under|over|below|above) )aged? (?=\d{1,2}\b)/giu; // catches "age " of "Under age 35", not of "age 35"
-const PLUS = /(?<=(?<![\d.,])\d{2})[- ]plus(?= ?:)/giu; // catches "-plus" of "65-plus:", not of "A-plus"
+const PLUS = /(?<=(?<![\d.,])\d{2})-plus(?= ?:)/gu; // catches "-plus" of "65-plus:", not of "A-plus" or " Plus" of "15 Plus:"
 
 const banded = (text: string): Squeezed | null => without(text, PLUS, () => "+");
 const plainAges = (text: string): Squeezed | null => without(text, AGE);

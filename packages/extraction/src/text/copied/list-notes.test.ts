@@ -20,11 +20,21 @@ test.each([
     "• Monday, Mar. 1: 41 calls, 6 urgent\n• Tuesday, Mar. 2: 38 calls, 4 urgent\n• Wednesday, Mar. 3: 52 calls, 9 urgent",
     "[Calls / Urgent] Monday 41/6 · Tuesday 38/4 · Wednesday 52/9",
   ],
+  [
+    "Very likely 514 26%\nSomewhat likely 506 25%\nNot likely 696 49%",
+    "Very likely 26 · Somewhat likely 25 · Not likely 49",
+  ],
+  [
+    "(Million tonnes)\n1 Norway 202.6\n2 India 155.7\n3 Peru 65.7",
+    "Norway 202600000 · India 155700000 · Peru 65700000",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
   "Turnout: 31%\nLast time: 29%",
   "Rent: 950, +3%\nFood: 310\nFun: 120",
   "Ann (65)\nBen (70)",
+  "- North: 2.0 million, +1.8%;\n- South: 1.0 million, +1.1%;\n- Foreign: 16, -33.3%",
+  "Rents\n1 Bed 900\n2 Beds 1200\n3 Beds 1500",
   "Turnout rose to 31%\nAnn 12\nBen 9",
 ])("stays as it is: %s", (text) => expect(listNotes(text)).toBeNull());

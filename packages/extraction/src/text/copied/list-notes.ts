@@ -3,6 +3,7 @@
  * and its change ("604 (45%, -16%)"), how a sum is made ("-15 (65+66+70=201)"), the same as a rate ("4.1 us (226.3 per second)"), the count beside its share
  * ("Very likely 514 26%"), the date of a weekday ("Tuesday, Feb. 2: 58"), and what is told of a vote beside the votes ("Turnout: 31%"). Not where one line alone has it.
  */
+import { singular } from "../../lexicon/morphology.ts";
 import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
@@ -60,15 +61,33 @@ function daysAlone(text: string): Squeezed | null {
   return apart && days.length > 2 && text.match(DATE)?.length === days.length ? without(text, DATE) : null;
 }
 
+const BARE = /: \d{1,3}, ?[+−–-]\d/u; // catches ": 16, -33%", not ": 2.0 million, -3%"
+
+/** Levels without their changes; not where one is bare among millions, of which it would be taken for one. */
+const levelsAlone = (text: string): Squeezed | null =>
+  BARE.test(text) && /\d (?:million|billion)/u.test(text) ? null : inEach(CHANGE, (lines) => lines - 1)(text); // catches "2 million", not "millions"
+
+const RANK = /(?<=(?:^|\n)[ \t]*)(\d{1,2}) (?=(\p{Lu}\p{L}+)[^\n]*\d\s*(?:\n|$))/gu; // catches "2 " of "2 India 155.7", not of "2 eggs 60"
+
+/** Lines below a caption without the places that they count up: not "1 Bed 900⏎2 Beds 1200". */
+function unplaced(text: string): Squeezed | null {
+  const places = [...text.matchAll(RANK)];
+  const lines = text.split("\n").filter((line) => FIGURE_LINE.test(line)).length;
+  const counted = places.length > FEWEST && places.every(([, place], at) => Number(place) === at + 1);
+  const named = new Set(places.map(([, , name = ""]) => singular(name.toLowerCase()))).size === places.length;
+  return counted && named && places.length === lines ? without(text, RANK) : null;
+}
+
 const STEPS = [
   inEach(SHARE, (lines) => lines / 2),
   (text: string): Squeezed | null => (/\p{L} \(\p{Lu}[^()\n]*\) ?: ?\d+\s*\n/u.test(text) ? without(text, ONE) : null), // catches "Reform (Ann Low): 604", not "Reform: 604"
-  inEach(CHANGE, (lines) => lines - 1),
+  levelsAlone,
   inEach(SUM, (lines) => lines),
   inEach(RATE, (lines) => lines),
   daysAlone,
   votesAlone,
   sharesAlone,
+  unplaced,
 ];
 
 /** Null where the lines tell nothing of the kind. */

@@ -28,6 +28,14 @@ test.each([
     "Variable | Diet n = 637 |\nControl n = 1,097 |\n---|---|---|\nSmokers, n (%) | 96 (15.3)¶ | 165 (15.1) |\nDrinkers, n (%) | 68 (10.8) | 145 (13.3) |",
     "[Diet / Control] Smokers, n (%) 96/165 · Drinkers, n (%) 68/145",
   ],
+  [
+    "No. | GP | W | L | PTS | |\n---|---|---|---|---|---|\n1 | Bay Lightning | 82 | 46 | 22 | 106 |\n2 | Thrashers | 82 | 33 | 37 | 78 |",
+    "[GP / W / L / PTS] Bay Lightning 82/46/22/106 · Thrashers 82/33/37/78",
+  ],
+  [
+    "Population | |||\n---|---|---|---|\nCensus | Pop. | %± | |\n1850 | 966 | — | |\n1860 | 1,520 | 57.3% | |\n1870 | 2,881 | 89.5% | |",
+    "1850 966 · 1860 1520 · 1870 2881",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -15,6 +15,7 @@ const LETTERS = /\p{L}/u; // catches "Members", not "12"
 const TOLD = /^[^|]*\d/u; // catches "Turnout: 7.5%", not "Source: survey"
 const WHOLE = /^(?:annual|year|full year|total)$/iu; // catches "Annual", not "Annual rent"
 const MOST_CAPTIONS = 2;
+const MOST_RANKS = 2;
 
 function lineOf(raw: string, start: number): Line {
   const piped = raw.includes("|");
@@ -59,13 +60,21 @@ function merged(upper: Line, lower: Line, width: number): Line | null {
 }
 
 /** The heads over as many cells, one for the names first; null where there are none. */
-function headsOf({ cells }: Line, width: number, blank: readonly boolean[]): readonly CopiedCell[] | null {
+function headsOf(
+  { cells }: Line,
+  width: number,
+  blank: readonly boolean[],
+  nameAt: number,
+): readonly CopiedCell[] | null {
   const filledTo = cells.findLastIndex(({ text }) => text !== "") + 1;
   const bare = cells[0]?.text === "" ? cells.slice(0, width) : cells.slice(0, filledTo);
-  const heads = bare.length === width - 1 ? [EMPTY, ...bare] : bare;
+  const heads = bare.length === width - 1 ? bare.toSpliced(nameAt, 0, EMPTY) : bare;
   const named = heads
     .slice(1)
-    .every(({ text }, at) => (text === "" && blank[at + 1]) || LETTERS.test(text) || isTime(text) || HEADS.test(text)); // catches "2021", not "320"
+    .every(
+      ({ text }, at) =>
+        (text === "" && (blank[at + 1] || at + 1 === nameAt)) || LETTERS.test(text) || isTime(text) || HEADS.test(text),
+    ); // catches "2021", not "320"
   return heads.length === width && named ? heads : null;
 }
 
@@ -115,7 +124,12 @@ export function pipedTables(text: string): Squeezed | null {
   const [upper, lower] = named;
   const line = below ?? (upper && lower ? merged(upper, lower, width) : upper);
   const blank = Array.from({ length: width }, (_, at) => body.every(({ cells }) => cells[at]?.text === ""));
-  const heads = line && headsOf(line, width, blank);
+  const nameAt = Math.max(
+    0,
+    body[0]?.cells.findIndex((_, at) => body.every(({ cells }) => /^\p{L}/u.test(cells[at]?.text ?? ""))) ?? 0,
+  ); // catches "Reds", not "1"
+  const ranked = nameAt > 0 && nameAt <= MOST_RANKS;
+  const heads = line && headsOf(line, width, blank, ranked ? nameAt : 0);
   const shifted = (line?.cells.length ?? 0) < width || (line?.cells.at(-1)?.text === "" && line.cells[0]?.text !== "");
   const told = tail.some(({ cells }) => TOLD.test(cells[0]?.text ?? ""));
   const noted = heads?.some(isNoted) === true;
@@ -127,15 +141,16 @@ export function pipedTables(text: string): Squeezed | null {
   const again = heads.findIndex(({ text: head }, at) =>
     heads.slice(0, at).some((one) => head !== "" && one.text === head),
   );
-  const columns = heads.flatMap((_, at) => (at > 0 && !blank[at] && (again < 0 || at < again) ? [at] : []));
+  const names = ranked && shifted ? nameAt : 0;
+  const columns = heads.flatMap((_, at) => (at > names && !blank[at] && (again < 0 || at < again) ? [at] : []));
   const captions = [...single, ...(below && upper ? [upper] : [])].flatMap(({ cells }) =>
     cells.filter((cell) => LETTERS.test(cell.text)).slice(0, 1),
   );
   return tableTold(text, {
     captions: [...lines.slice(0, first).flatMap(({ cells }) => cells.slice(0, 1)), ...captions].slice(0, MOST_CAPTIONS),
-    corner: heads[0]?.text ? heads[0] : null,
+    corner: heads[names]?.text ? (heads[names] ?? null) : null,
     heads: columns.flatMap((at) => heads[at] ?? []),
-    rows: body.map(({ cells }) => [...cells.slice(0, 1), ...columns.flatMap((at) => cells[at] ?? [])]),
+    rows: body.map(({ cells }) => [...cells.slice(names, names + 1), ...columns.flatMap((at) => cells[at] ?? [])]),
     unit: units?.cells.every(({ text: unit }) => unit === "" || unit === "%") ? "%" : "",
   });
 }
