@@ -67,7 +67,7 @@ function cellsOf(text: string): CopiedCell[] {
 function isEven(text: string): boolean {
   const counts = text
     .split("\n")
-    .map((line) => line.split(/[|\t]/u).filter((cell) => !RULE.test(cell)).length)
+    .map((line) => line.split(/[|\t]/u).filter((cell) => cell.trim() === "–" || !RULE.test(cell)).length)
     .filter((count) => count > 0);
   if (counts.length < 2) return false;
   const usual = Math.max(...counts);

@@ -119,7 +119,7 @@ export function tableTold(text: string, table: CopiedTable): Squeezed {
   const line = (cells: readonly (readonly Piece[])[]): Piece[] =>
     cells.flatMap((cell, at) => (at > 0 ? ["\t", ...cell] : cell));
   const told = rows.map((row) =>
-    line(row.map((cell, at) => (isNothing(cell.text) ? [""] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
+    line(row.map((cell, at) => (isNothing(cell.text) ? ["–"] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
   );
   const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => headOf(text, cell))]);
   const above = captions.map(({ text: words, span: [start, end] }): Piece[] => {
