@@ -18,6 +18,7 @@ import { matchAsides } from "./no-data/match-asides.ts";
 import { oneOfMany } from "./no-data/one-of-many.ts";
 import { referenceAmounts } from "./no-data/reference-amounts.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
+import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { sideStats } from "./no-data/side-stats.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
@@ -133,6 +134,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   oneOfMany,
   matchAsides,
   spanAsides,
+  servings,
   referenceAmounts,
   frontedWhole,
   madeAsides,

@@ -47,3 +47,19 @@ test.each([
   ["Last year we had 71 cm of snow, which is 12 cm more than this year.", "Last year 71 · This year 59"],
   ["In May we sold 40 boats, which is 6 more than this month.", "May 40 · This month 34"],
 ])("how much more than this year: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  [
+    "Gold Silver Bronze Total\nNorway 16 8 13 37\nSpain 4 9 5 18\nNew Zealand 3 2 6 11",
+    "[Gold / Silver / Bronze] Norway 16/8/13 · Spain 4/9/5 · New Zealand 3/2/6",
+  ],
+  [
+    "Food Calories Protein Fat\nTofu 140 16 9\nLentils 118 9 1\nTurkey Breast 160 30 4",
+    "[Calories / Protein / Fat] Tofu 140/16/9 · Lentils 118/9/1 · Turkey Breast 160/30/4",
+  ],
+])("heads of one word each: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["1) Chile - 205.7\n2) US - 180.1\n3) Nepal - 73.2", "Chile 205.7 · US 180.1 · Nepal 73.2"],
+  ["Joyful UK – 9/10\nJoyful US – 8.5/10\nMegagame – 7/10", "Joyful UK 9 · Joyful US 8.5 · Megagame 7"],
+])("the US is no us: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -50,6 +50,7 @@ import { labelsLast } from "./labels-last.ts";
 import { listNumbers } from "./list-numbers.ts";
 import { numberColumns } from "./number-columns.ts";
 import { lineThousands } from "./line-thousands.ts";
+import { mileSplits } from "./mile-splits.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -125,6 +126,7 @@ const inPlace =
 
 const STEPS: readonly Step[] = [
   hashHeads,
+  mileSplits,
   listNumbers,
   unasked,
   askedHeads,

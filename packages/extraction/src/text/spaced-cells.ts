@@ -22,7 +22,7 @@ const INITIALS = /^\p{Lu}[\p{L}+/-]{0,2}$/u; // catches "W", "GF" and "Pts", not
 /** Words that head columns beside one another. */
 const CONTRASTED =
   wordSet(`men women boys girls male female males females adults kids children gold silver bronze home away
-  before after then now old new yes no min max high low avg wins draws losses won drawn lost goals assists points pts played
+  before after then now old new yes no min max high low avg wins draws losses won drawn lost goals assists points pts played total overall
   likes shares comments in out income spend spending costs budget actual plan target forecast online offline north south east
   west urban rural first second day night am pm morning afternoon evening weekday weekend today yesterday tomorrow lunch dinner
   breakfast`);
@@ -94,6 +94,12 @@ const areColumns = (words: readonly Word[], count: number): boolean =>
   !words.some(({ text }) => isSmallWord(text.toLowerCase())) &&
   words.slice(1).filter((word) => isTime(word) || COLUMNS.has(word.text.toLowerCase())).length > LEAST_COLUMNS;
 
+/** "Protein", not "in" or "12". */
+const isHeadWord = ({ text }: Word): boolean =>
+  /^\p{Lu}[\p{L}%/-]*$/u.test(text) &&
+  !isSmallWord(text.toLowerCase()) &&
+  !/^(?:.*ing|per|weekly|daily|monthly|annual|yearly)$/iu.test(text); // catches "Protein", not "by" or "Weekly"
+
 /** What the last words of a line are as cells, one or two words each. */
 function headOf(words: readonly Word[], count: number, rows: number): Head | null {
   const single = words.slice(-count);
@@ -116,7 +122,8 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
     if (counted) return { corner, width: 1, ...counted };
     const headed =
       single.every(({ text }) => INITIALS.test(text) && !isSmallWord(text.toLowerCase())) ||
-      single.every(({ text }) => CONTRASTED.has(text.toLowerCase()));
+      single.every(({ text }) => CONTRASTED.has(text.toLowerCase())) ||
+      (count >= FEWEST_COUNTED && words.every(isHeadWord));
     if (headed && rows > 1 && corner < 2) return { corner, width: 1 };
   }
   const pairs = words.slice(-2 * count);

@@ -46,7 +46,7 @@ const isText = (atom: Atom, text: string): boolean => atom.kind === "word" && at
 
 /** The text is all capitals. */
 const shouts = (atoms: readonly Atom[]): boolean =>
-  !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && atom.token.text === atom.lower);
+  !atoms.some((atom) => atom.kind === "word" && atom.lower.length > 1 && !isAllCaps(atom.token.text));
 
 /** The text names things by letters or by roman numbers: "B", "II". */
 const names = (atoms: readonly Atom[], text: string): boolean => atoms.some((atom) => isText(atom, text));
