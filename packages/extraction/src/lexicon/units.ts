@@ -121,8 +121,8 @@ kHz:
 MHz:mhz
 GHz:ghz
 dB:db
-°C:celsius,ºc,degrees celsius,degrees c
-°F:fahrenheit,ºf,degrees fahrenheit,degrees f
+°C:celsius,ºc
+°F:fahrenheit,ºf
 °:degrees,degree,º
 km²:sq km,km2
 m²:sqm,sq m,m2

@@ -73,6 +73,7 @@ import { withPersons, withVotes } from "./names/votes.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
+import { withJoinedPlaces } from "./times/joined-places.ts";
 import { withLineLabels } from "./whole/line-labels.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -150,4 +151,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutUse),
   ...lastBy(senses),
   plain(withLineLabels),
+  plain(withJoinedPlaces),
 ];

@@ -8,6 +8,7 @@ import { dottedHours } from "./no-data/dotted-hours.ts";
 import { drawnNumbers } from "./no-data/drawn-numbers.ts";
 import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
+import { firstSpans } from "./no-data/first-spans.ts";
 import { goalsTold } from "./no-data/goals-told.ts";
 import { hookLists } from "./no-data/hook-lists.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
@@ -134,6 +135,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   oneOfMany,
   matchAsides,
   spanAsides,
+  firstSpans,
   servings,
   referenceAmounts,
   frontedWhole,

@@ -63,3 +63,8 @@ test.each([
   ["1) Chile - 205.7\n2) US - 180.1\n3) Nepal - 73.2", "Chile 205.7 · US 180.1 · Nepal 73.2"],
   ["Joyful UK – 9/10\nJoyful US – 8.5/10\nMegagame – 7/10", "Joyful UK 9 · Joyful US 8.5 · Megagame 7"],
 ])("the US is no us: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("owners that end in a plus", () =>
+  expect(readLine("The total includes Vista+'s 131.4M, Lumo's 40.2M and Kino+'s 19.1M.")).toBe(
+    "Vista+ 131400000 · Lumo 40200000 · Kino+ 19100000",
+  ));

@@ -37,7 +37,20 @@ const WARMTH = /\b(?:celsius|temperatures?|degrees|warm(?:er|est|th)?|cold(?:er|
 /** A text of how much fell. */
 const FALLEN = /\b(?:rain(?:fall|ed)?|snow(?:fall|ed|y)?|precip(?:itation)?|melted|drought|wettest|driest)\b/iu; // catches "rainfall", not "rainbow"
 
+const SQUARE: ReadonlyMap<string, string> = new Map([
+  ["k", "sq km"],
+  ["m", "sq m"],
+  ["f", "sq ft"],
+]);
+
 const FORMS: readonly Form[] = [
+  [
+    /(?<=\d ?|million |billion |thousand )square (?:kilomet(?:re|er)s?|met(?:re|er)s?|feet|foot)(?!\p{L})/giu,
+    (found) => SQUARE.get(found.charAt(7).toLowerCase()) ?? found,
+  ], // catches "square kilometres" behind "3.4 million ", not "square miles" or "the square metres"
+  [/(?<=\d ?)degrees? (?:Celsius|centigrade)(?!\p{L})/giu, () => "°C"], // catches "degrees Celsius" behind "0.9 ", not "degrees north"
+  [/(?<=\d ?)degrees? Fahrenheit(?!\p{L})/giu, () => "°F"], // catches "degrees Fahrenheit" behind "55 "
+  [/(?<=\p{L}\+)['’]s(?= [$€£]?\d)/gu, () => ""], // catches the "'s" of "Disney+'s 152", not of "Hulu's 46"
   [/(?<=\d)(?:''|["″”])(?![\p{L}\d])/gu, () => " in", (text) => FALLEN.test(text) && !/["“”][\p{L}]/u.test(text)], // catches the marks of "4.01” of rain", not those of "“wet”"
   [/(?<=\d) C(?![\p{L}\d.'’])/gu, () => " °C", (text) => WARMTH.test(text)], // catches " C" of "0.9 C above", not of "vitamin C"
   [/(?<!\p{L})(?:[Rr]s\.? ?|RS[. ] ?(?=\d\d)|INR[. ]? ?)(?=\d)/gu, () => "₹"], // catches "Rs." and "rs " in front of "500", not "hrs.500" or "RS6"
