@@ -55,6 +55,7 @@ import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
+import { withRecordNames } from "./names/record-names.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutRunOns } from "./names/run-on-names.ts";
@@ -149,6 +150,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withWholeCapitals),
   plain(withPlacesInBrackets),
   plain(withoutUse),
+  plain(withRecordNames),
   ...lastBy(senses),
   plain(withLineLabels),
   plain(withJoinedPlaces),

@@ -68,3 +68,8 @@ test("owners that end in a plus", () =>
   expect(readLine("The total includes Vista+'s 131.4M, Lumo's 40.2M and Kino+'s 19.1M.")).toBe(
     "Vista+ 131400000 · Lumo 40200000 · Kino+ 19100000",
   ));
+
+test("above sea level is no more than another", () =>
+  expect(
+    readLine("Mount Ada has a peak 4,210 metres above sea level. Mount Bo has a summit 3,980 metres above sea level."),
+  ).toBe("Mount Ada 4210 · Mount Bo 3980"));

@@ -18,6 +18,10 @@ test.each([
     "Omar Reyes led the Bears with 29 points and six rebounds, but Finn Cole mustered just 12 points on 4 of 17 shooting.",
     "[Points / Rebounds] Omar Reyes 29/6 · Finn Cole 12/–",
   ],
+  [
+    "Reyes threw for 286 yards and two touchdowns. Marcus Hill ran for 107 yards and three touchdowns for the Hawks who led 21-3 at halftime.",
+    "[Yards / Touchdowns] Reyes 286/2 · Marcus Hill 107/3",
+  ],
 ])("what players have of several things: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

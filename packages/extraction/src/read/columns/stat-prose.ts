@@ -5,7 +5,7 @@
  */
 import { isSmallWord } from "../../lexicon/closed-class.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
-import { type Scan, tokenAt } from "../../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
 import { statOf, statsOf } from "./stat-nouns.ts";
@@ -15,7 +15,7 @@ type Item = { figure: Figure; stat: string | null; end: number };
 type Line = { name: string; items: Item[] };
 
 const BETWEEN =
-  /^,? ?(?:and |with |plus |to go with |(?:to go )?along with |on top of |while adding |adding |and had |and added |, )?(?:an? )?$/u; // catches ", " and " to go with ", not ", while Bell had "
+  /^,? ?(?:and |with |for |including |plus |to go with |(?:to go )?along with |on top of |while adding |adding |and had |and added |, )?(?:an? )?$/u; // catches ", " and " to go with ", not ", while Bell had "
 const SENTENCES = /(?:(?<!\b\p{Lu})\. |[!?;:] |\n|,? (?:while|whereas|and|but|as|before) |, )(?=\p{Lu}|the \p{Lu})/gu; // catches ". " in front of "Bell" and ", while ", not ", taking"
 const NAME =
   /^(?:[Tt]he )?((?:\p{Lu}[\p{L}'’.-]*|de|van|von|da|di|of)(?: (?:\p{Lu}[\p{L}'’.-]*|de|van|von|da|di|of)){0,3})(?: \([^()]*\))?(?=,? \p{Ll})/u; // catches "Russell Westbrook" in front of ", taking", not "he"
@@ -33,8 +33,13 @@ const asStated = (figure: Figure): Figure => {
 /** What stands at the end of the mention or next to it. */
 function itemOf(scan: Scan, figure: Figure): Item | null {
   const counted = [tokenAt(scan, figure.to - 1), tokenAt(scan, figure.to)].find(({ text }) => statOf(text) !== null);
+  const part = lowerAt(scan, figure.from - 1) === "of" && isNumberAt(scan, figure.from - 2); // "38 of 52 passes"
+  if (part) return null;
   if (counted) return { figure, stat: statOf(counted.text), end: counted.end };
-  return figure.bare && ENDS.test(scan.text.slice(figure.end)) ? { figure, stat: null, end: figure.end } : null;
+  const paired = [scan.text[figure.start - 1], scan.text[figure.end]].some((mark) => mark === "-" || mark === "–"); // "24-3"
+  return figure.bare && !paired && ENDS.test(scan.text.slice(figure.end))
+    ? { figure, stat: null, end: figure.end }
+    : null;
 }
 
 /** Who is told of in front of a figure: the name that its clause begins with. */
