@@ -49,6 +49,7 @@ import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
 import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { comparedFalls } from "./told/compared-falls.ts";
+import { changesOfOthers } from "./told/changes-of-others.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
 import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
@@ -158,6 +159,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   levelsStated,
   sameAnswers,
   toldBoth,
+  changesOfOthers,
   sinceThen,
   elidedSteps,
   fallingChanges,

@@ -73,3 +73,8 @@ test("above sea level is no more than another", () =>
   expect(
     readLine("Mount Ada has a peak 4,210 metres above sea level. Mount Bo has a summit 3,980 metres above sea level."),
   ).toBe("Mount Ada 4210 · Mount Bo 3980"));
+
+test("two that are tied have as much each", () =>
+  expect(readLine("Lumo is in the lead with a score of 84, with Apex and Dune tied at 81.")).toBe(
+    "Lumo 84 · Apex 81 · Dune 81",
+  ));

@@ -9,7 +9,7 @@ const GROUPED = /(?<=: ?[$€£]?)\d{1,3}(?:,\d{3}){1,4}(?![\d,])/gu; // catches
 const LONG = /: ?[$€£]?\d{1,2},\d{3},\d{3}(?![\d,])/u; // catches ": 12,229,559", not ": 120,340,200"
 const LINE = /^[^,\n]*$|^[^,\n]*: ?[$€£]?\d{1,3}(?:,\d{3}){1,4}(?: [^,\n]*)?$/u; // catches "Wind: 12,229,559 MWh" and "Output", not "a,b,c"
 
-const TOLD = /(?<=\p{L}[^\d\n,]* [($€£]?)\d{1,3}(?:,\d{3})+(?![\d,])|(?<=\()\d{1,3}(?:,\d{3})+(?![\d,])/gu; // catches "29,029" of "rises to 29,029 feet", not of "a,29,029"
+const TOLD = /(?<=\p{L}[^\d\n,]* [($€£]?)\d{1,3}(?:,\d{3})+(?![\d,])|(?<=[(/])\d{1,3}(?:,\d{3})+(?![\d,])/gu; // catches "29,029" of "rises to 29,029 feet", not of "a,29,029"
 const TIGHT = /,(?=\S)/u; // catches the comma of "29,029", not ", "
 const WORD = /\p{L}{2,}/gu; // catches "Everest", not "m"
 const FEWEST_WORDS = 3;

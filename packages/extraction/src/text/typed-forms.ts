@@ -44,6 +44,7 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
 ]);
 
 const FORMS: readonly Form[] = [
+  [/(?<=\band \p{Lu}[\p{L}.'’& ]{1,30}) (?:are |were |both )?tied (?:at|on|with) (?=\d)/gu, () => " both at "], // catches " tied at " behind "Apple and Dell", not of "Leeds tied at 2"
   [/(?<=\d[^.;:!?\n]{0,30}) above (?:mean )?sea[- ]level(?!\p{L})/giu, () => ""], // catches " above sea level" behind "8,611 metres", not "above average"
   [
     /(?<=\d ?|million |billion |thousand )square (?:kilomet(?:re|er)s?|met(?:re|er)s?|feet|foot)(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 /** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
 import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
-import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
@@ -25,11 +25,8 @@ const wordBefore = (scan: Scan, { from }: Figure): string => {
 /** "a 1.6% fall", "a further 3% drop", "a fall of 2%", "a drop in exports of 3%"; a cut may be a share ("a 30% cut"). */
 const hasFall = (scan: Scan, { from, to }: Figure): boolean => {
   const article = [1, 2].some((step) => ["a", "an", "the"].includes(lowerAt(scan, from - step)));
-  const of = [1, 2].find(
-    (step) => lowerAt(scan, from - step) === "of" && (step === 1 || LIGHT.has(lowerAt(scan, from - 1))),
-  );
-  const places = article ? [to, to + 1] : of ? [1, 2, 3].map((step) => from - of - step) : [];
-  return places.some((at) => CHANGE_NOUNS.get(singular(lowerAt(scan, at))) === -1 && lowerAt(scan, at) !== "cut");
+  const places = article ? [to, to + 1] : lowerAt(scan, from - 1) === "of" ? [2, 3, 4].map((step) => from - step) : [];
+  return places.some((at) => CHANGE_NOUNS.get(lowerAt(scan, at)) === -1 && lowerAt(scan, at) !== "cut");
 };
 
 /** "lost 12%, 19% and 7% of colonies": shares of what the last one names. */
