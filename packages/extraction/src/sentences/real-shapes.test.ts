@@ -78,3 +78,6 @@ test("two that are tied have as much each", () =>
   expect(readLine("Lumo is in the lead with a score of 84, with Apex and Dune tied at 81.")).toBe(
     "Lumo 84 · Apex 81 · Dune 81",
   ));
+
+test("what a rise has brought the total to", () =>
+  expect(readLine("Membership rose by 300, bringing the total to 1,900.")).toBe("Before 1600 · Now 1900"));

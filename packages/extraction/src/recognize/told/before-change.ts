@@ -14,7 +14,7 @@ import { rounded } from "./how-told.ts";
 import { unitRatio } from "./same-unit.ts";
 
 const LEVEL =
-  /^[^.;]*(?:,| and|, and| so) (?:it |we |she |he |they |I )?(?:now (?:weighs?|stands? at|costs?|is|are|has|have|pays?|owes?|holds?)|(?:weighs?|is|are|has|have|stands?|costs?|owes?) now(?: at| only| just)?|(?:is|are) (?:now )?(?:down|up) to|stands? at|to) $/u; // catches " and stands at ", ", and now weighs ", not " and sold "
+  /^[^.;]*(?:,| and|, and| so) (?:it |we |she |he |they |I )?(?:now (?:weighs?|stands? at|costs?|is|are|has|have|pays?|owes?|holds?)|(?:weighs?|is|are|has|have|stands?|costs?|owes?) now(?: at| only| just)?|(?:is|are) (?:now )?(?:down|up) to|stands? at|to|(?:bringing|taking|lifting|raising|pushing) (?:[\p{L}'’-]+ ){1,5}(?:up |down )?to) $/u; // catches " and stands at ", ", and now weighs ", not " and sold "
 const USED_TO =
   /^[^.]*; (?:it|that) (?:used to (?:be|take|cost|weigh)|(?:was|took|cost|weighed) (?:once|before))(?: about| around)? $/u; // catches "; it used to take ", not " and used "
 const IS = /^[^.;]* and (?:is|are|has|have|costs?|weighs?|owes?) $/u; // catches " and is ", not " is "
