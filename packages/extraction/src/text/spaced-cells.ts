@@ -98,7 +98,9 @@ const areColumns = (words: readonly Word[], count: number): boolean =>
 const isHeadWord = ({ text }: Word): boolean =>
   /^\p{Lu}[\p{L}%/-]*$/u.test(text) &&
   !isSmallWord(text.toLowerCase()) &&
-  !/^(?:.*ing|per|weekly|daily|monthly|annual|yearly)$/iu.test(text); // catches "Protein", not "by" or "Weekly"
+  !/^(?:.*ing|per|weekly|daily|monthly|annual|yearly|reports?|figures|results?|summary|overview|data|stats|statistics|log|history|table|list|scores?)$/iu.test(
+    text,
+  ); // catches "Protein", not "by" or "Weekly"
 
 /** What the last words of a line are as cells, one or two words each. */
 function headOf(words: readonly Word[], count: number, rows: number): Head | null {

@@ -3,7 +3,7 @@
  * and kcal of both; "2020 Chrome Edge⏎November 73.8 % 5.2 %⏎October 74.1 % 5.4 %". Not "Ann 5 km⏎Bo 7 km", one cell a line.
  */
 import type { Span } from "@charticle/contract";
-import { wordSet } from "../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -15,6 +15,7 @@ const NUMBER = /^[-+−–<>~]?[$€£]?\d[\d.,]*%?$/u; // catches "73.8" and "$
 const NONE = /^(?:[-–—~]|n\/a)$/iu; // catches "-" and "n/a", not "no"
 const TOTAL = /^(?:total|sum|all|average|mean)\b/iu; // catches "Total", not "Totally"
 const FEWEST = 2;
+const WIDE = 3;
 const MOST = 7;
 
 type Word = { text: string; span: Span };
@@ -31,7 +32,7 @@ const across = (words: readonly Word[]): Span => [words[0]?.span[0] ?? 0, words.
 /** A label and its cells, each a number with the unit behind it. */
 function rowOf(words: readonly Word[]): Row | null {
   const first = words.findIndex(({ text }) => NUMBER.test(text) || NONE.test(text));
-  if (first < 1) return null;
+  if (first < 1 || NONE.test(words[first]?.text ?? "")) return null; // the dash of "Lisbon – 19.1 °C"
   const cells: Word[][] = [];
   let measured = false;
   for (const word of words.slice(first)) {
@@ -43,6 +44,23 @@ function rowOf(words: readonly Word[]): Row | null {
     } else return null;
   }
   return { label: across(words.slice(0, first)), cells: cells.map(across), measured };
+}
+
+const YEAR = /^(?:19|20)\d\d$/u; // catches "2019", not "5k"
+const HEAD = /^\p{Lu}[\p{L}\d%.-]*$|^[QH][1-4]$/u; // catches "Grams" and "Q1", not "runs" or "5k"
+/** What the rows of a narrow table are called by; a wide one needs no such word. */
+const CORNERS =
+  wordSet(`name person player team city town country state region month week day date year time quarter macro macros nutrient
+  nutrients food item product model browser device phone car brand species bird fuel source sector category material item ingredient event
+  distance lap stage age group station airport museum film title rank place`);
+
+/** "Macro | Grams kcal" and "| Q1 Q2 Q3", not "Weekly runs" above two cells. */
+function areHeads(corner: readonly Word[], heads: readonly Word[]): boolean {
+  const named = heads.every(({ text }) => YEAR.test(text) || HEAD.test(text) || UNITS.has(text.toLowerCase()));
+  const timed = heads.every(({ text }) => YEAR.test(text));
+  const [lead] = corner;
+  const cornered = lead !== undefined && (YEAR.test(lead.text) || CORNERS.has(lead.text.toLowerCase()));
+  return named && (timed || cornered || (heads.length >= WIDE && !(lead && isSmallWord(lead.text.toLowerCase()))));
 }
 
 const tabbed = (cells: readonly Span[]): Piece[] => cells.flatMap((cell): Piece[] => ["\t", cell]);
@@ -68,7 +86,7 @@ export function unitCells(text: string): Squeezed | null {
   const corner = head.length - width;
   if (body.length < FEWEST || !even || corner < 0 || corner > 1) return null;
   const heads = head.slice(corner);
-  if (heads.some(({ text: word }) => /^[-+$€£]?\d/u.test(word) && !/^(?:19|20)\d\d$/u.test(word))) return null; // catches "5k" and "12", not "2019" or "Q1"
+  if (!areHeads(head.slice(0, corner), heads)) return null;
   const above: Piece[] = from > 1 ? [across(lines.slice(0, from - 1).flat()), "\n"] : [];
   const pieces: Piece[] = [
     ...above,
