@@ -12,6 +12,7 @@ test.each([
     "The National Library of Chile in Santiago was the third most visited library in 2016, with nearly 2.4 million visitors. The Mitchell in Sydney is the most visited, with 3.1 million.",
     "National Library of Chile 2400000 · Mitchell 3100000",
   ],
+  ["Ivo from Leeds ran 14 km, Nia from Hull 8 km", "Ivo 14 · Nia 8"],
 ])("whom a figure is told of: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

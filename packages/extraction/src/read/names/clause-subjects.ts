@@ -65,14 +65,16 @@ export function withClauseSubjects(scan: Scan, rows: Ranked[]): Ranked[] {
     return isOther(own, name) && goesOn(own) && !lists ? own : null;
   });
   const compared = points.length === 2 && COMPARED.test(scan.text.slice(startOf(reading, 0), startOf(reading, 1)));
+  const all = others.every((own) => own !== null) && others.slice(1).some((own) => own?.proper === true); // "Ben from Leeds, Ann from Hull"
+  const isTold = (place: number): boolean => all || others[place]?.proper === true;
   const named = points.map((point, at) => {
     const own = others[at];
     if (!own || points.some((other, place) => place !== at && other.axis && !others[place])) return point;
     const lead = leads[at] ?? "";
-    const alike = leads.some((other, place) => place !== at && other === lead && !others[place]);
+    const alike = leads.some((other, place) => place !== at && other === lead && !isTold(place));
     const behind = scan.text.indexOf(point.name) > startOf(reading, at);
     const first = at === 0 && compared && isCapital(points[1]?.name ?? "") && (point.axis !== undefined || behind);
-    const placed = PLACE.test(lead) && own.proper && isCapital(point.name) && !point.axis;
+    const placed = PLACE.test(lead) && isTold(at) && isCapital(point.name) && !point.axis;
     return (first && !alike) || (placed && !alike) ? { name: own.name } : point;
   });
   const changed = named.some((point, at) => point !== points[at]);
