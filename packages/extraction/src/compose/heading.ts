@@ -97,7 +97,9 @@ export function headOf(
   const scaled = cornerUnit(scan, reading) === "" && MAGNITUDE.test(lead) && !MAGNITUDE.test(all.join(" "));
   const held =
     !scaled &&
-    [isTable || all.length > 1 ? all : [""], points].some((names) => areHeld(names, isTable ? raw : lead, isTable)); // "City,2010,2020"
+    [isTable || all.length > 1 ? all : [""], points].some((names) =>
+      areHeld(names, isTable ? `${raw} ${lead}` : lead, isTable),
+    ); // "City,2010,2020"
   const versus = versusAhead(scan.text, [points, all]);
   if (versus) return { held: false, parted: { title: versus, below: "" }, head: versus };
   const above = held && isTable ? captionOf(scan.text) : "";

@@ -8,7 +8,7 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 
-const AHEAD = /((?:\p{Lu}[\p{L}-]*(?<!['’]s) ){1,4}(?:and |& |of (?:the )?)?(?:\p{Lu}[\p{L}-]* ){0,2})$/u; // catches "National Air and " and "Metropolitan ", not "York's "
+const AHEAD = /((?:\p{Lu}[\p{L}-]*(?<!['’]s) ){1,4}(?:and |& )?(?:\p{Lu}[\p{L}-]* ){0,2})$/u; // catches "National Air and " and "Metropolitan ", not "York's "
 const BEHIND = /^( of (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?= \p{Ll}|,? \()/u; // catches " of Timothy Green" in front of " rounding", not " of the show"
 const JOINED = /(?:^|[\s(])(?:from|in|of|to|the|by|for|with|at|and|\n|\p{Lu}[\p{L}-]*(?:['’]s)?) $|^$/u; // catches "from " and "Smithsonian ", not "saw "
 const LONGEST = 7;
