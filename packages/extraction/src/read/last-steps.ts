@@ -47,7 +47,7 @@ import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
 import { withoutRoles } from "./names/role-names.ts";
-import { withoutRoles } from "./names/role-nouns.ts";
+import { withoutRoleNouns } from "./names/role-nouns.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
@@ -69,8 +69,8 @@ import { withFutureYears } from "./times/future-years.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
-import { withPriorTimes } from "./times/prior-times.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
+import { withPriorTimes } from "./times/prior-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -186,7 +186,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withCauses),
   plain(withoutOpenEnds),
   plain(withoutCountsInNames),
-  plain(withoutRoles),
+  plain(withoutRoleNouns),
   plain(withoutChoosing),
   plain(withJointNames),
   plain(withPollSides),

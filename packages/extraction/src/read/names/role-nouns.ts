@@ -22,7 +22,7 @@ function isRole(text: string, [name, , role = ""]: RegExpExecArray): boolean {
 }
 
 /** The readings, the best with such names. */
-export function withoutRoles({ text }: Scan, rows: Ranked[]): Ranked[] {
+export function withoutRoleNouns({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   if (!best || best.reading.points.length < 2) return rows;
   const { reading } = best;

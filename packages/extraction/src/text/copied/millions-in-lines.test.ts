@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
-import { groupedLines } from "./grouped-lines.ts";
+import { millionsInLines } from "./millions-in-lines.ts";
 
 test.each([
   ["Wind: 11,904,228\nCoal: 341,902\nSolar: 1,250,916", "Wind 11904000 · Coal 341900 · Solar 1250900"],
@@ -12,11 +12,11 @@ test.each([
   "North,120,340,200\nSouth,110,300,180",
   "Wind: 11,904\nCoal: 341",
   "Ann 4,812,300, Ben 9\nCy 5,100,200, Di 7",
-])("stays as it is: %s", (text) => expect(groupedLines(text)).toBeNull());
+])("stays as it is: %s", (text) => expect(millionsInLines(text)).toBeNull());
 
 test("points that group thousands among commas", () => {
-  expect(groupedLines("Ember Tale – 39,705 / 4,206,311\nBlock Town – 7.914 / 2.708.533")?.text).toBe(
+  expect(millionsInLines("Ember Tale – 39,705 / 4,206,311\nBlock Town – 7.914 / 2.708.533")?.text).toBe(
     "Ember Tale – 39,705 / 4,206,311\nBlock Town – 7,914 / 2,708,533",
   );
-  expect(groupedLines("Oslo 3.125, 4,200\nRome 2.250, 3,100")).toBeNull();
+  expect(millionsInLines("Oslo 3.125, 4,200\nRome 2.250, 3,100")).toBeNull();
 });

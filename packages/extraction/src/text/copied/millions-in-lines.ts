@@ -18,7 +18,7 @@ const pointed = (text: string): Squeezed | null =>
   POINTS.test(text) && /\d,\d{3}(?!\d)/u.test(text) && !FRACTION.test(text) ? without(text, POINT, () => ",") : null; // catches "39,705", not "3,9"
 
 /** Null where the text holds no such lines. */
-export const groupedLines = (text: string): Squeezed | null =>
+export const millionsInLines = (text: string): Squeezed | null =>
   text.includes("\n") ? changedBy(text, [pointed, unparted]) : null;
 
 function unparted(text: string): Squeezed | null {
