@@ -27,7 +27,8 @@ const isWrapped = (scan: Scan, { from, to }: Figure): boolean =>
 
 export function numberedTitles(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
-  const titles = figures.filter((figure) => isTitle(scan, figure));
+  const isFree = ({ from }: Figure): boolean => mentions.every((other) => other.to <= from - 1 || other.from >= from);
+  const titles = figures.filter((figure) => isFree(figure) && isTitle(scan, figure));
   const rest = figures.filter((figure) => !titles.includes(figure));
   const told = rest.filter(({ unit, scaled }) => unit !== null || scaled);
   const plain = rest.every((figure) => told.includes(figure) || isWrapped(scan, figure));

@@ -2,7 +2,7 @@
  * A measure told again in other units is told once: "29,029 feet (8,848 m)", "40.2°C (104.4°F)", "4,225 miles (6,800 kilometers)". Not "12 km (8)",
  * nor "Oslo 12 (9)", a figure of its own.
  */
-import { lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
+import { type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
 
@@ -13,7 +13,7 @@ const FACTORS = [
 const NEAR = 0.04;
 const DEGREES = 1.5;
 const UNIT = /^ ?(?:°|º|\p{L})/u; // catches " m" and "°F", not ")"
-const WARM = /^ ?[°º]? ?(?:F|C)\b|^ ?(?:degrees? )?(?:Fahrenheit|Celsius|centigrade)/iu; // catches "°F", " F" and " Celsius", not " m"
+const WARM = /^ ?[°º]? ?[FC]\b|^ ?(?:degrees? )?(?:Fahrenheit|Celsius|centigrade)/u; // catches "°F", " F" and " Celsius", not " m" or "c"
 const MOST_WORDS = 3;
 
 const isNear = (one: number, other: number): boolean => Math.abs(one / other - 1) < NEAR;
@@ -41,12 +41,7 @@ export function toldInBothUnits(scan: Scan, mentions: readonly Mention[]): reado
     figures.filter((figure, at) => at > 0 && isAgain(scan, figures[at - 1] ?? figure, figure)),
   );
   if (again.size === 0) return mentions;
-  const toOf = ({ from, to }: Mention): number => {
-    let at = to;
-    while (lowerAt(scan, at) !== ")" && at < to + 3) at++;
-    return lowerAt(scan, at) === ")" ? Math.max(to, at) : Math.max(to, from + 1);
-  };
   return mentions.map((mention) =>
-    again.has(mention) ? aside(scan, mention.from, toOf(mention), "told again in other units") : mention,
+    again.has(mention) ? aside(scan, mention.from, mention.to, "told again in other units") : mention,
   );
 }

@@ -2,7 +2,7 @@
  * What others did beside a level are changes of their own, and neither parts of it nor levels told from it: "Sales rose to $40 million, with toys growing
  * 20% and games falling 10%" → 20 and -10. So is a fall told by its noun: "falls of 16%", "declines of about 5%". Not "sales of 100, rising 20% in June".
  */
-import { HEDGES, isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -16,7 +16,7 @@ const LIGHT = wordSet("by about around nearly almost over just some a an");
 /** The word that a figure stands behind, small ones skipped. */
 function placeBefore(scan: Scan, { from }: Figure): number {
   let at = from - 1;
-  while (at > from - 4 && (LIGHT.has(lowerAt(scan, at)) || HEDGES.has(lowerAt(scan, at)))) at--;
+  while (at > from - 4 && LIGHT.has(lowerAt(scan, at))) at--;
   return at;
 }
 
