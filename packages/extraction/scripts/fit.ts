@@ -2,10 +2,10 @@
  * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--page | --server | --trees]`.
  * Takes most of an hour; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
  * reader knows alone, `--server` what the full one has beside it; `--trees` does the second with the links of the last time,
- * which takes minutes.
+ * which takes minutes, and `--further` with these gone on with on real prose.
  */
 import { parseArgs } from "node:util";
-import { fittedItems } from "./fit/fit-corpora.ts";
+import { fittedItems, innerItems } from "./fit/fit-corpora.ts";
 import { fitPage } from "./fit/fit-page.ts";
 import { fitServer } from "./fit/fit-server.ts";
 
@@ -14,11 +14,13 @@ const { values: only } = parseArgs({
     page: { type: "boolean", default: false },
     server: { type: "boolean", default: false },
     trees: { type: "boolean", default: false },
+    further: { type: "boolean", default: false },
   },
 });
-const all = !only.page && !only.server && !only.trees;
+const all = !only.page && !only.server && !only.trees && !only.further;
 
 const items = fittedItems();
 console.log(`${items.length} texts`);
 if (all || only.page) await fitPage(items);
-if (all || only.server || only.trees) await fitServer(items, !only.trees);
+if (all || only.server || only.trees || only.further)
+  await fitServer(innerItems(items), only.further ? "further" : only.trees ? "kept" : "anew");

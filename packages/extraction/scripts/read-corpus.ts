@@ -92,6 +92,9 @@ export const CORPUS_FILES = [
   "cc",
   "cd",
   "ce",
+  "cf",
+  "cg",
+  "ch",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

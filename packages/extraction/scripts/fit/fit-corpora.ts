@@ -1,6 +1,7 @@
 /** The texts that the weights are fitted on: those of every corpus file that we look at, and the rows of the tests. Blind ones never take part. */
 import type { CorpusItem } from "../../src/corpus/corpus-item.ts";
 import { isBlind } from "../../src/corpus/partition.ts";
+import { innerText } from "../../src/text/inner-text.ts";
 import { CORPUS_FILES, readCorpus } from "../read-corpus.ts";
 import { testRows } from "./test-rows.ts";
 
@@ -8,6 +9,17 @@ export const fittedItems = (): CorpusItem[] => [
   ...CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ id }) => !isBlind(id)),
   ...testRows(),
 ];
+
+/** As the server reads them: without what stands around them, in the usual spelling. */
+export const innerItems = (items: readonly CorpusItem[]): CorpusItem[] =>
+  items.map((item) => ({ ...item, text: innerText(item.text)?.text ?? item.text }));
+
+/** Files of real prose. Made-up texts are many more, and plainer. */
+const REAL = new Set(["ce", "cg", "ch"]);
+
+/** Real prose counts so many times as a text made up. */
+export const REAL_WEIGHT = 3;
+export const isReal = ({ id }: CorpusItem): boolean => REAL.has(id.slice(0, id.indexOf("-")));
 
 const FOLDS = 3;
 

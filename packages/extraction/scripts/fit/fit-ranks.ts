@@ -3,7 +3,7 @@ import { RANK_SIZE } from "../../src/read/rank/rank-features.ts";
 import type { Ranked } from "../../src/read/rank/score.ts";
 import type { Weights } from "../../src/read/rank/weights.ts";
 import { addedByWords, nearBest, standingOf, WORD_RANK_SIZE } from "../../src/read/words/word-ranks.ts";
-import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
+import { FOLD_NUMBERS, foldOf, isReal, REAL_WEIGHT } from "./fit-corpora.ts";
 import { type Choice, type Sparse, softmaxWeights, weigh } from "./logistic.ts";
 import type { Read } from "./read-texts.ts";
 import { asStored } from "./tables.ts";
@@ -22,7 +22,7 @@ const NOTHING: Sparse = { places: [], amounts: [] };
 
 /** As often as it counts. */
 const counted = ({ item }: Read, choice: Choice): Choice[] =>
-  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : 1 }, () => choice);
+  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : isReal(item) ? REAL_WEIGHT : 1 }, () => choice);
 
 export const ranksOf = (texts: readonly Read[]): Float64Array =>
   softmaxWeights(

@@ -16,13 +16,13 @@ import { chartableOf } from "./fit-chartable.ts";
 import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { ordered, RANK_LEVELS, ranksOf, ranksOfFolds, tellRight, wordRanksOf } from "./fit-ranks.ts";
 import { fitTrees } from "./fit-trees.ts";
-import { keptLinks } from "./kept-links.ts";
+import { keptLinks, type LinksBy } from "./kept-links.ts";
 import { readWith, verdictOn } from "./read-texts.ts";
 import { asStored, listed, packedLine, unpackImport, WORD_LEVELS, write, writeTable } from "./tables.ts";
 
-/** @param anew links are fitted anew, which takes half an hour; else those of the last time are taken, where they are at hand */
-export async function fitServer(items: readonly CorpusItem[], anew: boolean): Promise<void> {
-  const made = await keptLinks(anew);
+/** @param by links fitted anew take half an hour; those of the last time are taken or gone on with, where they are at hand */
+export async function fitServer(items: readonly CorpusItem[], by: LinksBy): Promise<void> {
+  const made = await keptLinks(by);
   const reads = FOLD_NUMBERS.flatMap((fold) => {
     const links = wideLinks(packedLinks(made[fold] ?? new Float64Array()), cuesOf(SENSES));
     const equipment = { ranks: RANK_WEIGHTS, rules: ALL_RULES, misreadIn: misreadFully, links };

@@ -21,7 +21,6 @@ import { referenceAmounts } from "./no-data/reference-amounts.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
-import { sideStats } from "./no-data/side-stats.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
@@ -220,6 +219,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   ...LABEL_RULES,
   timesOfRuns,
   scaleLegends,
-  sideStats,
   bracketedTimes,
 ];

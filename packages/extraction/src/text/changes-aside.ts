@@ -27,7 +27,7 @@ const SEVERAL = 2;
 
 const steps: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, AS_SHARE),
-  (text) => without(text, CENTS, (found) => `$${(Number.parseFloat(found) / 100).toFixed(2)}`),
+  (text) => without(text, CENTS, (found) => `$${Number.parseFloat(found) / 100}`),
   (text) => without(text, AT, () => " to"),
   ...[TOLD_BEHIND, IN_BRACKETS].map(
     (words) => (text: string) => ((text.match(words)?.length ?? 0) < SEVERAL ? null : without(text, words)),

@@ -3,7 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { countAndShare } from "./count-and-share.ts";
 
 test.each([
-  ["Reds 14 47%\nBlues 9 30%\nGreens 7 23%", "[Value 1 / Value 2] Reds 14/47 · Blues 9/30 · Greens 7/23"],
+  ["Reds 14 47%\nBlues 9 30%\nGreens 7 23%", "Reds 47 · Blues 30 · Greens 23"],
   [
     "Party name Seats won % of votes\nReds 14 47%\nBlues 9 30%\nGreens 7 23%",
     "[Seats won / % of votes] Reds 14/47 · Blues 9/30 · Greens 7/23",

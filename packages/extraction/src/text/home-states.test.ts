@@ -5,7 +5,7 @@ import { homeStates } from "./home-states.ts";
 test.each([
   [
     "Median rents\n- Oakland, CA $2,720\n- Albany, NY $1,680\n- Salem, MA $2,300",
-    "Oakland 2720 · Albany 1680 · Salem 2300",
+    "Oakland, CA 2720 · Albany, NY 1680 · Salem, MA 2300",
   ],
   [
     "Boulder leads with $224,370, followed by San Jose, California, ($214,999) and Salt Lake City ($205,781).",

@@ -26,7 +26,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
   "a pair told the other way round": [
     [
       "Vans overtook cars this year: 40 against 31, the reverse of last year, when cars led 50 to 22.",
-      "[Vans / cars] last year 22/50 · this year 40/31",
+      "[Vans / cars] this year 40/31 · last year 22/50",
     ],
     [
       "Boys outscored girls in maths (51 to 49), but in art girls were ahead, 52 to 47; in music it is 50 for girls, 44 for boys.",

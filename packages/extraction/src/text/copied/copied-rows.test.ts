@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "Jun. 30, 2023\nJun. 30, 2022\nSales $ 462 $ 430\nGross profit 276 258\nWages 76 81",
-    "[Sales / Gross profit / Wages] Jun. 30, 2023 462/276/76 · Jun. 30, 2022 430/258/81",
+    "[Sales / Gross profit / Wages] Jun 30, 2022 430/258/81 · Jun 30, 2023 462/276/76",
   ],
   [
     "Key figures (EURm) 2022 2021 Change\nSales 310.4 295.0 5.2%\nEBIT 42.1 39.8 5.8%\nNet profit 31.0 28.4 9.2%",
