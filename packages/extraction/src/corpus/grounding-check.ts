@@ -10,13 +10,13 @@ import { digitsIn, standsInText } from "./same-value.ts";
 const DIGIT = /\d/; // catches "12k", not "twelve"
 const LETTER = /\p{L}|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/u; // catches "a dozen" and "½", not "→"
 // catches "2 1/2", "3 of 5" and "9 out of 10", not "1,200"
-const FRACTION = /(?:(\d+)\s+)?(\d+)\s*(?:[/⁄]|out of|of|in)\s*(\d+)/g;
+const FRACTION = /(?:(\d+)\s+)?(\d+)\s*(?:[/⁄]|(?:out of|of|in)(?: every| each)?)\s*(\d+)/g;
 const VULGAR = /[¼-¾⅐-⅞]/g; // catches "½", not "1/2"
 const DOZEN = /\bdozen/i; // catches "4 dozens", not "frozen"
 
 const AND_A_HALF = /\band a half\b/gi; // catches "36 and a half", not "half of 36"
 
-const WORD = /\p{L}+/gu; // catches the "one" of "one in 13"
+const WORD = /\p{L}+(?:-\p{L}+)?/gu; // catches the "one" of "one in 13" and "twenty-nine"
 
 /** A fraction stands for its quotient, alone or as a percentage; "4½" and "4 and a half" are read as "4 1⁄2". */
 const standsAsFraction = (value: number, cited: string): boolean =>
@@ -37,9 +37,11 @@ const standsAsMiddle = (value: number, cited: string): boolean => {
   return bounds.some((low) => bounds.some((high) => low < high && standsInText(value, String((low + high) / 2))));
 };
 
-/** Hundredths ("90 cents" of a euro) and dozens. */
+/** Hundredths ("90 cents" of a euro, "210p to 250p" of a pound) and dozens. */
 const standsAsPart = (value: number, cited: string): boolean =>
-  standsInText(value * 100, cited) || (DOZEN.test(cited) && standsInText(value / 12, cited));
+  standsInText(value * 100, cited) ||
+  standsAsMiddle(value * 100, cited) ||
+  (DOZEN.test(cited) && standsInText(value / 12, cited));
 
 /** The cited characters hold the value: in digits, as a fraction, or in words (which only the reader itself can judge). */
 function isStated(value: number, spans: Grounding["spans"], text: string): boolean {

@@ -101,7 +101,6 @@ import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
-import { toldInBothUnits } from "./settle/told-in-both-units.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
@@ -131,7 +130,6 @@ export const KIND_RULES: readonly SettleRule[] = [
   codedItems,
   dashTotals,
   toRanges,
-  toldInBothUnits,
   boundedFigures,
   oneOfMany,
   matchAsides,

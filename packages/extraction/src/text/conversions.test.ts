@@ -28,6 +28,17 @@ test.each([
 
 test.each([
   [
+    "The Rhine is 764 miles (1,230 kilometers) long and the Loire is 625 miles long (1,006 kilometers).",
+    "Rhine 764 · Loire 625",
+    "mi",
+  ],
+  [
+    "Highs: Seville 40.2°C (104.4°F), Porto 31.5°C (88.7°F), Bilbao 29°C (84.2°F)",
+    "Seville 40.2 · Porto 31.5 · Bilbao 29",
+    "°C",
+  ],
+  ["Ann lifted 100 kg (220 lb), Bo 90 kg (198 lb)", "Ann 100 · Bo 90", "kg"],
+  [
     "The cheetah runs at 70 mph (112 km/h), the lion at 50 mph (80 km/h), the ostrich at 43 mph (69 km/h).",
     "Cheetah 70 · Lion 50 · Ostrich 43",
     "mph",

@@ -55,9 +55,10 @@ const NUMBER = "[-−]?\\d[\\d,]*(?:\\.\\d+)?";
 const PART = `${NUMBER}(?:[–-]\\d[\\d,]*(?:\\.\\d+)?)?[ -]?(?:${UNIT})(?![\\p{L}\\d²³]|/[hs])`;
 const QUANTITY = `(?<![\\d.,])${PART}(?: ${PART})?`;
 const SAID_AGAIN = new RegExp(
-  `${QUANTITY}(?: ?[([](?:about |approx(?:imately|\\.)? |or |roughly |~|≈)?${QUANTITY}(?:[,;/] ?(?:or )?${QUANTITY})?[)\\]]|,? or (?:about )?${QUANTITY}| ?/ ?${QUANTITY})`,
+  `${QUANTITY}(?: (?:long|wide|tall|high|deep|away|square))?(?: ?[([](?:about |approx(?:imately|\\.)? |or |roughly |~|≈)?${QUANTITY}(?:[,;/] ?(?:or )?${QUANTITY})?[)\\]]|,? or (?:about )?${QUANTITY}| ?/ ?${QUANTITY})`,
   "gu",
 ); // catches "12 miles (19 km)" and "1.5 pounds, or 0.7 kg", not "12 miles (uphill)"
+const BETWEEN = /^ (?:long|wide|tall|high|deep|away|square)/u; // catches " long" behind "625 miles", not " (1,006 km)"
 const ONE = new RegExp(QUANTITY, "gu"); // catches "15 stone 10 pounds", not "15 people"
 const SIZED = new RegExp(`(${NUMBER})(?:[–-]\\d[\\d,]*(?:\\.\\d+)?)?[ -]?(${UNIT})(?![\\p{L}\\d²³]|/[hs])`, "gu"); // catches "15 stone" and "10 pounds", not "15 people"
 
@@ -92,7 +93,6 @@ export const conversions = (text: string): Squeezed | null =>
     const [first = "", ...others] = [...found.matchAll(ONE)].map(([one]) => one);
     const amount = amountOf(first);
     const again = others.map(amountOf);
-    return amount && again.length > 0 && again.every((other) => other !== null && isSame(amount, other))
-      ? first
-      : found;
+    const told = amount && again.length > 0 && again.every((other) => other !== null && isSame(amount, other));
+    return told ? first + (BETWEEN.exec(found.slice(first.length))?.[0] ?? "") : found;
   });

@@ -9,7 +9,7 @@ const PLAIN = "[+−–-]?\\p{Sc}?\\d[\\d.,]*(?<=\\d)[kKmM%]?";
 const NUMBER = `(?:${PLAIN}|\\(${PLAIN}\\))`;
 const DATED = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2},? (?:19|20)\d\d\b/u; // catches "May 9, 2022", not "May 9"
 const ROW = new RegExp(`^(?=.*\\p{L})\\S.*?\\S((?: ${NUMBER}){2,8})$`, "u"); // catches "Kia Soul 280 £34,295", not "Kia 280"
-const LAID_OUT = /[\t|;]|\S {2,}\S/u; // catches a tab, not one blank
+const LAID_OUT = /[\t|;]|\S {2,}\S|, [\p{Sc}\d]/u; // catches a tab and ", 2022", not one blank
 const ENDS = new RegExp(` (?=${NUMBER}(?: ${NUMBER})*(?:\\n|$))`, "gu"); // catches the blanks in front of "280" and "£34,295", not of "Soul"
 const FEWEST = 3;
 

@@ -13,8 +13,10 @@ const PUT = new RegExp(
 ); // catches "a seasonally adjusted " of "to a seasonally adjusted 414,000", not of "a revised plan"
 const BASE = / \((?:(?:19|20)\d\d(?:[-–]\d\d(?:\d\d)?)?|base year) ?= ?100(?:\.0)?\)/gu; // catches " (1985 = 100)", not " (100)"
 
+const YEARS = /(?:[:,;] (?:19|20)\d\d:? \d[\d.,]*){2}/u; // catches ": 2017 118, 2018 127", which go on from the base, not "in 2017"
+
 /** Null where no level is told so. */
 export const plainLevels = (text: string): Squeezed | null =>
   /adjusted|revised|annuali|provisional|preliminary|= ?100/u.test(text) // catches "adjusted" and "= 100", not "100"
-    ? changedBy(text, [(now) => without(now, PUT), (now) => without(now, BASE)])
+    ? changedBy(text, [(now) => without(now, PUT), (now) => (YEARS.test(now) ? null : without(now, BASE))])
     : null;

@@ -9,6 +9,7 @@ test.each([
     "Kettle A - 4.8/5 stars (1,234 reviews)\nKettle B - 4.1/5 (312 ratings)",
     "Kettle A - 4.8/5 stars\nKettle B - 4.1/5",
   ],
+  ["Of 42 men (doi:10.1016/j.ab.2009.62004) 2 fell.", "Of 42 men () 2 fell."],
 ])("%s", (text, told) => expect(references(text)?.text).toBe(told));
 
 test.each(["scores = [3, 5, 8]", "Tea [3] coffee [5]", "Reviews (1,234), ratings (98)", "12 cats (3 rescued)"])(

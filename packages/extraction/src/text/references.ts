@@ -1,6 +1,6 @@
 /**
- * Marks that copied pages carry: "12,345 in 2010[3] and 14,002 in 2020.[4]", "employees,[a][note 1] up from 980" → without the references;
- * and how many have rated beside the rating: "4.8/5 stars (1,234 reviews)". Not "[3, 5, 8]", nor "Reviews (1,234)".
+ * Marks that copied pages carry: "12,345 in 2010[3] and 14,002 in 2020.[4]", "employees,[a][note 1] up from 980" → without the references, and
+ * without where a paper is found; and how many have rated beside the rating: "4.8/5 stars (1,234 reviews)". Not "[3, 5, 8]", nor "Reviews (1,234)".
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -10,11 +10,17 @@ const REFERENCES =
 const RATED =
   /(?<=\d(?: ?\/ ?(?:5|10|100)|%)?(?: ?stars?| out of (?:5|10|five|ten))?) ?\((?:based on |from |avg\.? of )?\d[\d.,]*[kKmM]?\+? (?:\p{L}+ )?(?:reviews?|ratings?)\)/giu; // catches " (1,234 reviews)" behind "4.8/5 stars", not "(1,234 of them)"
 
+const PAPER = /(?:\bdoi(?:\.org\/|:) ?)?(?<![\d.])10\.\d{4,9}\/\S+?(?=[.,;)]?(?:\s|$))/giu; // catches "doi:10.1016/j.ab.2009.62004", not "10.5/7"
+
 /** Null where there are none. */
 export const references = (text: string): Squeezed | null =>
   changedBy(
     text,
-    [text.includes("[") ? REFERENCES : null, /\((?:[^()]{0,20} )?\p{L}*(?:review|rating)/iu.test(text) ? RATED : null] // catches "(1,234 review", not "reviews"
+    [
+      text.includes("10.") ? PAPER : null,
+      text.includes("[") ? REFERENCES : null,
+      /\((?:[^()]{0,20} )?\p{L}*(?:review|rating)/iu.test(text) ? RATED : null,
+    ] // catches "(1,234 review", not "reviews"
       .filter((words) => words !== null)
       .map((words) => (one: string) => without(one, words)),
   );
