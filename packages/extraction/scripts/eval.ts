@@ -9,6 +9,7 @@ import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
+import { isReal } from "../src/corpus/partition.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
@@ -53,7 +54,11 @@ const groups: Group[] = [
 ].filter(({ outcomes }) => outcomes.length > 0);
 const calibrated: Group[] = [
   { name: "all texts", outcomes: all },
-  { name: "texts that we only score", outcomes: all.filter(isScoredOnly) },
+  {
+    name: "texts made up that we only score",
+    outcomes: all.filter(isScoredOnly).filter(({ item }) => !isReal(item.id)),
+  },
+  { name: "real prose that we only score", outcomes: all.filter(isScoredOnly).filter(({ item }) => isReal(item.id)) },
 ];
 
 const marks = mentionsScore(readMarkedSentences(), foundFigures);

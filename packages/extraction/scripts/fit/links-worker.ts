@@ -1,9 +1,10 @@
 /** A worker of in-workers.ts: the links of all texts, or of all that are not in its fold. */
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod/mini";
+import { isReal } from "../../src/corpus/partition.ts";
 import { SENSES } from "../../src/full-reader.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
-import { fittedItems, foldOf, innerItems, isReal, REAL_WEIGHT } from "./fit-corpora.ts";
+import { fittedItems, foldOf, innerItems, REAL_WEIGHT } from "./fit-corpora.ts";
 import { fitLinks } from "./fit-links.ts";
 import { fitWide } from "./fit-wide.ts";
 import { linksOf } from "./kept-links.ts";
@@ -24,9 +25,9 @@ const cues = wide ? cuesOf(SENSES) : null;
 const SOME = 5;
 const items = fittedItems()
   .filter(({ id }) => foldOf(id) !== fold)
-  .filter((item, at) => !further || isReal(item) || isTestRow(item) || at % SOME === 0);
+  .filter((item, at) => !further || isReal(item.id) || isTestRow(item) || at % SOME === 0);
 const texts = (wide ? innerItems(items) : items).flatMap((item) => {
   const text = linkTextOf(item, cues);
-  return text ? Array.from({ length: isReal(item) ? REAL_WEIGHT : 1 }, () => text) : [];
+  return text ? Array.from({ length: isReal(item.id) ? REAL_WEIGHT : 1 }, () => text) : [];
 });
 parentPort?.postMessage(wide ? fitWide(texts, epochs, further ? linksOf(fold) : undefined) : fitLinks(texts, epochs));

@@ -7,6 +7,9 @@
 /** Files of which nobody who builds the reader reads a line. */
 const SCORED = new Set(["o", "p", "ap", "at", "av", "az", "bl", "bp", "bv", "bz", "cb", "cf"]);
 
+/** Files of real prose, kept word for word in its construction: harder than any text made up, and told apart from them. */
+const REAL = new Set(["ce", "cf", "cg", "ch"]);
+
 /** The file of which a third is only scored. */
 const SPLIT = "dev";
 
@@ -17,8 +20,13 @@ const hashOf = (id: string): number => {
   return hash;
 };
 
+const fileOf = (id: string): string => id.slice(0, id.indexOf("-"));
+
+/** True for texts as people publish them. */
+export const isReal = (id: string): boolean => REAL.has(fileOf(id));
+
 /** True for texts that are never listed, only counted: all of some files, about one id in three of the one that is split. */
 export const isBlind = (id: string): boolean => {
-  const file = id.slice(0, id.indexOf("-"));
+  const file = fileOf(id);
   return SCORED.has(file) || (file === SPLIT && hashOf(`r1${id}`) % 3 === 0);
 };
