@@ -9,7 +9,6 @@ import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { cityStates } from "./city-states.ts";
-import { connected } from "./connected.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { cellStream } from "./copied/cell-stream.ts";
@@ -19,7 +18,6 @@ import { exactShares } from "./copied/exact-shares.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
 import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
-import { millionsInLines } from "./copied/millions-in-lines.ts";
 import { nutrition } from "./copied/nutrition.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { corrected } from "./corrected.ts";
@@ -28,19 +26,16 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
-import { dottedStates } from "./dotted-states.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
-import { groupedLines } from "./grouped-lines.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
-import { homeStates } from "./home-states.ts";
 import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
@@ -128,12 +123,11 @@ export const STEPS: readonly Step[] = [
   references,
   pointedLetters,
   slashedHeads,
-  dottedStates,
-  groupedLines,
   chatMarks,
   pictureBullets,
   calendarTypos,
   lineThousands,
+  cityStates,
   percentYears,
   exactShares,
   pipedTables,
@@ -144,7 +138,6 @@ export const STEPS: readonly Step[] = [
   statistics,
   listNotes,
   commaNames,
-  millionsInLines,
   pastedRecords,
   pastedLines,
   shiftedHeads,
@@ -164,7 +157,7 @@ export const STEPS: readonly Step[] = [
   included,
   changesAside,
   saidChanges,
-  connected,
+  joiningPhrases,
   toldMultiples,
   toldChanges,
   sinceLevels,
@@ -176,7 +169,6 @@ export const STEPS: readonly Step[] = [
   endedSpans,
   timesAhead,
   toldTrades,
-  homeStates,
   pointedMillions,
   heldAgainst,
   rankedRates,
@@ -200,13 +192,11 @@ export const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
-  joiningPhrases,
   agePhrases,
   censusWords,
   partyBrackets,
   perBases,
   dashParts,
-  cityStates,
   sameSeason,
   aboutChanges,
   roughShares,

@@ -1,18 +1,16 @@
 /**
- * What only joins a sentence to the one before is left out: "19% say yes. On the other hand, 65% say no" → "19% say yes. 65% say no"; ", for
- * instance," too. Not "the other hand was 16 cm", nor "overall, 40%".
+ * What only joins a sentence to the one before says nothing of its figures: "19% say yes. On the other hand, 65% say no" → "19% say yes. 65%
+ * say no"; ", for instance," too. Not "the other hand was 16 cm", nor "overall, 40%".
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const JOINING =
-  "on the (?:other|one) hand|by contrast|in contrast|by comparison|in turn|conversely|similarly|likewise|moreover|in addition|additionally|furthermore|for (?:example|instance)|at the same time|to be sure|not surprisingly|notably|interestingly|of course|by the way|in fact|indeed|as a result";
-const OPENING = new RegExp(`(?<=^|[.;!?] |\\n|, (?:and|but|while) )(?:${JOINING}), `, "giu"); // catches "On the other hand, ", not "the other hand was"
-const INSIDE = new RegExp(`, (?:${JOINING}|however|meanwhile|though),(?= )`, "giu"); // catches ", for instance,", not ", for instance a"
+  "on the (?:other|one) hand|(?:by|in) (?:contrast|comparison)|in (?:actual )?fact|in (?:turn|addition|other words)|conversely|similarly|likewise|moreover|additionally|furthermore|for (?:example|instance)|at the same time|to be sure|not surprisingly|(?:un)?surprisingly|notably|remarkably|interestingly(?: enough)?|of course|by the way|indeed|as a result|however|meanwhile|statistically(?: speaking)?|nevertheless|nonetheless|consequently|therefore|specifically";
+const OPENING = new RegExp(`(?<=^|[.;!?] |\\n|, (?:and|but|while) )(?:${JOINING}), (?=[\\p{L}\\p{Sc}\\d])`, "giu"); // catches "On the other hand, ", not "the other hand was"
+const INSIDE = new RegExp(`(?<=[\\p{L}\\d]), (?:${JOINING}|though),(?= )`, "giu"); // catches ", for instance,", not ", for instance a"
 const CUE = /, /u; // catches ", ", not "4,200"
 
 /** Null where nothing is joined so. */
-export function joiningPhrases(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
-  return changedBy(text, [(now) => without(now, OPENING), (now) => without(now, INSIDE)]);
-}
+export const joiningPhrases = (text: string): Squeezed | null =>
+  CUE.test(text) ? changedBy(text, [(now) => without(now, OPENING), (now) => without(now, INSIDE)]) : null;

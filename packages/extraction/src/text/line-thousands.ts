@@ -1,20 +1,35 @@
 /**
- * Commas inside the numbers of lines are no marks between cells: "Reds 184 seats 6,930,136 votes\nBlues 99 seats 5,600,496 votes" →
- * "Reds 184 seats 6930136 votes …". Not "2022,100\n2023,200", nor lines with other commas.
+ * Commas inside the numbers of lines are no marks between cells: "Wind: 11,904,228⏎Coal: 341,902", "Reds 184 seats 6,930,136 votes⏎Blues 99
+ * seats 5,600,496 votes" → without them; points that group thousands among commas are read as commas: "39,705 / 4,206,311⏎7.914 / 2.708.533".
+ * Not "Mon: 120,340,200⏎Tue: 110,330,210" or "Week 1,120,340⏎Week 2,130,350", which may be cells, nor lines with other commas.
  */
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const INSIDE = /(?<=(?<![\d.,])\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*(?![\d.,]))/gu; // catches the commas of "6,930,136", not of "2022,100"
+const INSIDE = /(?<=(?<![\d.,])\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*(?!\d|[.,]\d))/gu; // catches the commas of "6,930,136", not of "2022,100"
 const COMMAS = /,/gu; // catches ",", not "."
 const CELLS = /[\t|;]/u; // catches a tab, not ","
-const WORDED = /^\p{L}.* .*\d/u; // catches "Reds 184", not "Reds,184"
+/** A number that is told as one: behind a mark or a sign of money, or in front of what it counts. */
+const LONG = /(?:[:–—=] ?[$€£¥₹]?|[$€£¥₹])\d{1,2}(?:,\d{3}){2,}(?![\d,])|(?<![\d,])\d{1,2}(?:,\d{3}){2,} \p{L}/u; // catches ": 11,904,228" and "6,930,136 votes", not ": 120,340,200" or "Week 1,120,340"
+const WORD = /\p{L}{2,}/gu; // catches "Everest", not "m"
+const FEWEST_WORDS = 3;
 
-/** Null where lines are told otherwise. */
-export function lineThousands(text: string): Squeezed | null {
-  const lines = text.trim().split("\n");
-  const commas = lines.map((line) => line.match(COMMAS)?.length ?? 0);
-  if (lines.length < 2 || CELLS.test(text) || Math.max(...commas) < 2) return null;
-  const inside = lines.every((line, at) => (line.match(INSIDE)?.length ?? 0) === commas[at] && WORDED.test(line));
-  return inside ? without(text, INSIDE) : null;
+/** Null where the commas may part cells. */
+function unparted(text: string): Squeezed | null {
+  const lines = text.split("\n").filter((line) => line.includes(","));
+  const inside = lines.every((line) => line.match(INSIDE)?.length === line.match(COMMAS)?.length);
+  if (lines.length < 2 || CELLS.test(text) || !inside) return null;
+  const wordy = lines.every((line) => (line.match(WORD)?.length ?? 0) >= FEWEST_WORDS);
+  return wordy || LONG.test(text) ? without(text, INSIDE) : null;
 }
+
+const POINTS = /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/u; // catches "2.708.533", not "7.914"
+const POINT = /(?<=(?<![\d.,])\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?:\.\d{3})*(?![\d.,]))/gu; // catches the points of "2.708.533" and of "7.914", not of "7.9"
+const FRACTION = /\d[.,]\d{1,2}(?!\d)/u; // catches "7.9", not "7.914"
+
+const pointed = (text: string): Squeezed | null =>
+  POINTS.test(text) && /\d,\d{3}(?!\d)/u.test(text) && !FRACTION.test(text) ? without(text, POINT, () => ",") : null; // catches "39,705", not "3,9"
+
+/** Null where the text has no such lines. */
+export const lineThousands = (text: string): Squeezed | null =>
+  text.includes("\n") ? changedBy(text, [pointed, unparted]) : null;

@@ -6,12 +6,11 @@
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const LETTERS =
-  "U\\.S\\.A|U\\.S\\.S\\.R|U\\.A\\.E|U\\.S|U\\.K|U\\.N|E\\.U|(?<=, )D\\.C|N\\.Y|L\\.A|N\\.Z|G\\.O\\.P|G\\.D\\.P";
+const LETTERS = "U\\.S\\.A|U\\.A\\.E|U\\.S|U\\.K|U\\.N|E\\.U|D\\.C|N\\.Y|L\\.A|N\\.Z|G\\.O\\.P|G\\.D\\.P";
 const OPENERS =
-  "The|In|It|This|That|These|Those|They|He|She|We|But|And|While|Of|At|For|On|By|A|An|About|Some|Most|Another|Among|More|Only|Just|Nearly|Overall";
-const POINTED = new RegExp(`(?<![\\p{L}\\d.])(?:${LETTERS})\\.?(?![\\p{L}\\d])`, "gu"); // catches "U.S." and the "U.S" of "in the U.S", not "U.S.S"
-const ENDS = new RegExp(`^(?: *$|\\n| (?:${OPENERS})\\b)`, "u"); // catches " The rest", not " Senate"
+  "The|In|Its?|This|That|These|Those|They|He|She|We|I|You|But|And|While|With|As|After|Of|At|For|From|Since|On|By|An?|About|Almost|Nearly|Some|Most|Many|Last|Next|One|Another|Among|More|Only|Just|Our|My|Overall|Meanwhile|However";
+const POINTED = new RegExp(`(?<![\\p{L}\\d.])(?:${LETTERS})\\.?(?![\\p{L}\\d]|\\.?\\p{L})`, "gu"); // catches "U.S." and the "U.S" of "in the U.S", not "U.S.S.R."
+const ENDS = new RegExp(`^["”)]*(?: *$|\\n| (?:${OPENERS})\\b)`, "u"); // catches " The rest", not " Senate"
 
 /** "Sen. Ann Lee": short for what she is, and no end of a sentence. */
 const OFFICES = /(?<![\p{L}\d.])(?:Sen|Rep|Reps|Gov|Lt|Gen|Rev|Pres|Atty|Supt|Sgt|Col|Capt|Prof)\.(?= \p{Lu})/gu; // catches "Sen." in front of " Ann", not the end of "a sales rep. Ann"

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     "Columbus, OH $272,800\nBoston-Cambridge, MA $635,700\nTulsa, OK $201,500",
-    "Columbus, OH 272800 · Boston-Cambridge, MA 635700 · Tulsa, OK 201500",
+    "Columbus 272800 · Boston-Cambridge 635700 · Tulsa 201500",
   ],
   [
     "Food, drink and tobacco: 12.5%\nClothing, shoes: 6.1%\nRent, water, power: 24.8%",
