@@ -17,20 +17,28 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 ];
 
 const CHANGE = "(?:[▲△↑▼▽↓] ?|[+−–-])\\d[\\d.,]{0,5}%";
+const ENDS = "(?=\\s*(?:[,;/|\\n]|$)| (?:yoy|year-on-year)\\b)";
 const BEHIND = new RegExp(
-  `(?<=\\d(?:%|\\p{L}{0,2}| (?:million|billion|trillion|units)),?)[ \\t]{1,4}(${CHANGE})(?=\\s*(?:[,;/|\\n]|$)| (?:yoy|year-on-year)\\b)`,
+  `(?<=\\d(?:%|\\p{L}{0,2}| (?:million|billion|trillion|units)),?)[ \\t]{1,4}(?=${CHANGE}${ENDS})`,
   "gu",
-); // catches " +0.2%" of "38,790 +0.2%", not that of "up +0.2%"
+); // catches the blank in front of "+0.2%" in "38,790 +0.2%", not that of "up +0.2%"
+const OPENED = new RegExp(`(?<=[ \\t]\\(${CHANGE})${ENDS}`, "gu"); // catches the end of "38,790 (+0.2%", not of "(+0.2%)"
+const DASH = /(?<=\()[−–](?=\d)/gu; // catches the "–" of "(–0.8%)", not of "9 – 12"
 const SHARES = /\d ?%/gu; // catches the "2%" of "+0.2%", not "12"
 const COLUMNS = /\t| {2}/u; // catches two blanks, not one
-const FALLEN = /[▼▽↓−–-]/u; // catches "▼", not "+"
 
 /** Null where another share is told, or a line of columns has none. */
 function wrapped(text: string): Squeezed | null {
   const found = text.match(BEHIND)?.length ?? 0;
   if (found < 2 || found !== text.match(SHARES)?.length) return null;
   if (COLUMNS.test(text) && text.trim().split("\n").length !== found) return null;
-  return without(text, BEHIND, (change) => ` (${FALLEN.test(change) ? "-" : "+"}${change.replace(/[^\d.,%]/gu, "")})`); // catches all but "0.2%"
+  // a bracket by itself on either side, so that the change keeps its place
+  return changedBy(text, [
+    (now) => without(now, BEHIND, () => " ("),
+    (now) => without(now, OPENED, () => ")"),
+    (now) => without(now, DASH, () => "-"),
+    ...STEPS,
+  ]);
 }
 
 const RISEN = /(?<=\p{L}[ \w]{0,8}[ :])[▲△⬆]\uFE0F? ?(?=\d)/gu; // catches the "▲ " of "Dow ▲ 0.3%", not of "38,790 ▲ 12"

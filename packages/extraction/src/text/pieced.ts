@@ -20,5 +20,11 @@ export function pieced(text: string, pieces: readonly Piece[]): Squeezed {
     const part = parts.findLast(({ at }) => at <= place);
     return part ? part.start + Math.min(place - part.at, Math.max(0, part.length - 1)) : 0;
   };
-  return { text: out, back: ([start, end]) => [placeOf(start), placeOf(end - 1) + 1] };
+  /** What begins with a mark that was put in front, as "$" of a cell, begins where the part behind it does. */
+  const startOf = (start: number, end: number): number => {
+    const part = parts.find(({ at, length }) => at + length > start);
+    const isMark = part !== undefined && part.at > start && part.at < end && !/\s/u.test(out.slice(start, part.at)); // catches a tab, not "$"
+    return isMark ? part.start : placeOf(start);
+  };
+  return { text: out, back: ([start, end]) => [startOf(start, end), placeOf(end - 1) + 1] };
 }

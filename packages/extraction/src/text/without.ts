@@ -19,7 +19,10 @@ export function without(
       for (let more = found.length; more < stays.length; more++)
         shifts.push({ at: at - gone + more, gone: gone + found.length - 1 - more }); // what is added stands where the last of it was found
     const longer = found.length - stays.length;
-    if (longer > 0 && stays.length > 1) shifts.push({ at: at - gone + stays.length - 1, gone: gone + longer }); // what ends with the one ends with the other
+    const within = stays === "" ? -1 : found.indexOf(stays);
+    if (within > 0) shifts.push({ at: at - gone, gone: gone + within }); // a part of it stays where it is
+    if (within < 0 && longer > 0 && stays.length > 1)
+      shifts.push({ at: at - gone + stays.length - 1, gone: gone + longer }); // what ends with the one ends with the other
     shifts.push({ at: at - gone + stays.length, gone: gone + longer });
     gone += longer;
     return stays;
