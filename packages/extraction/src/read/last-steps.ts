@@ -87,7 +87,6 @@ import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
 import { withoutLoneDated } from "./whole/lone-dated.ts";
-import { withMoreOf } from "./whole/more-of.ts";
 import { withoutNamedSums } from "./whole/named-sums.ts";
 import { withoutMadeUp } from "./whole/of-which.ts";
 import { withOptionLines } from "./whole/option-lines.ts";
@@ -126,7 +125,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withRestOfTotal,
   withSplits,
   withTwoOfTotal,
-  withMoreOf,
   withoutImplied,
   plain(withoutOwnFigures),
   plain(withoutClipped),

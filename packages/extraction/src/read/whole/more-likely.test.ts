@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine } from "../../compose/chart-line.fixture.ts";
+import { readLine, readTitle } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["Nurses are more likely than doctors to say they feel rushed (61% vs. 48%).", "Nurses 61 · Doctors 48"],
@@ -19,3 +19,17 @@ test.each([
 test.each([["Women (61%) and men (48%) say they feel rushed", "Women 61 · Men 48"]])("stays: %s", (text, line) =>
   expect(readLine(text)).toBe(line),
 );
+
+test.each([
+  [
+    "More younger than older adults read e-books (42% vs. 17%) and listen to podcasts (61% vs. 23%).",
+    "[Younger / Older adults] Read e-books 42/17 · Listen to podcasts 61/23",
+  ],
+  ["More Democrats than Republicans say they worry a lot (58% compared with 21%).", "Democrats 58 · Republicans 21"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("nothing is set side by side", () =>
+  expect(readLine("It is more likely than not (60%) to rain, snow 20%")).not.toContain("Not"));
+
+test("the title tells what they do", () =>
+  expect(readTitle("Men are more likely than women to own a gun (39% vs. 22%).")).toBe("Own a gun"));

@@ -15,18 +15,28 @@ const LIKELY = new RegExp(
   `(?:^|[.;:,] |\\b(?:that|while|and|but|found|shows?) )(?:the )?${WHO} (?:are|were|is|was|remain) (?:also |still )?(?:(?:far|much|slightly|somewhat|significantly|considerably|a bit|a little|twice as|even) )?(?:more|less|as) likely (?:than|as) (?:the )?${WHO} (?:to|not to)\\b`,
   "iu",
 ); // catches "teen girls were more likely than boys to", not "more likely to"
+const DEED =
+  "(?:\\p{L}+ed|says?|said|own|use|have|had|think|thought|believe|support|favou?r|approve|oppose|want|plan|prefer|report|read|play|work|live|smoke|drink|vote|agree|feel|felt|see|worry|get|got|do|did|are|were|take|took|expect|trust|know|knew|watch|eat|ate|go|went|drive|drove|hold|held|earn|spend|spent|visit|attend|describe|identify|consider)";
 /** "More men than women smoke (18% and 15% respectively)". */
 const MORE = new RegExp(
-  `(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) ${WHO} than ${WHO} (?:\\p{L}+ed|\\p{L}+|are|were|have|had|did|do|say|said)\\b[^()]{0,90}\\(`,
+  `(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) (?!likely\\b)${WHO} than (?:the )?${WHO} (?=${DEED}\\b[^()]{0,90}\\()`,
   "iu",
-); // catches "fewer men than women ate it (", not "more than women"
+); // catches "fewer men than women " in front of "ate it (", not "more than women"
 /** "More men (18%) than women (15%) smoke". */
 const MORE_EACH = new RegExp(`(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) ${WHO} \\($`, "iu"); // catches "More men (", not "more than ("
 const THAN_EACH = new RegExp(`^(?:%| ?percent| ?per cent)?\\) than (?:of )?(?:the )?${WHO} \\($`, "iu"); // catches "%) than women (", not "%) of women ("
 const BRACKET = /^ ?\( ?$/u; // catches " (", not " or "
 const AGAINST = /^(?:%| ?percent| ?per cent)?,? (?:vs\.?|versus|compared (?:with|to)|against|to|and) $/iu; // catches " percent versus ", not ", "
-const LABEL =
-  /(?:^|[\s,])(?:and |or |use |using |from |with |of )?((?:\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})|(?:\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)) ?\($/u; // catches "use Beebo (", not "("
+const PROPER = /(?:^|\s)(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})$/u; // catches "Beebo" of "use Beebo", not "to hunt"
+const LEAD = /^(?:\)?,? and|\)?,|;| or)? ?(?:to )?/u; // catches ") and to " in front of "hunt", not "today"
+const LONGEST = 40;
+
+/** What is told of both groups in front of a bracket: "Beebo" of "say they often use Beebo (", "Own a gun" of "to own a gun (". */
+function deedOf(text: string, from: number, figure: Figure | undefined): string {
+  const told = text.slice(from, figure?.start ?? 0).replace(/ ?\( ?$/u, ""); // catches " (" at the end, not "("  in its midst
+  const deed = PROPER.exec(told)?.[1] ?? told.replace(LEAD, "").trim();
+  return deed.length > LONGEST || /\d/u.test(deed) ? "" : deed; // catches "4 days", not "four"
+}
 
 /** The two shares of every bracket; none where one stands otherwise. */
 function pairsOf(text: string, figures: readonly Figure[]): Figure[][] {
@@ -62,15 +72,16 @@ export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: R
   if (!says(scan, ["likely", "more", "fewer"])) return rows;
   const each = eachOf(text, figures);
   if (each) return [toldOf(figures, each), ...rows];
-  const [, one = "", two = ""] = LIKELY.exec(text) ?? (figures.length === 2 ? MORE.exec(text) : null) ?? [];
+  const found = LIKELY.exec(text) ?? MORE.exec(text);
+  const [all = "", one = "", two = ""] = found ?? [];
   const pairs = one && two ? pairsOf(text, figures) : [];
   const [first] = pairs;
-  if (!first) return rows;
-  if (pairs.length === 1) return [toldOf(first, [one, two]), ...rows];
-  const points = pairs.map(([figure], at) => {
-    const from = at === 0 ? 0 : (pairs[at - 1]?.[1]?.end ?? 0);
-    return { name: LABEL.exec(text.slice(from, figure?.start ?? 0).trimEnd())?.[1] ?? "" };
-  });
+  if (!first || !found) return rows;
+  const behind = found.index + all.length;
+  if (pairs.length === 1) return [toldOf(first, [one, two], deedOf(text, behind, first[0])), ...rows];
+  const points = pairs.map(([figure], at) => ({
+    name: deedOf(text, at === 0 ? behind : (pairs[at - 1]?.[1]?.end ?? 0), figure),
+  }));
   if (points.some(({ name }) => name === "")) return rows;
   const reading: Reading = {
     shape: "grid",
