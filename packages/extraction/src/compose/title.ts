@@ -3,7 +3,7 @@ import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted } from "./name.ts";
-import { withRateBehind } from "./rate-behind.ts";
+import { withNounBehind } from "./noun-behind.ts";
 import { severalHeads } from "./several-heads.ts";
 import { sumless } from "./sumless.ts";
 import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
@@ -85,7 +85,7 @@ export function titleOf(input: TitleInput): Title {
     (saysNothing(who) ? "" : who) ||
     ownedBy(scan.text, points) ||
     row;
-  const title = withRateBehind(scan.text, sumless(first, input)) || did || row;
+  const title = withNounBehind(scan.text, sumless(first, input)) || did || row;
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
@@ -94,7 +94,7 @@ export function titleOf(input: TitleInput): Title {
   const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || opens; // "40% of Americans own a dog": no measure
   const shown = sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
-  const shownBy = withRateBehind(scan.text, shown);
+  const shownBy = withNounBehind(scan.text, shown);
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

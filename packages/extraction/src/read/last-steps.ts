@@ -34,7 +34,6 @@ import { withGradedFirst } from "./names/graded-first.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
-import { withJointNames } from "./names/joint-names.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
@@ -186,7 +185,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutCountsInNames),
   plain(withoutRoles),
   plain(withoutChoosing),
-  plain(withJointNames),
   plain(withPollSides),
   plain(withPolarAnswers),
   plain(withSinceSpans),

@@ -81,7 +81,6 @@ import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
 import { stillItems } from "./told/still-items.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
-import { toldBoth } from "./told/told-both.ts";
 import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
@@ -158,7 +157,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   deriveAll,
   levelsStated,
   sameAnswers,
-  toldBoth,
   changesOfOthers,
   sinceThen,
   elidedSteps,

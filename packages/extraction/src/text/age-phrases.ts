@@ -1,6 +1,6 @@
 /**
  * Ages told in words are read in the plain form of a band: "24% under the age of 18, 10% between the ages of 18 and 24, 26% from 25 to 44
- * and 15% who were 65 years of age or older" → "24% under 18, 10% 18 to 24, 26% 25 to 44 and 15% 65 or older". Not "died at the age of 84"
+ * and 15% who were 65 years of age or older" → "24% under 18, 10% 18 to 24, 26% 25 to 44 and 15% 65 or older"; "Under age 35", "65-plus:" → "Under 35", "65+:". Not "died at the age of 84"
  * and, where no age is told, not "rose 12% from 25 to 28".
  */
 import type { Squeezed } from "./squeezed.ts";
@@ -14,7 +14,8 @@ const BE = "(?:were|was|are|is|being|fell|aged)";
 
 /** Nothing but an age is told so. */
 const TOLD: readonly Form[] = [
-  [new RegExp(`(?<=\\b(?:under|over|below|above|past|beyond) )(?:the )?age of (?=${AGE})`, "giu"), () => ""], // catches "the age of " of "under the age of 18", not of "at the age of 84"
+  [new RegExp(`(?<=\\b(?:under|over|below|above|past|beyond) )(?:(?:the )?age of|aged?) (?=${AGE})`, "giu"), () => ""], // catches "the age of " of "under the age of 18", not of "at the age of 84"
+  [/(?<=(?<![\d.,])\d{2})-plus(?= ?:)/gu, () => "+"], // catches "-plus" of "65-plus:", not of "A-plus" or " Plus" of "15 Plus:"
   [
     new RegExp(
       `\\bbetween (?:the )?ages (?:of )?(?:${AGE})(?:${YEARS})?(?: (?:and|to) |-|–)${AGE}(?:${YEARS}(?! ${MORE}))?`,
@@ -43,7 +44,7 @@ const BEHIND_SHARES: readonly Form[] = [
   [new RegExp(`(?<=${SHARE} )(?:who|that) (?:were|was|are|is) (?=(?:under |over )?${AGE})`, "giu"), () => ""], // catches "who were " of "15% who were 65 or older", not of "15% who were older"
 ];
 
-const CUE = /\b(?:ages?|aged|old|older|younger|under|over)\b/iu; // catches "ages" and "older", not "average"
+const CUE = /\b(?:ages?|aged|old|older|younger|under|over|plus)\b/iu; // catches "ages" and "older", not "average"
 
 function banded(found: string): string {
   const band = (found.match(/\d+/gu) ?? []).join(" to "); // catches "18" and "24" of "between 18 and 24"

@@ -1,5 +1,4 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
-import { aboutChanges } from "./about-changes.ts";
 import { agePhrases } from "./age-phrases.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
@@ -91,7 +90,6 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { timesAhead } from "./times-ahead.ts";
-import { toldChanges } from "./told-changes.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
@@ -159,7 +157,6 @@ export const STEPS: readonly Step[] = [
   saidChanges,
   joiningPhrases,
   toldMultiples,
-  toldChanges,
   sinceLevels,
   rangedOver,
   unranked,
@@ -198,7 +195,6 @@ export const STEPS: readonly Step[] = [
   perBases,
   dashParts,
   sameSeason,
-  aboutChanges,
   roughShares,
   pollSplits,
   chainedSpans,

@@ -3,31 +3,27 @@
  * tonnes from April"; "…, a 61% decrease from June" → "…, down 61% from June"; "That is an increase of 15 on May" → ", up 15 from May". Not
  * "an increase of 12%" without what it is told from, nor "the decline of 2008".
  */
+import { FALL, HEDGE, NUMBER, PERCENT, RISE, SIZED } from "./change-patterns.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const RISE = "increase|rise|gain|jump|climb|growth|improvement|surge|uptick|advance";
-const FALL = "decrease|drop|fall|decline|reduction|dip|slump|slide|cut|loss|plunge|contraction";
 const RISING = "increasing|rising|growing|climbing|gaining|jumping|surging|advancing|improving|expanding";
 const FALLING =
   "decreasing|falling|declining|dropping|slipping|losing|shrinking|contracting|easing|plunging|dipping|shedding";
-const HEDGE =
-  "(?:(?:about|around|nearly|almost|roughly|just|just over|just under|some|only|over|more than|a further) )?";
-const AMOUNT = `[$€£]?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:%|percent|per cent))?(?: (?!(?:${RISE}|${FALL}|from|on|over|compared)\\b)[\\p{L}/-]+){0,3}`;
-const SIZED =
-  "(?:(?:slight|sharp|modest|steep|small|big|large|huge|massive|significant|substantial|net|further|whopping) )?";
+const ABOUT = `(?:${HEDGE} )?`;
+const AMOUNT = `[$€£]?${NUMBER}${PERCENT}?(?: (?!(?:${RISE}|${FALL}|from|on|over|compared)\\b)[\\p{L}/-]+){0,3}`;
 const BASE = "(?:from|on|over|since(?! then)|compared (?:with|to)|relative to|in comparison (?:with|to)) ";
 const OPENS =
   "(?:,|[.;:]| [–—-])(?: (?:and|which is|that['’]s|that is|that was|this is|this was|this represents|which represents|representing|representing|marking|which marks))? ";
 const CUE = new RegExp(`\\b(?:${RISING}|${FALLING}|${RISE}|${FALL})\\b`, "iu"); // catches "a 61% decrease", not "down 61%"
 
-const DOING = (verbs: string): RegExp => new RegExp(`, (?:${verbs})(?: by)? ${HEDGE}(?=${AMOUNT},? ${BASE})`, "giu"); // catches ", falling by about " in front of "3.1 tonnes from", not ", falling from 4"
+const DOING = (verbs: string): RegExp => new RegExp(`, (?:${verbs})(?: by)? ${ABOUT}(?=${AMOUNT},? ${BASE})`, "giu"); // catches ", falling by about " in front of "3.1 tonnes from", not ", falling from 4"
 const NOUN_OF = (nouns: string): RegExp =>
-  new RegExp(`${OPENS}(?:an? )?${SIZED}(?:${nouns}) of ${HEDGE}(?=${AMOUNT},? ${BASE})`, "giu"); // catches ", an increase of " in front of "15 on May", not "an increase of 15."
+  new RegExp(`${OPENS}(?:an? )?${SIZED}(?:${nouns}) of ${ABOUT}(?=${AMOUNT},? ${BASE})`, "giu"); // catches ", an increase of " in front of "15 on May", not "an increase of 15."
 const AMOUNT_NOUN = (nouns: string): RegExp =>
-  new RegExp(`${OPENS}an? ${SIZED}${HEDGE}(?=${AMOUNT}(?:[ -]point)? ${SIZED}(?:${nouns}) ${BASE})`, "giu"); // catches ", a " in front of "61% decrease from", not ", a 61% share"
+  new RegExp(`${OPENS}an? ${SIZED}${ABOUT}(?=${AMOUNT}(?:[ -]point)? ${SIZED}(?:${nouns}) ${BASE})`, "giu"); // catches ", a " in front of "61% decrease from", not ", a 61% share"
 const FROM_LEVEL = (nouns: string): RegExp =>
-  new RegExp(`${OPENS}an? ${SIZED}(?:${nouns}) (?=from (?:[\\p{L}'’]+ ){0,4}${HEDGE}[$€£]?\\d)`, "giu"); // catches ", a slight decline " in front of "from 4.13", not ", a decline from May"
+  new RegExp(`${OPENS}an? ${SIZED}(?:${nouns}) (?=from (?:[\\p{L}'’]+ ){0,4}${ABOUT}[$€£]?\\d)`, "giu"); // catches ", a slight decline " in front of "from 4.13", not ", a decline from May"
 const TOLD = new RegExp(`(?<=, (?:up|down) ${AMOUNT}) ${SIZED}(?:${RISE}|${FALL})(?= ${BASE})`, "giu"); // catches " decrease" of ", down 61% decrease from", not "a decrease from"
 const FROM = new RegExp(`(?<=, (?:up|down) ${AMOUNT}),? (?!from )${BASE}`, "giu"); // catches " compared with " behind ", down 3 tonnes", not "3 compared with"
 

@@ -1,6 +1,6 @@
 /**
  * How far a level has come since a time, told as from it: "debt was $18 trillion by 2025, up $4 trillion since 2019" → "… up $4 trillion
- * from 2019"; "a total of 410, an increase of 30 on last year" → "…, up 30 from last year". Not "up 4% since May", of no level.
+ * from 2019"; "up by 61,000 compared to the week before" → "… from the week before". Not "up 4% since May", of no level.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -11,34 +11,21 @@ const LEVEL = "(?<=\\d%?(?:(?: \\p{L}+){0,5}| (?:in|by|for) (?:\\p{L}+ )?(?:19|2
 const TIME =
   "(?:the (?:same|previous|prior|year|month|week|quarter|day|start|end)|last|(?:Jan|Feb|March|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:19|20)\\d\\d|a (?:year|month|week|decade)|\\d{1,2} (?:years|months) ago)\\b";
 const SINCE = new RegExp(`(?<=${LEVEL},? (?:and )?(?:up|down) (?:by )?${FIGURE}) since (?=${TIME})`, "gu"); // catches " since " behind "by 2025, up $4 trillion", not behind "prices are up 4%"
-const NOUN = new RegExp(
-  `${LEVEL}, (?:which is |that is |representing |marking )?an? (?:increase|rise|gain|jump|growth|decrease|fall|drop|decline|reduction) of (?=${FIGURE} (?:since|from|over|on|compared (?:with|to)) ${TIME})`,
-  "gu",
-); // catches ", an increase of " behind "410", not "the increase of "
 const WEEK = new RegExp(
   `(?<=\\b(?:up|down) (?:by )?${FIGURE}) (?:compared (?:to|with)|against|versus) (?=${TIME})`,
   "gu",
 ); // catches " compared to " of "up by 61,000 compared to the week before", not of "was 61,000 compared to"
-const ON = new RegExp(`(?<=, (?:up|down) ${FIGURE}) (?:since|over|on|compared (?:with|to)) (?=${TIME})`, "gu"); // catches " over " of ", up 30 over last year", not of "up 30 over a week"
 const MONTHS = "(January|February|March|April|May|June|July|August|September|October|November|December)";
 const AGAIN = new RegExp(
   `(?<=${MONTHS} (?:19|20)\\d\\d\\b,? (?:and )?(?:up|down) (?:by )?${FIGURE} (?:from|on|over) )\\1 (?=(?:19|20)\\d\\d)`,
   "gu",
 ); // catches the second "January " of "in January 2020, down 8% from January 2019"
-const FALLS = /decrease|fall|drop|decline|reduction/u; // catches "a drop of ", not "a rise of "
-
 /** Null where no level is told so. */
 export function sinceLevels(text: string): Squeezed | null {
-  if (!/\b(?:since|of|compared|against|versus|up|down)\b/u.test(text)) return null; // catches "since 2019", not "sincere"
+  if (!/\b(?:up|down)\b/u.test(text)) return null; // catches "up $4 trillion", not "upper"
   return changedBy(text, [
     (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
-    (now) => {
-      const told = without(now, NOUN, (found) => (FALLS.test(found) ? ", down " : ", up "));
-      if (!told) return null;
-      const held = without(told.text, ON, () => " from ");
-      return held ? { text: held.text, back: (span) => told.back(held.back(span)) } : told;
-    },
     (now) => without(now, AGAIN),
   ]);
 }

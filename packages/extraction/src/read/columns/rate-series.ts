@@ -7,7 +7,7 @@ import type { Ranked } from "../rank/score.ts";
 
 const CUES: readonly string[] = ["rate", "rates", "percentage", "percentages"];
 const RATE =
-  /(?:^|[^\p{L}])(?:the|an?|its|our|their) ((?:overall |average |annual |national )?\p{Ll}[\p{Ll}-]{2,} (?:rate|percentage))s?(?= (?:of|for|among|was|were|is|are|stood|stands) )/iu; // catches "pass rate" of "the pass rate for girls", not "at a rate of"
+  /(?:^|[^\p{L}])(?:the|an?|its|our|their) ((?:overall |average |annual |national )?\p{Ll}[\p{Ll}-]{2,} (?:rate|percentage))s?(?= (?:of|for|among|at|in|on|by|per|was|were|is|are|stood|stands) )/iu; // catches "pass rate" of "the pass rate for girls", not "at a rate of"
 const MORE = /\b(?:rate|percentage|ratio|share|score|average)s?\b/giu; // catches "rates", not "rated"
 
 /** The readings, the best with the rate for its series. */

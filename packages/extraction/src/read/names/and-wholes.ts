@@ -9,7 +9,7 @@ import type { Ranked } from "../rank/score.ts";
 const PROPER = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’-]*){0,3}";
 const PAIR = new RegExp(`(?<![\\p{L}’'])((?:The )?${PROPER}) (?:and|&) ((?:the )?${PROPER})(?![\\p{L}\\d])`, "gu"); // catches "Tyne and Wear", not "food and Drink"
 
-const OPENED = /(?:^|[,;:.(\n] ?|\b(?:and|by|while|but|than) )(?:the )?$/iu; // catches ", " and "followed by ", not "in "
+const OPENED = /(?:^|[,;:.(\n] ?|\b(?:and|by|while|but|than|are|were|is|was|included?|including) )(?:the )?$/iu; // catches ", " and "followed by ", not "in "
 const PLACED = /(?<!\d\S{0,3} )\b(?:in|at|for|to|of|from|on|across) (?:the )?$/iu; // catches "those in the ", not "12 in "
 const AT = /^,?(?: (?:at|with|on|by|up|down|about|around|nearly))*:? ?\(?(?:up |down )?[+−–-]?\p{Sc}?$/u; // catches " at " and " (up $", not " had "
 const HAS =

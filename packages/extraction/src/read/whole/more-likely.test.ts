@@ -13,6 +13,7 @@ test.each([
   ],
   ["More nurses (18%) than doctors (15%) said that they currently smoke.", "Nurses 18 · Doctors 15"],
   ["Fewer renters than owners have a garden (26% and 41% respectively)", "Renters 26 · Owners 41"],
+  ["More women than men were current singers (17 percent of men and 26 percent of women).", "Men 17 · Women 26"],
   ["Health (16%) and the roads (12%) are the top concerns for tenants this week.", "Health 16 · Roads 12"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
@@ -31,5 +32,7 @@ test.each([
 test("nothing is set side by side", () =>
   expect(readLine("It is more likely than not (60%) to rain, snow 20%")).not.toContain("Not"));
 
-test("the title tells what they do", () =>
-  expect(readTitle("Men are more likely than women to own a gun (39% vs. 22%).")).toBe("Own a gun"));
+test.each([
+  ["Men are more likely than women to own a gun (39% vs. 22%).", "Own a gun"],
+  ["More women than men were current singers (26 percent of women and 17 percent of men).", "Current singers"],
+])("the title tells what they do: %s", (text, title) => expect(readTitle(text)).toBe(title));

@@ -26,9 +26,10 @@ const MORE = new RegExp(
 const MORE_EACH = new RegExp(`(?:^|[.;:,] |\\b(?:that|while|and|but) )(?:far |many )?(?:more|fewer) ${WHO} \\($`, "iu"); // catches "More men (", not "more than ("
 const THAN_EACH = new RegExp(`^(?:%| ?percent| ?per cent)?\\) than (?:of )?(?:the )?${WHO} \\($`, "iu"); // catches "%) than women (", not "%) of women ("
 const BRACKET = /^ ?\( ?$/u; // catches " (", not " or "
-const AGAINST = /^(?:%| ?percent| ?per cent)?,? (?:vs\.?|versus|compared (?:with|to)|against|to|and) $/iu; // catches " percent versus ", not ", "
+const AGAINST =
+  /^(?:%| ?percent| ?per cent)?(?: of (?:the )?(\p{L}+(?: \p{L}+)?))?,? (?:vs\.?|versus|compared (?:with|to)|against|to|and) $/iu; // catches " percent of men versus ", not ", "
 const PROPER = /(?:^|\s)(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})$/u; // catches "Beebo" of "use Beebo", not "to hunt"
-const LEAD = /^(?:\)?,? and|\)?,|;| or)? ?(?:to )?/u; // catches ") and to " in front of "hunt", not "today"
+const LEAD = /^(?:(?:[^(),;]{0,30}\))?,? and|\)?,|;| or)? ?(?:(?:to|are|were|is|was) )?/u; // catches ") and to " in front of "hunt", not "today"
 const LONGEST = 40;
 
 /** What is told of both groups in front of a bracket: "Beebo" of "say they often use Beebo (", "Own a gun" of "to own a gun (". */
@@ -38,15 +39,14 @@ function deedOf(text: string, from: number, figure: Figure | undefined): string 
   return deed.length > LONGEST || /\d/u.test(deed) ? "" : deed; // catches "4 days", not "four"
 }
 
-/** The two shares of every bracket; none where one stands otherwise. */
-function pairsOf(text: string, figures: readonly Figure[]): Figure[][] {
+/** The two shares of every bracket, that of the first group first; none where one stands otherwise. */
+function pairsOf(text: string, figures: readonly Figure[], group: string): Figure[][] {
   const pairs = figures.flatMap((_, at) => (at % 2 === 0 ? [figures.slice(at, at + 2)] : []));
   const told = pairs.every(([one, two]) => {
     if (!one || !two || one.unit?.symbol !== "%" || two.unit?.symbol !== "%") return false;
-    return (
-      BRACKET.test(text.slice(Math.max(0, one.start - 2), one.start)) &&
-      AGAINST.test(text.slice(one.numberEnd, two.start))
-    );
+    const between = AGAINST.exec(text.slice(one.numberEnd, two.start));
+    const opens = BRACKET.test(text.slice(Math.max(0, one.start - 2), one.start));
+    return opens && between !== null && ` ${group}`.endsWith(between[1] ? ` ${between[1]}` : "");
   });
   return told ? pairs : [];
 }
@@ -74,7 +74,7 @@ export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: R
   if (each) return [toldOf(figures, each), ...rows];
   const found = LIKELY.exec(text) ?? MORE.exec(text);
   const [all = "", one = "", two = ""] = found ?? [];
-  const pairs = one && two ? pairsOf(text, figures) : [];
+  const pairs = one && two ? pairsOf(text, figures, one) : [];
   const [first] = pairs;
   if (!first || !found) return rows;
   const behind = found.index + all.length;

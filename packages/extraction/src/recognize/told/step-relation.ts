@@ -49,9 +49,9 @@ function heldAgainst(scan: Scan, at: number): number {
   return word === "on" || word === "over" ? at + 1 : at;
 }
 
-/** "fell 12 bushels from 60": the noun that is counted stands in front of "from". */
+/** "fell 12 bushels from 60", "up 4.2 million people from 1997": the noun that is counted stands in front of "from". */
 const counted = (scan: Scan, to: number): number =>
-  /\p{L}s$/u.test(lowerAt(scan, to)) && lowerAt(scan, to + 1) === "from" && !LINKS.has(lowerAt(scan, to)) ? to + 1 : to; // catches "bushels", not "kg"
+  isPlain(scan, to) && lowerAt(scan, to + 1) === "from" && !LINKS.has(lowerAt(scan, to)) ? to + 1 : to;
 
 /** "an increase of 400 on last year": a change told by its noun in front, where it says what it is held against. */
 function increaseOf(scan: Scan, { from, to }: Step): { way: number; at: number; end: number; from: number } | null {

@@ -8,15 +8,10 @@ test.each([
     "Percentage of homes with a dog\nNorth 12.125\nSouth 31.250\nEast 18.475",
     "North 12.125 · South 31.25 · East 18.475",
   ],
-  [
-    "Homes with debt\nUnder age 35: 44.8%\nAged 35 to 64: 34.3%\nAged 65-plus: 2.4%",
-    "Under 35 44.8 · 35 to 64 34.3 · 65+ 2.4",
-  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
   "Sales: North 28.915, South 31.889",
   "Share % North 28.9 South 31.889",
   "Votes % North 128.915 South 31.889",
-  "At age 35 he ran 12 km",
 ])("stays as it is: %s", (text) => expect(exactShares(text)).toBeNull());
