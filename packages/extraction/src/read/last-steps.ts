@@ -54,6 +54,7 @@ import { withStrokes } from "./names/slash-whole.ts";
 import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withWholeItems } from "./names/whole-items.ts";
+import { withYesAndNo } from "./names/yes-and-no.ts";
 import { withRestOfTotal } from "./splits/rest-of-total.ts";
 import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
@@ -187,5 +188,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutChoosing),
   plain(withPollSides),
   plain(withPolarAnswers),
+  plain(withYesAndNo),
   plain(withSinceSpans),
 ];
