@@ -91,12 +91,14 @@ import { withoutNamedSums } from "./whole/named-sums.ts";
 import { withoutMadeUp } from "./whole/of-which.ts";
 import { withOptionLines } from "./whole/option-lines.ts";
 import { withOwnBases } from "./whole/own-bases.ts";
+import { withoutRestOfPart } from "./whole/rest-of-none.ts";
 import { withShareLines } from "./whole/share-lines.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
 
 /** What is settled once the names are: times, splits, headings, sums, and what any of them is called by its words. */
 export const lastBy = (senses: Senses): readonly Step[] => [
+  plain(withoutRestOfPart),
   withToldYears,
   withWholeItems,
   plain(withHeadClauses),

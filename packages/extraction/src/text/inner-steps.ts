@@ -2,6 +2,7 @@
 import { agePhrases } from "./age-phrases.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
+import { betweenTimes } from "./between-times.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
@@ -198,6 +199,7 @@ export const STEPS: readonly Step[] = [
   roughShares,
   pollSplits,
   chainedSpans,
+  betweenTimes,
   typedForms,
   freeOfCharge,
   keyedScale,

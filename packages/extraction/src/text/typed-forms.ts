@@ -44,6 +44,7 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
 ]);
 
 const FORMS: readonly Form[] = [
+  [/(?<=\bof )the (?=\d{3,5} \p{Ll}{3,}s,? \d)/giu, () => ""], // catches "the " of "Of the 300 seats 120 are sold", not of "of the 300 pounds"
   [/(?<=\band \p{Lu}[\p{L}.'’& ]{1,30}) (?:are |were |both )?tied (?:at|on|with) (?=\d)/gu, () => " both at "], // catches " tied at " behind "Apple and Dell", not of "Leeds tied at 2"
   [/(?<=\d[^.;:!?\n]{0,30}) above (?:mean )?sea[- ]level(?!\p{L})/giu, () => ""], // catches " above sea level" behind "8,611 metres", not "above average"
   [

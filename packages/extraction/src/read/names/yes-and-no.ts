@@ -21,6 +21,9 @@ export function withYesAndNo(scan: Scan, rows: Ranked[]): Ranked[] {
     return said ? { ...point, name: said } : point;
   });
   const names = points.map(({ name }) => name.toLowerCase());
-  const some = names.filter((name) => LONE.test(name)).length > 1 && points.some((one, at) => one !== reading.points[at]);
-  return some && new Set(names).size === names.length ? [{ ...best, reading: { ...reading, points } }, ...others] : rows;
+  const some =
+    names.filter((name) => LONE.test(name)).length > 1 && points.some((one, at) => one !== reading.points[at]);
+  return some && new Set(names).size === names.length
+    ? [{ ...best, reading: { ...reading, points } }, ...others]
+    : rows;
 }

@@ -40,7 +40,7 @@ function worked(row: Row, relation: Relation | null): Worked | null {
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
   const alike = found.base.every((base) => isAlike(row.scan, relation, base));
   const changed = isChange(row.scan, first) || isChangedAgain(row.scan, relation, first);
-  if (!alike || changes || changed || isStray(row.mentions, relation, first)) return null;
+  if (!alike || changes || changed || isStray(row.scan, row.mentions, relation, first)) return null;
   if (isListed(row.scan, row.mentions, relation, first)) return null;
   const unit = relation.step?.unit ?? first.basis?.stated?.unit;
   const add = relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);

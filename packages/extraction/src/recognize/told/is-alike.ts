@@ -1,8 +1,8 @@
 /** Whether what a text tells by a relation goes with the figure it would be told of: "10 more" of 48 points, not of 30%. */
-import { wordSet } from "../../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { AGAIN } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
-import { lowerAt, type Scan } from "../../text/scan.ts";
+import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import type { Figure, Mention } from "../mention.ts";
 import { fractionAt } from "../numbers/fraction-tail.ts";
 import { isCountAt } from "../numbers/small-number.ts";
@@ -61,14 +61,21 @@ export function isAlike(scan: Scan, relation: Relation, base: Figure): boolean {
 }
 
 /** A time stands beside it: "+15 in 2021", "2022: up 8". */
-export const isTimed = (mentions: readonly Mention[], relation: Relation): boolean =>
+export const isTimed = (mentions: readonly Mention[], relation: Pick<Relation, "from" | "to">): boolean =>
   mentions.some(({ kind, from, to }) => kind === "axis" && from <= relation.to + 2 && to >= relation.from - 1);
 
-/** "40 in 2020, +15 in 2021": a signed number is a step only from a level, at a time of its own. */
-export const isStray = (mentions: readonly Mention[], relation: Relation, base: Figure): boolean =>
-  relation.step?.signed === true &&
-  relation.step.unit?.symbol !== "%" &&
-  ((base.signed && !base.basis) || !isTimed(mentions, relation));
+/**
+ * "40 in 2020, +15 in 2021": a signed number is a step only from a level, at a time of its own; a signed share not of whom it
+ * stands right behind: "GDP growth 2023: India 7.6, Germany -0.3%".
+ */
+export function isStray(scan: Scan, mentions: readonly Mention[], { step, from, to }: Relation, base: Figure): boolean {
+  if (step?.signed !== true) return false;
+  const plain = step.unit?.symbol !== "%";
+  if (plain && base.signed && !base.basis) return true;
+  return (
+    (plain || (isWordAt(scan, from - 1) && !isSmallWord(lowerAt(scan, from - 1)))) && !isTimed(mentions, { from, to })
+  );
+}
 
 /** "half as much on hotels and another 250 on food": a list goes on behind a multiple, where no time and no verb tells a step. */
 export function isListed(scan: Scan, mentions: readonly Mention[], relation: Relation, base: Figure): boolean {

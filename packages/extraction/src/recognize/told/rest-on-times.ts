@@ -1,7 +1,7 @@
 /**
  * "500 flyers: 120 on day one, 80 on day two, the rest on day three" → 300: what is left of a count, at a time of its own, and of
- * 100 % where all parts are shares. Only
- * where each part has one time and the rest has the last; not "the rest in storage".
+ * 100 % where all parts are shares. Only where each part has one time and the rest has the last; not "the rest in storage", nor "90 tickets
+ * for Friday, 40 for Saturday and 20 for Sunday, the rest for charity".
  */
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
@@ -11,6 +11,8 @@ import { rounded } from "./how-told.ts";
 const CUES = ["rest", "remainder", "balance", "left", "remained", "remains"];
 const REST =
   /\b(?:(?:the (?:whole )?|and )(?:rest|remainder|balance)|(?:whatever|what)(?: is| was|['’]s)? (?:left(?: over)?|remained|remains))(?!\p{L})/iu; // catches "the rest", "and rest" and "whatever was left", not "the restaurant"
+
+const PARTED = /[,;.]/u; // catches the comma between "Sunday" and "the rest", not "Sunday: "
 
 /** The times of the parts and of the rest, where they are of one kind and each has its own. */
 function timesOf(mentions: readonly Mention[], whole: Figure, parts: readonly Figure[]): readonly AxisMark[] | null {
@@ -44,7 +46,10 @@ export function restOnTimes(scan: Scan, mentions: readonly Mention[]): readonly 
     ({ unit, range, signed }) => !range && !signed && (unit === null || unit.symbol === whole.unit?.symbol),
   );
   const value = rounded(parts.reduce((left, part) => left - part.value, whole.value));
-  if (!alike || value <= 0 || !timesOf(mentions, whole, parts)) return mentions;
+  const own = alike && value > 0 ? timesOf(mentions, whole, parts) : null;
+  if (!own) return mentions;
+  const marked = scan.text.slice(own.at(-1)?.end, found.index);
+  if (PARTED.test(marked)) return mentions;
   const end = found.index + found[0].length;
   const from = scan.tokens.findIndex(({ start }) => start >= found.index);
   const to = scan.tokens.findIndex(({ start }) => start >= end);
