@@ -7,6 +7,10 @@ test.each<[string, string]>([
   ["The tower is 20 m taller than the church (32 m).", "Tower 52 · Church 32"],
   ["Ann sold 12 more than Bo (20).", "Ann 32 · Bo 20"],
   [
+    "Wait times dropped 40% to 18 minutes in Leeds and 25% to 24 minutes in York.",
+    "[Leeds / York] Before 30/32 · After 18/24",
+  ],
+  [
     "We started with 200 users and added 500 more each quarter for a year.",
     "Start 200 · Quarter 1 700 · Quarter 2 1200 · Quarter 3 1700 · Quarter 4 2200",
   ],

@@ -108,7 +108,7 @@ function worked(row: Row, relation: Relation | null): Worked | null {
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
-    level: (row.figures.includes(first) ? first : relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0,
+    level: (relation.reached || row.figures.includes(first) ? first : relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0,
     again: !found.backwards && saidAgain(row, relation, value, first),
   };
 }
@@ -160,7 +160,7 @@ export function derive(scan: Scan, mentions: readonly Mention[]): readonly Menti
     } else if (told) {
       const { relation } = told;
       row.back = told.back;
-      if (relation.step || step?.figure === null) last = told.figure.value >= told.level ? 1 : -1;
+      if (relation.step || step?.figure === null) last = told.figure.value >= told.level === !relation.reached ? 1 : -1; // what led to a level lies before it
       led = relation.ahead === true;
       fewer = FEWER.has(lowerAt(scan, relation.to - 1)); // "15p cheaper at Aldi, £1.10 more at the farm"
       for (let token = relation.reference?.from ?? at; token < (relation.reference?.to ?? at); token++)
