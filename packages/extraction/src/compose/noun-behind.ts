@@ -4,7 +4,7 @@
  */
 
 const BEHIND =
-  /^ (rates?|scores?|prices?|counts?|times|levels?)(?= (?:for|in|at|of|on|among|amongst|by|per|was|were|is|are|has|had|rose|fell|from)\b)/iu; // catches " prices" in front of " for", not " price them"
+  /^ (rates?|scores?|prices?|counts?|times|levels?|marks|grades|wages|results)(?= (?:before|after|over|for|in|at|of|on|among|amongst|by|per|was|were|is|are|has|had|rose|fell|from)\b)/iu; // catches " prices" in front of " for", not " price them"
 const NEAR = 40;
 
 /** The title, with that noun where it stands behind it at the beginning of the text. */

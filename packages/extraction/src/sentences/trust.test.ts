@@ -19,7 +19,10 @@ test.each([
   ["Costs, A$m: Perth 3.2, Hobart 4.1", "Perth 3200000 · Hobart 4100000"],
   ["Rome 2.8, Milan 1.4 (million visitors)", "Rome 2800000 · Milan 1400000"],
   ["Members: 40 in 2020, +15 in 2021, -5 in 2022", "2020 40 · 2021 55 · 2022 50"],
-  ["GDP growth 2023: India 7.6, China 5.2, US 2.5, Germany -0.3 percent", "India 7.6 · China 5.2 · US 2.5 · Germany -0.3"],
+  [
+    "GDP growth 2023: India 7.6, China 5.2, US 2.5, Germany -0.3 percent",
+    "India 7.6 · China 5.2 · US 2.5 · Germany -0.3",
+  ],
   ["Margins 2023: tea 7.6, rice 5.2, oats -0.3%", "Tea 7.6 · Rice 5.2 · Oats -0.3"],
   ["Net change: Jan +15, Feb -5, Mar +30", "Jan 15 · Feb -5 · Mar 30"],
   ["Goal difference: City +15, Leeds +9, Hull -4", "City 15 · Leeds 9 · Hull -4"],

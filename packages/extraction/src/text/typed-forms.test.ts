@@ -6,6 +6,7 @@ test.each([
   ["Coffee kr 45, bun kr 38, tea kr 30", "Coffee 45 · Bun 38 · Tea 30"],
   ["Earnings fell to RM7.73 million from RM8.65 million.", "Before 8650000 · After 7730000"],
   ["Rye 367 thsd tonnes, oats 212 thsd tonnes", "Rye 367000 · Oats 212000"],
+  ["EV share of new cars q1-q4: 12, 14, 15, 19 %", "Q1 12 · Q2 14 · Q3 15 · Q4 19"],
   ["Of the 300 seats 120 are sold, 90 reserved — the rest empty", "Sold 120 · Reserved 90 · Empty 90"],
   ["Rs.500 on food and Rs.1,200 on rent", "Food 500 · Rent 1200"],
   ["Tea Rs.20/-, Samosa Rs.15/-, Coffee Rs.40/-", "Tea 20 · Samosa 15 · Coffee 40"],

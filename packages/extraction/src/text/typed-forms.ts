@@ -43,7 +43,12 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
   ["f", "sq ft"],
 ]);
 
+/** The quarters of a list told by its ends, and no spans of several. */
+const QUARTERS = /(?<![\p{L}\d])[Qq][1-4] ?[-–] ?[Qq][1-4](?![\p{L}\d])/gu; // catches "q1-q4", not "Q1 to Q4"
+
 const FORMS: readonly Form[] = [
+  [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"
+  [/(?<=(?<![\p{L}\d])[Qq][1-4]) ?[-–] ?(?=[Qq][1-4]:)/gu, () => " to ", (text) => text.match(QUARTERS)?.length === 1], // catches the "-" of "EV share q1-q4:", not of "Q1-Q2 was"
   [/(?<=\bof )the (?=\d{3,5} \p{Ll}{3,}s,? \d)/giu, () => ""], // catches "the " of "Of the 300 seats 120 are sold", not of "of the 300 pounds"
   [/(?<=\band \p{Lu}[\p{L}.'’& ]{1,30}) (?:are |were |both )?tied (?:at|on|with) (?=\d)/gu, () => " both at "], // catches " tied at " behind "Apple and Dell", not of "Leeds tied at 2"
   [/(?<=\d[^.;:!?\n]{0,30}) above (?:mean )?sea[- ]level(?!\p{L})/giu, () => ""], // catches " above sea level" behind "8,611 metres", not "above average"

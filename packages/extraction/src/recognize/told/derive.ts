@@ -108,7 +108,9 @@ function worked(row: Row, relation: Relation | null): Worked | null {
     aside: away && link !== undefined ? aside(scan, link, away.to, "what it is told from") : null,
     to: away ? away.to : to,
     back: found.backwards ? first : null,
-    level: (relation.reached || row.figures.includes(first) ? first : relation.ahead ? row.later[0] : row.figures.at(-1))?.value ?? 0,
+    level:
+      (relation.reached || row.figures.includes(first) ? first : relation.ahead ? row.later[0] : row.figures.at(-1))
+        ?.value ?? 0,
     again: !found.backwards && saidAgain(row, relation, value, first),
   };
 }
