@@ -1,8 +1,8 @@
 /**
  * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--page | --server | --trees]`.
- * Takes most of an hour; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
+ * Takes half an hour and more; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
  * reader knows alone, `--server` what the full one has beside it; `--trees` does the second with the links of the last time,
- * which takes minutes, and `--further` with these gone on with on real prose.
+ * which takes minutes.
  */
 import { parseArgs } from "node:util";
 import { fittedItems, innerItems } from "./fit/fit-corpora.ts";
@@ -14,13 +14,11 @@ const { values: only } = parseArgs({
     page: { type: "boolean", default: false },
     server: { type: "boolean", default: false },
     trees: { type: "boolean", default: false },
-    further: { type: "boolean", default: false },
   },
 });
-const all = !only.page && !only.server && !only.trees && !only.further;
+const all = !only.page && !only.server && !only.trees;
 
 const items = fittedItems();
 console.log(`${items.length} texts`);
 if (all || only.page) await fitPage(items);
-if (all || only.server || only.trees || only.further)
-  await fitServer(innerItems(items), only.further ? "further" : only.trees ? "kept" : "anew");
+if (all || only.server || only.trees) await fitServer(innerItems(items), only.trees ? "kept" : "anew");

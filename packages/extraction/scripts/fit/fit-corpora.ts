@@ -14,8 +14,8 @@ export const fittedItems = (): CorpusItem[] => [
 export const innerItems = (items: readonly CorpusItem[]): CorpusItem[] =>
   items.map((item) => ({ ...item, text: innerText(item.text)?.text ?? item.text }));
 
-/** Real prose counts so many times as a text made up: these are many more, and plainer. */
-export const REAL_WEIGHT = 3;
+/** Real prose counts so many times as a text made up for the links: these are many more, and plainer. For the ranks all count alike. */
+export const REAL_WEIGHT = 2;
 
 const FOLDS = 3;
 

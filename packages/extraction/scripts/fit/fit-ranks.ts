@@ -1,11 +1,10 @@
 /** Ranks, and what words add to them, fitted on texts by links that had not seen them; and the readings in their order. */
 
-import { isReal } from "../../src/corpus/partition.ts";
 import { RANK_SIZE } from "../../src/read/rank/rank-features.ts";
 import type { Ranked } from "../../src/read/rank/score.ts";
 import type { Weights } from "../../src/read/rank/weights.ts";
 import { addedByWords, nearBest, standingOf, WORD_RANK_SIZE } from "../../src/read/words/word-ranks.ts";
-import { FOLD_NUMBERS, foldOf, REAL_WEIGHT } from "./fit-corpora.ts";
+import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { type Choice, type Sparse, softmaxWeights, weigh } from "./logistic.ts";
 import type { Read } from "./read-texts.ts";
 import { asStored } from "./tables.ts";
@@ -24,7 +23,7 @@ const NOTHING: Sparse = { places: [], amounts: [] };
 
 /** As often as it counts. */
 const counted = ({ item }: Read, choice: Choice): Choice[] =>
-  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : isReal(item.id) ? REAL_WEIGHT : 1 }, () => choice);
+  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : 1 }, () => choice);
 
 export const ranksOf = (texts: readonly Read[]): Float64Array =>
   softmaxWeights(

@@ -20,7 +20,7 @@ import { keptLinks, type LinksBy } from "./kept-links.ts";
 import { readWith, verdictOn } from "./read-texts.ts";
 import { asStored, listed, packedLine, unpackImport, WORD_LEVELS, write, writeTable } from "./tables.ts";
 
-/** @param by links fitted anew take half an hour; those of the last time are taken or gone on with, where they are at hand */
+/** @param by links fitted anew take half an hour; those of the last time are taken, where they are at hand */
 export async function fitServer(items: readonly CorpusItem[], by: LinksBy): Promise<void> {
   const made = await keptLinks(by);
   const reads = FOLD_NUMBERS.flatMap((fold) => {

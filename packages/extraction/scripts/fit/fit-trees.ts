@@ -29,7 +29,7 @@ export type HeldOut = {
   accepts: (row: Ranked) => boolean;
 };
 
-const RANK_TREES = 250;
+const RANK_TREES = 700;
 const SURE_TREES = 300;
 /** Least curvature: a row that is all but settled moves no leaf by itself. */
 const LEAST_BEND = 1e-3;
@@ -41,7 +41,7 @@ function groupOf(text: HeldOut): Group {
   const near = nearRows(text.rows);
   return {
     text,
-    signs: nearSigns(text.scan, text.mentions, near, text.rows.length),
+    signs: nearSigns({ senses: SENSES, scan: text.scan, mentions: text.mentions }, near, text.rows.length),
     odds: near.map(({ odds }) => odds ?? 0),
     right: near.map((_, at) => text.right[at] === true),
   };

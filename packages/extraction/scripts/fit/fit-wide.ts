@@ -48,14 +48,10 @@ function gainsOf(ends: readonly State[], right: readonly boolean[]): number[] {
   return odds.map((one, at) => (right[at] ? one / good : 0) - one / all);
 }
 
-/** What is known already moves less. */
-const KNOWN = 12;
-
-/** @param from weights to go on from */
-export function fitWide(texts: readonly LinkText[], epochs: number, from?: Float64Array): Float64Array {
-  const weights = from ? Float64Array.from(from) : new Float64Array(WIDE_SIZE);
+export function fitWide(texts: readonly LinkText[], epochs: number): Float64Array {
+  const weights = new Float64Array(WIDE_SIZE);
   const summed = new Float64Array(WIDE_SIZE);
-  const squares = new Float64Array(WIDE_SIZE).fill(from ? KNOWN : 1);
+  const squares = new Float64Array(WIDE_SIZE).fill(1);
   const isRightPath = rightBy();
   const shuffled = shuffler();
   const slope = new Map<number, number>();

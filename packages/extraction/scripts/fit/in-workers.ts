@@ -15,14 +15,14 @@ const inWorker = (job: Job): Promise<Float64Array> =>
 
 export async function linksWithout(
   folds: readonly (number | null)[],
-  { epochs, wide, further }: Omit<Job, "fold">,
+  { epochs, wide }: Omit<Job, "fold">,
 ): Promise<Float64Array[]> {
   const made: Float64Array[] = [];
   const left = [...folds.entries()];
   const hand = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [at, fold] = next;
-      made[at] = await inWorker({ fold, epochs, wide, further });
+      made[at] = await inWorker({ fold, epochs, wide });
       console.log(fold === null ? "links of all texts are fitted" : `links without fold ${fold + 1} are fitted`);
     }
   };

@@ -4,24 +4,22 @@ import { FOLD_NUMBERS } from "./fit-corpora.ts";
 import { linksWithout } from "./in-workers.ts";
 
 const EPOCHS = 6;
-const FURTHER = 3;
 const folder = new URL("../../../../node_modules/.cache/charticle-fit/", import.meta.url);
 const fileOf = (fold: number | null): URL => new URL(`links-${fold ?? "all"}.bin`, folder);
 
 /** Those of the last time. */
-export const linksOf = (fold: number | null): Float64Array =>
+const linksOf = (fold: number | null): Float64Array =>
   new Float64Array(new Uint8Array(readFileSync(fileOf(fold))).buffer);
 
-/** How links are come by: fitted anew, as they were the last time, or gone on with from there on real prose. */
-export type LinksBy = "anew" | "kept" | "further";
+/** How links are come by: fitted anew, or as they were the last time. */
+export type LinksBy = "anew" | "kept";
 
 /** One for each fold, last those of all texts. */
 export async function keptLinks(by: LinksBy): Promise<Float64Array[]> {
   const wanted = [...FOLD_NUMBERS, null];
   const known = wanted.every((fold) => existsSync(fileOf(fold)));
   if (by === "kept" && known) return wanted.map(linksOf);
-  const further = by === "further" && known;
-  const made = await linksWithout(wanted, { epochs: further ? FURTHER : EPOCHS, wide: true, further });
+  const made = await linksWithout(wanted, { epochs: EPOCHS, wide: true });
   mkdirSync(folder, { recursive: true });
   for (const [at, fold] of wanted.entries())
     writeFileSync(fileOf(fold), new Uint8Array((made[at] ?? new Float64Array()).buffer));

@@ -7,27 +7,20 @@ import { cuesOf } from "../../src/read/words/link-cues.ts";
 import { fittedItems, foldOf, innerItems, REAL_WEIGHT } from "./fit-corpora.ts";
 import { fitLinks } from "./fit-links.ts";
 import { fitWide } from "./fit-wide.ts";
-import { linksOf } from "./kept-links.ts";
 import { linkTextOf } from "./known-path.ts";
-import { isTestRow } from "./test-rows.ts";
 
 const jobSchema = z.object({
   fold: z.nullable(z.number()),
   epochs: z.number(),
   wide: z.boolean(),
-  further: z.optional(z.boolean()),
 });
 export type Job = z.infer<typeof jobSchema>;
 
-const { fold, epochs, wide, further } = jobSchema.parse(workerData);
+const { fold, epochs, wide } = jobSchema.parse(workerData);
 const cues = wide ? cuesOf(SENSES) : null;
-/** Of the texts made up, one in so many keeps what is known where links go on. */
-const SOME = 5;
-const items = fittedItems()
-  .filter(({ id }) => foldOf(id) !== fold)
-  .filter((item, at) => !further || isReal(item.id) || isTestRow(item) || at % SOME === 0);
+const items = fittedItems().filter(({ id }) => foldOf(id) !== fold);
 const texts = (wide ? innerItems(items) : items).flatMap((item) => {
   const text = linkTextOf(item, cues);
   return text ? Array.from({ length: isReal(item.id) ? REAL_WEIGHT : 1 }, () => text) : [];
 });
-parentPort?.postMessage(wide ? fitWide(texts, epochs, further ? linksOf(fold) : undefined) : fitLinks(texts, epochs));
+parentPort?.postMessage(wide ? fitWide(texts, epochs) : fitLinks(texts, epochs));

@@ -5,6 +5,10 @@ test.each([
   ["Bake sale raised £312! cupcakes 140, brownies 95, cookies 52, pies 25", "£"],
   ["Shopping came to £48.20: meat 14.50, veg 8.20, booze 18, rest other stuff", "£"],
   ["we made $240 at the yard sale: toys 90, books 50, clothes 100", "$"],
+  ["Rent as % of income — 2010: 24; 2015: 29; 2020: 34", "%"],
+  ["Percentage of homes with a dog: Leeds 24, York 31", "%"],
 ])("%s", (text, unit) => expect(readUnit(text)).toBe(unit));
 
-test("counts are no money", () => expect(readUnit("team of 12: 5 boys, 7 girls")).toBeNull());
+test.each(["team of 12: 5 boys, 7 girls", "Percentage of homes asked: Leeds 240, York 310"])("no unit: %s", (text) =>
+  expect(readUnit(text)).toBeNull(),
+);

@@ -23,6 +23,15 @@ function unitOfSum(scan: Scan, mentions: readonly Mention[], { cells, figures }:
   return money.find(({ value }) => value.toFixed(2) === sum.toFixed(2))?.unit ?? null;
 }
 
+const SHARES = /^[^:\d\n]{0,60}(?:%|\bper ?cent(?:age)?) of [^:\d\n]{1,40}?(?: ?[:–—]|\n)/iu; // catches "Rent as % of income:" and "Percentage of homes with a dog:", not "60% of homes:"
+const PERCENT: Unit = { kind: "percent", symbol: "%" };
+
+/** Shares by the heading: "Rent as % of income: 2010 24, 2015 29". Not "Percentage of homes: 1,204 of 3,000". */
+const unitOfShares = ({ text }: Scan, { figures, shape }: Reading): Unit | null =>
+  SHARES.test(text) && shape !== "table" && figures.every(({ bare, value }) => bare && value >= 0 && value <= 100)
+    ? PERCENT
+    : null;
+
 /** Null where no unit holds for all values. */
 export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | null =>
-  hasBareColumn(reading) ? null : (unit ?? unitOfSum(scan, mentions, reading));
+  hasBareColumn(reading) ? null : (unit ?? unitOfSum(scan, mentions, reading) ?? unitOfShares(scan, reading));
