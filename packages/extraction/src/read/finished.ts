@@ -6,7 +6,9 @@
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { withBracketColumns } from "./columns/bracket-columns.ts";
+import { withGroupVerbs } from "./columns/group-verbs.ts";
 import { withLevelPairs } from "./columns/level-pairs.ts";
+import { withPastAtTimes } from "./columns/past-at-times.ts";
 import { withPastBeside } from "./columns/past-beside.ts";
 import { withVotesAndSeats } from "./columns/votes-and-seats.ts";
 import { namingBy } from "./naming-steps.ts";
@@ -57,6 +59,8 @@ const WHOLE: readonly Step[] = [
   withFilledRun,
   withBracketColumns,
   withPastBeside,
+  withPastAtTimes,
+  withGroupVerbs,
   withLevelPairs,
   withVotesAndSeats,
   withMoreLikely,

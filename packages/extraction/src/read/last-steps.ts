@@ -38,19 +38,24 @@ import { withKinHeading } from "./names/kin-headings.ts";
 import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
 import { withThingsMeasured } from "./names/measured-things.ts";
+import { withMomentHeading } from "./names/moment-headings.ts";
+import { withOfEvery } from "./names/of-every.ts";
 import { withoutOpenEnds } from "./names/open-ends.ts";
+import { withOrdinalNouns } from "./names/ordinal-nouns.ts";
 import { withOverall } from "./names/overall-names.ts";
 import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withOwnerAmong } from "./names/owner-among.ts";
 import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
+import { withRestOf } from "./names/rest-of.ts";
 import { withoutRoles } from "./names/role-names.ts";
 import { withoutRoleNouns } from "./names/role-nouns.ts";
 import { withRunHeading } from "./names/run-headings.ts";
 import { withSeasonNames } from "./names/season-names.ts";
 import { withSemicolonNames } from "./names/semicolon-names.ts";
 import { withStrokes } from "./names/slash-whole.ts";
+import { withTimeSpent } from "./names/time-spent.ts";
 import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withWholeItems } from "./names/whole-items.ts";
@@ -71,6 +76,7 @@ import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
+import { withSharedTimes } from "./times/shared-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -93,6 +99,7 @@ import { withOptionLines } from "./whole/option-lines.ts";
 import { withOwnBases } from "./whole/own-bases.ts";
 import { withoutRestOfPart } from "./whole/rest-of-none.ts";
 import { withShareLines } from "./whole/share-lines.ts";
+import { withUnitLast } from "./whole/unit-last.ts";
 import { withWholeTold } from "./whole/whole-told.ts";
 import type { Senses } from "./words/senses.ts";
 
@@ -155,6 +162,12 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withLinkedHeading),
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   plain((scan, rows) => withKinHeading(senses, scan, rows)),
+  plain(withRestOf),
+  withSharedTimes,
+  plain(withTimeSpent),
+  plain(withOrdinalNouns),
+  plain(withMomentHeading),
+  plain(withOfEvery),
   plain(withSeasonNames),
   plain(withTitles),
   plain(withoutSeriesInNames),
@@ -192,4 +205,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPolarAnswers),
   plain(withYesAndNo),
   plain(withSinceSpans),
+  plain(withUnitLast),
 ];

@@ -45,9 +45,11 @@ import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
+import { pricedSteps } from "./settle/axes/priced-steps.ts";
 import { referenceSpans } from "./settle/axes/reference-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
+import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
@@ -64,6 +66,7 @@ import { frontedWhole } from "./settle/fronted-whole.ts";
 import { fullAndPart } from "./settle/full-and-part.ts";
 import {
   capitalNames,
+  capitalRun,
   chatTimes,
   equalItems,
   leftOver,
@@ -109,6 +112,7 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   measuredBands,
+  pricedSteps,
   clockBands,
   stepNames,
   sizedItems,
@@ -147,6 +151,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   modelFigures,
   metresOfThings,
   capitalNames,
+  capitalRun,
   leftOver,
   spanNames,
   equalItems,
@@ -156,6 +161,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   runThroughout,
   namedYears,
   timeLetters,
+  shortDays,
   datedWeekdays,
   partsOfDays,
   daysOfWeek,

@@ -33,6 +33,11 @@ const told = (money: string, scale: string): string => {
   return `(${[money, word].filter((part) => part !== "").join(" ")})`;
 };
 
+const LAST = /\((?:all |figures )?(?:in )?(k|mn?|bn)[ .]?([€$£])\)(?=[.!]?\s*$)/giu; // catches "(k€)" behind all figures, not "(€k)"
+
+const footed = (text: string): Squeezed | null =>
+  without(text, LAST, (_, __, [scale = "", money = ""]) => `(${money}${scale.toLowerCase() === "mn" ? "m" : scale})`);
+
 const moneyFirst = (text: string): Squeezed | null =>
   without(text, MONEY_FIRST, (found, _, [money = "", scale = ""]) =>
     currencyCalled(money) ? ` ${told(money, scale)}` : found,
@@ -50,4 +55,4 @@ const glued = (text: string): Squeezed | null =>
 
 /** Null where no heading tells a magnitude so. */
 export const headedScale = (text: string): Squeezed | null =>
-  /\d/u.test(text) ? changedBy(text, [moneyFirst, scaleFirst, glued]) : null; // catches "3", not "three"
+  /\d/u.test(text) ? changedBy(text, [moneyFirst, scaleFirst, glued, footed]) : null; // catches "3", not "three"

@@ -37,6 +37,19 @@ const LISTED = new RegExp(
   "gu",
 ); // catches " – 14th with " of "Norwich – 14th with 45", not " in 2014 with "
 
+const TIMES =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|the|of|on|by|until|since|from|to";
+const NUMBERED = "\\d{1,2}(?:st|nd|rd|th)";
+const BEHIND = new RegExp(
+  `(?<=(?<!\\p{L})(?!(?:${TIMES})\\b)\\p{L}[\\p{L}.'’-]*)(?:,? (?:c[ao]mes?|came|finished|is|was|takes|took|in))?,? (?:in )?(?:${NUMBERED}|\\(${NUMBERED}\\))(?: place)?(?:, (?=[$€£]?\\d(?![\\d.,]*(?:st|nd|rd|th)))|:? (?=\\(?[$€£]?\\d[\\d.,:]*(?:[ %);,]|$)))`,
+  "giu",
+); // catches " 3rd, " in front of "71 points" and " 2nd " in front of "(79)", not " June 3rd, "
+
+const PLACES = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)\b/giu; // catches "2nd", not "2" or "seconds"
+
+/** "Ben 2nd (79), Cy 3rd (71)": more places than one. */
+const ranksSeveral = (text: string): boolean => (text.match(PLACES)?.length ?? 0) > 1;
+
 /** Null where no place is told. */
 export const unranked = (text: string): Squeezed | null =>
   changedBy(text, [
@@ -44,5 +57,6 @@ export const unranked = (text: string): Squeezed | null =>
     (said) => without(said, TOPPED, () => " has "),
     (said) => without(said, RANKED, () => " has "),
     (said) => without(said, LISTED, () => " has "),
+    (said) => (ranksSeveral(text) ? without(said, BEHIND, () => " ") : null),
     (said) => ((said.match(YEARS)?.length ?? 0) === 1 ? without(said, DATED) : null),
   ]);

@@ -37,6 +37,12 @@ const WARMTH = /\b(?:celsius|temperatures?|degrees|warm(?:er|est|th)?|cold(?:er|
 /** A text of how much fell. */
 const FALLEN = /\b(?:rain(?:fall|ed)?|snow(?:fall|ed|y)?|precip(?:itation)?|melted|drought|wettest|driest)\b/iu; // catches "rainfall", not "rainbow"
 
+/** Marks of a class, each glued to how many have it: three of the first letters, and no number behind them. */
+const GRADES =
+  /(?<![\d.,\p{L}])\d{1,3}[A-F](?:,| and| &|$| )(?: ?and)? ?\d{1,3}[A-F](?:,| and| &|$| )(?: ?and)? ?\d{1,3}[A-F]\b/u; // catches "7A, 12B and 6C", not "7A 28"
+const ROOMS =
+  /\b(?:rooms?|seats?|flats?|gates?|class(?:es)?|bus(?:es)?|rows?|units?|apartments?|forms?|houses?|tickets?)\b|(?<!\d)(\d{1,3})[A-F][, ].{0,6}?(?<!\d)\1[A-F]|\d[A-F][ :=–-]+\d{1,3}(?![\d.,]*[A-F])/iu; // catches "seats", "7A, 7B" and "7A 28", not "7A, 12B"
+
 const SQUARE: ReadonlyMap<string, string> = new Map([
   ["k", "sq km"],
   ["m", "sq m"],
@@ -88,6 +94,12 @@ const FORMS: readonly Form[] = [
   [/₤(?=\d)/gu, () => "£"], // catches "₤" in front of "467", not behind it
   [/(?<=\| ?[$€£]\d{1,3}), (?=\d{3} ?(?:\||\n|$))/gu, () => ","], // catches ", " of "| £365, 359 |", not of "£365, 359 left"
   [/(?<=\p{L} )kr (?=\d)/giu, () => "SEK ", (text) => (text.match(/\p{L} kr \d/giu)?.length ?? 0) > 1], // catches the "kr " of "coffee kr 45, bun kr 38", not of "45 kr"
+  [/(?<=(?<![\d.,\p{L}])\d{1,3})(?=[A-F](?![\p{L}\d]))/gu, () => " ", (text) => GRADES.test(text) && !ROOMS.test(text)], // catches the place in front of "A" of "7A, 12B and 6C", not of "7A, 7B and 7C"
+  [
+    /(?<=(?<![\d.,])\d{1,3} ?h ?)\d(?=[,;.)\n]| and | ?$)(?![.,]\d)/gu,
+    (found) => `0${found}`,
+    (text) => /(?<![\d.,])\d{1,3} ?h ?[0-5]\d(?![\d.,]*\d|\p{L})/u.test(text), // catches "3h 20", not "3h"
+  ], // catches the "5" of "3h 20, 5h 5", not of "3h 20, 5h"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
   [

@@ -4,7 +4,7 @@
  */
 import { MONTHS } from "../../lexicon/calendar.ts";
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
-import { singular } from "../../lexicon/morphology.ts";
+import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -71,6 +71,21 @@ export function runThroughout(scan: Scan, mentions: readonly Mention[]): readonl
     mention.kind === "aside" && mention.why === "part of a description" && isNumberAt(scan, mention.from);
   if (!mentions.some(isPart) || !RUN.test(scan.text)) return mentions;
   return mentions.map((mention) => (isPart(mention) ? (figureAt(scan, mention.from) ?? mention) : mention));
+}
+
+const ITEM = /(\p{Lu}\p{L}+)((?: \p{Ll}[\p{L}-]*){0,2}) \d{1,4}(?![.,]?\d)/gu; // catches "Rabbits 4" and "Guinea pigs 7", not "iPhone 15"
+const CAPITAL_RUN = /(?:\p{Lu}\p{L}+(?: \p{Ll}[\p{L}-]*){0,2} \d{1,4} ){3}\p{Lu}\p{L}+(?: \p{Ll}[\p{L}-]*){0,2} \d/u; // catches "Dogs 12 Cats 19 Rabbits 4 Guinea pigs 7", not "Dogs 12, Cats 19"
+
+/** "Dogs 12 Cats 19 Rabbits 4 Guinea pigs 7": no "Rabbits 4" among three of which the number is a figure. */
+export function capitalRun(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const names = mentions.filter(({ kind, from, to }) => kind === "name" && to === from + 2 && isNumberAt(scan, to - 1));
+  const figures = mentions.filter(isFigure).length;
+  if (names.length === 0 || 3 * names.length > figures || !CAPITAL_RUN.test(scan.text)) return mentions;
+  const items = [...scan.text.matchAll(ITEM)];
+  const heads = new Set(items.map(([, head = ""]) => head.toLowerCase()));
+  const plain = items.every(([, , tail = ""]) => tail.split(" ").every((word) => verbSense(word) !== "verb"));
+  if (heads.size < items.length || !plain || items.length < figures) return mentions;
+  return mentions.map((mention) => (names.includes(mention) ? (figureAt(scan, mention.to - 1) ?? mention) : mention));
 }
 
 /** Behind these "over" belongs to the deed: "carried over 47". */

@@ -2,9 +2,13 @@
  * "It costs 5 to 7 euros in Rome and 9 to 11 in Oslo": pairs from a smaller to a larger figure, again and again, are ranges, where
  * the text tells of no change and of no rivals. Not "Ann went from 5 to 7, Bo from 9 to 11", "Leeds won 5 to 3".
  */
+
+import { STEP_NOUNS } from "../../lexicon/calendar.ts";
+import { singular } from "../../lexicon/morphology.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
+import { figureAt } from "../numbers/figures.ts";
 import { placeOf } from "../place.ts";
 
 const ENDS =
@@ -26,7 +30,22 @@ function pairsOf(scan: Scan, figures: readonly Figure[]): [Figure, Figure][] | n
   return pairs.length >= FEWEST ? pairs : null;
 }
 
-export function toRanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+/** The two figures of "dogs 10 to 13" where it was taken for the 10th to the 13th of something; else the mention. */
+function unspanned(scan: Scan, mention: Mention): readonly Mention[] {
+  const { from, to } = mention;
+  const spans = isAxis(mention) && mention.family === "step" && to === from + 4 && lowerAt(scan, from + 2) === "to";
+  if (!spans || STEP_NOUNS.has(singular(lowerAt(scan, from)))) return [mention];
+  const ends = [from + 1, from + 3].flatMap((at) => figureAt(scan, at) ?? []);
+  return ends.length === 2 ? ends : [mention];
+}
+
+export function toRanges(scan: Scan, told: readonly Mention[]): readonly Mention[] {
+  const apart = told.flatMap((mention) => unspanned(scan, mention));
+  const ranged = rangesOf(scan, apart);
+  return ranged === apart ? told : ranged;
+}
+
+function rangesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.words.has("to") || ENDS.test(scan.text)) return mentions;
   if ([...CHANGE_UP, ...CHANGE_DOWN].some((word) => scan.words.has(word))) return mentions;
   if (mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return mentions;

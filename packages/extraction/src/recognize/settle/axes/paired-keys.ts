@@ -11,6 +11,8 @@ import { isOrdered, marked } from "./label-runs.ts";
 
 const POINTERS = wordSet(": → ➡ -> = =>");
 const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...CHANGE_DOWN]);
+/** In front of the first key. */
+const LEADS = wordSet("after at by within");
 const LEAST_PAIRS = 3;
 const LONGEST_SIGN = 3;
 
@@ -36,7 +38,8 @@ function pairsOf(scan: Scan, figures: readonly Figure[]): readonly Pair[] {
   for (let at = figures.length - 2; at >= 0; at -= 2) {
     const [key, value] = figures.slice(at, at + 2);
     const glue = key && value ? glueOf(scan, key, value) : null;
-    const first = lowerAt(scan, (key?.from ?? 0) - 1) === ":"; // "by version: 3.1 …"
+    const lead = lowerAt(scan, (key?.from ?? 0) - 1);
+    const first = lead === ":" || LEADS.has(lead); // "by version: 3.1 …", "battery after 1 hr 88%, 2 hrs 71%"
     if (!key || !value || !glue || !(opens(scan, key) || first)) break;
     if (pairs.some((pair) => pair.glue !== glue.glue)) break;
     pairs.unshift({ key, value, ...glue });
@@ -105,8 +108,9 @@ export function pairedKeys(scan: Scan, mentions: readonly Mention[]): readonly M
       position: null,
     }),
   );
-  const before = mentions.map((mention) =>
-    isFigure(mention) && isSaid(mention, keys) ? told(scan, mention) : mention,
-  );
+  const start = keys[0]?.from;
+  const before = mentions
+    .filter((mention) => !(isAxis(mention) && mention.to === start && LEADS.has(lowerAt(scan, mention.from)))) // "after" is no time of its own
+    .map((mention) => (isFigure(mention) && isSaid(mention, keys) ? told(scan, mention) : mention));
   return marked(before, keys, axes);
 }

@@ -1,0 +1,38 @@
+/**
+ * Days of a week in two letters, in their order, each with its figure: "Mo 8,200 Tu 11,340 We 6,075", "mo: 30, tu: 12, we: 0". Not "Mo 12
+ * goals, Salah 10".
+ */
+import { lowerAt, type Scan } from "../../../text/scan.ts";
+import { type AxisMark, isAxis, isFigure, type Mention } from "../../mention.ts";
+import { figureAt } from "../../numbers/figures.ts";
+import { axisMark } from "../../times/axis-mark.ts";
+
+const DAYS = ["mo", "tu", "we", "th", "fr", "sa", "su"];
+const MARKS: ReadonlySet<string> = new Set([":", "=", "–", "-"]);
+const FEWEST = 3;
+const YEAR = 365.25;
+
+/** Whether a figure stands behind the word, or the mark behind it. */
+const hasFigure = (scan: Scan, at: number): boolean => {
+  const next = MARKS.has(lowerAt(scan, at + 1)) ? at + 2 : at + 1;
+  return figureAt(scan, next)?.from === next;
+};
+
+export function shortDays(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!DAYS.some((day) => scan.words.has(day))) return mentions;
+  const places = scan.tokens.flatMap(({ lower }, at) => (DAYS.includes(lower) && hasFigure(scan, at) ? [at] : []));
+  const days = places.map((at) => DAYS.indexOf(lowerAt(scan, at)));
+  const inTurn = days.every((day, at) => at === 0 || (day - (days[at - 1] ?? 0) + DAYS.length) % DAYS.length === 1);
+  if (days.length < FEWEST || !inTurn) return mentions;
+  const [first = 0] = days;
+  const marks = places.map((from, at): AxisMark => {
+    const order = first + at;
+    return axisMark({ scan, from, to: from + 1, family: "weekday", order, position: order / YEAR });
+  });
+  const free = mentions.flatMap((mention): readonly Mention[] => {
+    if (!marks.some(({ from, to }) => mention.from < to && from < mention.to)) return [mention];
+    const figure = isAxis(mention) || isFigure(mention) ? null : figureAt(scan, mention.to - 1); // the "12" of a name "Mo 12"
+    return figure ? [figure] : [];
+  });
+  return [...free, ...marks].toSorted((one, two) => one.from - two.from);
+}
