@@ -4,6 +4,8 @@ import { headTold, isNominal, isSentence } from "./told-head.ts";
 describe("what stands ahead, as a title and what goes below it", () => {
   it.each([
     ["Sea ice minimum, million km²", "Sea ice minimum, million km²", ""],
+    ["Wait times improved", "Wait times", ""],
+    ["Two thirds improved our score", "Two thirds improved our score", ""],
     ["Butter and cheese, tonnes per hectare", "Butter and cheese", "tonnes per hectare"],
     ["Visitors to our stand at the trade fair, opening day", "Visitors to our stand at the trade fair", "opening day"],
     [

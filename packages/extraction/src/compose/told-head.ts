@@ -93,9 +93,23 @@ const ARTICLE =
 
 const FOLLOWS = /,? (?:(?:is|are|was|were|goes|breaks? down|broke down|splits?|splits? up) )?as follows$/iu; // catches ", were as follows", not "what follows"
 
+const HAPPENED =
+  /^(.*\p{L}s?) (?:(?:has|have|had|all|also) )*(rose|risen|fell|fallen|grew|grown|sank|shrank|shrunk|slid|\p{L}+ed)(?: (?:sharply|slightly|again|too|everywhere|across the board))?$/iu; // catches "Wait times improved" and "Fees have risen", not "Fees"
+
+/** "Wait times improved" → "Wait times": what happened is what the figures show. */
+function withoutHappened(head: string): string {
+  const [, what = "", verb = ""] = HAPPENED.exec(head) ?? [];
+  const lower = verb.toLowerCase();
+  const changes = CHANGE_UP.has(lower) || CHANGE_DOWN.has(lower) || ["improved", "worsened"].includes(lower);
+  const named = changes && isNominal(what) && /(?:[^s]s|people|children|men|women)$/u.test(what.toLowerCase()); // catches "times", not "pass"
+  return named ? what : head;
+}
+
 /** The head parted; itself where it says what is shown as it stands. */
 export function headTold(said: string): Head {
   const head = said.replace(ARTICLE, "").replace(FOLLOWS, "");
+  const happened = withoutHappened(head);
+  if (happened !== head) return { title: happened, below: "" };
   const asked = askedIn(head);
   if (asked) return { title: asked, below: head };
   const counted = countedIn(head);

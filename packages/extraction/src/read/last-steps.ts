@@ -81,6 +81,7 @@ import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
 import { withStart } from "./times/start-name.ts";
+import { withThingsCounted } from "./times/things-counted.ts";
 import { withTimesApart } from "./times/times-apart.ts";
 import { withTimesAtFigures } from "./times/times-at-figures.ts";
 import { withTimesCountedOn } from "./times/times-counted-on.ts";
@@ -206,4 +207,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withYesAndNo),
   plain(withSinceSpans),
   plain(withUnitLast),
+  plain(withThingsCounted),
 ];

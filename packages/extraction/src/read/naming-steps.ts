@@ -75,6 +75,7 @@ import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
 import { withJoinedPlaces } from "./times/joined-places.ts";
+import { withDeedObjects } from "./whole/deed-objects.ts";
 import { withFollowedFirst } from "./whole/followed-first.ts";
 import { withLineLabels } from "./whole/line-labels.ts";
 import type { Senses } from "./words/senses.ts";
@@ -155,5 +156,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   ...lastBy(senses),
   plain(withLineLabels),
   withFollowedFirst,
+  withDeedObjects,
   plain(withJoinedPlaces),
 ];

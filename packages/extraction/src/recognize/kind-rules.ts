@@ -94,6 +94,7 @@ import {
   risenToYears,
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
+import { pricedItems } from "./settle/priced-items.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { sizedItems } from "./settle/sized-items.ts";
@@ -216,6 +217,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   roughFigures,
   timesAsFigures,
   agesAside,
+  pricedItems,
   placedLabels,
   labelRuns,
   describedRuns,

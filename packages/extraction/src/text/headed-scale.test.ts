@@ -7,6 +7,7 @@ test.each([
   ["Sales in € million: 2021 3.4; 2022 3.9", "Sales (€ million): 2021 3.4; 2022 3.9"],
   ["Turnover, SEK m: A 420, B 480", "Turnover (SEK million): A 420, B 480"],
   ["Turnover (mSEK): A 420, B 480", "Turnover (SEK million): A 420, B 480"],
+  ["Sales went 100, 120, 95 (k€)", "Sales went 100, 120, 95 (€k)"],
   ["Revenue in thousands: North 340, South 390", "Revenue (thousands): North 340, South 390"],
   ["Umsätze in Mio. €: 2021 3,4; 2022 3,9", "Umsätze (€ Mio): 2021 3,4; 2022 3,9"],
 ])("%s", (text, told) => expect(headedScale(text)?.text).toBe(told));

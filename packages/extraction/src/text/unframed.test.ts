@@ -7,6 +7,7 @@ import { unframed } from "./unframed.ts";
 describe("cuts", () => {
   it.each<[string, string]>([
     ["Update: rent 5, food 6", "rent 5, food 6"],
+    ["As treasurer I can report: fees 5, bar 6", "fees 5, bar 6"],
     ["ok so In May we had 5", "In May we had 5"],
     ["Hi all, quick reminder: Ann 5, Bo 6. Thanks!", "Ann 5, Bo 6."],
     ["hi team quick update we have 34 signed up for monday", "we have 34 signed up for monday"],

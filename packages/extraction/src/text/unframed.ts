@@ -37,12 +37,16 @@ function behindTable(text: string): RegExpExecArray | null {
   return found && !TELLS.test(found[0]) ? found : null;
 }
 
+/** Who tells it, and that it is told: "As treasurer I can report: ". */
+const TOLD_BY =
+  /^(?:as (?:the |our |your |a )?[\p{L} ]{3,30},? )?(?:i|we) (?:can|have to|must|want to|would like to|'d like to|(?:am|are) (?:happy|pleased|proud) to) (?:report|announce|confirm|share|tell you)(?: that)?[:,]? (?=\S)/iu; // catches "As treasurer I can report: ", not "As treasurer Ann raised "
+
 /** Where the message begins. */
 function startOf(text: string): number {
   let from = 0;
   for (let turn = 0; turn < 3; turn++) {
     const rest = text.slice(from);
-    const found = OPENED.exec(rest) ?? (turn === 0 ? marked(rest) : null);
+    const found = OPENED.exec(rest) ?? TOLD_BY.exec(rest) ?? (turn === 0 ? marked(rest) : null);
     if (!found || (found[0].includes(":") && NAMED.test(rest))) break;
     from += found[0].length;
   }

@@ -3,6 +3,9 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["My grandmother baked 20 pies, my mother ten, my aunt two.", "Grandmother 20 · Mother 10 · Aunt 2"],
+  ["Men wait 14 days, women 19", "Men 14 · Women 19"],
+  ["Toddlers nap 2.5 h, infants 4 h, school kids 0", "Toddlers 2.5 · Infants 4 · School kids 0"],
+  ["Sports bras 3, socks 5", "Sports bras 3 · Socks 5"],
   ["The printer jams 3 times a week, the scanner once.", "Printer 3 · Scanner 1"],
   [
     "Half of the respondents cycle, a third take the bus, the remaining sixth drive.",

@@ -48,6 +48,21 @@ function subjectOf({ text }: Scan, first: Told, others: readonly Told[]): string
   return elided ? who : null;
 }
 
+const MANY = /^(.*(?:[^s]s|men|women|people|children|kids|folk)) (\p{Ll}{3,})$/iu; // catches "toddlers nap" and "men wait", not "class nap"
+const SEVERAL = /(?:[^s]s|men|women|people|children|kids|folk)$/iu; // catches "infants", not "bass"
+const GLUED = /^(?: ?(?:%|h|hrs?|km|m|kg|l)(?![\p{L}\d])| \p{L})/u; // catches " h" and " days", not ", women"
+
+/** "Men wait 14 days, women 19": many of each, of which the first alone has the verb. */
+function manyOf({ text }: Scan, first: Told, others: readonly Told[]): string | null {
+  const [, who = "", word = ""] = MANY.exec(first.name) ?? [];
+  const lower = text.toLowerCase();
+  const behind = placeBefore(lower, first) + first.name.length;
+  const direct = who !== "" && !/(?:s|ed|ing)$/u.test(word) && text.slice(behind, first.start) === " "; // catches "paid" as well as "nap", not "lunches"
+  const measured = GLUED.test(text.slice(first.end)) || /\p{L}$/u.test(text.slice(first.start, first.end)); // catches "2.5 h", not "14"
+  const alike = others.every(({ name }) => SEVERAL.test(name) && name.split(" ").length < 3);
+  return direct && measured && alike ? who : null;
+}
+
 /** What is done, without the people that a share is taken of. */
 function deedOf({ text }: Scan, first: Told, others: readonly Told[]): string | null {
   const [, , deed = ""] = TWO.exec(first.name) ?? [];
@@ -72,7 +87,13 @@ export function withoutFirstVerb(senses: Senses, scan: Scan, rows: Ranked[]): Ra
   const who = known.length < others.length ? null : subjectOf(scan, first, known);
   const names = known.map(({ name }) => name);
   const does = USUAL.has(first.name.split(" ").at(-1) ?? "") && OF_IT.test(scan.text.slice(first.end));
-  const told = who && (does || isKinder(senses, who, first.name, names)) ? who : deedOf(scan, first, known);
+  const many = manyOf(scan, first, known);
+  const told =
+    many && isKinder(senses, many, first.name, names)
+      ? many
+      : who && (does || isKinder(senses, who, first.name, names))
+        ? who
+        : deedOf(scan, first, known);
   if (!told || names.some((name) => name.toLowerCase() === told.toLowerCase())) return rows;
   return [{ ...best, reading: { ...reading, points: [{ name: told }, ...reading.points.slice(1)] } }, ...more];
 }

@@ -1,29 +1,34 @@
 /**
- * What is counted off is told once: "The first half brought in 3.4 million, the second 4.1" → First half · Second half; "In the first quarter
- * 12, in the second 19, in the last 15". Not "First class 12, second class 40".
+ * What is counted off is told once: "The first half brought in 3.4 million, the second 4.1" → First half · Second half; and the first is no
+ * "Prize" beside a second and a third: "First prize £500, second £250, third £100" → First prize · Second · Third. Not "First class 12, economy 40".
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "last", "final"];
-const LAST: ReadonlySet<string> = new Set(["last", "final", "last one", "final one"]);
-const NOUN = /^first (\p{Ll}{3,})$/iu; // catches "First half", not "First"
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const LASTS: ReadonlySet<string> = new Set(["last", "final", "last one", "final one"]);
+const PARTS = /^first (half|quarter|term|semester|trimester|stage|leg)$/iu; // catches "First half", not "First place"
 
-/** The readings, the best with the noun at each. */
-export function withOrdinalNouns(_: Scan, rows: Ranked[]): Ranked[] {
+/** The place that a name tells and nothing else: "second" and "second one" → 1; the last of them by its own word; -1 for none. */
+function placeOf(name: string, at: number, count: number): number {
+  const lower = name.toLowerCase();
+  const place = ORDINALS.findIndex((word) => lower === word || lower === `${word} one`);
+  return place < 0 && at === count - 1 && LASTS.has(lower) ? at : place;
+}
+
+/** The readings, the best with the noun where it belongs. */
+export function withOrdinalNouns({ text, words }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const points = best?.reading.points ?? [];
-  const noun = NOUN.exec(points[0]?.name ?? "")?.[1];
-  if (!best || !noun || points.length < 2) return rows;
-  const named = points.map(({ name }, at) => {
-    const lower = name.toLowerCase();
-    if (lower === `${ORDINALS[at]} ${noun}`) return name;
-    const lasts = at === points.length - 1 && LAST.has(lower);
-    return at > 0 && (lower === ORDINALS[at] || lower === `${ORDINALS[at]} one` || lasts)
-      ? `${lasts ? lower.split(" ")[0] : ORDINALS[at]} ${noun}`
-      : "";
+  const [first, ...later] = best?.reading.points ?? [];
+  if (!best || !first || later.length === 0 || !words.has("first")) return rows;
+  if (!later.every(({ name }, at) => placeOf(name, at + 1, later.length + 1) === at + 1)) return rows;
+  const lower = first.name.toLowerCase();
+  const whole = lower.startsWith("first ") ? first.name : `first ${first.name}`;
+  if (!text.toLowerCase().includes(whole.toLowerCase()) || lower === "first") return rows;
+  const noun = PARTS.exec(whole)?.[1];
+  const told = later.map((point, at) => {
+    const last = LASTS.has(point.name.toLowerCase()) ? point.name.split(" ")[0] : undefined;
+    return noun ? { ...point, name: `${last ?? ORDINALS[at + 1]} ${noun}` } : point;
   });
-  if (named.includes("") || named.every((name, at) => name === points[at]?.name)) return rows;
-  const told = points.map((point, at) => ({ ...point, name: named[at] ?? point.name }));
-  return [{ ...best, reading: { ...best.reading, points: told } }, ...others];
+  return [{ ...best, reading: { ...best.reading, points: [{ ...first, name: whole }, ...told] } }, ...others];
 }

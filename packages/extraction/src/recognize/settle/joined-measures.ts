@@ -54,6 +54,25 @@ function joined(scan: Scan, big: Mention, small: Mention | undefined): Figure | 
   };
 }
 
+const HALF_DAY = 12;
+
+/** "Priya 14h, Dan 9h30, Sal 6": few of them and bare are as many hours; not "Insta 1h50, Mail 55", nor "7h15 with 3 breaks". */
+function inHours(scan: Scan, all: readonly Mention[]): readonly Mention[] {
+  const figures = all.filter((mention) => mention.kind === "figure");
+  const spans = figures.filter(({ basis }) => / in (?:min|minutes)$/u.test(basis?.how ?? "")); // catches "9h30 in min", not "5 ft 2 in in"
+  const bare = figures.filter((figure) => figure.bare && !figure.basis && !figure.unit);
+  const hours = figures.filter(({ unit, basis }) => !basis && (unit?.symbol === "h" || unit?.symbol === "hours"));
+  const plain = bare.every(
+    ({ value, to }) => value > 0 && value <= HALF_DAY && (!isWordAt(scan, to) || CONJUNCTIONS.has(lowerAt(scan, to))),
+  );
+  if (spans.length === 0 || bare.length === 0 || !plain) return all;
+  if (spans.length + bare.length + hours.length < figures.length) return all;
+  const unit = { kind: "measure" as const, symbol: spans[0]?.unit?.symbol === "min" ? "h" : "hours" };
+  return all.map((mention) =>
+    mention.kind === "figure" && bare.includes(mention) ? { ...mention, unit, bare: false, weak: false } : mention,
+  );
+}
+
 /** Two figures of one measure as one, where there is another to compare it with. */
 export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const all: Mention[] = [];
@@ -65,7 +84,7 @@ export function joinedMeasures(scan: Scan, mentions: readonly Mention[]): readon
     all.push(figure ?? mention);
   }
   if (done < 0 || all.filter(({ kind }) => kind === "figure").length < 2) return mentions;
-  return all.map(
+  return inHours(scan, all).map(
     (
       mention, // "1h 35m, 12m"
     ) =>

@@ -4,6 +4,7 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 test.each([
   ["It costs 5 to 7 euros in Rome and 9 to 11 in Oslo.", "Rome 6 · Oslo 10"],
   ["We expect 10 to 12 guests on Friday and 20 to 25 on Saturday.", "Friday 11 · Saturday 22.5"],
+  ["Cats live 13 to 17 years, dogs 10 to 13, rabbits 8 to 12", "Cats 15 · Dogs 11.5 · Rabbits 10"],
   ["Temperatures of 14 to 19 degrees in the north, 22 to 26 in the south.", "North 16.5 · South 24"],
 ])("%s tells ranges", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -102,7 +102,7 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readon
   });
 }
 
-const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed");
+const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed earned");
 const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
 
 /** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
