@@ -14,6 +14,7 @@ import { withSeriesHeads } from "./columns/series-heads.ts";
 import { withoutSeriesInNames } from "./columns/series-in-names.ts";
 import { withStatesApart } from "./columns/states-apart.ts";
 import { withToldAlong } from "./columns/told-along.ts";
+import { withYearsBeside } from "./columns/years-beside.ts";
 import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withAndWholes } from "./names/and-wholes.ts";
 import { withBeHeads } from "./names/be-heads.ts";
@@ -47,6 +48,7 @@ import { withoutOwnFigures } from "./names/own-figures.ts";
 import { withOwnerAmong } from "./names/owner-among.ts";
 import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
+import { withPluralNouns } from "./names/plural-nouns.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
 import { withRestOf } from "./names/rest-of.ts";
 import { withoutRoles } from "./names/role-names.ts";
@@ -164,6 +166,8 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withPhraseHeading(senses, scan, rows)),
   plain((scan, rows) => withKinHeading(senses, scan, rows)),
   plain(withRestOf),
+  plain(withPluralNouns),
+  plain(withYearsBeside),
   withSharedTimes,
   plain(withTimeSpent),
   plain(withOrdinalNouns),

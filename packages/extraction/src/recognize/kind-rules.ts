@@ -51,6 +51,7 @@ import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
+import { starLabels } from "./settle/axes/star-labels.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
@@ -81,6 +82,7 @@ import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
+import { numberedObjects } from "./settle/numbered-objects.ts";
 import { numberedTitles } from "./settle/numbered-titles.ts";
 import { oneIn } from "./settle/one-in.ts";
 import { onePer } from "./settle/one-per.ts";
@@ -95,6 +97,7 @@ import {
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
 import { pricedItems } from "./settle/priced-items.ts";
+import { ratedRanges } from "./settle/rated-ranges.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { sizedItems } from "./settle/sized-items.ts";
@@ -114,6 +117,9 @@ import { shortOf } from "./told/short-of.ts";
 export const KIND_RULES: readonly SettleRule[] = [
   measuredBands,
   pricedSteps,
+  numberedObjects,
+  ratedRanges,
+  starLabels,
   clockBands,
   stepNames,
   sizedItems,

@@ -126,7 +126,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ],
     [
       "It rained on 12 days in June, 9 in July and a mere 4 in August; last year it was 15, 14 and 11",
-      "[Rained / Last year] June 12/15 · July 9/14 · August 4/11",
+      "[This year / Last year] June 12/15 · July 9/14 · August 4/11",
     ],
   ],
   "a run behind a time": [

@@ -3,6 +3,7 @@ import { agePhrases } from "./age-phrases.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { betweenTimes } from "./between-times.ts";
+import { beforeItems } from "./before-items.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
@@ -195,6 +196,7 @@ export const STEPS: readonly Step[] = [
   partyBrackets,
   perBases,
   dashParts,
+  beforeItems,
   sameSeason,
   roughShares,
   pollSplits,

@@ -64,6 +64,10 @@ const FORMS: readonly Form[] = [
   ], // catches "square kilometres" behind "3.4 million ", not "square miles" or "the square metres"
   [/(?<=\d ?)degrees? (?:Celsius|centigrade)(?!\p{L})/giu, () => "°C"], // catches "degrees Celsius" behind "0.9 ", not "degrees north"
   [/(?<=\d ?)degrees? Fahrenheit(?!\p{L})/giu, () => "°F"], // catches "degrees Fahrenheit" behind "55 "
+  [
+    /(?<=[.;\n] ?)(?:the )?same (?:months?|days?|weeks?|quarters?|periods?|time) (?=(?:last|the previous) year:)/giu,
+    () => "",
+  ], // catches "Same months " in front of "last year:", not "the same days"
   [/(?<=\p{L}\+)['’]s(?= [$€£]?\d)/gu, () => ""], // catches the "'s" of "Disney+'s 152", not of "Hulu's 46"
   [/(?<=\d)(?:''|["″”])(?![\p{L}\d])/gu, () => " in", (text) => FALLEN.test(text) && !/["“”][\p{L}]/u.test(text)], // catches the marks of "4.01” of rain", not those of "“wet”"
   [/(?<=\d) C(?![\p{L}\d.'’])/gu, () => " °C", (text) => WARMTH.test(text)], // catches " C" of "0.9 C above", not of "vitamin C"

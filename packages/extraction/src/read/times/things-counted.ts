@@ -23,12 +23,21 @@ function plainPoint(point: ReadingPoint, counted: boolean): ReadingPoint {
   return noun === "" || STEP_NOUNS.has(noun) || STEP_NOUNS.has(axis.noun) ? point : { name };
 }
 
+/** "under-10s 1, under-12s 2, seniors 4": the one group without ages is one more band, and no time. */
+function banded(points: readonly ReadingPoint[]): readonly ReadingPoint[] {
+  const bands = points.filter(({ axis }) => axis?.family === "band").length;
+  if (bands < 2 || bands !== points.length - 1) return points;
+  return points.map((point) =>
+    point.axis?.family === "relative" ? { ...point, axis: { ...point.axis, family: "band" } } : point,
+  );
+}
+
 /** The readings, the best with such points. */
 export function withThingsCounted({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best?.reading.points.some(({ axis }) => axis?.family === "step")) return rows;
+  if (!best?.reading.points.some(({ axis }) => axis?.family === "step" || axis?.family === "band")) return rows;
   const counted = YEARS.test(text);
-  const points = best.reading.points.map((point) => plainPoint(point, counted));
+  const points = banded(best.reading.points).map((point) => plainPoint(point, counted));
   if (points.every((point, at) => point === best.reading.points[at])) return rows;
   return [{ ...best, reading: { ...best.reading, points } }, ...others];
 }

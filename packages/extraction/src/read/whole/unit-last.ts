@@ -9,10 +9,12 @@ import { headerUnit } from "../units.ts";
 const LAST =
   /(?:\((?:all |figures |values |everything |numbers )*(?:in )?|(?:,| [–—-])? ?(?:\ball |\bfigures |\bvalues |\beverything |\bnumbers )+in )(%|\p{L}[\p{L}/²³]{0,13}|per cent)\)?[.!]?\s*$/iu; // catches " (in %)", "(kg)" and ", all in litres", not " in London"
 
+const IN_BRACKETS = /\([^()\n]{1,40}, (%|per ?cent)\)/iu; // catches "(Spain, %)" and "(2020 popular vote, %)", not "(Spain)"
+
 /** The readings, the best in that unit. */
 export function withUnitLast({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const said = LAST.exec(text)?.[1];
+  const said = LAST.exec(text)?.[1] ?? IN_BRACKETS.exec(text)?.[1];
   if (!best || !said || best.reading.figures.some(({ unit }) => unit) || best.reading.units.some(Boolean)) return rows;
   const head = `in ${said.replace(" ", "")}:`;
   const unit = headerUnit(head, head.length);

@@ -19,7 +19,7 @@ const STAYING = wordSet(
 const STOOD = wordSet("stood stands stand stayed stay");
 const MOVE = wordSet("move change budge");
 const NOT = wordSet("not didn't didn’t doesn't doesn’t hasn't hasn’t");
-const CUES = wordSet("flat unchanged steady level static stable still put move change budge");
+const CUES = wordSet("flat unchanged steady level static stable still put move change budge same was were");
 const PLACING = wordSet("in on at for");
 const LEVELS = wordSet("from to was were is are at");
 const BEHIND = wordSet("higher lower more fewer less dearer cheaper up down");
@@ -58,6 +58,13 @@ function stillAt(scan: Scan, at: number): Still | null {
     return item || STAYING.has(before) ? { from: at, to: at + 1 } : null;
   }
   if ((word === "still" || word === "put") && STOOD.has(before)) return { from: at - 1, to: at + 1 };
+  if (word === "same" && before === "the") {
+    const placed =
+      PLACING.has(lowerAt(scan, at + 1)) && (!isWordAt(scan, at - 2) || CONJUNCTIONS.has(lowerAt(scan, at - 2)));
+    return placed || STAYING.has(lowerAt(scan, at - 2)) ? { from: at - 1, to: at + 1 } : null; // "and the same in Hull", "the west stayed the same"
+  }
+  const asIt = ["was", "were"].includes(word) && ["it", "they"].includes(before) && lowerAt(scan, at - 2) === "as";
+  if (asIt && STOOD.has(lowerAt(scan, at - 3))) return { from: at - 3, to: at + 1 }; // "stayed as it was"
   if (MOVE.has(word) && NOT.has(before)) return { from: before === "not" ? at - 2 : at - 1, to: at + 1 };
   return word === "change" && before === "no" ? { from: at - 1, to: at + 1 } : null;
 }
