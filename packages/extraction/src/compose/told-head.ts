@@ -105,11 +105,15 @@ function withoutHappened(head: string): string {
   return named ? what : head;
 }
 
+const GROUP = /^(?:we|they|there) (?:are|were)(?: now)? an? (\p{L}[\p{L}'’ -]{2,30}? of \p{L}*\d*)$/iu; // catches "We are a family of 6", not "We are a bit late"
+
 /** The head parted; itself where it says what is shown as it stands. */
 export function headTold(said: string): Head {
   const head = said.replace(ARTICLE, "").replace(FOLLOWS, "");
   const happened = withoutHappened(head);
   if (happened !== head) return { title: happened, below: "" };
+  const group = GROUP.exec(head)?.[1];
+  if (group) return { title: group, below: "" };
   const asked = askedIn(head);
   if (asked) return { title: asked, below: head };
   const counted = countedIn(head);

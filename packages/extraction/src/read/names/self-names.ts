@@ -36,7 +36,7 @@ const PEOPLE =
   /\b(?:wife|husband|missus|mum|mom|dad|gran|brother|sister|son|daughter|twins?|flatmate|boss|neighbour|neighbor|rival|runner-up|trainee|junior|childminder|colleague|cousin|friend|kids?|boy|girl|everyone|\d+-year-old|other team|competitors?|others)\b/iu; // catches "the boy next door", not "boycott"
 
 const LATER =
-  /(?:[,;.] |\band |\bbut |\bwhile |\bwhereas )(I|we)(?:['’](?:ve|d))?(?:,[^,;.]*,)?(?: (\p{L}+))?(?: only| just| all of)? [$€£₹]?$/iu; // catches ", I fixed " and "and I, on a good day, ", not "which I said "
+  /(?:[,;.] |\band |\bbut |\bwhile |\bwhereas )(I|we)(?:['’](?:ve|d))?(?:,[^,;.]*,)?(?: (\p{L}+)(?: in| up| out)?)?(?: only| just| all of| the (?:remaining|missing|other|last)| another)? [$€£₹]?$/iu; // catches ", I fixed ", "and I ate the remaining " and "and I, on a good day, ", not "which I said "
 
 /** "The junior fixed eighteen bugs, I fixed six": who speaks, as a later name. */
 function laterSelves({ text }: Scan, { points, cells }: Reading): string[] {
