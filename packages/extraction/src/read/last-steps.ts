@@ -50,6 +50,7 @@ import { withOwningBrands } from "./names/owning-brands.ts";
 import { withPhraseHeading } from "./names/phrase-headings.ts";
 import { withPluralNouns } from "./names/plural-nouns.ts";
 import { withPolarAnswers } from "./names/polar-answers.ts";
+import { withoutPrepositions } from "./names/preposition-names.ts";
 import { withRestOf } from "./names/rest-of.ts";
 import { withoutRoles } from "./names/role-names.ts";
 import { withoutRoleNouns } from "./names/role-nouns.ts";
@@ -167,6 +168,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withKinHeading(senses, scan, rows)),
   plain(withRestOf),
   plain(withPluralNouns),
+  plain(withoutPrepositions),
   plain(withYearsBeside),
   withSharedTimes,
   plain(withTimeSpent),
