@@ -41,7 +41,7 @@ const TIMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|the|of|on|by|until|since|from|to";
 const NUMBERED = "\\d{1,2}(?:st|nd|rd|th)";
 const BEHIND = new RegExp(
-  `(?<=(?<!\\p{L})(?!(?:${TIMES})\\b)\\p{L}[\\p{L}.'’-]*)(?:,? (?:c[ao]mes?|came|finished|is|was|takes|took|in))?,? (?:in )?(?:${NUMBERED}|\\(${NUMBERED}\\))(?: place)?(?:, (?=[$€£]?\\d(?![\\d.,]*(?:st|nd|rd|th)))|:? (?=\\(?[$€£]?\\d[\\d.,:]*(?:[ %);,]|$)))`,
+  `(?<=(?<!\\p{L})(?!(?:${TIMES})\\b)(?:\\p{L}[\\p{L}'’-]*)?\\p{L})(?:,? (?:c[ao]mes?|came|finished|is|was|takes|took|in))? (?:in )?(?:${NUMBERED}|\\(${NUMBERED}\\))(?: place)?(?:, (?=[$€£]?\\d(?![\\d.,]*(?:st|nd|rd|th)))| (?=\\(?[$€£]?\\d[\\d.,:]*(?:[ %);,]|$)))`,
   "giu",
 ); // catches " 3rd, " in front of "71 points" and " 2nd " in front of "(79)", not " June 3rd, "
 
