@@ -67,6 +67,7 @@ import { withSharedTails } from "./names/shared-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
+import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
@@ -158,4 +159,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withFollowedFirst,
   withDeedObjects,
   plain(withJoinedPlaces),
+  plain(withTakenOff),
 ];

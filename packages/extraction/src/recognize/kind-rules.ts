@@ -59,6 +59,7 @@ import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
 import { yearFigures } from "./settle/axes/year-figures.ts";
 import { yearItems } from "./settle/axes/year-items.ts";
 import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
+import { beforeTax } from "./settle/before-tax.ts";
 import { boundedFigures } from "./settle/bounded-figures.ts";
 import { dashTotals } from "./settle/dash-totals.ts";
 import { elidedMagnitudes } from "./settle/elided-magnitudes.ts";
@@ -115,6 +116,7 @@ import { shortOf } from "./told/short-of.ts";
 
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
+  beforeTax,
   measuredBands,
   pricedSteps,
   numberedObjects,

@@ -57,6 +57,7 @@ import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
+import { listedFalls } from "./told/listed-falls.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
@@ -161,6 +162,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   sinceThen,
   elidedSteps,
   fallingChanges,
+  listedFalls,
   elidedFalls,
   comparedFalls,
   lossSigns,

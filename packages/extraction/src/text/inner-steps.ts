@@ -49,6 +49,7 @@ import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
+import { onceTold } from "./once-told.ts";
 import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { ownedAlike } from "./owned-alike.ts";
@@ -155,6 +156,7 @@ export const STEPS: readonly Step[] = [
   stopped,
   sourceless,
   included,
+  onceTold,
   changesAside,
   saidChanges,
   joiningPhrases,

@@ -1,0 +1,27 @@
+/**
+ * A result is told before or after what is taken off it, which is no time: "Profit before tax was £3m", "earnings before interest and tax
+ * rose to £3m", "loss after taxation". Not "profit before the merger", nor "before tax 40, after tax 31", which are held against each other.
+ */
+import { lowerAt, type Scan, says } from "../../text/scan.ts";
+import { isAxis, type Mention } from "../mention.ts";
+
+/** What a result is called, and what is taken off it, as parts of patterns. */
+export const RESULTS = "profits?|loss(?:es)?|earnings|income|results?|surplus|deficit|margins?|pay|ebitda?|cash flow";
+export const TAKEN_OFF =
+  "tax|taxes|taxation|interest|depreciation|amorti[sz]ation|exceptionals?|goodwill|minorities|dividends|impairments?|provisions";
+
+const CUES: readonly string[] = ["before", "after"];
+const TAKEN = new RegExp(`^(?:${TAKEN_OFF})$`, "u"); // catches "tax", not "taxi"
+const RESULT = new RegExp(`^(?:${RESULTS}|flow)$`, "u"); // catches "profit", not "profitable"
+
+function isTakenOff(scan: Scan, { from }: Mention): boolean {
+  if (!CUES.includes(lowerAt(scan, from))) return false;
+  return TAKEN.test(lowerAt(scan, from + 1)) && RESULT.test(lowerAt(scan, from - 1));
+}
+
+/** The mentions without those times. */
+export function beforeTax(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!says(scan, CUES)) return mentions;
+  const both = CUES.every((word) => scan.words.has(word));
+  return both ? mentions : mentions.filter((mention) => !(isAxis(mention) && isTakenOff(scan, mention)));
+}

@@ -1,0 +1,65 @@
+/**
+ * A level with what it was in brackets behind it, told as two levels: "Profit before tax increased by 7% to £18m (2016: £12m)" → "Profit
+ * before tax: £12m in 2016, £18m now"; "36% are owner-occupiers (45% in 2001)". Not "Revenue £3m (2016: £2m), costs £1m (2016: £1m)".
+ */
+import type { Span } from "@charticle/contract";
+import { HEDGE, PERCENT } from "./change-patterns.ts";
+import { type Piece, pieced } from "./pieced.ts";
+import type { Squeezed } from "./squeezed.ts";
+
+const SCALE = "(?: ?(?:million|billion|trillion|crore|lakh|pence|cents?|bn|mn|[mkp])(?!\\p{L}))?";
+const FIGURE = `(?:${HEDGE} )?(?:(?:US|A|C)?\\p{Sc}|Rs\\.? ?)?\\d[\\d.,]*(?<=\\d)(?:${PERCENT}|${SCALE})(?: ?(?:k?[mg]|km|t|b|mi)/\\p{L}{1,4}| (?:kg|km|g|mm|cm|m|kWh|MW|GW|TWh|MWh|tonnes)\\b)?`;
+const PER = "(?: (?:per|an?) \\p{L}+| \\p{Ll}{4,})?";
+const TIME =
+  "(?:(?:(?:Q[1-4]|[HF]Y?[12]?|half|full) ?(?:year )?)?(?:FY ?)?(?:19|20)\\d\\d(?:[/–-]\\d\\d(?:\\d\\d)?)?|FY ?\\d\\d|last year|last month|last week|(?:the )?(?:previous|prior) (?:year|quarter|month|week)|(?:a )?year (?:ago|earlier))";
+const TURN =
+  "(?:increased|rose|grew|climbed|improved|jumped|advanced|widened|strengthened|fell|decreased|declined|dropped|reduced|narrowed|slipped|dipped|edged (?:up|down)|was (?:up|down)|were (?:up|down)|is (?:up|down)|up|down|changed)";
+const SHIFT = `${TURN}(?: \\p{L}+ly)?(?: (?:by )?${FIGURE})?(?: \\p{L}+ly)? (?:to|at) (?:a record )?|up (?=[\\d.]+%)`;
+const STOOD =
+  "(?:was|were|is|are|of|stood at|stands at|totall?ed|amounted to|reached|came in at|came to|remained at|for the year was)(?: also)? ";
+const HEAD =
+  "(?:[·•–-] )?(?:(?:(?:the (?:group|company|business|board)|we|it|they) (?:reported|posted|recorded|achieved|delivered|generated|made|had|has|declared) )?(?:an?|our|the|its|their) )?(\\p{L}(?:(?!\\d)[^:;.!?\\n]){2,80}?)";
+const BEFORE = `\\((?:(?:in )?(${TIME})(?:[:,]| -| was)? (${FIGURE})${PER}|(${FIGURE})${PER} (?:in |for |at )?(${TIME}))\\)`;
+const TIMES_OF = `,? (?:(?:representing|equivalent to|equal to|or) )?${FIGURE}(?: times|x) [^\\d.;]{3,40}|,? (?:the|its|an?|our) [^.;()]{3,60}`;
+const LEVEL = new RegExp(`^${HEAD}:? (?:${SHIFT}|${STOOD})?(${FIGURE}${PER}),? ${BEFORE}(?:${TIMES_OF})?[.!]?$`, "diu"); // catches "Profit rose to £18m (2016: £12m)", not "Profit £18m (budget £12m)"
+const WHO = new RegExp(
+  `^(${FIGURE}) (?:(?:are|were|is|was|have|had|now) )?([^\\d()?:;.!]{3,50}?) ${BEFORE}[.!]?$`,
+  "du",
+); // catches "36% are owner-occupiers (45% in 2001)", not "36% of 40 (…)"
+const OF = /^of (?:(?:the|our|all) )?(\p{Ll}+) (?:are|were|is) (\p{L}+(?: \p{L}+)?)$/du; // catches "of homes are rented", not "of them"
+const PERSON = /^(?:we|it|they|i|he|she|you|there|this|that)\b/iu; // catches "we sold", not "wells"
+const OTHER = /\b(?:19|20)\d\d\b/u; // catches "2016", not "20160"
+
+const spanOf = (found: RegExpExecArray, group: number): Span | undefined => found.indices?.[group];
+
+/** Both levels, one after the other, under what they are of. */
+function retold(text: string, head: readonly Piece[], now: Span, found: RegExpExecArray): Squeezed | null {
+  const then = spanOf(found, 4) ?? spanOf(found, 5);
+  const time = spanOf(found, 3) ?? spanOf(found, 6);
+  const words = head.map((piece) => (typeof piece === "string" ? piece : text.slice(...piece))).join("");
+  if (!then || !time || OTHER.test(words) || PERSON.test(words)) return null;
+  const relative = /^\D+$/u.test(text.slice(...time)) ? " " : " in "; // catches "last year", not "2016"
+  const pieces: Piece[] = [...head, ": ", then, relative, time, ", ", now, " now"];
+  return pieced(text, pieces);
+}
+
+/** "36% of homes are rented (45% in 2001)": of whom, and what they are. */
+function ofThose(text: string, who: RegExpExecArray): Squeezed | null {
+  const [said, now] = [spanOf(who, 2), spanOf(who, 1)];
+  if (!said || !now) return null;
+  const words = text.slice(...said);
+  if (!words.startsWith("of ")) return retold(text, [said], now, who);
+  const [thing, is] = OF.exec(words)?.indices?.slice(1) ?? [];
+  const at = ([start, end]: Span): Span => [said[0] + start, said[0] + end];
+  return thing && is ? retold(text, [at(thing), " ", at(is)], now, who) : null;
+}
+
+/** Null where no level has an earlier one in brackets, or where several have. */
+export function onceTold(text: string): Squeezed | null {
+  if (!text.includes("(") || text.includes("\n")) return null;
+  const who = WHO.exec(text);
+  if (who) return ofThose(text, who);
+  const level = LEVEL.exec(text);
+  const [head, now] = level ? [spanOf(level, 1), spanOf(level, 2)] : [];
+  return level && head && now ? retold(text, [head], now, level) : null;
+}
