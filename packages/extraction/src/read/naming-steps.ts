@@ -34,6 +34,7 @@ import { withoutDoing } from "./names/doing-tails.ts";
 import { withFirst } from "./names/first-slot.ts";
 import { withoutFirstVerb } from "./names/first-verbs.ts";
 import { withFormer } from "./names/former-latter.ts";
+import { withGainNames } from "./names/gain-names.ts";
 import { withGerundTails } from "./names/gerund-tails.ts";
 import { withGroupFirst } from "./names/group-first.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
@@ -77,6 +78,7 @@ import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
 import { withJoinedPlaces } from "./times/joined-places.ts";
 import { withDeedObjects } from "./whole/deed-objects.ts";
+import { withPlanned } from "./times/planned.ts";
 import { withFollowedFirst } from "./whole/followed-first.ts";
 import { withLineLabels } from "./whole/line-labels.ts";
 import type { Senses } from "./words/senses.ts";
@@ -160,4 +162,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withDeedObjects,
   plain(withJoinedPlaces),
   plain(withTakenOff),
+  plain(withPlanned),
+  plain(withGainNames),
 ];

@@ -61,6 +61,7 @@ import { listedFalls } from "./told/listed-falls.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
+import { netDebts } from "./told/net-debts.ts";
 import { otherChange } from "./told/other-change.ts";
 import { otherOfRatio } from "./told/other-of-ratio.ts";
 import { otherSubjects } from "./told/other-subjects.ts";
@@ -166,6 +167,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   elidedFalls,
   comparedFalls,
   lossSigns,
+  netDebts,
   stakedSigns,
   surplusSigns,
   restOnTimes,

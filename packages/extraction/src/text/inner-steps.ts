@@ -1,5 +1,6 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
 import { agePhrases } from "./age-phrases.ts";
+import { anotherOne } from "./another-one.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { betweenTimes } from "./between-times.ts";
@@ -43,6 +44,7 @@ import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
 import { lineThousands } from "./line-thousands.ts";
 import { listNumbers } from "./list-numbers.ts";
+import { makersCounted } from "./makers-counted.ts";
 import { mileSplits } from "./mile-splits.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -80,6 +82,7 @@ import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
 import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
+import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
 import { shiftedHeads } from "./shifted-heads.ts";
 import { sideRatios } from "./side-ratios.ts";
@@ -157,6 +160,9 @@ export const STEPS: readonly Step[] = [
   sourceless,
   included,
   onceTold,
+  sharedTimes,
+  anotherOne,
+  makersCounted,
   changesAside,
   saidChanges,
   joiningPhrases,

@@ -12,6 +12,7 @@ test.each([
     "Sales were at a seasonally adjusted annual rate of 716,000 in May and 702,000 in June.",
     "May 716000 · June 702000",
   ],
+  ["Inflation rose back above 3% to 3.2% in May from 2.9% in April.", "April 2.9 · May 3.2"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["We sent a revised plan to 12 people.", "Ana got (100), Ben 90."])("%s: no level", (text) =>

@@ -15,6 +15,7 @@ test.each([
   ["There were 1,500 birds in 2016, up 25% since 2012.", "2012 1200 · 2016 1500"],
   ["The colony has 900 pairs in 2020, down 300 since 2005.", "2005 1200 · 2020 900"],
   ["Rent is 880 now, up 10% since last year", "Last year 800 · Now 880"],
+  ["Output fell to 7.2 b/d in June, decreasing by around 0.4 b/d compared with May.", "May 7.6 · June 7.2"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Prices are up 4% since May and 9% since 2019.", "The increase of 12 in May was the largest since 2019."])(

@@ -20,6 +20,16 @@ const AGAIN = new RegExp(
   `(?<=${MONTHS} (?:19|20)\\d\\d\\b,? (?:and )?(?:up|down) (?:by )?${FIGURE} (?:from|on|over) )\\1 (?=(?:19|20)\\d\\d)`,
   "gu",
 ); // catches the second "January " of "in January 2020, down 8% from January 2019"
+/** The unit with a stroke of a step whose level has it as well: "fell to 8.4 b/d in May, down 0.3 b/d from April". */
+const RATED = new RegExp(
+  `(?<=\\b(?:up|down) (?:by )?${FIGURE}) ?(\\p{L}{1,4}\\/\\p{L}{1,5})(?=,? (?:from|on|over|compared|against) )`,
+  "gu",
+); // catches " b/d" of "down 0.3 b/d from", not of "at 0.3 b/d"
+const rated = (text: string): Squeezed | null =>
+  without(text, RATED, (found, at, [unit = ""]) =>
+    new RegExp(`\\d(?: million| billion| thousand)? ?${unit}(?!\\p{L})`, "u").test(text.slice(0, at)) ? "" : found,
+  );
+
 /** Null where no level is told so. */
 export function sinceLevels(text: string): Squeezed | null {
   if (!/\b(?:up|down)\b/u.test(text)) return null; // catches "up $4 trillion", not "upper"
@@ -27,5 +37,6 @@ export function sinceLevels(text: string): Squeezed | null {
     (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
     (now) => without(now, AGAIN),
+    rated,
   ]);
 }

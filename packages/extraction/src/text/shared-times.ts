@@ -1,0 +1,67 @@
+/**
+ * One level that several times have is told once for each: "12 each in 2016 and 2015" → "12 in 2016 and 12 in 2015"; "29% in both May and June";
+ * "$0 (week 2 and 3)" → "$0 (week 2), $0 (week 3)". Not "12 each for Ann and Bo", nor "sales of $9 (2016 and 2017 together)".
+ */
+import type { Span } from "@charticle/contract";
+import { NUMBERS } from "./number-patterns.ts";
+import { type Piece, pieced } from "./pieced.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const AMOUNT = `(?<![\\p{L}\\d.,])(?:\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?%| per ?cent| million| billion|[mk](?!\\p{L}))?|${NUMBERS})`;
+const TIME =
+  "(?:(?:19|20)\\d\\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4])(?: (?:19|20)\\d\\d)?)(?!\\p{L}|\\d)";
+const SHARED = new RegExp(
+  `(${AMOUNT})((?: \\p{Ll}{3,}(?<!each))?)(?: each in(?: both)?| in both| in each of(?: the years)?| both in) (${TIME})(?:, (${TIME}))?,? and (${TIME})`,
+  "diu",
+); // catches "12 each in 2016 and 2015", not "12 each for Ann and Bo"
+const NUMBERED =
+  /((?:\p{Sc})?\d[\d.,]*%?) \((weeks?|days?|rounds?|quarters?|months?) (\d{1,2})(?:,? and| ?&) (\d{1,2})\)/diu; // catches "$0 (week 2 and 3)", not "$0 (week 2)"
+const PLURAL = /^(?:weeks|days|rounds|quarters|months)$/iu; // catches "weeks", not "week"
+const PRECEDING = /(?<= in )each of the (?:two|three|four|five|last two|past two) (preceding|previous|prior) years\b/gu; // catches "each of the two preceding years", not "each of the two years"
+const UP_FROM = new RegExp(
+  ` (?:rose|fell|climbed|dropped|increased|decreased|grew|declined|was|is|stood|remained)(?: to| at)? (${AMOUNT}),? (?:up|down) from(?= ${AMOUNT}(?: \\p{Ll}+)? in both )`,
+  "diu",
+); // catches " rose to 34%, up from" of "rose to 34%, up from 29% in both", not "34% up from May"
+
+const spansOf = (found: RegExpExecArray | null, from: number): (Span | undefined)[] =>
+  found?.indices?.slice(from) ?? [];
+
+/** "$0 (week 2 and 3)": the word for each number, and the amount. */
+function numbered(text: string): Squeezed | null {
+  const found = NUMBERED.exec(text);
+  const [amount, word, one, two] = spansOf(found, 1);
+  if (!found || !amount || !word || !one || !two) return null;
+  const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
+  const each = (number: Span): Piece[] => [amount, " (", single, " ", number, ")"];
+  const end = found.index + found[0].length;
+  return pieced(text, [[0, found.index], ...each(one), ", ", ...each(two), [end, text.length]]);
+}
+
+/** "12 each in 2016 and 2015", the first time that it is said. */
+function shared(text: string): Squeezed | null {
+  const found = SHARED.exec(text);
+  const [amount, noun, ...times] = spansOf(found, 1);
+  if (!found || !amount || !noun) return null;
+  const told = times
+    .filter((time) => time !== undefined)
+    .flatMap((time, at): Piece[] => (at === 0 ? [amount, noun, " in ", time] : [", ", amount, " in ", time]));
+  const [from, to] = leadOf(text, found.index);
+  const end = found.index + found[0].length;
+  const now = to ? ([": ", ...told, ", ", to, " now"] satisfies Piece[]) : told;
+  return pieced(text, [[0, from], ...now, [end, text.length]]);
+}
+
+/** Where a level of now stands in front, what it came up from: "rose to 34%, up from ". */
+function leadOf(text: string, start: number): readonly [from: number, now: Span | undefined] {
+  const found = UP_FROM.exec(text);
+  const [now] = spansOf(found, 1);
+  return found && now && found.index + found[0].length + 1 === start ? [found.index, now] : [start, undefined];
+}
+
+/** Null where no time shares a level. */
+export function sharedTimes(text: string): Squeezed | null {
+  const says = /\b(?:each|both)\b/iu.test(text); // catches "12 each", not "beach"
+  if (says) return without(text, PRECEDING, (_, __, [word = ""]) => `the ${word} year`) ?? shared(text);
+  return text.includes("(") && text.includes(" and ") ? numbered(text) : null;
+}
