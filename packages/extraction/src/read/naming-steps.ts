@@ -76,6 +76,7 @@ import { withPersons, withVotes } from "./names/votes.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
+import { withAfterDoing } from "./times/after-doing.ts";
 import { withJoinedPlaces } from "./times/joined-places.ts";
 import { withDeedObjects } from "./whole/deed-objects.ts";
 import { withPlanned } from "./times/planned.ts";
@@ -163,5 +164,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withJoinedPlaces),
   plain(withTakenOff),
   plain(withPlanned),
+  plain(withAfterDoing),
   plain(withGainNames),
 ];

@@ -33,6 +33,7 @@ import { clockBands } from "./settle/axes/clock-bands.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
 import { countedYears } from "./settle/axes/counted-years.ts";
 import { fiscalParts } from "./settle/axes/fiscal-parts.ts";
+import { forecastYears } from "./settle/axes/forecast-years.ts";
 import { hourRuns } from "./settle/axes/hour-runs.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
@@ -128,6 +129,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   ampersandNames,
   fullAndPart,
   referenceSpans,
+  forecastYears,
   nounRatios,
   oneIn,
   agesTyped,

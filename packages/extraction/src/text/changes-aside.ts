@@ -30,10 +30,25 @@ const TOLD_BEHIND = new RegExp(
   "giu",
 ); // catches ", an increase of $19,000" behind "$284,000", not "an increase of $19,000 on May"
 const IN_BRACKETS = new RegExp(`(?<=\\()[+−-]${NUMBER}${PERCENT} to (?=${NUMBER}${PERCENT}\\))`, "giu"); // catches "+11.4% to " of "(+11.4% to 63.2%)", not "(+11.4%)"
+const HEDGED = new RegExp(
+  `(?<=\\b${VERB} by )(?:more than|over|nearly|almost|about|around|just over|just under|some) (?=[$€£]?${NUMBER}(?:${PERCENT}| \\p{Ll}+)? to [$€£]?\\d)`,
+  "giu",
+); // catches "more than " of "rose by more than 4 minutes to 21", not of "more than 4"
+const DASHED = new RegExp(
+  `(?<=\\b${VERB}(?: by)? [$€£]?${NUMBER}(?:${PERCENT}|\\p{L})?) [–—-] or [$€£]?${NUMBER}(?:${PERCENT}|\\p{L}{1,2})? [–—-](?= to )`,
+  "giu",
+); // catches " – or 54p –" of "up by 18% – or 54p – to £3", not of "54p – to"
+const SHARE_FIRST = new RegExp(
+  `(?<=\\ban? ${SIZED}${CHANGE} of (?:${HEDGE} )?)${NUMBER}${PERCENT},? or (?=[$€£]?\\d[\\d, ]*(?:\\.\\d+)?(?: \\p{Ll}+)? (?:from|on|over|compared|since) )`,
+  "giu",
+); // catches "7.4% or " of "a decrease of 7.4% or 94,880 tons compared with", not "7.4% or so"
 const SEVERAL = 2;
 
 const steps: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, AS_SHARE),
+  (text) => without(text, HEDGED),
+  (text) => without(text, DASHED),
+  (text) => without(text, SHARE_FIRST),
   (text) => without(text, CENTS, (found) => `$${Number.parseFloat(found) / 100}`),
   (text) => without(text, AT, () => " to"),
   (text) => without(text, BOTH_ENDS),
@@ -44,7 +59,7 @@ const steps: readonly ((text: string) => Squeezed | null)[] = [
 ];
 
 const CUE = new RegExp(
-  `\\b(?:or \\d|cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d`,
+  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d`,
   "iu",
 ); // catches "or 7", not "for 7"
 

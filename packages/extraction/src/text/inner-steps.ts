@@ -77,6 +77,7 @@ import { recased } from "./recased.ts";
 import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
+import { risingAmong } from "./rising-among.ts";
 import { roughShares } from "./rough-shares.ts";
 import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
@@ -106,6 +107,7 @@ import { unframed } from "./unframed.ts";
 import { unitCells } from "./unit-cells.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
+import { yearLikeCounts } from "./year-like-counts.ts";
 
 export type Step = (text: string) => Squeezed | null;
 
@@ -161,6 +163,8 @@ export const STEPS: readonly Step[] = [
   included,
   onceTold,
   sharedTimes,
+  yearLikeCounts,
+  risingAmong,
   anotherOne,
   makersCounted,
   changesAside,

@@ -2,6 +2,7 @@
  * Two ends of a range, each told of somebody, are no course of time: "calories range from 213 for chestnuts all the way to 718 for pecans" →
  * "calories are 213 for chestnuts, 718 for pecans". Not "rents range from 400 to 900", nor "ranged from 12 in May to 18 in June".
  */
+import { type Piece, pieced } from "./pieced.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -15,8 +16,23 @@ const MIDDLE = new RegExp(
 ); // catches " all the way to " between "213 for chestnuts" and "718 for pecans"
 const OPENING = new RegExp(`${LEAD}(?=${FIGURE} ${OF}, ${FIGURE} (?:for|among) )`, "iu"); // catches "ranges from " in front of "213 for chestnuts, 718 for"
 
+const NAME = "(?:in |at |for |of )?([^()\\d]{1,30})";
+const BOTH = new RegExp(
+  `^([^\\d.;:!?]{3,60}?) (?:rang(?:es?|ed)|var(?:y|ies|ied)) (?:widely )?from ([$€£]?\\d[\\d.,]*%?(?: ?\\p{L}+)?) \\(${NAME}\\) to ([$€£]?\\d[\\d.,]*%?(?: ?\\p{L}+)?) \\(${NAME}\\)(?: ([^\\d.;,]{1,12}))?[.]?$`,
+  "du",
+); // catches "Scores ranged from 12 (Ann) to 40 (Bo).", not "ranged from 12 to 40"
+
+/** Both ends told with their names in brackets. */
+function named(text: string): Squeezed | null {
+  const [head, low, one, high, two, unit] = BOTH.exec(text)?.indices?.slice(1) ?? [];
+  if (!head || !low || !one || !high || !two) return null;
+  const behind: Piece[] = unit ? [" ", unit] : [];
+  return pieced(text, [head, ": ", one, " ", low, ...behind, ", ", two, " ", high, ...behind]);
+}
+
 /** Null where the ends are nobody's. */
 export const rangedOver = (text: string): Squeezed | null =>
   CUE.test(text)
-    ? changedBy(text, [(said) => without(said, MIDDLE, () => ", "), (said) => without(said, OPENING, () => "is ")])
+    ? (named(text) ??
+      changedBy(text, [(said) => without(said, MIDDLE, () => ", "), (said) => without(said, OPENING, () => "is ")]))
     : null;

@@ -11,7 +11,7 @@ const RISING = "increasing|rising|growing|climbing|gaining|jumping|surging|advan
 const FALLING =
   "decreasing|falling|declining|dropping|slipping|losing|shrinking|contracting|easing|plunging|dipping|shedding";
 const ABOUT = `(?:${HEDGE} )?`;
-const AMOUNT = `[$€£]?${NUMBER}${PERCENT}?(?: (?!(?:${RISE}|${FALL}|from|on|over|compared)\\b)[\\p{L}/-]+){0,3}`;
+const AMOUNT = `[$€£]?${NUMBER}(?:${PERCENT}|\\p{L}{1,3}(?!\\p{L}))?(?: (?!(?:${RISE}|${FALL}|from|on|over|compared)\\b)[\\p{L}/-]+){0,3}`;
 const BASE = "(?:from|on|over|since(?! then)|compared (?:with|to)|relative to|in comparison (?:with|to)) ";
 const OPENS =
   "(?:,|[.;:]| [–—-])(?: (?:and|which is|that['’]s|that is|that was|this is|this was|this represents|which represents|representing|representing|marking|which marks))? ";

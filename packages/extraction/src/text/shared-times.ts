@@ -20,7 +20,7 @@ const NUMBERED =
 const PLURAL = /^(?:weeks|days|rounds|quarters|months)$/iu; // catches "weeks", not "week"
 const PRECEDING = /(?<= in )each of the (?:two|three|four|five|last two|past two) (preceding|previous|prior) years\b/gu; // catches "each of the two preceding years", not "each of the two years"
 const UP_FROM = new RegExp(
-  ` (?:rose|fell|climbed|dropped|increased|decreased|grew|declined|was|is|stood|remained)(?: to| at)? (${AMOUNT}),? (?:up|down) from(?= ${AMOUNT}(?: \\p{Ll}+)? in both )`,
+  `(?: (?:rose|fell|climbed|dropped|increased|decreased|grew|declined|was|is|stood|remained))?(?: to| at)? (${AMOUNT}),? (?:up|down) from(?= ${AMOUNT}(?: \\p{Ll}+)? in both )`,
   "diu",
 ); // catches " rose to 34%, up from" of "rose to 34%, up from 29% in both", not "34% up from May"
 

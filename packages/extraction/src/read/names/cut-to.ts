@@ -14,7 +14,7 @@ const DONE =
   "(?:cut|cuts|raised|raises|reduced|reduces|lowered|lowers|trimmed|slashed|boosted|boosts|upped|hiked|lifted|lifts)";
 const DONE_TO_OWN = "(?:increased|increases|doubled|tripled|halved|improved|dropped|shortened|grew|shrank)";
 const CUT_TO = new RegExp(
-  `\\b(?:${DONE} (?:${OWN} )?|${DONE_TO_OWN} ${OWN} )((?!\\d+ )(?:(?:\\d{0,3}\\p{L}[\\p{L}'’-]*|\\d{1,2}) ){1,6}?)(?:by (?:about |nearly )?\\p{Sc}?\\d[\\d.,]*(?: ?%| \\p{L}+)?,? )?(?:from|to) \\p{Sc}?\\d`,
+  `\\b(?:${DONE} (?:${OWN} )?|${DONE_TO_OWN} ${OWN} )((?!\\d{1,3} |\\d{5,} )(?:(?:\\d{0,3}\\p{L}[\\p{L}'’-]*|\\d{1,2}|(?:19|20)\\d\\d) ){1,6}?)(?:by (?:about |nearly )?\\p{Sc}?\\d[\\d.,]*(?: ?%| \\p{L}+)?,? )?(?:from|to) \\p{Sc}?\\d`,
   "iu",
 ); // catches "cut its deposit rate from 4" and "raised rates by 0.25 points to 5", not "sales increased from 4"
 const ADVERB = /(?:ly|\b(?:again|further|back|down|up|year|month|week|quarter|season))$/iu; // catches "steadily" and "last year", not "hourly pay"

@@ -11,7 +11,7 @@ const FALLS: ReadonlySet<string> = new Set([...CHANGE_DOWN, "minus", "↓"]);
 const CHANGES: ReadonlySet<string> = new Set([...CHANGE_UP, ...FALLS, ...CHANGE_NOUNS.keys()]);
 const closes = (scan: Scan, at: number): boolean =>
   !isWordAt(scan, at) || ["and", "but", "while"].includes(lowerAt(scan, at));
-const LIGHT = wordSet("by another about a further just almost nearly some mere");
+const LIGHT = wordSet("by another about a further just almost nearly some mere only");
 
 /** The word in front of a figure, small ones skipped. */
 const wordBefore = (scan: Scan, { from }: Figure): string => {

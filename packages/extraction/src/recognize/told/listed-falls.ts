@@ -20,6 +20,9 @@ function falls(scan: Scan, { from }: Figure): boolean {
   return CHANGE_DOWN.has(word) && !NOUNS.has(word);
 }
 
+/** "declines of 5% and 7%": the first one is known to have fallen. */
+const isFallen = ({ value, signed, basis }: Figure): boolean => value < 0 && !signed && !basis;
+
 const isPlain = ({ value, basis, range, part }: Figure): boolean => value !== 0 && !basis && !range && !part;
 
 /** The mentions, those of such a list below nought. */
@@ -36,7 +39,8 @@ export function listedFalls(scan: Scan, mentions: readonly Mention[]): readonly 
     runs
       .filter((run) => {
         const [first, last] = [run[0], run.at(-1)];
-        if (!first || !last || run.length < 2 || last.unit?.symbol !== "%" || !falls(scan, first)) return false;
+        if (!first || !last || run.length < 2 || last.unit?.symbol !== "%" || !(falls(scan, first) || isFallen(first)))
+          return false;
         const alike = run.every((figure) => isPlain(figure) && (figure.bare || figure.unit?.symbol === "%"));
         return alike && !GOES_ON.has(lowerAt(scan, last.to));
       })
