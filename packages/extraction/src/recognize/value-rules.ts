@@ -76,6 +76,7 @@ import { restShares } from "./told/rest-shares.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
 import { saidTheSame } from "./told/said-the-same.ts";
+import { sameHolder } from "./told/same-holder.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
@@ -157,6 +158,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  sameHolder,
   levelsStated,
   sameAnswers,
   changesOfOthers,
