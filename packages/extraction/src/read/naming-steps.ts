@@ -40,6 +40,7 @@ import { withGroupFirst } from "./names/group-first.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
 import { withoutUse } from "./names/in-use.ts";
+import { withLeadingSubject } from "./names/leading-subjects.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withThings } from "./names/light-alone.ts";
@@ -166,4 +167,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withPlanned),
   plain(withAfterDoing),
   plain(withGainNames),
+  plain(withLeadingSubject),
 ];

@@ -11,6 +11,7 @@ test.each([
     "North 1204000000 · South 2318000000 · East 1115000000",
   ],
   ["A gallon of gas went for $3.148 in Ohio and $2.937 in Texas.", "Ohio 3.148 · Texas 2.937"],
+  ["Copper was at $3.217 a pound on Monday, compared to $3.304 on Tuesday.", "Monday 3.217 · Tuesday 3.304"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("a point groups thousands where they are counted", () =>

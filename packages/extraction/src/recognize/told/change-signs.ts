@@ -89,7 +89,8 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readon
     const again = (by || (next === place && PLACING.has(next))) && [",", "and"].includes(word); // "fell by 9% in Leeds, by 2% in York", "slid 9% in Leeds and 2% in York"
     const fall = hasFall(scan, mention);
     const joined = end > 0 && scan.words.has("and") && next !== "of" && scan.tokens.slice(end, from).every(isGap); // "Apple lost 3%, Tesla 5% and Ford 2%"
-    const rises = scan.tokens.slice(last, from).some(({ lower }) => CHANGE_UP.has(lower)); // "starlings lost 8%; only magpies gained, by 5%"
+    const rise = CHANGE_NOUNS.get(next) === 1; // "a 0.2 percent rise in March"
+    const rises = rise || scan.tokens.slice(last, from).some(({ lower }) => CHANGE_UP.has(lower)); // "starlings lost 8%; only magpies gained, by 5%"
     last = to;
     const another = lowerAt(scan, from - 1) === "another"; // "fell 12%, by 2025 another 18%"
     falling =
