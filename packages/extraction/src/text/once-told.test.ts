@@ -11,6 +11,9 @@ test.each([
   ["Bank debt £14m (2019: £19m), approximately 1.2 times EBITDA", "2019 19000000 · Now 14000000"],
   ["· Occupancy of 81% (2014/15: 77%)", "2014/15 77 · Now 81"],
   ["The group made a loss of €3.1m (last year: €4.4m)", "Last year 4400000 · Now 3100000"],
+  ["Trading loss of €2.2m (2013: profit of €0.9m)", "2013 900000 · Now -2200000"],
+  ["Cash at hand £2.4m (31 March 2013: £1.9m)", "31 March 2013 1900000 · Now 2400000"],
+  ["31% of nurses (2011: 44%) and 22% of clerks (2011: 27%) cycle.", "[Nurses / Clerks] 2011 44/27 · Now 31/22"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

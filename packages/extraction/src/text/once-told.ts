@@ -11,7 +11,7 @@ const SCALE = "(?: ?(?:million|billion|trillion|crore|lakh|pence|cents?|bn|mn|[m
 const FIGURE = `(?:${HEDGE} )?(?:(?:US|A|C)?\\p{Sc}|Rs\\.? ?)?\\d[\\d.,]*(?<=\\d)(?:${PERCENT}|${SCALE})(?: ?(?:k?[mg]|km|t|b|mi)/\\p{L}{1,4}| (?:kg|km|g|mm|cm|m|kWh|MW|GW|TWh|MWh|tonnes)\\b)?`;
 const PER = "(?: (?:per|an?) \\p{L}+| \\p{Ll}{4,})?";
 const TIME =
-  "(?:(?:(?:Q[1-4]|[HF]Y?[12]?|half|full) ?(?:year )?)?(?:FY ?)?(?:19|20)\\d\\d(?:[/–-]\\d\\d(?:\\d\\d)?)?|FY ?\\d\\d|last year|last month|last week|(?:the )?(?:previous|prior) (?:year|quarter|month|week)|(?:a )?year (?:ago|earlier))";
+  "(?:(?:\\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:(?:Q[1-4]|[HF]Y?[12]?|half|full) ?(?:year )?)?(?:FY ?)?(?:19|20)\\d\\d(?:[/–-]\\d\\d(?:\\d\\d)?)?|FY ?\\d\\d|last year|last month|last week|(?:the )?(?:previous|prior) (?:year|quarter|month|week)|(?:a )?year (?:ago|earlier))";
 const TURN =
   "(?:increased|rose|grew|climbed|improved|jumped|advanced|widened|strengthened|fell|decreased|declined|dropped|reduced|narrowed|slipped|dipped|edged (?:up|down)|was (?:up|down)|were (?:up|down)|is (?:up|down)|up|down|changed)";
 const SHIFT = `${TURN}(?: \\p{L}+ly)?(?: (?:by )?${FIGURE})?(?: \\p{L}+ly)? (?:to|at) (?:a record )?|up (?=[\\d.]+%)`;
@@ -19,7 +19,7 @@ const STOOD =
   "(?:was|were|is|are|of|stood at|stands at|totall?ed|amounted to|reached|came in at|came to|remained at|for the year was)(?: also)? ";
 const HEAD =
   "(?:[·•–-] )?(?:(?:(?:the (?:group|company|business|board)|we|it|they) (?:reported|posted|recorded|achieved|delivered|generated|made|had|has|declared) )?(?:an?|our|the|its|their) )?(\\p{L}(?:(?!\\d)[^:;.!?\\n]){2,80}?)";
-const BEFORE = `\\((?:(?:in )?(${TIME})(?:[:,]| -| was)? (${FIGURE})${PER}|(${FIGURE})${PER} (?:in |for |at )?(${TIME}))\\)`;
+const BEFORE = `\\((?:(?:in )?(${TIME})(?:[:,]| [–-]| was)? (${FIGURE})${PER}|(${FIGURE})${PER} (?:in |for |at )?(${TIME}))\\)`;
 const TIMES_OF = `,? (?:(?:representing|equivalent to|equal to|or) )?${FIGURE}(?: times|x) [^\\d.;]{3,40}|,? (?:the|its|an?|our) [^.;()]{3,60}`;
 const LEVEL = new RegExp(`^${HEAD}:? (?:${SHIFT}|${STOOD})?(${FIGURE}${PER}),? ${BEFORE}(?:${TIMES_OF})?[.!]?$`, "diu"); // catches "Profit rose to £18m (2016: £12m)", not "Profit £18m (budget £12m)"
 const WHO = new RegExp(
@@ -54,9 +54,47 @@ function ofThose(text: string, who: RegExpExecArray): Squeezed | null {
   return thing && is ? retold(text, [at(thing), " ", at(is)], now, who) : null;
 }
 
+const TURNED = new RegExp(
+  `^((?:\\p{L}+ ){0,4})(loss|profit|deficit|surplus) (?:was |of )?(${FIGURE}) \\((${TIME})[:,]? (?:an? )?(loss|profit|deficit|surplus) of (${FIGURE})\\)[.]?$`,
+  "diu",
+); // catches "Operating loss of £1.2m (2018: profit of £0.3m)", not "Operating loss of £1.2m (2018: £0.3m)"
+const GAIN = /^(?:profit|surplus)$/iu; // catches "profit", not "loss"
+
+/** What was had once and is owed now, or the other way round, under the name of what is had. */
+function turned(text: string): Squeezed | null {
+  const found = TURNED.exec(text);
+  const [head, word, now, time, other, then] = found?.indices?.slice(1) ?? [];
+  if (!found || !head || !word || !now || !time || !other || !then || found[2] === found[5]) return null;
+  const isGain = GAIN.test(found[2] ?? "");
+  const [was, is]: readonly (readonly Piece[])[] = isGain
+    ? [[other, " of ", then], [now]]
+    : [[then], [word, " of ", now]];
+  return pieced(text, [head, isGain ? word : other, ": ", ...(was ?? []), " in ", time, ", ", ...(is ?? []), " now"]);
+}
+
+const THOSE = new RegExp(`(${FIGURE}) of ([^()\\d,;]{3,30}?) \\((${TIME}): (${FIGURE})\\)`, "dgu"); // catches "44% of women (2010: 51%)", not "44% of women (51%)"
+const BETWEEN = /^(?:,? and |, |; )$/u; // catches " and ", not " of them "
+
+/** "44% of women (2010: 51%) and 39% of men (2010: 47%) smoke": both levels of each. */
+function ofSeveral(text: string): Squeezed | null {
+  const all = [...text.matchAll(THOSE)];
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of all) {
+    const [now, who, time, then] = found.indices?.slice(1) ?? [];
+    const joined = end === 0 ? found.index === 0 : BETWEEN.test(text.slice(end, found.index));
+    if (!now || !who || !time || !then || !joined || found[3] !== all[0]?.[3]) return null;
+    pieces.push(...(end === 0 ? [] : ["; "]), who, ": ", then, " in ", time, ", ", now, " now");
+    end = found.index + found[0].length;
+  }
+  return all.length > 1 && /^[^\d()]{0,60}$/u.test(text.slice(end)) ? pieced(text, pieces) : null; // catches " smoke.", not " smoke (or 12%)"
+}
+
 /** Null where no level has an earlier one in brackets, or where several have. */
 export function onceTold(text: string): Squeezed | null {
   if (!text.includes("(") || text.includes("\n")) return null;
+  const several = turned(text) ?? ofSeveral(text);
+  if (several) return several;
   const who = WHO.exec(text);
   if (who) return ofThose(text, who);
   const level = LEVEL.exec(text);

@@ -16,6 +16,7 @@ test.each([
   ["The colony has 900 pairs in 2020, down 300 since 2005.", "2005 1200 · 2020 900"],
   ["Rent is 880 now, up 10% since last year", "Last year 800 · Now 880"],
   ["Output fell to 7.2 b/d in June, decreasing by around 0.4 b/d compared with May.", "May 7.6 · June 7.2"],
+  ["Demand dropped by 12 litres/day to 131 litres/day.", "Before 143 · After 131"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Prices are up 4% since May and 9% since 2019.", "The increase of 12 in May was the largest since 2019."])(

@@ -25,6 +25,10 @@ const RATED = new RegExp(
   `(?<=\\b(?:up|down) (?:by )?${FIGURE}) ?(\\p{L}{1,4}\\/\\p{L}{1,5})(?=,? (?:from|on|over|compared|against) )`,
   "gu",
 ); // catches " b/d" of "down 0.3 b/d from", not of "at 0.3 b/d"
+const STEPPED = new RegExp(
+  `(?<=\\b(?:rose|fell|dropped|increased|decreased|climbed|declined|grew|slipped|gained|lost|shed|added)(?: by)? ${FIGURE}) ?(\\p{L}{1,6}\\/\\p{L}{1,5})(?=,? to [$€£]?\\d[\\d.,]*(?: ?(?:million|billion|thousand|[mk]))? ?\\1)`,
+  "gu",
+); // catches " b/d" of "dropped 200,000 b/d to 9.8m b/d", not of "at 0.3 b/d"
 const rated = (text: string): Squeezed | null =>
   without(text, RATED, (found, at, [unit = ""]) =>
     new RegExp(`\\d(?: million| billion| thousand)? ?${unit}(?!\\p{L})`, "u").test(text.slice(0, at)) ? "" : found,
@@ -32,11 +36,12 @@ const rated = (text: string): Squeezed | null =>
 
 /** Null where no level is told so. */
 export function sinceLevels(text: string): Squeezed | null {
-  if (!/\b(?:up|down)\b/u.test(text)) return null; // catches "up $4 trillion", not "upper"
+  if (!/\b(?:up|down)\b|\/\p{L}+,? to /u.test(text)) return null; // catches "up $4 trillion" and "b/d to ", not "upper"
   return changedBy(text, [
     (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
     (now) => without(now, AGAIN),
     rated,
+    (now) => without(now, STEPPED),
   ]);
 }
