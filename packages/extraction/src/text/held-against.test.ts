@@ -9,6 +9,10 @@ test.each([
   ["The rate was 3.8%, compared with 3.7% last week and 3.4% a year ago.", "Year ago 3.4 · Last week 3.7 · Now 3.8"],
   ["Earnings per share were 2.91 cents compared with 3.27 cents a year earlier.", "Year earlier 3.27 · Now 2.91"],
   ["Its tea revenue was up only 5% versus 8% the quarter before.", "Quarter before 8 · Now 5"],
+  [
+    "The rate fell 0.3 percentage point to reach 5.1 percent in June, after holding at 5.4 percent for a year.",
+    "Before 5.4 · June 5.1",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

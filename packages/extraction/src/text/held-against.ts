@@ -34,7 +34,18 @@ const TWICE = new RegExp(
   "gu",
 ); // catches ", compared with " of "is 3.8%, compared with 3.7% last week and 3.4% a year ago", not of "… with 3.7% last week"
 
+const HOLDING = new RegExp(
+  `(?<= (?:to|at|was|reached) ${FIGURE}[^.;\\d]{0,30}),? after (?:holding|standing|staying|remaining|being) (?:steady |flat |unchanged )?at (?=${FIGURE})`,
+  "gu",
+); // catches ", after holding at " behind "to 7.4 percent in July", not ", after holding 7"
+const REACH = new RegExp(
+  `(?<= ${FIGURE}(?: percentage)?(?: points?)?) to (?:reach|hit|stand at|settle at) (?=${FIGURE})`,
+  "gu",
+); // catches " to reach " of "fell 0.2 percentage points to reach 7.4", not of "hope to reach"
+
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, REACH, () => " to "),
+  (text) => without(text, HOLDING, () => " from "),
   (text) => without(text, TURNED, (found) => (/ (?:higher|up) /u.test(found) ? " rose to " : " fell to ")), // catches " up ", not " down "
   (text) => without(text, TURN, () => " from "),
   (text) => without(text, TWICE, () => ", up from "),
@@ -43,4 +54,8 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 
 /** Null where nothing is held against an earlier level. */
 export const heldAgainst = (text: string): Squeezed | null =>
-  / (?:compared|against|versus|vs|comparison) ?/u.test(text) ? changedBy(text, STEPS) : null; // catches " compared with", not "comparable"
+  / (?:compared|against|versus|vs|comparison|holding|standing|staying|remaining|being|reach|hit|stand|settle) ?/u.test(
+    text,
+  )
+    ? changedBy(text, STEPS)
+    : null; // catches " compared with", not "comparable"

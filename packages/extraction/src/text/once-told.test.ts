@@ -14,6 +14,14 @@ test.each([
   ["Trading loss of €2.2m (2013: profit of €0.9m)", "2013 900000 · Now -2200000"],
   ["Cash at hand £2.4m (31 March 2013: £1.9m)", "31 March 2013 1900000 · Now 2400000"],
   ["31% of nurses (2011: 44%) and 22% of clerks (2011: 27%) cycle.", "[Nurses / Clerks] 2011 44/27 · Now 31/22"],
+  [
+    "Highlights:\nTurnover up 9% to €61.2 million (H1 2014: €56.1 million)\nTrading profit up 4% to €8.3 million (H1 2014: €8.0 million)",
+    "[Turnover / Trading profit] H1 2014 56100000/8000000 · Now 61200000/8300000",
+  ],
+  [
+    "Net bank debt down €4.1 million to €21.5 million (March 2014: €25.6 million), representing a fall in gearing to 1.2x",
+    "March 2014 25600000 · Now 21500000",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -14,14 +14,17 @@ const TIME =
   "(?:(?:\\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:(?:Q[1-4]|[HF]Y?[12]?|half|full) ?(?:year )?)?(?:FY ?)?(?:19|20)\\d\\d(?:[/–-]\\d\\d(?:\\d\\d)?)?|FY ?\\d\\d|last year|last month|last week|(?:the )?(?:previous|prior) (?:year|quarter|month|week)|(?:a )?year (?:ago|earlier))";
 const TURN =
   "(?:increased|rose|grew|climbed|improved|jumped|advanced|widened|strengthened|fell|decreased|declined|dropped|reduced|narrowed|slipped|dipped|edged (?:up|down)|was (?:up|down)|were (?:up|down)|is (?:up|down)|up|down|changed)";
-const SHIFT = `${TURN}(?: \\p{L}+ly)?(?: (?:by )?${FIGURE})?(?: \\p{L}+ly)? (?:to|at) (?:a record )?|up (?=[\\d.]+%)`;
+const SHIFT = `${TURN}(?: \\p{L}+ly)?(?: (?:by )?${FIGURE}(?: ?(?:percentage )?(?:points?|pts?|pp|bps))?)?(?: \\p{L}+ly)? (?:to|at) (?:a record )?|up (?=[\\d.]+%)`;
 const STOOD =
   "(?:was|were|is|are|of|stood at|stands at|totall?ed|amounted to|reached|came in at|came to|remained at|for the year was)(?: also)? ";
 const HEAD =
-  "(?:[·•–-] )?(?:(?:(?:the (?:group|company|business|board)|we|it|they) (?:reported|posted|recorded|achieved|delivered|generated|made|had|has|declared) )?(?:an?|our|the|its|their) )?(\\p{L}(?:(?!\\d)[^:;.!?\\n]){2,80}?)";
+  "(?:[·•–-] )?(?:(?:(?:the (?:group|company|business|board)|we|it|they) (?:reported|posted|recorded|achieved|delivered|generated|made|had|has|declared|proposes|proposed|recommends|has (?:declared|approved|proposed|recommended)) )?(?:an?|our|the|its|their) )?(\\p{L}(?:(?!\\d)[^:;.!?\\n]){2,80}?)";
 const BEFORE = `\\((?:(?:in )?(${TIME})(?:[:,]| [–-]| was)? (${FIGURE})${PER}|(${FIGURE})${PER} (?:in |for |at )?(${TIME}))\\)`;
-const TIMES_OF = `,? (?:(?:representing|equivalent to|equal to|or) )?${FIGURE}(?: times|x) [^\\d.;]{3,40}|,? (?:the|its|an?|our) [^.;()]{3,60}`;
-const LEVEL = new RegExp(`^${HEAD}:? (?:${SHIFT}|${STOOD})?(${FIGURE}${PER}),? ${BEFORE}(?:${TIMES_OF})?[.!]?$`, "diu"); // catches "Profit rose to £18m (2016: £12m)", not "Profit £18m (budget £12m)"
+const TIMES_OF = `,? (?:(?:representing|equivalent to|equal to|or) )?${FIGURE}(?: times|x) [^\\d.;]{3,40}|,? (?:the|its|an?|our|representing) (?:[^.;()]|\\.\\d){3,80}`;
+const LEVEL = new RegExp(
+  `^${HEAD}:? (?:${SHIFT}|${STOOD})?(${FIGURE}${PER}),? (?:an? (?:increase|rise|decrease|reduction|fall) of ${FIGURE} (?:on|over|from) [^\\d()]{3,30}? )?${BEFORE}(?:${TIMES_OF})?[.!]?$`,
+  "diu",
+); // catches "Profit rose to £18m (2016: £12m)", not "Profit £18m (budget £12m)"
 const WHO = new RegExp(
   `^(${FIGURE}) (?:(?:are|were|is|was|have|had|now) )?([^\\d()?:;.!]{3,50}?) ${BEFORE}[.!]?$`,
   "du",
@@ -90,9 +93,42 @@ function ofSeveral(text: string): Squeezed | null {
   return all.length > 1 && /^[^\d()]{0,60}$/u.test(text.slice(end)) ? pieced(text, pieces) : null; // catches " smoke.", not " smoke (or 12%)"
 }
 
+/** "Revenue up 11% to £15m (2016: £13m)⏎Profit £4m (2016: £3m)": lines of the same time, below a head perhaps. */
+function ofLines(text: string): Squeezed | null {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let same = "";
+  for (const line of text.split("\n")) {
+    const found = LEVEL.exec(line);
+    const [head, now, early, then = early] = [1, 2, 4, 5].map((group) => found?.indices?.[group]);
+    const time = found?.indices?.[3] ?? found?.indices?.[6];
+    const at = from;
+    from += line.length + 1;
+    if (!found && pieces.length === 0 && !/\d/u.test(line)) continue; // catches "Results", not "Results 2019"
+    const levels = early ?? then;
+    if (!found || !head || !now || !levels || !time || line.slice(...time) !== (same || line.slice(...time)))
+      return null;
+    same = line.slice(...time);
+    const on = ([start, end]: Span): Span => [at + start, at + end];
+    pieces.push(
+      ...(pieces.length === 0 ? [] : ["; "]),
+      on(head),
+      ": ",
+      on(levels),
+      " in ",
+      on(time),
+      ", ",
+      on(now),
+      " now",
+    );
+  }
+  return pieces.includes("; ") ? pieced(text, pieces) : null;
+}
+
 /** Null where no level has an earlier one in brackets, or where several have. */
 export function onceTold(text: string): Squeezed | null {
-  if (!text.includes("(") || text.includes("\n")) return null;
+  if (!text.includes("(")) return null;
+  if (text.includes("\n")) return ofLines(text);
   const several = turned(text) ?? ofSeveral(text);
   if (several) return several;
   const who = WHO.exec(text);

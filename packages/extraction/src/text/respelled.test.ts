@@ -77,3 +77,10 @@ describe("products and degrees as they are usually spelled", () => {
     "the pixel 3-pack",
   ])("not %s", (text) => expect(spelledUsually(text)).toBeNull());
 });
+
+test("a sentence that is wrapped is read as one, lines of their own are not", () => {
+  expect(joinedLines("Overall, robberies are down 31 percent and burglaries\ndown 17 percent since 1995.")).toBe(
+    "Overall, robberies are down 31 percent and burglaries down 17 percent since 1995.",
+  );
+  expect(joinedLines("Robberies are down 31 percent in the north\nBurglaries are up 4 percent")).toBeNull();
+});

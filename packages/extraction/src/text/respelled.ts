@@ -101,8 +101,13 @@ export function spelledUsually(text: string): string | null {
   return spelled === text ? null : spelled;
 }
 
+/** So many letters a line has that is wrapped. */
+const LONG = 30;
 const COLUMNS = /[|\t]|\.{4}|\S {2,}\S/u; // catches a tab, not the blank of "a b"
 const SENTENCE = /^(?:\S+[ \u00a0]+){5,}\S+[.!?…]["”’)]?\s*$/u; // catches "We had 12 on Monday and 9 on Friday.", not "Ann 12."
+
+const WRAPPED = /^(?:\S+[ \u00a0]+){4,}\p{L}{2,}$/u; // catches "Robberies are down 31 percent and burglaries", not "Ann 12"
+const GOES_ON = /^\p{Ll}{2,}[ ,]/u; // catches "down 17 percent", not "Down 17" or "12 percent"
 
 /** Lines that each hold whole sentences are read as one. No letter is added or lost. */
 export function joinedLines(text: string): string | null {
@@ -112,5 +117,11 @@ export function joinedLines(text: string): string | null {
     .split("\n")
     .filter((line) => line.trim() !== "");
   const whole = lines.length > 1 && lines.slice(0, -1).every((line) => SENTENCE.test(line.trim()));
-  return whole ? text.replaceAll("\n", " ") : null;
+  const wrapped =
+    lines.length > 1 &&
+    lines.every((line, at) => {
+      const next = lines[at + 1];
+      return next === undefined || (WRAPPED.test(line.trim()) && line.length >= LONG && GOES_ON.test(next.trim()));
+    });
+  return whole || wrapped ? text.replaceAll("\n", " ") : null;
 }

@@ -8,6 +8,7 @@ test.each([
   ["It was 54.2 tonnes. That is an increase of 15 tonnes on May.", "It was 54.2 tonnes, up 15 tonnes from May."],
   ["hit 120 – a 12 percent rise over last year", "hit 120, up 12 percent from last year"],
   ["averaged 4.11, a slight decline from 4.13 the week before.", "averaged 4.11, down from 4.13 the week before."],
+  ["Turnover was €41m; +9% on 2017", "Turnover was €41m, up 9% from 2017"],
 ])("%s", (text, told) => expect(saidChanges(text)?.text).toBe(told));
 
 test.each([

@@ -7,7 +7,7 @@ import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const CUES: readonly string[] = ["before", "after"];
-const OFF = `(?:${TAKEN_OFF})(?: items| charges| costs)?`;
+const OFF = `(?:(?:${TAKEN_OFF})(?: items| charges| costs)?|\\p{Ll}+ (?:items|charges|costs))`;
 const TAIL = new RegExp(
   `\\b(${RESULTS}) ((?:before|after) (?:the )?${OFF}(?:(?:, and|,| and) ${OFF}){0,3})(?!\\p{L})`,
   "giu",

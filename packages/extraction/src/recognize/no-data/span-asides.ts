@@ -13,7 +13,7 @@ const SPANS = wordSet("day week month year decade");
 const LEADS = wordSet("in over within during across after");
 const LIGHT = wordSet("just only about around nearly almost the past last some under");
 
-const ENDS = /^(?:\s*(?:[,.;:)]|$)| (?:to|from|and) )/u; // catches ", " and " to ", not " while" or "-"
+const ENDS = /^(?:\s*(?:[,.;:)]|$)| (?:to|from|and|while|whereas|but) )/u; // catches ", " and " to ", not " for" or "-"
 
 const isSpan = (scan: Scan, { to }: Figure): boolean => SPANS.has(singular(lowerAt(scan, to - 1)));
 

@@ -12,11 +12,13 @@ export const TAKEN_OFF =
 
 const CUES: readonly string[] = ["before", "after"];
 const TAKEN = new RegExp(`^(?:${TAKEN_OFF})$`, "u"); // catches "tax", not "taxi"
+const TAKEN_ITEMS = /^(?:costs|charges|items)$/u; // catches "costs", not "cost"
 const RESULT = new RegExp(`^(?:${RESULTS}|flow)$`, "u"); // catches "profit", not "profitable"
 
 function isTakenOff(scan: Scan, { from }: Mention): boolean {
   if (!CUES.includes(lowerAt(scan, from))) return false;
-  return TAKEN.test(lowerAt(scan, from + 1)) && RESULT.test(lowerAt(scan, from - 1));
+  const taken = TAKEN.test(lowerAt(scan, from + 1)) || TAKEN_ITEMS.test(lowerAt(scan, from + 2)); // "before transformation costs"
+  return taken && RESULT.test(lowerAt(scan, from - 1));
 }
 
 /** The mentions without those times. */
