@@ -78,7 +78,7 @@ describe("products and degrees as they are usually spelled", () => {
   ])("not %s", (text) => expect(spelledUsually(text)).toBeNull());
 });
 
-test("a sentence that is wrapped is read as one, lines of their own are not", () => {
+it("a sentence that is wrapped is read as one, lines of their own are not", () => {
   expect(joinedLines("Overall, robberies are down 31 percent and burglaries\ndown 17 percent since 1995.")).toBe(
     "Overall, robberies are down 31 percent and burglaries down 17 percent since 1995.",
   );

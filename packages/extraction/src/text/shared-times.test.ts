@@ -11,11 +11,16 @@ test.each([
     "There were six strikes last year, compared to eleven in each of the two preceding years.",
     "Preceding year 11 · Last year 6",
   ],
+  [
+    "Orders hit 140 in week 1 then dropped to 90 in week 2 and 3 before rising to 120 in week 4.",
+    "Week 1 140 · Week 2 90 · Week 3 90 · Week 4 120",
+  ],
   ["We baked 20 in March, 35 each in April and May and 50 in June", "March 20 · April 35 · May 35 · June 50"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
   "12 each for Ann and Bo, 9 for Cy",
+  "We ran 8 in week 2 and 3 in week 4.",
   "Both teams scored 3 in May and 4 in June.",
   "Tea sold 9 (2016 and 2017 together), milk 4",
 ])("left alone: %s", (text) => expect(sharedTimes(text)).toBeNull());

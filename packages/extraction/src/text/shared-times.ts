@@ -17,6 +17,10 @@ const SHARED = new RegExp(
 ); // catches "12 each in 2016 and 2015", not "12 each for Ann and Bo"
 const NUMBERED =
   /((?:\p{Sc})?\d[\d.,]*%?) \((weeks?|days?|rounds?|quarters?|months?) (\d{1,2})(?:,? and| ?&) (\d{1,2})\)/diu; // catches "$0 (week 2 and 3)", not "$0 (week 2)"
+const IN_NUMBERED = new RegExp(
+  `(${AMOUNT}) (in|on|for) (weeks?|days?|rounds?|quarters?|months?) (\\d{1,2})(?:,? and| ?&) (\\d{1,2})(?=[.,;]|$| (?:before|then|and|but|rising|falling)\\b)`,
+  "diu",
+); // catches "800 in week 2 and 3", not "800 in week 2 and 3 in week 4"
 const PLURAL = /^(?:weeks|days|rounds|quarters|months)$/iu; // catches "weeks", not "week"
 const PRECEDING = /(?<= in )each of the (?:two|three|four|five|last two|past two) (preceding|previous|prior) years\b/gu; // catches "each of the two preceding years", not "each of the two years"
 const UP_FROM = new RegExp(
@@ -34,6 +38,17 @@ function numbered(text: string): Squeezed | null {
   if (!found || !amount || !word || !one || !two) return null;
   const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
   const each = (number: Span): Piece[] => [amount, " (", single, " ", number, ")"];
+  const end = found.index + found[0].length;
+  return pieced(text, [[0, found.index], ...each(one), ", ", ...each(two), [end, text.length]]);
+}
+
+/** "800 in week 2 and 3": the word for each number, and the amount. */
+function inNumbered(text: string): Squeezed | null {
+  const found = IN_NUMBERED.exec(text);
+  const [amount, link, word, one, two] = spansOf(found, 1);
+  if (!found || !amount || !link || !word || !one || !two) return null;
+  const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
+  const each = (number: Span): Piece[] => [amount, " ", link, " ", single, " ", number];
   const end = found.index + found[0].length;
   return pieced(text, [[0, found.index], ...each(one), ", ", ...each(two), [end, text.length]]);
 }
@@ -63,5 +78,5 @@ function leadOf(text: string, start: number): readonly [from: number, now: Span 
 export function sharedTimes(text: string): Squeezed | null {
   const says = /\b(?:each|both)\b/iu.test(text); // catches "12 each", not "beach"
   if (says) return without(text, PRECEDING, (_, __, [word = ""]) => `the ${word} year`) ?? shared(text);
-  return text.includes("(") && text.includes(" and ") ? numbered(text) : null;
+  return / and \d|& ?\d/u.test(text) ? (numbered(text) ?? inNumbered(text)) : null; // catches " and 3", not " and we"
 }
