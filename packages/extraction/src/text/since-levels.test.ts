@@ -16,6 +16,8 @@ test.each([
   ["The colony has 900 pairs in 2020, down 300 since 2005.", "2005 1200 · 2020 900"],
   ["Rent is 880 now, up 10% since last year", "Last year 800 · Now 880"],
   ["Output fell to 7.2 b/d in June, decreasing by around 0.4 b/d compared with May.", "May 7.6 · June 7.2"],
+  ["Sales were 420 in 2020, up 30 from 2019 and 80 from 2015.", "2015 340 · 2019 390 · 2020 420"],
+  ["The fare is £310, down £20 on last month and £45 on last year.", "Last year 355 · Last month 330 · Now 310"],
   ["Demand dropped by 12 litres/day to 131 litres/day.", "Before 143 · After 131"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -20,6 +20,12 @@ const AGAIN = new RegExp(
   `(?<=${MONTHS} (?:19|20)\\d\\d\\b,? (?:and )?(?:up|down) (?:by )?${FIGURE} (?:from|on|over) )\\1 (?=(?:19|20)\\d\\d)`,
   "gu",
 ); // catches the second "January " of "in January 2020, down 8% from January 2019"
+const NEAR_TIME = `(?:${TIME}|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)`;
+const AND = new RegExp(
+  `(?<=\\b(up|down) (?:by )?${FIGURE} (from|on|over) (?:in )?${NEAR_TIME}(?: [\\p{L}-]+){0,2},? and) (?=(?:by )?${FIGURE} \\2 ${NEAR_TIME})`,
+  "gu",
+); // catches the place in front of "90 from 2015" of "up 40 from 2019 and 90 from 2015", not of "and rents 90 from"
+
 /** The unit with a stroke of a step whose level has it as well: "fell to 8.4 b/d in May, down 0.3 b/d from April". */
 const RATED = new RegExp(
   `(?<=\\b(?:up|down) (?:by )?${FIGURE}) ?(\\p{L}{1,4}\\/\\p{L}{1,5})(?=,? (?:from|on|over|compared|against) )`,
@@ -41,6 +47,7 @@ export function sinceLevels(text: string): Squeezed | null {
     (now) => without(now, WEEK, () => " from "),
     (now) => without(now, SINCE, () => " from "),
     (now) => without(now, AGAIN),
+    (now) => without(now, AND, (_, __, [way = ""]) => ` ${way} `),
     rated,
     (now) => without(now, STEPPED),
   ]);
