@@ -33,6 +33,9 @@ const OF = /^of (?:(?:the|our|all) )?(\p{Ll}+) (?:are|were|is) (\p{L}+(?: \p{L}+
 const PERSON = /^(?:we|it|they|i|he|she|you|there|this|that)\b/iu; // catches "we sold", not "wells"
 const OTHER = /\b(?:19|20)\d\d\b/u; // catches "2016", not "20160"
 
+const CUE =
+  /\([^()\n]{0,30}(?:(?:19|20)\d\d|FY ?\d\d|year|month|week|quarter)[^()\n]{2,40}\)|\([^()\n]{2,30}(?:(?:19|20)\d\d|year|month|week|quarter)\)/iu; // catches "(2016: £12m)" and "(45% in 2001)", not "(12)"
+
 const spanOf = (found: RegExpExecArray, group: number): Span | undefined => found.indices?.[group];
 
 /** Both levels, one after the other, under what they are of. */
@@ -127,7 +130,7 @@ function ofLines(text: string): Squeezed | null {
 
 /** Null where no level has an earlier one in brackets, or where several have. */
 export function onceTold(text: string): Squeezed | null {
-  if (!text.includes("(")) return null;
+  if (!CUE.test(text)) return null;
   if (text.includes("\n")) return ofLines(text);
   const several = turned(text) ?? ofSeveral(text);
   if (several) return several;

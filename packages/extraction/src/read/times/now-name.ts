@@ -48,12 +48,18 @@ const isTimed = ({ text }: Scan, name: string): boolean => {
   return false;
 };
 
+/** "There were 310 cases, 40 more than last week and 90 more than a month ago": all others are worked out from it. */
+const isLatest = ({ cells, points }: Reading, at: number): boolean =>
+  points.length > 2 &&
+  points[at]?.axis?.order === OPENING &&
+  cells.every(([cell], place) => place === at || cell?.kind === "implied");
+
 /** The best reading with that point named so. */
 export function withNow(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const at = best ? loneOf(best.reading) : -1;
   const [span] = best?.reading.cells[at]?.[0]?.spans ?? [];
-  if (!best || !span || !isPresent(scan, span)) return rows;
+  if (!best || !span || !(isLatest(best.reading, at) || isPresent(scan, span))) return rows;
   const { reading } = best;
   if (isTimed(scan, reading.points[at]?.name ?? "")) return rows;
   const [from, to] = span;
