@@ -78,7 +78,7 @@ function turned(text: string): Squeezed | null {
   return pieced(text, [head, isGain ? word : other, ": ", ...(was ?? []), " in ", time, ", ", ...(is ?? []), " now"]);
 }
 
-const THOSE = new RegExp(`(${FIGURE}) of ([^()\\d,;]{3,30}?) \\((${TIME}): (${FIGURE})\\)`, "dgu"); // catches "44% of women (2010: 51%)", not "44% of women (51%)"
+const THOSE = new RegExp(`(?<![\\d.,])(${FIGURE}) of ([^()\\d,;]{3,30}?) \\((${TIME}): (${FIGURE})\\)`, "dgu"); // catches "44% of women (2010: 51%)", not "44% of women (51%)"
 const BETWEEN = /^(?:,? and |, |; )$/u; // catches " and ", not " of them "
 
 /** "44% of women (2010: 51%) and 39% of men (2010: 47%) smoke": both levels of each. */
