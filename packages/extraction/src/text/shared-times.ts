@@ -18,7 +18,7 @@ const SHARED = new RegExp(
 const NUMBERED =
   /((?:\p{Sc})?\d[\d.,]*%?) \((weeks?|days?|rounds?|quarters?|months?) (\d{1,2})(?:,? and| ?&) (\d{1,2})\)/diu; // catches "$0 (week 2 and 3)", not "$0 (week 2)"
 const IN_NUMBERED = new RegExp(
-  `(${AMOUNT}) (in|on|for) (weeks?|days?|rounds?|quarters?|months?) (\\d{1,2})(?:,? and| ?&) (\\d{1,2})(?=[.,;]|$| (?:before|then|and|but|rising|falling)\\b)`,
+  `(${AMOUNT}) (in|on|for) (weeks?|days?|rounds?|quarters?|months?) (\\d{1,2})(?: and| ?&) (\\d{1,2})(?![.,]\\d)(?=[.,;]|$| (?:before|then|and|but|rising|falling)\\b)`,
   "diu",
 ); // catches "800 in week 2 and 3", not "800 in week 2 and 3 in week 4"
 const PLURAL = /^(?:weeks|days|rounds|quarters|months)$/iu; // catches "weeks", not "week"

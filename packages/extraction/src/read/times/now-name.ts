@@ -52,6 +52,7 @@ const isTimed = ({ text }: Scan, name: string): boolean => {
 const isLatest = ({ cells, points }: Reading, at: number): boolean =>
   points.length > 2 &&
   points[at]?.axis?.order === OPENING &&
+  points.every(({ axis }, place) => place === at || (axis?.family === "relative" && axis.order < 0)) &&
   cells.every(([cell], place) => place === at || cell?.kind === "implied");
 
 /** The best reading with that point named so. */

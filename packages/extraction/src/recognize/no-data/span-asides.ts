@@ -13,7 +13,8 @@ const SPANS = wordSet("day week month year decade");
 const LEADS = wordSet("in over within during across after");
 const LIGHT = wordSet("just only about around nearly almost the past last some under");
 
-const ENDS = /^(?:\s*(?:[,.;:)]|$)| (?:to|from|and|while|whereas|but) )/u; // catches ", " and " to ", not " for" or "-"
+const ENDS = /^(?:\s*(?:[,.;:)]|$)| (?:to|from|and) )/u; // catches ", " and " to ", not " while" or "-"
+const WHILE = /^ (?:while|whereas|but) /u; // catches " while ", not ", while"
 
 const isSpan = (scan: Scan, { to }: Figure): boolean => SPANS.has(singular(lowerAt(scan, to - 1)));
 
@@ -31,7 +32,9 @@ export function spanAsides(scan: Scan, mentions: readonly Mention[]): readonly M
   const [span] = spans;
   const others = figures.filter((figure) => figure !== span);
   const told = others.filter(({ unit, bare, value }) => unit !== null || !bare || Math.abs(value) >= 100);
-  const ends = span !== undefined && ENDS.test(scan.text.slice(tokenAt(scan, span.to - 1).end));
+  const behind = span ? scan.text.slice(tokenAt(scan, span.to - 1).end) : "";
+  const past = span !== undefined && ["past", "last"].includes(lowerAt(scan, span.from - 1)); // "during the past 10 years while"
+  const ends = span !== undefined && (ENDS.test(behind) || (past && WHILE.test(behind)));
   if (!span || spans.length > 1 || !isLed(scan, span) || !ends || others.length < 2 || told.length < others.length)
     return mentions;
   return mentions.map((mention) => (mention === span ? aside(scan, span.from, span.to, "a span of time") : mention));
