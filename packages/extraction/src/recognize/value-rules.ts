@@ -2,6 +2,7 @@
 
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
+import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
@@ -146,6 +147,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   codeHeads,
   placesTold,
   numberedList,
+  countedPlaces,
   joinedHours,
   levelsTold,
   changedLevels,

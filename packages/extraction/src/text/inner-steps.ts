@@ -18,6 +18,7 @@ import { commaNames } from "./copied/comma-names.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
 import { exactShares } from "./copied/exact-shares.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
+import { gluedWords } from "./copied/glued-words.ts";
 import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
@@ -25,6 +26,7 @@ import { pipedTables } from "./copied/piped-tables.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
+import { countsByYear } from "./counts-by-year.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
@@ -42,6 +44,7 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { labelsLast } from "./labels-last.ts";
+import { letterBullets } from "./letter-bullets.ts";
 import { lineThousands } from "./line-thousands.ts";
 import { listNumbers } from "./list-numbers.ts";
 import { makersCounted } from "./makers-counted.ts";
@@ -55,6 +58,7 @@ import { onceTold } from "./once-told.ts";
 import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { ownedAlike } from "./owned-alike.ts";
+import { paddedCounts } from "./padded-counts.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
@@ -70,6 +74,8 @@ import { plainLevels } from "./plain-levels.ts";
 import { pointedLetters } from "./pointed-letters.ts";
 import { pointedMillions } from "./pointed-millions.ts";
 import { pollSplits } from "./poll-splits.ts";
+import { powersOfTen } from "./powers-of-ten.ts";
+import { pricesFirst } from "./prices-first.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
@@ -122,6 +128,12 @@ const inPlace =
 /** In their order. */
 export const STEPS: readonly Step[] = [
   hashHeads,
+  powersOfTen,
+  gluedWords,
+  letterBullets,
+  paddedCounts,
+  pricesFirst,
+  countsByYear,
   mileSplits,
   listNumbers,
   unasked,
