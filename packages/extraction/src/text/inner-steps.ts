@@ -23,6 +23,8 @@ import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
+import { turnedTables } from "./copied/turned-tables.ts";
+import { twoHeads } from "./copied/two-heads.ts";
 import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
@@ -195,10 +197,12 @@ export const STEPS: readonly Step[] = [
   pointedMillions,
   heldAgainst,
   rankedRates,
+  twoHeads,
   groupedCells,
   spacedCells,
   copiedRows,
   numberColumns,
+  turnedTables,
   countAndShare,
   inPlace(joinedLines),
   inPlace(partedRows),

@@ -10,5 +10,5 @@ const FEWEST = 2;
 /** Null where fewer than two lines begin so. */
 export const letterBullets = (text: string): Squeezed | null =>
   (text.match(BULLET)?.length ?? 0) >= FEWEST && !OTHER.test(text) && !NAMED.test(text)
-    ? without(text, BULLET, () => "- ")
+    ? without(text, BULLET, () => (/(?:^|\n)- /u.test(text) ? "- " : "")) // catches the "- " of another line, not "4 - 3"
     : null;

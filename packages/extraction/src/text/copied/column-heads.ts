@@ -79,6 +79,20 @@ function byTimes(words: readonly CopiedCell[], count: number): CopiedCell[] | nu
   return [...(corner.length > 0 ? [join(corner)] : []), ...last, ...change];
 }
 
+const DATE =
+  /(?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?,? (?:19|20)\d\d|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?, ?(?:19|20)\d\d|\p{L}{3,9}\.? (?:19|20)\d\d)(?= |$)/gu; // catches "29 Dec 2021", "May 9, 2022" and "May 2022", not "9 May"
+
+/** "29 Dec 2021 31 Dec 2020": days and months with their years and nothing else. */
+function byDates(line: CopiedCell, count: number): CopiedCell[] | null {
+  const dates = [...line.text.matchAll(DATE)].map(({ index, 0: text }): CopiedCell => {
+    const start = line.span[0] + index;
+    return { text, span: [start, start + text.length] };
+  });
+  const dated = dates.every(({ text }) => text.split(/[\s.,]+/u).some((word) => isTime(word) && !/\d/u.test(word))); // catches "Dec", not "29"
+  const alone = line.text.replace(DATE, "").trim() === "";
+  return dates.length === count && count > 1 && dated && alone ? dates : null;
+}
+
 const opens = (word: CopiedCell | undefined): boolean => OPENERS.has(word?.text.toLowerCase() ?? "");
 
 /** Where capitals begin the heads: each word, or each behind small ones. */
@@ -107,7 +121,7 @@ function byRepeat(words: readonly CopiedCell[]): CopiedCell[] {
 /** The heads, the one over the names first where there is one; null where the line heads no such columns. */
 export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | null {
   const words = cutBy(line, / +/gu);
-  const timed = byTimes(words, count);
+  const timed = byDates(line, count) ?? byTimes(words, count);
   if (timed) return timed;
   if (words.some(({ text }) => FIGURE.test(text)) || !LETTERS.test(line.text)) return null;
   const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words), byCounters(words, count)];

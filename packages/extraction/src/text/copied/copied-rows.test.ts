@@ -50,3 +50,8 @@ test.each([
   "The Big Day\nLions 8 7 9\nBears 6 7 8",
   "Won against everyone this year\nReds 12 3\nBlues 9 6",
 ])("stays as it is: %s", (text) => expect(copiedRows(text)).toBeNull());
+
+test("days with their years head columns", () =>
+  expect(readLine("28 Dec 2021 30 Dec 2020\nShops opened 31 28\nShops shut (2) (4)")).toBe(
+    "[Shops opened / Shops shut] 28 Dec 2021 31/-2 · 30 Dec 2020 28/-4",
+  ));
