@@ -78,6 +78,7 @@ import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
 import { saidTheSame } from "./told/said-the-same.ts";
 import { sameHolder } from "./told/same-holder.ts";
+import { shortThings } from "./told/short-things.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
@@ -161,6 +162,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   wholesOf,
   deriveAll,
   sameHolder,
+  shortThings,
   levelsStated,
   sameAnswers,
   changesOfOthers,

@@ -4,6 +4,10 @@ import { changesAside } from "./changes-aside.ts";
 
 test.each([
   [
+    "21.3 million (3.1% more) used Luton, 1.9 million (9% fewer) used Leeds",
+    "21.3 million used Luton, 1.9 million used Leeds",
+  ],
+  [
     "Delta rose 47 cents, or 7 percent, to $7.18. Brent was up 31 cents at $40.83.",
     "Delta rose $0.47 to $7.18. Brent was up $0.31 to $40.83.",
   ],

@@ -1,7 +1,7 @@
 /**
  * Changes told beside their levels or twice, where they would be taken for levels: "rose 47 cents, or 7 percent, to $7.18" → "rose $0.47 to
  * $7.18"; "fell 2% annually from 353 in 2017 to 345 in 2018" → "fell from 353 in 2017 to …"; "an increase of 400 (8.1 percent) from 2005" → "an
- * increase of 400 from 2005"; "gritting, $641,200, an increase of $27,450; playgrounds, …" and "Bari (+11.4% to 63.2%), Palermo (…)" → the
+ * increase of 400 from 2005"; "21.3 million (3.1% more) used" → "21.3 million used"; "gritting, $641,200, an increase of $27,450; playgrounds, …" and "Bari (+11.4% to 63.2%), Palermo (…)" → the
  * levels, where several are told so. Not "rose by 12, or 4%".
  */
 import { CHANGE, HEDGE, NUMBER, PERCENT, SIZED, YEARLY } from "./change-patterns.ts";
@@ -42,6 +42,10 @@ const SHARE_FIRST = new RegExp(
   `(?<=\\ban? ${SIZED}${CHANGE} of (?:${HEDGE} )?)${NUMBER}${PERCENT},? or (?=[$€£]?\\d[\\d, ]*(?:\\.\\d+)?(?: \\p{Ll}+)? (?:from|on|over|compared|since) )`,
   "giu",
 ); // catches "7.4% or " of "a decrease of 7.4% or 94,880 tons compared with", not "7.4% or so"
+const MORE_IN_BRACKETS = new RegExp(
+  `(?<=\\d[\\d.,]*(?: (?:million|billion|thousand|m|bn|k))?) \\((?:${HEDGE} )?${NUMBER}${PERCENT} (?:more|fewer|less|higher|lower|up|down)\\)`,
+  "giu",
+); // catches " (3.1% more)" behind "21.3 million", not " (3.1% more than York)" or "York (3.1% more)"
 const SEVERAL = 2;
 
 const steps: readonly ((text: string) => Squeezed | null)[] = [
@@ -53,13 +57,14 @@ const steps: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, AT, () => " to"),
   (text) => without(text, BOTH_ENDS),
   (text) => without(text, AGAIN),
+  (text) => without(text, MORE_IN_BRACKETS),
   ...[TOLD_BEHIND, IN_BRACKETS].map(
     (words) => (text: string) => ((text.match(words)?.length ?? 0) < SEVERAL ? null : without(text, words)),
   ),
 ];
 
 const CUE = new RegExp(
-  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d`,
+  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d|%? (?:more|fewer|less|higher|lower|up|down)\\)`,
   "iu",
 ); // catches "or 7", not "for 7"
 

@@ -35,6 +35,7 @@ import { dictated } from "./dictated.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
+import { exactPrices } from "./exact-prices.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
@@ -150,6 +151,7 @@ export const STEPS: readonly Step[] = [
   cityStates,
   percentYears,
   exactShares,
+  exactPrices,
   pipedTables,
   cellStream,
   gluedCells,

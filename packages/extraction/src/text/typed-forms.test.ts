@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { typedForms } from "./typed-forms.ts";
 
 test.each([
+  ["Rex: 5 lbs. 12 oz., Ivy: 5 lbs. 8 oz., Bo: 6 lbs. 2 oz.", "Rex 92 · Ivy 88 · Bo 98"],
   ["Coffee kr 45, bun kr 38, tea kr 30", "Coffee 45 · Bun 38 · Tea 30"],
   ["Earnings fell to RM7.73 million from RM8.65 million.", "Before 8650000 · After 7730000"],
   ["Rye 367 thsd tonnes, oats 212 thsd tonnes", "Rye 367000 · Oats 212000"],

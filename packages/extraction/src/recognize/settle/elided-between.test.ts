@@ -24,3 +24,10 @@ describe("a magnitude left out between two", () => {
     ["Leeds sold 3 thousand bikes, York 900 and Hull 4 thousand.", "Leeds 3000 · York 900 · Hull 4000"],
   ])("%s", (text, points) => expect(told(text)).toBe(points));
 });
+
+it("leaves alone what is told beside another", () => {
+  const lines =
+    "8:00 Viewers: 5.1 million, rating: 1.3\n8:30 Viewers: 4.9 million, rating: 1.2\n9:00 Viewers: 6 million, rating: 1.5";
+  const answer = extract(lines);
+  expect(answer.ok && answer.chart.points.map(({ values }) => values[1])).toEqual([1.3, 1.2, 1.5]);
+});

@@ -12,7 +12,7 @@ const LETTERS = /\p{L}/u; // catches "Q1", not "12"
 const FIGURE = /^[$€£+-]?\d[\d.,]*%?$/u; // catches "12" and "1.5%", not "18-29" or "Q1"
 /** Words that open a head of several: "No Opinion", "Not Sure", "Very Likely". */
 const OPENERS = new Set(
-  "gross net no not don't don’t do non very somewhat strongly fairly total average avg max min mean annual number % per all other".split(
+  "gross net no not don't don’t do non very somewhat strongly fairly total average avg max min mean annual number % per all other this last next previous prior same".split(
     " ",
   ),
 );
@@ -118,11 +118,24 @@ function byRepeat(words: readonly CopiedCell[]): CopiedCell[] {
   return grouped(words, ({ text }) => text.toLowerCase() === again?.[0]?.text.toLowerCase());
 }
 
+/** Heads of one and the same last word: "This Week Last Week", "First Half Second Half". */
+function byRepeatedEnd(words: readonly CopiedCell[], count: number): CopiedCell[] | null {
+  const end = words.at(-1)?.text.toLowerCase();
+  const size = words.length / count;
+  const heads = words.filter((_, at) => (at + 1) % size === 0);
+  const same = heads.every(({ text }) => text.toLowerCase() === end);
+  if (count < FEWEST || size < 2 || size > 3 || !Number.isInteger(size) || !same) return null;
+  const groups = grouped(words, (_, at) => at % size === 0);
+  const apart = new Set(groups.map(({ text }) => text.toLowerCase())).size === groups.length;
+  return apart && groups.every(({ text }) => CAPITAL.test(text) && !/\d/u.test(text)) ? groups : null; // catches "3", not "three"
+}
+
 /** The heads, the one over the names first where there is one; null where the line heads no such columns. */
 export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | null {
   const words = cutBy(line, / +/gu);
   const timed = byDates(line, count) ?? byTimes(words, count);
-  if (timed) return timed;
+  const ended = timed ?? byRepeatedEnd(words, count);
+  if (ended) return ended;
   if (words.some(({ text }) => FIGURE.test(text)) || !LETTERS.test(line.text)) return null;
   const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words), byCounters(words, count)];
   const isWhole = (heads: readonly CopiedCell[]): boolean =>

@@ -4,6 +4,11 @@ import { copiedRows } from "./copied-rows.ts";
 
 test.each([
   [
+    "This Week Last Week Change\nWeight 91.0 92.5 -1.5\nWaist 34.1 34.6 -0.5\nBMI 30.4 30.6 -0.2",
+    "[This Week / Last Week] Weight 91/92.5 · Waist 34.1/34.6 · BMI 30.4/30.6",
+  ],
+  ["First Half Second Half\nVans 231 232\nLorries 34 36", "[Vans / Lorries] First Half 231/34 · Second Half 232/36"],
+  [
     "Season Total visitors Visitors per day\n1998 41 0.3\n2000 96 0.7\n2002* 188 1.4\n\n* Estimated from May on",
     "[Total visitors / Visitors per day] 1998 41/0.3 · 2000 96/0.7 · 2002 188/1.4",
   ],

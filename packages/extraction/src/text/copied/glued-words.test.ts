@@ -3,6 +3,7 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 import { gluedWords } from "./glued-words.ts";
 
 test.each([
+  ["Religious Demographicsanimist 31%, Catholic 40%, Muslim 29%", "Animist 31 · Catholic 40 · Muslim 29"],
   [
     "• Total starch98.0 g (392 kcal)\n• Total sugar41.5 g (166 kcal)\n• Total fibre12.0 g (24 kcal)",
     "Starch 98 · Sugar 41.5 · Fibre 12",

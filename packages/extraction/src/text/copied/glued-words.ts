@@ -11,7 +11,7 @@ const BRACKET = /(?<=\p{L}[.\d]?\))(?=\d{1,3}(?:,\d{3})+(?!\d))/gu; // catches w
 const SMALL = /(?<=[\s\d%)](?:and|or|from|with|than|versus))(?=\p{Lu}\p{Ll}{2,}[ ,.;:\n])/gu; // catches what stands between "and" and "Morley", not "inDrive"
 const HEADS = `Religions|Religion|Languages|Language|Ethnicity|Ethnicities|Nationality|Nationalities|Exports|Imports|Industries|Partners|Products|Sectors|Sources|Results|Categories|Parties|Candidates|Regions|Countries|Responses|Population|Gender|Sex|Age groups|Ethnic groups|Race|Ingredients|Expenses|Services|Departments|Currency|Demographics|Composition|Breakdown`;
 const HEAD = new RegExp(
-  `(?<=(?:^|\\n)(?:${HEADS}))(?=\\p{Lu}\\p{Ll}+(?: \\p{L}+){0,2}:? ?\\(?[$€£]?\\d[\\d.,]*(?:%|[,;]|\\)))`,
+  `(?<=(?:^|\\n)(?:\\p{Lu}\\p{Ll}+ )?(?:${HEADS}))(?=\\p{L}\\p{Ll}+(?: \\p{L}+){0,2}:? ?\\(?[$€£]?\\d[\\d.,]*(?:%|[,;]|\\)))`,
   "gu",
 ); // catches what stands between "Religions" and "Hindu 26.8%", not between "You" and "Tube 45%"
 const FEWEST = 2;
@@ -21,11 +21,9 @@ const parted = (text: string, joint: RegExp, put: string, fewest = 1): Squeezed 
 
 /** Null where no words are glued so. */
 export const gluedWords = (text: string): Squeezed | null =>
-  /[\p{Ll})][\d\p{Lu}]/u.test(text) // catches "n112" and "sH", not "n 112"
-    ? changedBy(text, [
-        (now) => parted(now, AMOUNT, " ", FEWEST),
-        (now) => parted(now, BRACKET, ": ", FEWEST),
-        (now) => parted(now, SMALL, " "),
-        (now) => parted(now, HEAD, ": "),
-      ])
-    : null;
+  changedBy(text, [
+    (now) => parted(now, AMOUNT, " ", FEWEST),
+    (now) => parted(now, BRACKET, ": ", FEWEST),
+    (now) => parted(now, SMALL, " "),
+    (now) => parted(now, HEAD, ": "),
+  ]);
