@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { statistics } from "./statistics.ts";
 
 test.each([
+  ["Mean time: 19.53ms ± 0.09ms, max time: 85.02 ms ± 1.4 ms", "Mean time: 19.53ms, max time: 85.02 ms"],
   ["aged 54.3 ± 12.1 years in A and 55.8 ± 11.4 in B (p=0.42).", "aged 54.3 years in A and 55.8 in B."],
   [
     "42% of patients and 18% of controls (OR 3.3; 95% CI 1.9 to 5.6; P < 0.001).",

@@ -8,6 +8,7 @@ import { without } from "./without.ts";
 const CUE = /±|\+\/-|\b(?:CI|SDs?|SE|SEM|IQR|OR|aOR|HR|RR|MD|SMD)\b|\b[pP](?:-value)? ?[<=>≤]|\d\) ?= ?\d/u; // catches "±" and "95% CI", not "or"
 const NUMBER = "[-−+]?(?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)";
 const GIVE = new RegExp(`(?<=\\d(?: ?[%°]| ?\\p{L}{1,3})?) ?(?:±|\\+\\/-) ?${NUMBER}(?: ?%)?`, "gu"); // catches " ± 12.1" behind "54.3", not "a margin of ±3"
+const MEASURED = new RegExp(`(?<=\\d ?(%|°|\\p{L}{1,4})) ?(?:±|\\+\\/-) ?${NUMBER} ?\\1(?!\\p{L})`, "gu"); // catches " ± 0.2ms" behind "19.5ms", not " ± 0.2 ms" behind "19.5"
 const NAMED =
   "(?:\\d\\d ?% ?(?:CI|CrI|confidence intervals?)|(?:CI|SDs?|SEM?|IQR|a?OR|a?HR|RR|S?MD) ?[=:,]? ?[-−]?\\d|[pP](?:-value)? ?[<=>≤] ?0?\\.\\d)";
 const BRACKET = new RegExp(` ?[([](?=[^()[\\]]*?(?<!\\p{L})${NAMED})[^()[\\]]*[)\\]]`, "gu"); // catches " (SD 2,310)", not " (SD) 45"
@@ -21,6 +22,6 @@ export const statistics = (text: string): Squeezed | null =>
   CUE.test(text)
     ? changedBy(
         text,
-        [GIVE, BRACKET, BEHIND].map((words) => (one: string) => without(one, words)),
+        [MEASURED, GIVE, BRACKET, BEHIND].map((words) => (one: string) => without(one, words)),
       )
     : null;

@@ -3,6 +3,14 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { typedForms } from "./typed-forms.ts";
 
 test.each([
+  [
+    "USD | 2013 | 2014 | 2015 |\n---|---|---|---|\nEBIT | (3 m) | (2.6 m) | 412.5 k |",
+    "2013 -3000000 · 2014 -2600000 · 2015 412500",
+  ],
+  [
+    "#1 | Chile | $1.4 trillion |\n#2 | Peru | $0.9 trillion |\n#3 | Cuba | $0.4 trillion |",
+    "Chile 1400000000000 · Peru 900000000000 · Cuba 400000000000",
+  ],
   ["Rex: 5 lbs. 12 oz., Ivy: 5 lbs. 8 oz., Bo: 6 lbs. 2 oz.", "Rex 92 · Ivy 88 · Bo 98"],
   ["Coffee kr 45, bun kr 38, tea kr 30", "Coffee 45 · Bun 38 · Tea 30"],
   ["Earnings fell to RM7.73 million from RM8.65 million.", "Before 8650000 · After 7730000"],

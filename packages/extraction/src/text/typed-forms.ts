@@ -105,6 +105,12 @@ const FORMS: readonly Form[] = [
     (text) => /(?<![\d.,])\d{1,3} ?h ?[0-5]\d(?![\d.,]*\d|\p{L})/u.test(text), // catches "3h 20", not "3h"
   ], // catches the "5" of "3h 20, 5h 5", not of "3h 20, 5h"
   [/(?<=\d ?)lbs?\.,? (?=\d{1,2}(?:\.\d+)? ?oz(?!\p{L}))/giu, () => "lb "], // catches "lbs. " of "5 lbs. 12 oz.", not of "5 lbs. of it"
+  [
+    /(?<=\d) m(?=\)? ?(?:\||\t|\n|$))/gu,
+    () => "m",
+    (text) => /\d ?(?:k|bn|b)\)? ?(?:\||\t|\n|$)/iu.test(text) && /[|\t]/u.test(text),
+  ], // catches the blank of "| 2.6 m |" beside "| 412.5 k |", not beside "| 412 cm |"
+  [/(?<=(?:^|\n)\|? ?)#(?=\d{1,2} ?[|\t])/gu, () => ""], // catches the "#" of "#1 | Rome", not of "#1 Rome"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
   [

@@ -1,6 +1,6 @@
 /**
  * One level with an earlier one in brackets: "Battery life: 10 hours (old: 7)" → Old 7, New 10 · "Turnout 61% (2019: 67%)" →
- * 2019, now · "Page views 12k (prev. 9k)". Not "Sales 340 (budget 300)", nor "Ann 12 (Bo: 9)".
+ * 2019, now · "Gearing of 31% (2012/13: 18%)" · "Page views 12k (prev. 9k)". Not "Sales 340 (budget 300)", nor "Ann 12 (Bo: 9)".
  */
 import { type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -9,7 +9,9 @@ import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
 import { relativeMark } from "../shapes/relative-mark.ts";
 
 const HEAD = /^(?:our |my |the )?([^\d,;.!?()]*\p{L})(?: is| now| are)* ?[:=–-]? ?[$€£]?$/iu; // catches "Battery life: ", not "In 2020, life "
-const LED = / (?:to|by|from|at|of|with|was|were)$/iu; // catches "Invoice total rose to", not "Time to market"
+const LED = / (?:to|by|from|with|down)$/iu; // catches "Invoice total rose to", not "Time to market"
+const TAIL = /(?<=\p{L}) (?:of|at|was|were|stood at|up)$/iu; // catches " of" of "Gearing of", not of "of"
+const BULLET = /^[·•*–-] */u; // catches "· ", not "Gearing"
 const EARLIER =
   /^ ?\((old|prev|previous|previously|before|formerly|earlier)(?: (\p{L}+))?(?:ly)?[.:=]? ?[:=]? ?[$€£]?$/iu; // catches " (old: " and " (old model: ", not " (budget "
 const TIMED = /^ ?\((?:in )?[:=]?$/u; // catches " (" in front of a time, not " (Bo "
@@ -55,7 +57,7 @@ function readingOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
   const unit = now.unit ?? then.unit;
   return {
     shape: "change",
-    series: [head],
+    series: [head.replace(TAIL, "").replace(BULLET, "")],
     points,
     cells: [[cellOf(then)], [cellOf(now)]],
     units: [unit],

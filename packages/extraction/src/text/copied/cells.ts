@@ -113,14 +113,33 @@ function figuresAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
   };
 }
 
+const GONE =
+  /\b(?:closed|closures|closings|shut|lost|sold|removed|cancelled|departed|departures|leavers|withdrawn)\b/iu; // catches "Stores closed", not "Net loss"
+
+/** How many went is counted in brackets: "Stores closed (2) (4)" tells 2 and 4. */
+function countsOf(row: readonly CopiedCell[]): readonly CopiedCell[] {
+  const [name, ...values] = row;
+  const gone = name && GONE.test(name.text) && values.every(({ text }) => /^\(\d+\)$/u.test(text)); // catches "(2)", not "(2.4)"
+  return gone
+    ? [
+        name,
+        ...values.map(
+          ({ text, span: [start, end] }): CopiedCell => ({ text: text.slice(1, -1), span: [start + 1, end - 1] }),
+        ),
+      ]
+    : row;
+}
+
 /** The table as lines of cells. */
 export function tableTold(text: string, table: CopiedTable): Squeezed {
   const { captions, corner, heads, rows, unit = "" } = partsAlone(figuresAlone(table));
   const line = (cells: readonly (readonly Piece[])[]): Piece[] =>
     cells.flatMap((cell, at) => (at > 0 ? ["\t", ...cell] : cell));
-  const told = rows.map((row) =>
-    line(row.map((cell, at) => (isNothing(cell.text) ? ["–"] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
-  );
+  const told = rows
+    .map(countsOf)
+    .map((row) =>
+      line(row.map((cell, at) => (isNothing(cell.text) ? ["–"] : [...partsOf(text, cell), at > 0 ? unit : ""]))),
+    );
   const head = line([corner ? partsOf(text, corner) : [" "], ...heads.map((cell) => headOf(text, cell))]);
   const above = captions.map(({ text: words, span: [start, end] }): Piece[] => {
     const inner = BRACKETED.test(words) ? 1 : 0;

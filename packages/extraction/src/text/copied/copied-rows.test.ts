@@ -58,5 +58,5 @@ test.each([
 
 test("days with their years head columns", () =>
   expect(readLine("28 Dec 2021 30 Dec 2020\nShops opened 31 28\nShops shut (2) (4)")).toBe(
-    "[Shops opened / Shops shut] 28 Dec 2021 31/-2 · 30 Dec 2020 28/-4",
+    "[Shops opened / Shops shut] 28 Dec 2021 31/2 · 30 Dec 2020 28/4",
   ));
