@@ -19,6 +19,7 @@ import { copiedRows } from "./copied/copied-rows.ts";
 import { exactShares } from "./copied/exact-shares.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
 import { gluedWords } from "./copied/glued-words.ts";
+import { lineScores } from "./copied/line-scores.ts";
 import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
@@ -133,6 +134,7 @@ export const STEPS: readonly Step[] = [
   hashHeads,
   powersOfTen,
   gluedWords,
+  lineScores,
   letterBullets,
   paddedCounts,
   pricesFirst,

@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 
 test.each([
+  ["Before 2.25 x 106 cells/ml, after 4.1 x 105 cells/ml", "Before 2250000 · After 410000"],
   ["In 2009, 6.3x10^7 parcels were sent. In 2015, it was 9.2 × 10⁷.", "2009 63000000 · 2015 92000000"],
   ["Distances: Venus 4.1e7 km, Jupiter 6.28e8 km", "Venus 41000000 · Jupiter 628000000"],
   ["Germs per ml: broth 10^5, cream 10^7, tap 10^2", "Broth 100000 · Cream 10000000 · Tap 100"],
@@ -20,6 +21,7 @@ test.each([
   "Room 2E3 holds 40, room 3E1 holds 25",
   "Storage 2^10 bytes, 2^20 bytes",
   "Boards 2x10 12, 2x4 30",
+  "Boards 2.5 x 106 cm, 1.2 x 104 cm",
   "Part 10x5 12, part 10x6 8",
 ])("leaves alone: %s", (text) => expect(powersOfTen(text)).toBeNull());
 

@@ -13,10 +13,14 @@ const TIMES = new RegExp(
 ); // catches "7.4x10^8" and "5.1 × 10⁸", not "4x100"
 const BARE = new RegExp(`(?<![\\p{L}\\d.,(/^]|[x×*·⋅] ?)(?:${POWER})(?![\\p{L}\\d^/]|[.,]\\d| ?[x×*·⋅])`, "gu"); // catches "10^6", not "(10^6)" or "× 10^6"
 const HEADED = new RegExp(`(?<=\\((?:in |\\p{Sc} ?)?)(?:[x×*] ?)?(?:${POWER})(?= ?[\\p{L}\\p{Sc}²³ ]{0,20}\\))`, "gu"); // catches the power of "(10^3 tonnes)", not of "(7x10^3)"
+/** Of which the sign of the power was lost in copying. */
+const LOST =
+  /(?<![\p{L}\d.,])\d\.\d{1,2} ?[x×] ?10(?:[3-9]|1[0-2])(?![\p{L}\d.,]\d|\d| ?(?:[x×]|[mc]?m\b|in\b|ft\b))/gu; // catches "2.25 x 106", not "2.25 x 106 cm" or "2 x 106"
 const POINTED = /(?<![\p{L}\d.,-])\d\.\d+[eE][+−-]?\d{1,2}(?![\p{L}\d]|[.,]\d)/gu; // catches "3.84e5" and "1.20E+06", not "3e8"
 const WHOLE = /(?<![\p{L}\d.,-])[1-9]e[+−-]?\d{1,2}(?![\p{L}\d]|[.,-]\d)/gu; // catches "5e6", not "3e8a", "12e5" or "5E6"
 const HEX = /(?<![\p{L}\d])(?=[a-f\d]*\d)(?=[a-f\d]*(?:[a-df]|e[a-f]))[a-f\d]{2,}(?![\p{L}\d])/u; // catches "9a1" and "3e8a", not "5e6"
-const UP = /\^|\*\*|[⁰¹²³⁴-⁹]|\d[eE][+−-]?\d/u; // catches "10^8" and "3e5", not "10"
+const FEWEST_LOST = 2;
+const UP = /\^|\*\*|[⁰¹²³⁴-⁹]|\d[eE][+−-]?\d|[x×] ?10\d/u; // catches "10^8" and "3e5", not "10"
 const MOST = 30;
 
 /** The number with its point moved on; null where that is too far. */
@@ -61,6 +65,7 @@ export const powersOfTen = (text: string): Squeezed | null =>
   UP.test(text)
     ? inUsualForm(text, [
         [HEADED, named],
+        [LOST, timesTen, (now) => (now.match(LOST)?.length ?? 0) >= FEWEST_LOST],
         [TIMES, timesTen],
         [BARE, tenAlone],
         [POINTED, lettered],

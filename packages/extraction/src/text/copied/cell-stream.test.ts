@@ -4,6 +4,10 @@ import { cellStream } from "./cell-stream.ts";
 
 test.each([
   [
+    "1st Quarter\n2nd Quarter\n3rd Quarter\nSales\n2016\n1,418\n1,205\n1,322\n2015\n1,390\n1,214\n1,281",
+    "[2016 / 2015] 1st Quarter 1418/1390 · 2nd Quarter 1205/1214 · 3rd Quarter 1322/1281",
+  ],
+  [
     "|\nAll |\nOwners |\nTenants |\nNoise |\n31 |\n24 |\n40 |\nRubbish |\n18 |\n20 |\n15 |\nParking |\n9 |\n13 |\n4 |",
     "[All / Owners / Tenants] Noise 31/24/40 · Rubbish 18/20/15 · Parking 9/13/4",
   ],

@@ -113,6 +113,46 @@ function withoutSecondNames(cells: readonly CopiedCell[]): readonly CopiedCell[]
   return even ? cells.filter((_, at) => at % 3 !== 1) : cells;
 }
 
+/** "1st Quarter | 2nd Quarter | Sales | 2020 | 11 | 12 | 2019 | 9 | 10": the parts of years, then a year and as many values in turn. */
+function yearRows(text: string, cells: readonly CopiedCell[]): Squeezed | null {
+  const first = cells.findIndex(
+    (cell, at) => isYear(cell.text) && cells[at + 1] !== undefined && isCount(cells[at + 1] ?? cell),
+  );
+  const span = cells.slice(first + 1).findIndex(({ text: cell }) => isYear(cell));
+  const count = span < 0 ? 0 : span;
+  const named = isTime(cells[first - 1]?.text ?? "") || isYear(cells[first - 1]?.text ?? "") ? 0 : 1;
+  const heads = cells.slice(Math.max(0, first - named - count), first - named);
+  const above = cells.slice(0, Math.max(0, first - named - count));
+  const timed = heads.filter((cell) => isTime(cell.text) && !isYear(cell.text)).length;
+  if (
+    count < 2 ||
+    count > MOST_COLUMNS ||
+    heads.length !== count ||
+    timed < Math.max(2, count - 1) ||
+    !above.every(isName)
+  )
+    return null;
+  const rows: CopiedCell[][] = [];
+  for (let at = first; at < cells.length; at += count + 1) {
+    const row = cells.slice(at, at + count + 1);
+    if (row.length <= count || !isYear(row[0]?.text ?? "") || !row.slice(1).every(isCount)) break;
+    rows.push(row);
+  }
+  const rest = cells.slice(first + rows.length * (count + 1));
+  if (rows.length < 2 || !isOver(rest, count)) return null;
+  const whole = heads.findIndex((cell) => !isTime(cell.text));
+  const kept = heads.flatMap((_, at) => (at === whole ? [] : [at]));
+  return tableTold(text, {
+    captions: [
+      ...above.filter((cell) => named === 0 || !SCALE.test(cell.text)),
+      ...cells.slice(first - named, first),
+    ].slice(-2),
+    corner: null,
+    heads: rows.flatMap(([year]) => year ?? []),
+    rows: kept.map((at) => [...heads.slice(at, at + 1), ...rows.flatMap((row) => row[at + 1] ?? [])]),
+  });
+}
+
 /** Null where the cells are no such table. */
 export function cellStream(text: string): Squeezed | null {
   const parted = text.match(/\|/gu)?.length ?? 0;
@@ -121,6 +161,11 @@ export function cellStream(text: string): Squeezed | null {
   if (all.length < FEWEST_CELLS) return null;
   const scales = all.filter((cell) => SCALE.test(cell.text));
   const cells = withoutSecondNames(all.filter((cell) => !SCALE.test(cell.text)));
+  const years = yearRows(
+    text,
+    [...cells, ...scales].toSorted((a, b) => a.span[0] - b.span[0]),
+  );
+  if (years) return years;
   const ranked = cells.some((cell, at) => cell.text === "1." && isName(cells[at - 1] ?? cell));
   const first = cells.findIndex(
     (cell, at) => (ranked ? cell.text === "1." : isName(cell)) && isCount(cells[at + (ranked ? 2 : 1)] ?? cell),

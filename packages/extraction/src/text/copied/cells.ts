@@ -88,7 +88,7 @@ export type CopiedTable = {
 
 const NUMBERED = /^(?:Q ?)?\d{1,3}[a-z]?[.)] (?=\p{L})/u; // catches "24. " of "24. Do you favor …", not "5 Year"
 
-const WHOLE = /^(?:full year|year|total|annual|fy)$/iu; // catches "Full year", not "Year to date"
+const WHOLE = /^(?:full year|fiscal year|year|total|annual|fy)$/iu; // catches "Full year", not "Year to date"
 const FEWEST_TIMES = 3;
 
 /** Without the column of a whole year beside those of its parts: "Q1 | Q2 | Q3 | Q4 | 2019", "Annual | Jan | Feb | Mar". */
