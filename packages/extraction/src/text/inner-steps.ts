@@ -44,6 +44,7 @@ import { groupedRuns } from "./grouped-runs.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
+import { heldBeside } from "./held-beside.ts";
 import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
@@ -199,6 +200,7 @@ export const STEPS: readonly Step[] = [
   timesAhead,
   toldTrades,
   pointedMillions,
+  heldBeside,
   heldAgainst,
   rankedRates,
   twoHeads,

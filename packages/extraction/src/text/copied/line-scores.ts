@@ -1,6 +1,6 @@
 /**
  * Lines of what was scored in each part of a match end in the sum, which is no part: "Tulsa 20 32 31 25 — 108⏎Reno 28 40 36 19 — 123" → without 108 and
- * 123; alike "Tulsa 14 3 7 10 34". Not where a line comes to something else.
+ * 123; alike "Tulsa 14 3 7 10 34". Not where a line comes to something else, nor under heads.
  */
 import type { Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
@@ -26,8 +26,12 @@ function isSummed(line: string): boolean {
 /** Null where the lines are no such scores. */
 export function lineScores(text: string): Squeezed | null {
   if (!text.includes("\n") || /[\t|]/u.test(text)) return null; // catches a tab, not a blank
-  const lines = text.split("\n").filter((line) => /\d/u.test(line)); // catches "3", not "three"
+  const all = text.split("\n");
+  const lines = all.filter((line) => /\d/u.test(line)); // catches "3", not "three"
+  const headed = all.some(
+    (line) => !lines.includes(line) && line.trim().split(/\s+/u).length >= FEWEST_PARTS && !/[.!?:]\s*$/u.test(line),
+  ); // catches "Gold Silver Bronze", not "Final score:"
   const summed = lines.filter(isSummed);
   const large = summed.some((line) => Number(/(\d+)\)?\s*$/u.exec(line)?.[1]) >= LEAST); // catches "108", not "108 pts"
-  return lines.length >= FEWEST && summed.length === lines.length && large ? without(text, SUM) : null;
+  return !headed && lines.length >= FEWEST && summed.length === lines.length && large ? without(text, SUM) : null;
 }
