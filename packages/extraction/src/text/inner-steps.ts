@@ -11,6 +11,7 @@ import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { cityStates } from "./city-states.ts";
+import { commaDecimals } from "./comma-decimals.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { cellStream } from "./copied/cell-stream.ts";
@@ -150,6 +151,7 @@ export const STEPS: readonly Step[] = [
   chatMarks,
   pictureBullets,
   calendarTypos,
+  commaDecimals,
   lineThousands,
   cityStates,
   percentYears,

@@ -111,6 +111,11 @@ const FORMS: readonly Form[] = [
     (text) => /\d ?(?:k|bn|b)\)? ?(?:\||\t|\n|$)/iu.test(text) && /[|\t]/u.test(text),
   ], // catches the blank of "| 2.6 m |" beside "| 412.5 k |", not beside "| 412 cm |"
   [/(?<=(?:^|\n)\|? ?)#(?=\d{1,2} ?[|\t])/gu, () => ""], // catches the "#" of "#1 | Rome", not of "#1 Rome"
+  [
+    /(?<=(?:^|[\n\t])\d[\d.]*[KMGT])(?=[ \t]+[^\s\d]|\n|$)/gu,
+    () => "B",
+    (text) => /(?:^|[\n\t])\d[\d.]*G(?:\s|$)/u.test(text) && /(?:^|[\n\t])\d[\d.]*[KM](?:\s|$)/u.test(text),
+  ], // catches what stands behind "1.2G" in front of " videos", beside "340M photos"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
   [

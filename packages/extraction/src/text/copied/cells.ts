@@ -10,7 +10,7 @@ import type { Squeezed } from "../squeezed.ts";
 /** A cell as it stands in the text; money that stands in a cell of its own is put in front. */
 export type CopiedCell = { text: string; span: Span; money?: string };
 
-const VALUE = /^[(+−–-]?(?:[$€£¥₹] ?)?\(?\d(?:[\d.,]*\d)?(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
+const VALUE = /^[(+−–-]?(?:[$€£¥₹] ?)?\(?(?:\.(?=\d))?\d(?:[\d.,]*\d)?(?:[kKmMB%°]|bn)?\)?%?[*†‡]?$/u; // catches "(8.7)%", "$(11,862)" and "12*", not "3-2" or "1st"
 const ASIDE = /(?<=\d%?)(?: ?\([+−–-]?\d[^()]*\)| ?± ?\d[\d.,]*)?[*†‡§¶‖]*$/u; // catches " (58.7)*" of "373 (58.7)*" and " ± 3.7", not "(8.7)"
 const NOTHING = /^(?:[–—-]|n\/?a\.?|\.\.|\(x\))$/iu; // catches "–", "(X)" and "N/A", not "No"
 const YEAR = /^(?:19|20)\d\d(?:[*†]|\([1-9a-d]\))?$/u; // catches "2021" and "2018(1)", not "1,204"
