@@ -15,6 +15,7 @@ test.each(["2022,100,200\n2023,200,300", "North 1,200\nSouth 2,300", "a, b 1,200
 );
 
 test.each([
+  ["Goa 1,23,456\nPune 12,34,567\nSurat 98,765", "Goa 123460 · Pune 1234600 · Surat 98765"],
   ["Output in MWh\n• Wind: 2,311,000\n• Gas: 104,220,000\n• Coal: 91,344", "Wind 2311000 · Gas 104220000 · Coal 91344"],
   ["Streams\nLoud: 1,204,000\nMarrow: 987,120\nTidal: 12,005,000", "Loud 1204000 · Marrow 987120 · Tidal 12005000"],
   ["Oslo: 1,043,000\nBergen: 289,330\nTromsø: 77,544", "Oslo 1043000 · Bergen 289330 · Tromsø 77544"],

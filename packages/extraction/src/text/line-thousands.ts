@@ -1,6 +1,6 @@
 /**
  * Commas inside the numbers of lines are no marks between cells: "Wind: 11,904,228⏎Coal: 341,902", "Reds 184 seats 6,930,136 votes⏎Blues 99
- * seats 5,600,496 votes" → without them; points that group thousands among commas are read as commas: "39,705 / 4,206,311⏎7.914 / 2.708.533".
+ * seats 5,600,496 votes" → without them; points that group thousands among commas are read as commas: "39,705 / 4,206,311⏎7.914 / 2.708.533"; "Goa 1,23,456⏎Pune 2,34,567".
  * Not "Mon: 120,340,200⏎Tue: 110,330,210" or "Week 1,120,340⏎Week 2,130,350", which may be cells, nor lines with other commas.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -30,6 +30,17 @@ const FRACTION = /\d[.,]\d{1,2}(?!\d)/u; // catches "7.9", not "7.914"
 const pointed = (text: string): Squeezed | null =>
   POINTS.test(text) && /\d,\d{3}(?!\d)/u.test(text) && !FRACTION.test(text) ? without(text, POINT, () => ",") : null; // catches "39,705", not "3,9"
 
+const LAKHS = /^[^,]*\p{L}[^,\d]*[ :=–-]+(?:Rs\.? ?)?(?:\d{1,2}(?:,\d{2}){1,4},\d{3}|\d{1,2},\d{3}|\d{1,3})[^\d,]*$/u; // catches "Goa 1,23,456" and "Goa 12,345", not "Goa,1,23"
+const LAKH = /(?<![\d,])\d{1,2}(?:,\d{2}){1,4},\d{3}(?![\d,])/u; // catches "1,23,456", not "123,456"
+const IN_LAKHS = /(?<=\d),(?=\d{2}(?:,\d{2}){0,3},\d{3}(?!\d)|\d{3}(?!\d))/gu; // catches both commas of "1,23,456", not of "1,23"
+
+/** Numbers grouped by two, as in India, one a line. */
+function inLakhs(text: string): Squeezed | null {
+  const lines = text.split("\n").filter((line) => line.includes(","));
+  const told = lines.every((line) => LAKHS.test(line.trim())) && lines.some((line) => LAKH.test(line));
+  return lines.length > 1 && told && !CELLS.test(text) ? without(text, IN_LAKHS) : null;
+}
+
 /** Null where the text has no such lines. */
 export const lineThousands = (text: string): Squeezed | null =>
-  text.includes("\n") ? changedBy(text, [pointed, unparted]) : null;
+  text.includes("\n") ? changedBy(text, [pointed, inLakhs, unparted]) : null;

@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { typedForms } from "./typed-forms.ts";
 
 test.each([
+  ["Turin → 12\nPadua → 15\nParma → 9", "Turin 12 · Padua 15 · Parma 9"],
   ["2.4G films\n310M music\n12M notes", "Films 2400 · Music 310 · Notes 12"],
   [
     "USD | 2013 | 2014 | 2015 |\n---|---|---|---|\nEBIT | (3 m) | (2.6 m) | 412.5 k |",

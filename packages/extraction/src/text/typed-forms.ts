@@ -116,6 +116,11 @@ const FORMS: readonly Form[] = [
     () => "B",
     (text) => /(?:^|[\n\t])\d[\d.]*G(?:\s|$)/u.test(text) && /(?:^|[\n\t])\d[\d.]*[KM](?:\s|$)/u.test(text),
   ], // catches what stands behind "1.2G" in front of " videos", beside "340M photos"
+  [
+    /(?<=(?:^|\n)[^\d\n→>:]{0,40}\p{L}) ?(?:→|[-=]>) ?(?=[$€£]?\d[^\n→>]{0,20}(?:\n|$))/gu,
+    () => ": ",
+    (text) => (text.match(/(?:^|\n)[^\d\n→>:]{0,40}\p{L} ?(?:→|[-=]>) ?[$€£]?\d/gu)?.length ?? 0) > 1,
+  ], // catches the arrow of "Rome → 12\nOslo → 15", not of "Rome 12 → 15"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
   [
