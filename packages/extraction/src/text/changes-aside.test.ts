@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { changesAside } from "./changes-aside.ts";
 
 test.each([
+  ["Q1: $1.2M ▲5%, Q2: $1.4M ▲12%", "Q1: $1.2M, Q2: $1.4M"],
   [
     "21.3 million (3.1% more) used Luton, 1.9 million (9% fewer) used Leeds",
     "21.3 million used Luton, 1.9 million used Leeds",

@@ -46,6 +46,10 @@ const MORE_IN_BRACKETS = new RegExp(
   `(?<=\\d[\\d.,]*(?: (?:million|billion|thousand|m|bn|k))?) \\((?:${HEDGE} )?${NUMBER}${PERCENT} (?:more|fewer|less|higher|lower|up|down)\\)`,
   "giu",
 ); // catches " (3.1% more)" behind "21.3 million", not " (3.1% more than York)" or "York (3.1% more)"
+const ARROW = new RegExp(
+  `(?<=\\d[\\d.,]*(?: ?(?:million|billion|thousand|[kKmMbB]|bn))?) ?\\(?[▲▼△▽🔺🔻] ?${NUMBER}(?:${PERCENT})?\\)?`,
+  "gu",
+); // catches " ▲5%" behind "$1.2M", not "AAPL ▲ 2.1%"
 const SEVERAL = 2;
 
 const steps: readonly ((text: string) => Squeezed | null)[] = [
@@ -58,13 +62,13 @@ const steps: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, BOTH_ENDS),
   (text) => without(text, AGAIN),
   (text) => without(text, MORE_IN_BRACKETS),
-  ...[TOLD_BEHIND, IN_BRACKETS].map(
+  ...[TOLD_BEHIND, IN_BRACKETS, ARROW].map(
     (words) => (text: string) => ((text.match(words)?.length ?? 0) < SEVERAL ? null : without(text, words)),
   ),
 ];
 
 const CUE = new RegExp(
-  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d|%? (?:more|fewer|less|higher|lower|up|down)\\)`,
+  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d|[▲▼△▽🔺🔻]|%? (?:more|fewer|less|higher|lower|up|down)\\)`,
   "iu",
 ); // catches "or 7", not "for 7"
 

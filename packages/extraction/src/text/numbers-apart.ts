@@ -1,6 +1,7 @@
 /**
  * Numbers that only their neighbours tell: "Italy 1.200, Spain 900 and Portugal 450" → "1,200"; "week one 500 week two 650" → "week one 500,
- * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204"; "A 34.518, B 11,640" → "34,518". Not "1.200 kg, 900 g", nor "1.234, 900".
+ * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204"; "A 34.518, B 11,640" → "34,518"; "12.000 members, then
+ * 15.000" → "12,000". Not "1.200 kg, 900 g", nor "1.234, 900".
  */
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -43,6 +44,19 @@ function mixedThousands(text: string): Squeezed | null {
   return told ? without(text, ANY_POINT, () => ",") : null;
 }
 
+const THOUSANDS = /^[1-9]\d{1,2}\.000$/u; // catches "12.000", not "9.000" or "12.500"
+const HUNDREDS = /^[1-9]\d{0,2}\.\d00$/u; // catches "12.500" and "9.000", not "12.540"
+const PEOPLE =
+  /(?<![\d.,])[1-9]\d{0,2}\.\d00 (?:\p{Ll}+ )?(?:people|members|visitors|guests|voters|votes|students|pupils|users|followers|subscribers|tickets|copies|cars|houses|homes|jobs|workers|employees|fans|tourists|passengers|residents|inhabitants|customers|clients|orders|units|patients|children|women|men|books|trees|bikes|views|visits|players|deaths|births|cases)(?!\p{L})/u; // catches "12.500 people", not "12.500 km"
+
+/** "12.000 members in 2020, 15.000 in 2021": nobody tells a thousandth of a person, nor three noughts behind each of several. */
+function countedThousands(text: string): Squeezed | null {
+  const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []).filter((number) => /[.,]/u.test(number)) : []; // catches "12.000", not "2020"
+  const plain = numbers.every((number) => THOUSANDS.test(number));
+  const counted = PEOPLE.test(text) && numbers.every((number) => HUNDREDS.test(number));
+  return numbers.length > 1 && (plain || counted) && !MEASURED.test(text) ? without(text, ANY_POINT, () => ",") : null;
+}
+
 const COUNT = `(?:\\d{1,2}|${[...UNITS_WORDS.keys()].join("|")})`;
 const SPELLED = [UNITS_WORDS, TENS_WORDS, GROUP_WORDS].flatMap((words) => [...words.keys()]).join("|");
 const STEPS = new RegExp(
@@ -52,4 +66,10 @@ const STEPS = new RegExp(
 
 /** Null where no number is told so. */
 export const numbersApart = (text: string): Squeezed | null =>
-  changedBy(text, [thousands, exactThousands, mixedThousands, (now) => without(now, STEPS, () => ", ")]);
+  changedBy(text, [
+    thousands,
+    exactThousands,
+    mixedThousands,
+    countedThousands,
+    (now) => without(now, STEPS, () => ", "),
+  ]);
