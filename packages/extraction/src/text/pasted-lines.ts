@@ -8,6 +8,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const RULE = /(?:^|(?<=\n))[ |]*-{2,}(?:\+-{2,})+[ |]*(?:\n|$)/gu; // catches "------+------", not "+----+" or "|---|---|"
+const BOX = /(?:^|(?<=\n)) *\+(?:[-=]{2,40}\+){1,12} *(?:\n|$)/gu; // catches "+----+-----+", not "+5"
 const ROWS = /\s*\n\(?\d+ rows?(?: in set| affected)?(?: \([\d.]+ sec\))?\)?\s*$/iu; // catches "(3 rows)" behind a table, not "3 rows of 5"
 const QUERY = /^\s*select\s[^\n]+\n(?=[^\n]*\d)/iu; // catches "SELECT dept, count(*)", not "select 5 of 9"
 
@@ -91,6 +92,7 @@ function dotted(text: string): Squeezed | null {
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, RULE),
+  (text) => without(text, BOX),
   (text) => without(text, ROWS),
   (text) => without(text, QUERY),
   unquoted,

@@ -122,10 +122,11 @@ const FORMS: readonly Form[] = [
     (text) => (text.match(/(?:^|\n)[^\d\n→>:]{0,40}\p{L} ?(?:→|[-=]>) ?[$€£]?\d/gu)?.length ?? 0) > 1,
   ], // catches the arrow of "Rome → 12\nOslo → 15", not of "Rome 12 → 15"
   [
-    /(?<=^|\n)[★⭐]{1,5}(?=[: ] ?\d)/gu,
+    /(?<=^|\n)★{1,5}(?=[: ] ?\d)/gu,
     (found) => `${[...found].length}★`,
-    (text) => (text.match(/(?:^|\n)[★⭐]{2,5}[: ] ?\d/gu)?.length ?? 0) > 1,
+    (text) => (text.match(/(?:^|\n)★{2,5}[: ] ?\d/gu)?.length ?? 0) > 1,
   ], // catches "★★★" of "★★★ 12", not of "12 ★★★"
+  [/(?<=(?<![\d./-])\d{1,2})-(?=[1-7]\/[2-8] ?[\p{L}"”])/gu, () => " "], // catches the hyphen of "2-1/2 cups", not of "2-1/2/24"
   [/(?<=\d)\/-(?=[\s,.;)]|$)/gu, () => ""], // catches the "/-" of "20/-", not of "20/-5"
   [/(?<=\d\s?)p\.\s?c\.(?![\p{L}\d])/gu, () => "%"], // catches "p.c." behind "10 ", not "P.C. Plod"
   [
