@@ -92,7 +92,7 @@ function dotted(text: string): Squeezed | null {
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, RULE),
-  (text) => without(text, BOX),
+  (text) => ((text.match(BOX)?.length ?? 0) > 1 ? without(text, BOX) : null),
   (text) => without(text, ROWS),
   (text) => without(text, QUERY),
   unquoted,
