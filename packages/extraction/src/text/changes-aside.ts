@@ -47,7 +47,7 @@ const MORE_IN_BRACKETS = new RegExp(
   "giu",
 ); // catches " (3.1% more)" behind "21.3 million", not " (3.1% more than York)" or "York (3.1% more)"
 const ARROW = new RegExp(
-  `(?<=\\d[\\d.,]*(?: ?(?:million|billion|thousand|[kKmMbB]|bn))?) ?\\(?[▲▼△▽🔺🔻] ?${NUMBER}(?:${PERCENT})?\\)?`,
+  `(?<=(?:[$€£]\\d[\\d.,]*|\\d\\.\\d+|\\d,\\d{3})(?: ?(?:million|billion|thousand|[kKmMbB]|bn))?) ?\\(?[▲▼△▽🔺🔻] ?${NUMBER}(?:${PERCENT})?\\)?`,
   "gu",
 ); // catches " ▲5%" behind "$1.2M", not "AAPL ▲ 2.1%"
 const SEVERAL = 2;
