@@ -7,7 +7,7 @@ test.each([
   ["Calls from landlines fell to 12%, those from mobiles rose to 88%.", "Landlines 12 · Mobiles 88"],
   [
     "The road plan passed by 120 to 81, the park plan passed by 140 to 60.",
-    "[Road plan / Park plan] For 120/140 · Against 81/60",
+    "[For / Against] Road plan 120/81 · Park plan 140/60",
   ],
 ])("%s tells two sides", (text, line) => expect(readLine(text)).toBe(line));
 

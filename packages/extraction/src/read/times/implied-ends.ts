@@ -11,7 +11,6 @@ import { cellOf, type Reading } from "../reading.ts";
 const RIVALRY = /\b(?:split|(?:won|lost) the|votes?|voted|passed|approved|carried|ratio|is to)\b/iu; // catches "split 5 to 4", not "splitting"
 const TELLS = /→|->|\b(?:from|was|were|now|then|before|after|since|used to|went|gone|turned|changed?|last|ago)\b/iu; // catches "was 4, now 6", not "won"
 const VOTED = /\b(?:voted|passed|approved|carried|adopted)\b[^.;:\d]{0,40}?(?:by )?$/iu; // catches "The council voted ", not "voted. It took "
-const VOTED_BY = /\b(?:passed|approved|carried|adopted|backed)\b[^.;:\d]{0,20}\bby (?:an? (?:margin|vote) of )?$/iu; // catches "The budget passed by ", not "passed it. By "
 const APART = /^ ?(?:to|[–-]) ?$/u; // catches " to ", not " in May to "
 const AGAINST = /^ (?:votes? )?(?:against|not to|down)\b/iu; // catches " against the tram", not " for it"
 
@@ -49,22 +48,6 @@ function tellsOthers({ text }: Scan, { reading }: Ranked): boolean {
   return one !== undefined && two !== undefined && OTHERS.test(text.slice(one.end, two.start));
 }
 
-/** "The budget passed by 214 to 87, the plan by 246 to 58": the sides of several votes; null for none. */
-function sidesOf({ text }: Scan, rows: Ranked[]): Ranked[] | null {
-  const [best, ...others] = rows;
-  if (!best || best.reading.series.length < 2 || best.reading.points.length !== 2) return null;
-  const { points, cells, figures } = best.reading;
-  if (!points.every(({ axis }) => axis?.family === "relative" && axis.to === 0)) return null;
-  const [first] = figures;
-  const pairs = cells[0]?.every((one, at) => {
-    const [start, end] = [one?.spans[0]?.[1], cells[1]?.[at]?.spans[0]?.[0]];
-    return start !== undefined && end !== undefined && APART.test(text.slice(start, end));
-  });
-  if (!first || !pairs || !VOTED_BY.test(text.slice(0, first.start))) return null;
-  const sides = [{ name: "For" }, { name: "Against" }];
-  return [{ ...best, reading: { ...best.reading, points: sides } }, ...others];
-}
-
 /** The readings, without those of a change that is none. */
 export function withoutImplied(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [first] = rows;
@@ -79,8 +62,6 @@ export function withoutImplied(scan: Scan, mentions: readonly Mention[], rows: R
     const read = rank(votes, { figures: votes.figures, cost: 0, total: null, foreign: 0 });
     return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }];
   }
-  const sides = sidesOf(scan, rows);
-  if (sides) return sides;
   const [best] = rows;
   return best && isImplied(best) ? [] : rows;
 }

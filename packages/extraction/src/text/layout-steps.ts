@@ -1,0 +1,86 @@
+/** How a text is laid out: its heads, bullets and lines, and what is copied from tables; the first of the steps of inner-steps.ts. */
+import { askedHeads } from "./asked-heads.ts";
+import { calendarTypos } from "./calendar-typos.ts";
+import { chatMarks } from "./chat-marks.ts";
+import { cityStates } from "./city-states.ts";
+import { commaDecimals } from "./comma-decimals.ts";
+import { cellStream } from "./copied/cell-stream.ts";
+import { commaNames } from "./copied/comma-names.ts";
+import { exactShares } from "./copied/exact-shares.ts";
+import { gluedCells } from "./copied/glued-cells.ts";
+import { gluedWords } from "./copied/glued-words.ts";
+import { lineScores } from "./copied/line-scores.ts";
+import { listNotes } from "./copied/list-notes.ts";
+import { matchFigures } from "./copied/match-figures.ts";
+import { nutrition } from "./copied/nutrition.ts";
+import { pipedTables } from "./copied/piped-tables.ts";
+import { countsByYear } from "./counts-by-year.ts";
+import { exactPrices } from "./exact-prices.ts";
+import { hashHeads } from "./hash-heads.ts";
+import { labelsLast } from "./labels-last.ts";
+import { letterBullets } from "./letter-bullets.ts";
+import { lineThousands } from "./line-thousands.ts";
+import { listNumbers } from "./list-numbers.ts";
+import { mileSplits } from "./mile-splits.ts";
+import { paddedCounts } from "./padded-counts.ts";
+import { pastedLines } from "./pasted-lines.ts";
+import { pastedRecords } from "./pasted-records.ts";
+import { pastedTables } from "./pasted-tables.ts";
+import { percentYears } from "./percent-years.ts";
+import { pictureBullets } from "./picture-bullets.ts";
+import { pointedLetters } from "./pointed-letters.ts";
+import { powersOfTen } from "./powers-of-ten.ts";
+import { pricesFirst } from "./prices-first.ts";
+import { references } from "./references.ts";
+import { unasked } from "./requested.ts";
+import { shiftedHeads } from "./shifted-heads.ts";
+import { slashedHeads } from "./slashed-heads.ts";
+import { spanCells } from "./span-cells.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { statistics } from "./statistics.ts";
+import { twoLabels } from "./two-labels.ts";
+import { unitCells } from "./unit-cells.ts";
+
+/** In their order. */
+export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  hashHeads,
+  powersOfTen,
+  gluedWords,
+  lineScores,
+  letterBullets,
+  paddedCounts,
+  pricesFirst,
+  countsByYear,
+  mileSplits,
+  listNumbers,
+  unasked,
+  askedHeads,
+  references,
+  pointedLetters,
+  slashedHeads,
+  chatMarks,
+  pictureBullets,
+  calendarTypos,
+  commaDecimals,
+  lineThousands,
+  cityStates,
+  percentYears,
+  exactShares,
+  exactPrices,
+  pipedTables,
+  cellStream,
+  gluedCells,
+  matchFigures,
+  nutrition,
+  statistics,
+  listNotes,
+  commaNames,
+  pastedRecords,
+  pastedLines,
+  shiftedHeads,
+  unitCells,
+  pastedTables,
+  twoLabels,
+  labelsLast,
+  spanCells,
+];
