@@ -8,6 +8,7 @@ test.each([
   ["Round 1: 72, round 2: 69, round 3: 70, final round: 66.", "Round 1 to final round"],
   ["2024: 31, 2023: 28, 2022: 22", "2022 to 2024"],
   ["Three years ago 12, last year 18, now 25", "Three years ago to now"],
+  ["It rose to 34%, up from 29% in both 2014 and 2013.", "2013 to now"],
 ])("%s: from the first to the last", (text, title) => expect(readTitle(text)).toBe(title));
 
 test.each([

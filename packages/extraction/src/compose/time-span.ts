@@ -15,19 +15,28 @@ function inside(name: string, text: string): string {
   return aged ? `age ${name}` : text.includes(small) ? small : name;
 }
 
+const NOW = Number.POSITIVE_INFINITY;
+
+/** Now comes behind the years beside it. */
+function ordersOf(points: Reading["points"]): number[] {
+  const dated = points.some(({ axis }) => axis && axis.family !== "relative");
+  return points.flatMap(({ axis }) =>
+    axis ? (dated && axis.family === "relative" && axis.order >= 0 ? NOW : axis.order) : [],
+  );
+}
+
 /** "" where the points are no times, only a few, or told in no order of time. */
 export function spanOf({ points }: Reading, text: string): string {
-  const orders = points.flatMap(({ axis }) => axis?.order ?? []);
+  const orders = ordersOf(points);
   if (points.length < LEAST || orders.length < points.length) return "";
   const on = orders.every((order, at) => at === 0 || order > (orders[at - 1] ?? 0));
   const back = orders.every((order, at) => at === 0 || order < (orders[at - 1] ?? 0));
-  const straight = points.every(
-    ({ axis }) => axis && STRAIGHT.has(axis.family) && axis.family === points[0]?.axis?.family,
-  );
+  const families = new Set(points.flatMap(({ axis }, at) => (orders[at] === NOW ? [] : (axis?.family ?? []))));
+  const straight = families.size === 1 && [...families].every((family) => STRAIGHT.has(family));
   if (!on && !back && !(straight && new Set(orders).size === orders.length)) return "";
-  const [first = "", last = ""] = points
-    .toSorted((one, two) => (one.axis?.order ?? 0) - (two.axis?.order ?? 0))
+  const [first = "", last = ""] = [...points.keys()]
+    .toSorted((one, two) => (orders[one] ?? 0) - (orders[two] ?? 0))
     .filter((_, at) => at === 0 || at === points.length - 1)
-    .map(({ name }) => inside(chartName(name), text));
+    .map((at) => inside(chartName(points[at]?.name ?? ""), text));
   return capitalised(`${first} to ${last.replace(/^age /u, "")}`); // catches the "age " of "age 14", not of "page 3"
 }

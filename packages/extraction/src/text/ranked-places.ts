@@ -47,8 +47,10 @@ const BEHIND = new RegExp(
 
 const PLACES = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)\b/giu; // catches "2nd", not "2" or "seconds"
 
-/** "Ben 2nd (79), Cy 3rd (71)": more places than one. */
-const ranksSeveral = (text: string): boolean => (text.match(PLACES)?.length ?? 0) > 1;
+const OPENS = /^[^\p{L}\d]*(?:\d{1,2}(?:st|nd|rd|th)|first)\b/iu; // catches "1st place 250 pts 2nd 180", not "Ann 1st"
+
+/** "Ben 2nd (79), Cy 3rd (71)": more places than one, and behind their names. */
+const ranksSeveral = (text: string): boolean => !OPENS.test(text) && (text.match(PLACES)?.length ?? 0) > 1;
 
 /** Null where no place is told. */
 export const unranked = (text: string): Squeezed | null =>

@@ -8,6 +8,7 @@ import type { Reading } from "../reading.ts";
 const CHANGE =
   /^(?:%|pct\.?)? ?(?:change|chg\.?|yoy|y[/-]y|qoq|mom|growth|var\.?|variance|diff\.?|difference|delta|Δ|±|\+ ?\/ ?[-−])(?: ?\(?%\)?)?(?: p\.a\.)?$/iu; // catches "% change", "YoY" and "Var %", not "Share %"
 
+const PERCENT = /^(?:%|pct\.?|percent(?:age)?)$/iu; // catches "Percent", not "Percent of homes"
 const NEAR = 0.06;
 
 /** Two others differ by so much in every row, in what they count or in percent of one. */
@@ -34,7 +35,9 @@ export function withoutChangeColumns(rows: Ranked[]): Ranked[] {
   const { shape, series, cells, units, figures } = best?.reading ?? {};
   if (!best || shape !== "table" || !series || series.length < 2 || !cells || !units || !figures) return rows;
   const isChange = (at: number): boolean =>
-    CHANGE.test(series[at] ?? "") && (units[at]?.symbol === "%" || isDifference(best.reading, at));
+    CHANGE.test(series[at] ?? "")
+      ? units[at]?.symbol === "%" || isDifference(best.reading, at)
+      : PERCENT.test(series[at] ?? "") && isDifference(best.reading, at);
   const kept = series.flatMap((_, at) => (isChange(at) ? [] : [at]));
   const shares =
     kept.some((at) => units[at]?.symbol === "%") &&
