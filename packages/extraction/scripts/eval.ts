@@ -1,7 +1,8 @@
 /**
- * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save]`.
+ * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save [--fitted]]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall.
+ * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall; with
+ * `--fitted`, after the weights were fitted anew, single files may have given and taken (save-scores.ts).
  */
 import { parseArgs } from "node:util";
 import { calibrationOf } from "../src/corpus/calibration.ts";
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     failures: { type: "boolean" },
     json: { type: "boolean" },
     save: { type: "boolean" },
+    fitted: { type: "boolean", default: false },
   },
 });
 
@@ -86,5 +88,5 @@ if (options.save) {
     file,
     outcomes: outcomes.filter((_, at) => isKept(file, at)),
   }));
-  saveScores(currentScores(kept));
+  saveScores(currentScores(kept), options.fitted);
 }

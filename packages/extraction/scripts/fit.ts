@@ -1,6 +1,6 @@
 /**
  * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--page | --server | --trees]`.
- * Takes half an hour and more; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
+ * Takes most of an hour; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
  * reader knows alone, `--server` what the full one has beside it; `--trees` does the second with the links of the last time,
  * which takes minutes.
  */

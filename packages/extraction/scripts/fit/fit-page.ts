@@ -19,7 +19,7 @@ const EPOCHS = 6;
 const LINK_LEVELS = 6;
 
 export async function fitPage(items: readonly CorpusItem[]): Promise<void> {
-  const made = await linksWithout([...FOLD_NUMBERS, null], { epochs: EPOCHS, wide: false });
+  const made = await linksWithout([...FOLD_NUMBERS, null], { epochs: EPOCHS, wide: false, real: true });
   const reads = FOLD_NUMBERS.flatMap((fold) => {
     const weights = asStored(made[fold] ?? new Float64Array(), LINK_LEVELS);
     const equipment = { ranks: RANK_WEIGHTS, misreadIn, links: { weights, cues: null, scale: 1, beam: 16 } };

@@ -1,5 +1,5 @@
 /**
- * Links fitted on several choices of texts, as many at a time as there are cores: `await linksWithout([0, 1, null], { epochs: 6, wide: false })` answers
+ * Links fitted on several choices of texts, as many at a time as there are cores: `await linksWithout([0, 1, null], { epochs: 6, wide: false, real: true })` answers
  * the links without fold 0, those without fold 1, and those of all texts.
  */
 import { availableParallelism } from "node:os";
@@ -15,14 +15,14 @@ const inWorker = (job: Job): Promise<Float64Array> =>
 
 export async function linksWithout(
   folds: readonly (number | null)[],
-  { epochs, wide }: Omit<Job, "fold">,
+  { epochs, wide, real }: Omit<Job, "fold">,
 ): Promise<Float64Array[]> {
   const made: Float64Array[] = [];
   const left = [...folds.entries()];
   const hand = async (): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [at, fold] = next;
-      made[at] = await inWorker({ fold, epochs, wide });
+      made[at] = await inWorker({ fold, epochs, wide, real });
       console.log(fold === null ? "links of all texts are fitted" : `links without fold ${fold + 1} are fitted`);
     }
   };

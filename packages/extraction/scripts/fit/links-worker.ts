@@ -13,12 +13,14 @@ const jobSchema = z.object({
   fold: z.nullable(z.number()),
   epochs: z.number(),
   wide: z.boolean(),
+  /** Whether real prose takes part beside texts made up. */
+  real: z.boolean(),
 });
 export type Job = z.infer<typeof jobSchema>;
 
-const { fold, epochs, wide } = jobSchema.parse(workerData);
+const { fold, epochs, wide, real } = jobSchema.parse(workerData);
 const cues = wide ? cuesOf(SENSES) : null;
-const items = fittedItems().filter(({ id }) => foldOf(id) !== fold);
+const items = fittedItems().filter(({ id }) => foldOf(id) !== fold && (real || !isReal(id)));
 const texts = (wide ? innerItems(items) : items).flatMap((item) => {
   const text = linkTextOf(item, cues);
   return text ? Array.from({ length: isReal(item.id) ? REAL_WEIGHT : 1 }, () => text) : [];

@@ -6,7 +6,7 @@ import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
 const AMOUNT =
-  /(?<=(?:^|[\s(])\p{L}?\p{Ll}{2,})(?=\d{1,4}(?:\.\d{1,2}|(?:,\d{3})+)?(?: ?(?:m?g|kcal|kJ|%|kg|ml)(?!\p{L})|(?<=[.,]\d+)(?:[\s,;)]|$)))/gu; // catches what stands between "protein" and "112.0 g", not between "covid" and "19"
+  /(?<=(?:^|[\s(])\p{L}?\p{Ll}{2,})(?=\d{1,4}(?:\.\d{1,2}|(?:,\d{3})+)?(?: ?(?:m?g|kcal|kJ|%|kg|ml)(?![\p{L}\d$€£])|(?<=[.,]\d+)(?:[\s,;)]|$)))/gu; // catches what stands between "protein" and "112.0 g", not between "covid" and "19" or "Acorn" and "17%15%"
 const BRACKET = /(?<=\p{L}[.\d]?\))(?=\d{1,3}(?:,\d{3})+(?!\d))/gu; // catches what stands between "est.)" and "3,871,204", not ")2"
 const SMALL = /(?<=[\s\d%)](?:and|or|from|with|than|versus))(?=\p{Lu}\p{Ll}{2,}[ ,.;:\n])/gu; // catches what stands between "and" and "Morley", not "inDrive"
 const HEADS = `Religions|Religion|Languages|Language|Ethnicity|Ethnicities|Nationality|Nationalities|Exports|Imports|Industries|Partners|Products|Sectors|Sources|Results|Categories|Parties|Candidates|Regions|Countries|Responses|Population|Gender|Sex|Age groups|Ethnic groups|Race|Ingredients|Expenses|Services|Departments|Currency|Demographics|Composition|Breakdown`;
