@@ -150,3 +150,16 @@ export function tableTold(text: string, table: CopiedTable): Squeezed {
     [...above, head, ...told].flatMap((one, at) => (at > 0 ? ["\n", ...one] : one)),
   );
 }
+
+/** The groups of a pattern as cells, each behind the one before; null where the line is another. */
+export function groupsIn({ text, span: [start] }: CopiedCell, pattern: RegExp): CopiedCell[] | null {
+  const groups = pattern.exec(text)?.slice(1);
+  let from = 0;
+  return (
+    groups?.map((group): CopiedCell => {
+      const at = text.indexOf(group, from);
+      from = at + group.length;
+      return { text: group, span: [start + at, start + from] };
+    }) ?? null
+  );
+}

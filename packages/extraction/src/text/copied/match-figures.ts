@@ -3,7 +3,7 @@
  * Fouls 13"), under both names, or in turn a head and both names with theirs ("Shots⏎Reds 12Blues 7"). Not "2 eggs 60".
  */
 import type { Squeezed } from "../squeezed.ts";
-import { type CopiedCell, linesOf, tableTold } from "./cells.ts";
+import { type CopiedCell, groupsIn, linesOf, tableTold } from "./cells.ts";
 
 const FIGURE = "\\d[\\d.,]*%?";
 const BETWEEN = new RegExp(`^(${FIGURE}) (\\p{L}[\\p{L} %()/-]*?) (${FIGURE})$`, "u"); // catches "8 Shots on goal 5", not "8 Shots"
@@ -15,26 +15,13 @@ const BOTH = new RegExp(
 const FEWEST = 3;
 const MOST_CAPTIONS = 2;
 
-/** The groups of a pattern as cells, each behind the one before; null where the line is another. */
-function cellsOf({ text, span: [start] }: CopiedCell, pattern: RegExp): CopiedCell[] | null {
-  const groups = pattern.exec(text)?.slice(1);
-  let from = 0;
-  return (
-    groups?.map((group): CopiedCell => {
-      const at = text.indexOf(group, from);
-      from = at + group.length;
-      return { text: group, span: [start + at, start + from] };
-    }) ?? null
-  );
-}
-
 /** "8 Shots on goal 5" below "Reds v Blues". */
 function between(text: string, lines: readonly CopiedCell[]): Squeezed | null {
   const first = lines.findIndex((line) => BETWEEN.test(line.text));
-  const body = first < 0 ? [] : lines.slice(first).flatMap((line) => [cellsOf(line, BETWEEN) ?? []]);
+  const body = first < 0 ? [] : lines.slice(first).flatMap((line) => [groupsIn(line, BETWEEN) ?? []]);
   const above = lines.slice(0, Math.max(first, 0));
   const last = above.at(-1);
-  const sides = last && cellsOf(last, SIDES);
+  const sides = last && groupsIn(last, SIDES);
   const heads = sides ?? (above.length > 1 ? above.slice(-2) : []);
   const plain = above.every((line) => !/\d/u.test(line.text)); // catches "3", not "three"
   if (body.length < FEWEST || body.some((row) => row.length < 3) || heads.length < 2 || !plain) return null;
@@ -50,7 +37,7 @@ function between(text: string, lines: readonly CopiedCell[]): Squeezed | null {
 /** "Shots", then "Reds 12Blues 7". */
 function inTurn(text: string, lines: readonly CopiedCell[]): Squeezed | null {
   const named = lines.filter((_, at) => at % 2 === 0);
-  const told = lines.flatMap((line, at) => (at % 2 === 1 ? [cellsOf(line, BOTH) ?? []] : []));
+  const told = lines.flatMap((line, at) => (at % 2 === 1 ? [groupsIn(line, BOTH) ?? []] : []));
   const [[left, , right] = []] = told;
   const same = told.every((row) => row[0]?.text === left?.text && row[2]?.text === right?.text && row.length > 0);
   const plain = named.every((line) => !/\d/u.test(line.text)); // catches "3", not "three"

@@ -7,7 +7,7 @@ import { singular } from "../../lexicon/morphology.ts";
 import { STORED_WORDS } from "../../read/words/stored-words.ts";
 import { likeness } from "../../read/words/word-store.ts";
 import type { Squeezed } from "../squeezed.ts";
-import { type CopiedCell, linesOf, tableTold } from "./cells.ts";
+import { groupsIn, linesOf, tableTold } from "./cells.ts";
 
 const HEADS = /^(\p{Lu}[\p{L}'’&-]*) +(\p{Lu}[\p{L}'’&-]*)$/u; // catches "Dogs Cats", not "Dogs and Cats" or "dogs cats"
 const FIGURE = "[+−–-]?[$€£]?\\d[\\d.,]*%?|\\([$€£]?\\d[\\d.,]*%?\\)|[–-]";
@@ -44,27 +44,14 @@ function ofAKind(one: string, two: string): boolean {
   return likeness(STORED_WORDS.vectorOf(left), STORED_WORDS.vectorOf(right)) >= least;
 }
 
-/** The groups of a pattern as cells; null where the line is another. */
-function cellsOf({ text, span: [start] }: CopiedCell, pattern: RegExp): CopiedCell[] | null {
-  const groups = pattern.exec(text)?.slice(1);
-  let from = 0;
-  return (
-    groups?.map((group): CopiedCell => {
-      const at = text.indexOf(group, from);
-      from = at + group.length;
-      return { text: group, span: [start + at, start + from] };
-    }) ?? null
-  );
-}
-
 /** Null where no such line heads the rows. */
 export function twoHeads(text: string): Squeezed | null {
   if (!text.includes("\n") || /[\t|;]/u.test(text)) return null; // catches a tab, not a blank
   const lines = linesOf(text);
   const first = lines.findIndex((line) => ROW.test(line.text));
   const above = lines[first - 1];
-  const heads = above ? cellsOf(above, HEADS) : null;
-  const rows = first < 1 ? [] : lines.slice(first).map((line) => cellsOf(line, ROW) ?? []);
+  const heads = above ? groupsIn(above, HEADS) : null;
+  const rows = first < 1 ? [] : lines.slice(first).map((line) => groupsIn(line, ROW) ?? []);
   const named = rows.every(([name]) => name !== undefined && (YEAR.test(name.text) || !LOOSE.test(name.text)));
   if (!heads || first > MOST_CAPTIONS + 1 || rows.length < FEWEST || !named) return null;
   const [one, two] = heads;
