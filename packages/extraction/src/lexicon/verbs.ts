@@ -66,6 +66,6 @@ export const CHANGE_UP =
   wordSet(`rose risen rise rises rising grew grown grow grows growing climbed climb climbs climbing increased increase increases
   increasing jumped jump jumps soared surged gained regained gain added adds add expanded up crept improved doubled tripled quadrupled spiked recovered rebounded swelled ballooned raised upped widened more higher`);
 export const CHANGE_DOWN =
-  wordSet(`fell fallen fall falls falling dropped drop drops dropping declined decline declines decreased decrease shrank
-  shrunk shrink slumped sank slid dipped plunged tumbled collapsed lost lose loses slipping dipping sliding declining shed cut slashed halved down eased slipped shaved
+  wordSet(`fell fallen fall falls falling dropped drop drops dropping slipping dipping sliding declining declined decline declines decreased decrease shrank
+  shrunk shrink slumped sank slid dipped plunged tumbled collapsed lost lose loses shed cut slashed halved down eased slipped shaved
   fewer lower less knocked trimmed reduced lowered contracted narrowed weakened`);
