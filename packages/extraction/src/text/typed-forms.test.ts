@@ -19,6 +19,7 @@ test.each([
   ["Coffee kr 45, bun kr 38, tea kr 30", "Coffee 45 · Bun 38 · Tea 30"],
   ["Earnings fell to RM7.73 million from RM8.65 million.", "Before 8650000 · After 7730000"],
   ["Rye 367 thsd tonnes, oats 212 thsd tonnes", "Rye 367000 · Oats 212000"],
+  ["Battery after 1 hour: 92%, after 2: 81%, after 4: 60%", "1 hour 92 · 2 hours 81 · 4 hours 60"],
   ["EV share of new cars q1-q4: 12, 14, 15, 19 %", "Q1 12 · Q2 14 · Q3 15 · Q4 19"],
   ["Of the 300 seats 120 are sold, 90 reserved — the rest empty", "Sold 120 · Reserved 90 · Empty 90"],
   ["Maths test: 7A, 12B, 6C and 2D", "A 7 · B 12 · C 6 · D 2"],

@@ -53,6 +53,7 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
 const QUARTERS = /(?<![\p{L}\d])[Qq][1-4] ?[-–] ?[Qq][1-4](?![\p{L}\d])/gu; // catches "q1-q4", not "Q1 to Q4"
 
 const FORMS: readonly Form[] = [
+  [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"
   [/(?<=(?<![\p{L}\d])[Qq][1-4]) ?[-–] ?(?=[Qq][1-4]:)/gu, () => " to ", (text) => text.match(QUARTERS)?.length === 1], // catches the "-" of "EV share q1-q4:", not of "Q1-Q2 was"
   [/(?<=\bof )the (?=\d{3,5} \p{Ll}{3,}s,? \d)/giu, () => ""], // catches "the " of "Of the 300 seats 120 are sold", not of "of the 300 pounds"

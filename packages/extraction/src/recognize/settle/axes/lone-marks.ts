@@ -22,7 +22,7 @@ function spansTaken(scan: Scan, mentions: readonly Mention[]): readonly Mention[
     let [start, end] = [from, to - 1];
     while (start > 0 && !isEnd(start - 1)) start--;
     while (!isEnd(end)) end++;
-    if ((start === from || lowerAt(scan, to) === ":") && end === to && isNumberAt(scan, end + 1)) return false; // "after two weeks, 90", not "after a week of it: 29"
+    if (start === from && end === to && isNumberAt(scan, end + 1)) return false; // "after two weeks, 90", not "after a week of it: 29"
     return !mentions.some((other) => isFigure(other) && other.from >= start && other.from < end);
   };
   const isSpan = (mention: Mention): boolean =>
