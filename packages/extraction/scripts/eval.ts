@@ -1,8 +1,7 @@
 /**
- * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save [--fitted]]`.
+ * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall; with
- * `--fitted`, after the weights were fitted anew, single files may have given and taken (save-scores.ts).
+ * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall.
  */
 import { parseArgs } from "node:util";
 import { calibrationOf } from "../src/corpus/calibration.ts";
@@ -10,7 +9,6 @@ import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
-import { isReal } from "../src/corpus/partition.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
@@ -25,7 +23,6 @@ const { values: options } = parseArgs({
     failures: { type: "boolean" },
     json: { type: "boolean" },
     save: { type: "boolean" },
-    fitted: { type: "boolean", default: false },
   },
 });
 
@@ -56,11 +53,7 @@ const groups: Group[] = [
 ].filter(({ outcomes }) => outcomes.length > 0);
 const calibrated: Group[] = [
   { name: "all texts", outcomes: all },
-  {
-    name: "texts made up that we only score",
-    outcomes: all.filter(isScoredOnly).filter(({ item }) => !isReal(item.id)),
-  },
-  { name: "real prose that we only score", outcomes: all.filter(isScoredOnly).filter(({ item }) => isReal(item.id)) },
+  { name: "texts that we only score", outcomes: all.filter(isScoredOnly) },
 ];
 
 const marks = mentionsScore(readMarkedSentences(), foundFigures);
@@ -88,5 +81,5 @@ if (options.save) {
     file,
     outcomes: outcomes.filter((_, at) => isKept(file, at)),
   }));
-  saveScores(currentScores(kept), options.fitted);
+  saveScores(currentScores(kept));
 }

@@ -37,7 +37,7 @@ import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
-const treesRanked = byTrees(RANK_TREES, SENSES);
+const treesRanked = byTrees(RANK_TREES);
 
 /** What is answered of the readings once they are ranked. */
 export const finished = finishedBy(SENSES);

@@ -41,7 +41,7 @@ function groupOf(text: HeldOut): Group {
   const near = nearRows(text.rows);
   return {
     text,
-    signs: nearSigns({ senses: SENSES, scan: text.scan, mentions: text.mentions }, near, text.rows.length),
+    signs: nearSigns(text.scan, text.mentions, near, text.rows.length),
     odds: near.map(({ odds }) => odds ?? 0),
     right: near.map((_, at) => text.right[at] === true),
   };

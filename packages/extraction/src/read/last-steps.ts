@@ -79,7 +79,6 @@ import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
-import { withSharedTimes } from "./times/shared-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -170,7 +169,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withPluralNouns),
   plain(withoutPrepositions),
   plain(withYearsBeside),
-  withSharedTimes,
   plain(withTimeSpent),
   plain(withOrdinalNouns),
   plain(withMomentHeading),

@@ -3,12 +3,11 @@
  * "In March–June …; in July–October …"; "from 2010 to 2015 we built 120, from 2016 to 2021 85" → "in 2010–2015 …". Not "fell by 12 between 2019
  * and 2021", of which there is one, nor "12% from 2015 to 2020, 18% from 2020 to 2025", where one goes on with the other.
  */
-import { MONTHS } from "../lexicon/calendar.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { TIME, YEAR } from "./time-patterns.ts";
 import { without } from "./without.ts";
 
-const TIME = `(?:(?:19|20)\\d\\d|[Qq][1-4]|${[...MONTHS.keys()].filter((name) => name.length > 2).join("|")})`;
-const SPAN = `${TIME} (?:and|to) ${TIME}(?! (?:19|20)\\d\\d)(?![\\p{L}\\d])`;
+const SPAN = `${TIME} (?:and|to) ${TIME}(?! ${YEAR})(?![\\p{L}\\d])`;
 const SPANS = new RegExp(`\\b(?:between|from) ${SPAN}`, "giu"); // catches "Between March and June" and "from 2010 to 2015", not "between 12 and 15"
 const LEAD = new RegExp(`\\b(?:between|from) (?=${SPAN})`, "giu"); // catches "Between " in front of "March and June", not of "12 and 15"
 const JOINT = new RegExp(`(?<=\\bin ${TIME}) (?:and|to) (?=${TIME}(?![\\p{L}\\d]))`, "giu"); // catches " and " of "in March and June", not of "March and June"

@@ -2,11 +2,10 @@
  * Changes told from one time to the next, each by both: "Sales fell 12% from 2021 to 2022 and 10% from 2022 to 2023" → "12% in 2022 and 10%
  * in 2023". Only where each begins with what the one before ends with: not "12% from 2010 to 2015 and 10% from 2019 to 2020".
  */
-import { MONTHS } from "../lexicon/calendar.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { TIME } from "./time-patterns.ts";
 import { without } from "./without.ts";
 
-const TIME = `(?:(?:19|20)\\d\\d|[Qq][1-4]|${[...MONTHS.keys()].filter((name) => name.length > 2).join("|")})`;
 const SPAN = new RegExp(
   `(?<=\\d ?(?:%|per ?cent|percent|points?|[kKmM]|bn)?,? )(?:from |between )(${TIME}) (?:to|and) (${TIME})(?![\\p{L}\\d])`,
   "giu",

@@ -13,6 +13,7 @@ test.each([
     "Delta rose $0.47 to $7.18. Brent was up $0.31 to $40.83.",
   ],
   ["Roads, $284,000, an increase of $19,000; parks, $641,200, a drop of $27,450.", "Roads, $284,000; parks, $641,200."],
+  ["an increase of 12, or 4%", "an increase of 12"],
   ["Bari (+11.4% to 63.2%) and Palermo (-5.8% to 81.9%)", "Bari (63.2%) and Palermo (81.9%)"],
 ])("%s", (text, told) => expect(changesAside(text)?.text).toBe(told));
 
@@ -23,6 +24,7 @@ test.each([
   "Tea costs 80 cents at the kiosk",
   "We sold about 400 of them",
   "An increase of 8%",
+  "Up since 2000",
   "Output fell 2% annually from 350 tonnes in 2012",
 ])("stays: %s", (text) => expect(changesAside(text)).toBeNull());
 

@@ -49,7 +49,6 @@ import { partyBrackets } from "./party-brackets.ts";
 import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
-import { pointedMillions } from "./pointed-millions.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
@@ -121,7 +120,6 @@ export const STEPS: readonly Step[] = [
   endedSpans,
   timesAhead,
   toldTrades,
-  pointedMillions,
   heldBeside,
   heldAgainst,
   rankedRates,

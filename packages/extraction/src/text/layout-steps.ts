@@ -6,7 +6,6 @@ import { cityStates } from "./city-states.ts";
 import { commaDecimals } from "./comma-decimals.ts";
 import { cellStream } from "./copied/cell-stream.ts";
 import { commaNames } from "./copied/comma-names.ts";
-import { exactShares } from "./copied/exact-shares.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
 import { gluedWords } from "./copied/glued-words.ts";
 import { lineScores } from "./copied/line-scores.ts";
@@ -15,7 +14,7 @@ import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { countsByYear } from "./counts-by-year.ts";
-import { exactPrices } from "./exact-prices.ts";
+import { exactDecimals } from "./exact-decimals.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { labelsLast } from "./labels-last.ts";
 import { letterBullets } from "./letter-bullets.ts";
@@ -65,8 +64,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   lineThousands,
   cityStates,
   percentYears,
-  exactShares,
-  exactPrices,
+  exactDecimals,
   pipedTables,
   cellStream,
   gluedCells,

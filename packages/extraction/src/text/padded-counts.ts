@@ -6,11 +6,21 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const LINE = /^(?:[-•*] ?)?(?:(\d{2,6}) (?=\p{L})[^\d\n]*|[^\d\n]*\p{L}[ :\t]{1,3}(\d{2,6}))$/u; // catches "097 Italy" and "Italy 097", not "097" or "Italy 9 7"
-const PADDED = /(?<=(?:^|\n|[ \t:])(?:[-•*] ?)?)0{1,5}\d{1,5}(?=[ \n]|$)/gu; // catches the "097" of "097 Italy", not the "0" of "0.97"
-const NOUGHTS = /^0+(?=\d)/u; // catches the "0" of "097", not of "0"
+const NOUGHTS = /(?<=(?:^|\n|[ \t:])(?:[-•*] ?)?)0{1,5}(?=\d{1,5}(?:[ \n]|$))/gu; // catches the "0" of "097 Italy", not of "0.97"
+const PADDING = /(?<!\d)0+$/u; // catches the "0" in front of "97" of "097", not of "1097"
 const CODES =
   /\b(?:codes?|dial(?:ling)?|ids?|prefix(?:es)?|zip|post ?codes?|rooms?|areas?|agents?|hours|times?|hrs)\b/iu; // catches "Area codes", not "Coder"
 const FEWEST = 3;
+
+/** "97" is told by all of "097". */
+const traced = (text: string, cut: Squeezed | null): Squeezed | null =>
+  cut && {
+    text: cut.text,
+    back: (span) => {
+      const [start, end] = cut.back(span);
+      return [start - (PADDING.exec(text.slice(0, start))?.[0].length ?? 0), end];
+    },
+  };
 
 /** Null where no count is told so. */
 export function paddedCounts(text: string): Squeezed | null {
@@ -23,7 +33,6 @@ export function paddedCounts(text: string): Squeezed | null {
   const long = new Set(numbers.map((number) => number.length)).size === 1;
   const full = numbers.some((number) => !number.startsWith("0"));
   const rise = numbers.every((number, at) => at === 0 || Number(number) > Number(numbers[at - 1]));
-  return numbers.length >= FEWEST && numbers.length >= lines - 1 && long && full && !rise
-    ? without(text, PADDED, (number) => number.replace(NOUGHTS, ""))
-    : null;
+  const told = numbers.length >= FEWEST && numbers.length >= lines - 1 && long && full && !rise;
+  return told ? traced(text, without(text, NOUGHTS)) : null;
 }

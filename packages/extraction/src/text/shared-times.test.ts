@@ -15,6 +15,9 @@ test.each([
     "Orders hit 140 in week 1 then dropped to 90 in week 2 and 3 before rising to 120 in week 4.",
     "Week 1 140 · Week 2 90 · Week 3 90 · Week 4 120",
   ],
+  ["2016 14%, 2017 16, 18% in 2018, 2019 and 2020 both 21", "2016 14 · 2017 16 · 2018 18 · 2019 21 · 2020 21"],
+  ["May 14, June 16, July and August 21 each", "May 14 · June 16 · July 21 · August 21"],
+  ["May 14, June 16, July 20", "May 14 · June 16 · July 20"],
   ["We baked 20 in March, 35 each in April and May and 50 in June", "March 20 · April 35 · May 35 · June 50"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -1,24 +1,28 @@
 /**
- * One level that several times have is told once for each: "12 each in 2016 and 2015" → "12 in 2016 and 12 in 2015"; "29% in both May and June";
- * "$0 (week 2 and 3)" → "$0 (week 2), $0 (week 3)". Not "12 each for Ann and Bo", nor "sales of $9 (2016 and 2017 together)".
+ * One level that several times have is told once for each: "12 each in 2016 and 2015" → "12 in 2016 and 12 in 2015"; "29% in both May and June"; "2019
+ * and 2020 both 21"; "$0 (week 2 and 3)" → "$0 (week 2), $0 (week 3)". Not "12 each for Ann and Bo", nor "sales of $9 (2016 and 2017 together)".
  */
 import type { Span } from "@charticle/contract";
 import { NUMBERS } from "./number-patterns.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { TIME, YEAR } from "./time-patterns.ts";
 import { without } from "./without.ts";
 
 const AMOUNT = `(?<![\\p{L}\\d.,])(?:\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?%| per ?cent| million| billion|[mk](?!\\p{L}))?|${NUMBERS})`;
-const TIME =
-  "(?:(?:19|20)\\d\\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4])(?: (?:19|20)\\d\\d)?)(?!\\p{L}|\\d)";
+const WHEN = `(?:${TIME}(?: ${YEAR})?)(?![\\p{L}\\d])`;
 const SHARED = new RegExp(
-  `(${AMOUNT})((?: \\p{Ll}{3,}(?<!each))?)(?: each in(?: both)?| in both| in each of(?: the years)?| both in) (${TIME})(?:, (${TIME}))?,? and (${TIME})`,
+  `(${AMOUNT})((?: \\p{Ll}{3,}(?<!each))?)(?: each in(?: both)?| in both| in each of(?: the years)?| both in) (${WHEN})(?:, (${WHEN}))?,? and (${WHEN})`,
   "diu",
 ); // catches "12 each in 2016 and 2015", not "12 each for Ann and Bo"
+const BEHIND = new RegExp(
+  `(${WHEN}) and (?:in )?(${WHEN}),?(?: (?:were|was|are|had|have|saw|stood at))?(?: (?:both|each)(?: (?:were|was|at|had|have|saw|on|with))? (${AMOUNT})| (${AMOUNT})(?: \\p{Ll}+)? (?:each|apiece)(?!\\p{L}))`,
+  "diu",
+); // catches "2019 and 2020 both 21" and "July and August 21 each", not "between 2019 and 2020 it fell to 21"
 const NUMBERED =
-  /((?:\p{Sc})?\d[\d.,]*%?) \((weeks?|days?|rounds?|quarters?|months?) (\d{1,2})(?:,? and| ?&) (\d{1,2})\)/diu; // catches "$0 (week 2 and 3)", not "$0 (week 2)"
+  /(?<amount>(?:\p{Sc})?\d[\d.,]*%?) \((?<word>weeks?|days?|rounds?|quarters?|months?) (?<one>\d{1,2})(?:,? and| ?&) (?<two>\d{1,2})\)/diu; // catches "$0 (week 2 and 3)", not "$0 (week 2)"
 const IN_NUMBERED = new RegExp(
-  `(${AMOUNT}) (in|on|for) (weeks?|days?|rounds?|quarters?|months?) (\\d{1,2})(?: and| ?&) (\\d{1,2})(?![.,]\\d)(?=[.,;]|$| (?:before|then|and|but|rising|falling)\\b)`,
+  `(?<amount>${AMOUNT}) (?<link>in|on|for) (?<word>weeks?|days?|rounds?|quarters?|months?) (?<one>\\d{1,2})(?: and| ?&) (?<two>\\d{1,2})(?![.,]\\d)(?=[.,;]|$| (?:before|then|and|but|rising|falling)\\b)`,
   "diu",
 ); // catches "800 in week 2 and 3", not "800 in week 2 and 3 in week 4"
 const PLURAL = /^(?:weeks|days|rounds|quarters|months)$/iu; // catches "weeks", not "week"
@@ -31,26 +35,25 @@ const UP_FROM = new RegExp(
 const spansOf = (found: RegExpExecArray | null, from: number): (Span | undefined)[] =>
   found?.indices?.slice(from) ?? [];
 
-/** "$0 (week 2 and 3)": the word for each number, and the amount. */
+/** The amount for each number, with the word for it: "$0 (week 2 and 3)" and "800 in week 2 and 3". */
 function numbered(text: string): Squeezed | null {
-  const found = NUMBERED.exec(text);
-  const [amount, word, one, two] = spansOf(found, 1);
+  const found = NUMBERED.exec(text) ?? IN_NUMBERED.exec(text);
+  const { amount, link, word, one, two } = found?.indices?.groups ?? {};
   if (!found || !amount || !word || !one || !two) return null;
   const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
-  const each = (number: Span): Piece[] => [amount, " (", single, " ", number, ")"];
+  const each = (number: Span): Piece[] =>
+    link ? [amount, " ", link, " ", single, " ", number] : [amount, " (", single, " ", number, ")"];
   const end = found.index + found[0].length;
   return pieced(text, [[0, found.index], ...each(one), ", ", ...each(two), [end, text.length]]);
 }
 
-/** "800 in week 2 and 3": the word for each number, and the amount. */
-function inNumbered(text: string): Squeezed | null {
-  const found = IN_NUMBERED.exec(text);
-  const [amount, link, word, one, two] = spansOf(found, 1);
-  if (!found || !amount || !link || !word || !one || !two) return null;
-  const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
-  const each = (number: Span): Piece[] => [amount, " ", link, " ", single, " ", number];
+/** "2019 and 2020 both 21", the first time that it is said. */
+function behind(text: string): Squeezed | null {
+  const found = BEHIND.exec(text);
+  const [one, two, both, each = both] = spansOf(found, 1);
+  if (!found || !one || !two || !each) return null;
   const end = found.index + found[0].length;
-  return pieced(text, [[0, found.index], ...each(one), ", ", ...each(two), [end, text.length]]);
+  return pieced(text, [[0, found.index], one, " ", each, ", ", two, " ", each, [end, text.length]]);
 }
 
 /** "12 each in 2016 and 2015", the first time that it is said. */
@@ -76,7 +79,7 @@ function leadOf(text: string, start: number): readonly [from: number, now: Span 
 
 /** Null where no time shares a level. */
 export function sharedTimes(text: string): Squeezed | null {
-  const says = /\b(?:each|both)\b/iu.test(text); // catches "12 each", not "beach"
-  if (says) return without(text, PRECEDING, (_, __, [word = ""]) => `the ${word} year`) ?? shared(text);
-  return / and \d|& ?\d/u.test(text) ? (numbered(text) ?? inNumbered(text)) : null; // catches " and 3", not " and we"
+  const says = /\b(?:each|both|apiece)\b/iu.test(text); // catches "12 each", not "beach"
+  if (says) return without(text, PRECEDING, (_, __, [word = ""]) => `the ${word} year`) ?? shared(text) ?? behind(text);
+  return / and \d|& ?\d/u.test(text) ? numbered(text) : null; // catches " and 3", not " and we"
 }

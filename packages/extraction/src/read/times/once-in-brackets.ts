@@ -1,8 +1,8 @@
 /**
- * One level with an earlier one in brackets: "Battery life: 10 hours (old: 7)" → Old 7, New 10 · "Turnout 61% (2019: 67%)" →
- * 2019, now · "Gearing of 31% (2012/13: 18%)" · "Page views 12k (prev. 9k)". Not "Sales 340 (budget 300)", nor "Ann 12 (Bo: 9)".
+ * One level with an earlier one in brackets, told by a word: "Battery life: 10 hours (old: 7)" → Old 7, New 10 · "Page views 12k (prev. 9k)".
+ * Those of a time are told so by text/once-told.ts. Not "Sales 340 (budget 300)", nor "Ann 12 (Bo: 9)".
  */
-import { type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
+import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
@@ -14,8 +14,6 @@ const TAIL = /(?<=\p{L}) (?:of|at|was|were|stood at|up)$/iu; // catches " of" of
 const BULLET = /^[·•*–-] */u; // catches "· ", not "Gearing"
 const EARLIER =
   /^ ?\((old|prev|previous|previously|before|formerly|earlier)(?: (\p{L}+))?(?:ly)?[.:=]? ?[:=]? ?[$€£]?$/iu; // catches " (old: " and " (old model: ", not " (budget "
-const TIMED = /^ ?\((?:in )?[:=]?$/u; // catches " (" in front of a time, not " (Bo "
-const THEN = /^(?: it was)? ?[:=]? ?[$€£]?$/u; // catches ": £" behind it, not " and "
 const CLOSED = /^(?: ?\p{L}+)?\)[.!]?$/u; // catches ")" and " hours)", not ") and"
 
 const PLACES: ReadonlyMap<string, string> = new Map([
@@ -25,34 +23,19 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The earlier time, and what the other is called beside it. */
-function timesOf(
-  { text }: Scan,
-  mentions: readonly Mention[],
-  [now, then]: readonly [Figure, Figure],
-): ReadingPoint[] | null {
-  const between = text.slice(now.end, then.start);
-  const [, word = "", noun] = EARLIER.exec(between) ?? [];
-  if (word !== "") {
-    const name = noun ? `${word} ${noun}` : (PLACES.get(word.toLowerCase()) ?? word);
-    const later = word.toLowerCase() === "old" ? "New" : "Now";
-    return [name, later].map((one, at) => ({ name: one, axis: relativeMark(one, at === 0 ? -20 : 9999, now.start) }));
-  }
-  const [mark, more] = mentions.filter(isAxis);
-  if (!mark || more || mark.start < now.end || mark.end > then.start || mark.order > 9000) return null;
-  const timed = TIMED.test(text.slice(now.end, mark.start)) && THEN.test(text.slice(mark.end, then.start));
-  return timed
-    ? [
-        { name: mark.name, axis: mark },
-        { name: "Now", axis: relativeMark("Now", 9999) },
-      ]
-    : null;
+function timesOf({ text }: Scan, now: Figure, then: Figure): ReadingPoint[] | null {
+  const [, word = "", noun] = EARLIER.exec(text.slice(now.end, then.start)) ?? [];
+  if (word === "") return null;
+  const name = noun ? `${word} ${noun}` : (PLACES.get(word.toLowerCase()) ?? word);
+  const later = word.toLowerCase() === "old" ? "New" : "Now";
+  return [name, later].map((one, at) => ({ name: one, axis: relativeMark(one, at === 0 ? -20 : 9999, now.start) }));
 }
 
 function readingOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
   const [now, then, more] = mentions.filter(isFigure);
   if (!now || !then || more || now.basis || then.basis || !CLOSED.test(scan.text.slice(then.end))) return null;
   const [, head = ""] = HEAD.exec(scan.text.slice(0, now.start)) ?? [];
-  const points = head === "" || LED.test(head) ? null : timesOf(scan, mentions, [now, then]);
+  const points = head === "" || LED.test(head) ? null : timesOf(scan, now, then);
   if (!points) return null;
   const unit = now.unit ?? then.unit;
   return {
