@@ -31,7 +31,7 @@ const TOLD_BEHIND = new RegExp(
 ); // catches ", an increase of $19,000" behind "$284,000", not "an increase of $19,000 on May"
 const IN_BRACKETS = new RegExp(`(?<=\\()[+−-]${NUMBER}${PERCENT} to (?=${NUMBER}${PERCENT}\\))`, "giu"); // catches "+11.4% to " of "(+11.4% to 63.2%)", not "(+11.4%)"
 const HEDGED = new RegExp(
-  `(?<=\\b${VERB} by )(?:more than|over|nearly|almost|about|around|just over|just under|some) (?=[$€£]?${NUMBER}(?:${PERCENT}| \\p{Ll}+)? to [$€£]?\\d)`,
+  `(?<=\\b${VERB} by )${HEDGE} (?=[$€£]?${NUMBER}(?:${PERCENT}| \\p{Ll}+)? to [$€£]?\\d)`,
   "giu",
 ); // catches "more than " of "rose by more than 4 minutes to 21", not of "more than 4"
 const DASHED = new RegExp(
@@ -68,7 +68,7 @@ const steps: readonly ((text: string) => Squeezed | null)[] = [
 ];
 
 const CUE = new RegExp(
-  `\\b(?:or [$€£]?\\d|by (?:more|over|nearly|almost|about|around|just|some) |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d|[▲▼△▽🔺🔻]|%? (?:more|fewer|less|higher|lower|up|down)\\)`,
+  `\\b(?:or [$€£]?\\d|by ${HEDGE} |cents (?:to|at) \\$|an? (?:\\d|${SIZED}${CHANGE})|${YEARLY} from)|\\([+−-]\\d|[▲▼△▽🔺🔻]|%? (?:more|fewer|less|higher|lower|up|down)\\)`,
   "iu",
 ); // catches "or 7", not "for 7"
 

@@ -2,13 +2,13 @@
  * A share of others, told as if it had risen to it, is theirs: "22% of Danes pay by phone, rising to 41% among 18–24s" → "…, 41% among 18–24s".
  * Not "22% in 2019, rising to 41% among 18–24s in 2020", nor "sales rose to 41% of the total".
  */
-import { NUMBER, PERCENT } from "./change-patterns.ts";
+import { HEDGE, NUMBER, PERCENT } from "./change-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const RISING =
   "(?:rising|falling|dropping|increasing|climbing|growing|jumping|soaring|going up|going down|decreasing|declining|which (?:rises|falls|drops|increases|climbs|jumps))";
-const SHARE = `(?:about |around |just |only |nearly |over |more than )?${NUMBER}${PERCENT}`;
+const SHARE = `(?:${HEDGE} )?${NUMBER}${PERCENT}`;
 const AMONG = new RegExp(
   `(?<=${PERCENT} [^.;!?\\d]{2,80}),? (?:but |and |with this (?:figure )?)?${RISING} to (?=${SHARE} (?:among|amongst|of those|for (?:those|people|women|men)|if|in \\p{Lu}|for \\p{Lu}))`,
   "gu",

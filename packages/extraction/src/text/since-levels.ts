@@ -20,9 +20,8 @@ const AGAIN = new RegExp(
   `(?<=${MONTHS} (?:19|20)\\d\\d\\b,? (?:and )?(?:up|down) (?:by )?${FIGURE} (?:from|on|over) )\\1 (?=(?:19|20)\\d\\d)`,
   "gu",
 ); // catches the second "January " of "in January 2020, down 8% from January 2019"
-const NEAR_TIME = `(?:${TIME}|(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b)`;
 const AND = new RegExp(
-  `(?<=\\b(up|down) (?:by )?${FIGURE} (from|on|over) (?:in )?${NEAR_TIME}(?: [\\p{L}-]+){0,2},? and) (?=(?:by )?${FIGURE} \\2 ${NEAR_TIME})`,
+  `(?<=\\b(up|down) (?:by )?${FIGURE} (from|on|over) (?:in )?${TIME}(?: [\\p{L}-]+){0,2},? and) (?=(?:by )?${FIGURE} \\2 ${TIME})`,
   "gu",
 ); // catches the place in front of "90 from 2015" of "up 40 from 2019 and 90 from 2015", not of "and rents 90 from"
 
