@@ -50,6 +50,7 @@ import { withMoreThanMarks } from "./names/more-than-marks.ts";
 import { withoutOdd } from "./names/odd-names.ts";
 import { withOfFirst } from "./names/of-first.ts";
 import { withOfHeads } from "./names/of-heads.ts";
+import { withOpposedLeads } from "./names/opposed-leads.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
@@ -164,6 +165,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withDeedObjects,
   plain(withJoinedPlaces),
   plain(withTakenOff),
+  plain(withOpposedLeads),
   plain(withPlanned),
   plain(withAfterDoing),
   plain(withGainNames),

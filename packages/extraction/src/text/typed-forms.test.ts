@@ -21,6 +21,8 @@ test.each([
   ["Rye 367 thsd tonnes, oats 212 thsd tonnes", "Rye 367000 · Oats 212000"],
   ["Battery after 1 hour: 92%, after 2: 81%, after 4: 60%", "1 hour 92 · 2 hours 81 · 4 hours 60"],
   ["EV share of new cars q1-q4: 12, 14, 15, 19 %", "Q1 12 · Q2 14 · Q3 15 · Q4 19"],
+  ["PHP 18%, Python 31%, JS 64%", "PHP 18 · Python 31 · JS 64"],
+  ["Of the 120 beds on our ward 34 are surgical, 52 medical", "Surgical 34 · Medical 52"],
   ["Of the 300 seats 120 are sold, 90 reserved — the rest empty", "Sold 120 · Reserved 90 · Empty 90"],
   ["Maths test: 7A, 12B, 6C and 2D", "A 7 · B 12 · C 6 · D 2"],
   ["Wait: St Ann's 3h 20, Royal 5h 5, General 2h 45", "St Ann's 200 · Royal 305 · General 165"],
@@ -73,6 +75,7 @@ test.each([
   "1st 12, 21st 9, 2nd 4",
   "P.C. Plod 12",
   "EUR 12m, GBP 9m",
+  "PHP 18, EUR 31, USD 64",
 ])("leaves alone: %s", (text) => expect(typedForms(text)).toBeNull());
 
 test("goes back to the places as typed", () => {

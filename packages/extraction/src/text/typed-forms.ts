@@ -57,6 +57,14 @@ const FORMS: readonly Form[] = [
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"
   [/(?<=(?<![\p{L}\d])[Qq][1-4]) ?[-–] ?(?=[Qq][1-4]:)/gu, () => " to ", (text) => text.match(QUARTERS)?.length === 1], // catches the "-" of "EV share q1-q4:", not of "Q1-Q2 was"
   [/(?<=\bof )the (?=\d{3,5} \p{Ll}{3,}s,? \d)/giu, () => ""], // catches "the " of "Of the 300 seats 120 are sold", not of "of the 300 pounds"
+  [
+    /(?<=\bof the \d{2,4} \p{Ll}+s (?:in|on|at|of) (?:the|our|my|this|his|her|their) \p{Ll}+)(?= \d{1,3} (?:are|were|have|had|came?|took?|walk|go|work|live|said|want(?:ed)?)(?!\p{L}))/giu,
+    () => ",",
+  ], // catches the place behind "of the 120 beds on our ward" in front of " 34 are", not behind "of the 120 beds in ward"
+  [
+    /(?<=(?<!\p{L})(?:EUR|GBP|USD|INR|JPY|CHF|CNY|SEK|NOK|DKK|PLN|BRL|AUD|CAD|SGD|NZD|HKD|HUF|CZK|MXN|ZAR|TRY|PHP|RUB)) (?=[+−-]?\d[\d.]* ?%)/gu,
+    () => ": ",
+  ], // catches the blank of "PHP 18%" and "USD +1.2%", not of "USD 18"
   [/(?<=\band \p{Lu}[\p{L}.'’& ]{1,30}) (?:are |were |both )?tied (?:at|on|with) (?=\d)/gu, () => " both at "], // catches " tied at " behind "Apple and Dell", not of "Leeds tied at 2"
   [/(?<=\d[^.;:!?\n]{0,30}) above (?:mean )?sea[- ]level(?!\p{L})/giu, () => ""], // catches " above sea level" behind "8,611 metres", not "above average"
   [
