@@ -108,6 +108,7 @@ import { smallCounts } from "./settle/small-counts.ts";
 import { stepNames } from "./settle/step-names.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
+import { termedItems } from "./settle/termed-items.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
@@ -126,6 +127,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   clockBands,
   stepNames,
   sizedItems,
+  termedItems,
   ampersandNames,
   fullAndPart,
   referenceSpans,
