@@ -24,6 +24,7 @@ import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
+import { groupedLists } from "./grouped-lists.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
@@ -121,6 +122,7 @@ export const STEPS: readonly Step[] = [
   timesAhead,
   toldTrades,
   heldBeside,
+  groupedLists,
   heldAgainst,
   rankedRates,
   twoHeads,
