@@ -24,9 +24,9 @@ const TELLERS = [
   /\b(?:by|in|at) (?:the )?[\p{L}. ]{2,30}?(?:['’]s?|\bown) (?:reckoning|count|estimate|own estimate|account|phrase|words|opinion|view|delicate phrase)\b/giu, // catches "by StatCounter's reckoning", not "by count"
   new RegExp(`, (?:the |our |my )?[\\p{L} ]{2,30} (?:${SAYS}|found|discovered|has admitted)(?=[,.;)]|$)`, "giu"), // catches ", the school nurse found.", not ", 12 found"
   new RegExp(
-    `(?:^|[.;:,] |\\band )(?:the |our |my |an? )?(?:[\\p{L}'’]+ ){1,4}?(?:${SAYS}|(?:had )?told (?:the |our )?(?:\\p{L}+ ){1,2}) (?=(?:that|the|its|their|I|we|they|it|an?)\\b)`,
+    `(?:^|[.;:,] |\\band )(?:the |our |my |an? )?(?:(?!(?:of|in|half) )[\\p{L}'’]+ ){1,4}?(?:${SAYS}|(?:had )?told (?:the |our )?(?:\\p{L}+ ){1,2}) (?=(?:that|the|its|their|I|we|they|it|an?)\\b)`,
     "giu",
-  ), // catches "Ofcom says " in front of "the finale", not "half say 12"
+  ), // catches "Ofcom says " in front of "the finale", not "half say 12" or "a third of girls say they"
 ];
 
 const tellersIn = (text: string): [number, number][] =>
