@@ -44,6 +44,7 @@ import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
+import { partsAhead } from "./settle/axes/parts-ahead.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
 import { pricedSteps } from "./settle/axes/priced-steps.ts";
@@ -214,6 +215,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   hourRuns,
   baselines,
   seasonsBefore,
+  partsAhead,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,
