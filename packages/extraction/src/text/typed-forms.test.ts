@@ -21,6 +21,7 @@ test.each([
   ["Rye 367 thsd tonnes, oats 212 thsd tonnes", "Rye 367000 · Oats 212000"],
   ["Battery after 1 hour: 92%, after 2: 81%, after 4: 60%", "1 hour 92 · 2 hours 81 · 4 hours 60"],
   ["EV share of new cars q1-q4: 12, 14, 15, 19 %", "Q1 12 · Q2 14 · Q3 15 · Q4 19"],
+  ["Average temp (°C) Jan -3 Feb -1 Mar 4 Apr 10", "Jan -3 · Feb -1 · Mar 4 · Apr 10"],
   ["PHP 18%, Python 31%, JS 64%", "PHP 18 · Python 31 · JS 64"],
   ["Of the 120 beds on our ward 34 are surgical, 52 medical", "Surgical 34 · Medical 52"],
   ["Of the 300 seats 120 are sold, 90 reserved — the rest empty", "Sold 120 · Reserved 90 · Empty 90"],

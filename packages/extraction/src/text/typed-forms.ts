@@ -52,7 +52,13 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
 /** The quarters of a list told by its ends, and no spans of several. */
 const QUARTERS = /(?<![\p{L}\d])[Qq][1-4] ?[-–] ?[Qq][1-4](?![\p{L}\d])/gu; // catches "q1-q4", not "Q1 to Q4"
 
+/** A month with the figure behind it, and one below nought among them. */
+const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*";
+const MONTH_FIGURES = new RegExp(`(?<=\\b${MONTH} [−-]?\\d{1,3}(?:\\.\\d+)?) (?=${MONTH} [−-]?\\d)`, "giu"); // catches the blank in front of "Feb" of "Jan -3 Feb -1", not of "3 Feb"
+const BELOW_IN_MONTH = new RegExp(`\\b${MONTH} [−-]\\d`, "iu"); // catches "Jan -3", not "Jan - 3"
+
 const FORMS: readonly Form[] = [
+  [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"
   [/(?<=(?<![\p{L}\d])[Qq][1-4]) ?[-–] ?(?=[Qq][1-4]:)/gu, () => " to ", (text) => text.match(QUARTERS)?.length === 1], // catches the "-" of "EV share q1-q4:", not of "Q1-Q2 was"
