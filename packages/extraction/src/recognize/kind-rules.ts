@@ -58,6 +58,7 @@ import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
+import { weeksOver } from "./settle/axes/weeks-over.ts";
 import { yearFigures } from "./settle/axes/year-figures.ts";
 import { yearItems } from "./settle/axes/year-items.ts";
 import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
@@ -216,6 +217,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   baselines,
   seasonsBefore,
   partsAhead,
+  weeksOver,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

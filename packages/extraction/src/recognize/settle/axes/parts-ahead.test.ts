@@ -7,5 +7,6 @@ test.each([
   ["Sales were 12 in Q3 and 15 in Q4 2023, then 9 in Q1 2024", "Q3 12 · Q4 2023 15 · Q1 2024 9"],
   ["12 in November, 14 in December, 9 in January 2023", "November 12 · December 14 · January 2023 9"],
   ["Sales rose to 15 in May 2023 from 9 in March", "March 9 · May 2023 15"],
+  ["12 on 28 Feb, 14 on 3 March, 9 on 10 March 2023", "28 Feb 12 · 3 March 14 · 10 March 2023 9"],
   ["Nov 2022 12, Dec 14, Jan 2023 9, Feb 10", "Nov 2022 12 · Dec 14 · Jan 2023 9 · Feb 10"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -5,7 +5,7 @@
 import type { Scan } from "../../../text/scan.ts";
 import { type AxisMark, isAxis, type Mention } from "../../mention.ts";
 
-const PARTS: ReadonlySet<string> = new Set(["month", "quarter", "season"]);
+const PARTS: ReadonlySet<string> = new Set(["month", "quarter", "season", "date"]);
 /** Orders of parts without a year lie below, those with one above. */
 const A_YEAR = 1000;
 
