@@ -44,7 +44,7 @@ import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
-import { partsAhead } from "./settle/axes/parts-ahead.ts";
+import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
 import { pricedSteps } from "./settle/axes/priced-steps.ts";
@@ -58,7 +58,6 @@ import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
-import { weeksOver } from "./settle/axes/weeks-over.ts";
 import { yearFigures } from "./settle/axes/year-figures.ts";
 import { yearItems } from "./settle/axes/year-items.ts";
 import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
@@ -216,8 +215,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   hourRuns,
   baselines,
   seasonsBefore,
-  partsAhead,
-  weeksOver,
+  partsInYear,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

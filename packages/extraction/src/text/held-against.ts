@@ -34,6 +34,11 @@ const TWICE = new RegExp(
   "gu",
 ); // catches ", compared with " of "is 3.8%, compared with 3.7% last week and 3.4% a year ago", not of "… with 3.7% last week"
 
+const AFTER = new RegExp(
+  `(?<= ${STOOD} ${FIGURE}),? after (?=${FIGURE},? (?:in (?:19|20)\\d\\d(?!\\d)|${EARLIER}|${AGO}))`,
+  "gu",
+); // catches ", after " of "to $12m, after $10m in 2022", not of "opened at 9, after 12 in May"
+
 const HOLDING = new RegExp(
   `(?<= (?:to|at|was|reached) ${FIGURE}[^.;\\d]{0,30}),? after (?:holding|standing|staying|remaining|being) (?:steady |flat |unchanged )?at (?=${FIGURE})`,
   "gu",
@@ -45,6 +50,7 @@ const REACH = new RegExp(
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, REACH, () => " to "),
+  (text) => without(text, AFTER, () => " from "),
   (text) => without(text, HOLDING, () => " from "),
   (text) => without(text, TURNED, (found) => (/ (?:higher|up) /u.test(found) ? " rose to " : " fell to ")), // catches " up ", not " down "
   (text) => without(text, TURN, () => " from "),
@@ -54,7 +60,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 
 /** Null where nothing is held against an earlier level. */
 export const heldAgainst = (text: string): Squeezed | null =>
-  / (?:compared|against|versus|vs|comparison|holding|standing|staying|remaining|being|reach|hit|stand|settle) ?/u.test(
+  / (?:compared|against|versus|vs|comparison|holding|standing|staying|remaining|being|reach|hit|stand|settle|after) ?/u.test(
     text,
   )
     ? changedBy(text, STEPS)

@@ -22,6 +22,9 @@ test.each([
   ["Battery after 1 hour: 92%, after 2: 81%, after 4: 60%", "1 hour 92 · 2 hours 81 · 4 hours 60"],
   ["EV share of new cars q1-q4: 12, 14, 15, 19 %", "Q1 12 · Q2 14 · Q3 15 · Q4 19"],
   ["Average temp (°C) Jan -3 Feb -1 Mar 4 Apr 10", "Jan -3 · Feb -1 · Mar 4 · Apr 10"],
+  ["Revenue 2021 1.2M, 2022 1.5 M, 2023 2,1M", "2021 1200000 · 2022 1500000 · 2023 2100000"],
+  ["Users: Meta 3.2 B, X 600 M, Snap 400 M", "Meta 3200000000 · X 600000000 · Snap 400000000"],
+  ["Heights: tower 120 M, mast 85 M", "Tower 120 · Mast 85"],
   ["PHP 18%, Python 31%, JS 64%", "PHP 18 · Python 31 · JS 64"],
   ["Of the 120 beds on our ward 34 are surgical, 52 medical", "Surgical 34 · Medical 52"],
   ["Of the 300 seats 120 are sold, 90 reserved — the rest empty", "Sold 120 · Reserved 90 · Empty 90"],
@@ -76,6 +79,7 @@ test.each([
   "1st 12, 21st 9, 2nd 4",
   "P.C. Plod 12",
   "EUR 12m, GBP 9m",
+  "Our classes: 12 M, 14 F",
   "PHP 18, EUR 31, USD 64",
 ])("leaves alone: %s", (text) => expect(typedForms(text)).toBeNull());
 

@@ -52,12 +52,22 @@ const SQUARE: ReadonlyMap<string, string> = new Map([
 /** The quarters of a list told by its ends, and no spans of several. */
 const QUARTERS = /(?<![\p{L}\d])[Qq][1-4] ?[-–] ?[Qq][1-4](?![\p{L}\d])/gu; // catches "q1-q4", not "Q1 to Q4"
 
+/** A text of lengths, or one with other letters behind its numbers: marks of a test, sizes, men and women. */
+const LENGTHS =
+  /\b(?:heights?|tall(?:er|est)?|high(?:er|est)?|long(?:er|est)?|wide|deep|depths?|lengths?|widths?|distances?|races?|runs?|ran|sprint|sw[ai]m|jumps?|jumped|throws?|thrown|met(?:re|er)s?|track|altitude|elevation|hurdles|relay)\b/iu; // catches "Heights", not "heightened"
+const OTHER_LETTERS = /\d ?[AC-JLN-SU-Z](?![\p{L}\d.'’&])/u; // catches "8 F" and "20 A", not "8 M" or "8 K"
+
 /** A month with the figure behind it, and one below nought among them. */
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*";
 const MONTH_FIGURES = new RegExp(`(?<=\\b${MONTH} [−-]?\\d{1,3}(?:\\.\\d+)?) (?=${MONTH} [−-]?\\d)`, "giu"); // catches the blank in front of "Feb" of "Jan -3 Feb -1", not of "3 Feb"
 const BELOW_IN_MONTH = new RegExp(`\\b${MONTH} [−-]\\d`, "iu"); // catches "Jan -3", not "Jan - 3"
 
 const FORMS: readonly Form[] = [
+  [
+    /(?<=\d) (?=[MB](?:[,;:.)\n]|$| (?:in|for|from|on|by|to|and|&|users?|people|followers|views|downloads)(?!\p{L})))/gu,
+    () => "",
+    (text) => !LENGTHS.test(text) && !OTHER_LETTERS.test(text),
+  ], // catches the blank of "1.5 M in 2021", not of "12 M 15" or "20 A, 12 B"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"

@@ -9,4 +9,6 @@ test.each([
   ["Sales rose to 15 in May 2023 from 9 in March", "March 9 · May 2023 15"],
   ["12 on 28 Feb, 14 on 3 March, 9 on 10 March 2023", "28 Feb 12 · 3 March 14 · 10 March 2023 9"],
   ["Nov 2022 12, Dec 14, Jan 2023 9, Feb 10", "Nov 2022 12 · Dec 14 · Jan 2023 9 · Feb 10"],
+  ["Week 50: 12, week 51: 15, week 52: 9, week 1: 4", "Week 50 12 · Week 51 15 · Week 52 9 · Week 1 4"],
+  ["Week 3: 12, week 4: 15, week 1: 9", "Week 1 9 · Week 3 12 · Week 4 15"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
