@@ -64,10 +64,10 @@ const BELOW_IN_MONTH = new RegExp(`\\b${MONTH} [−-]\\d`, "iu"); // catches "Ja
 
 const FORMS: readonly Form[] = [
   [
-    /(?<=\d) (?=[MB](?:[,;:.)\n]|$| (?:in|for|from|on|by|to|and|&|users?|people|followers|views|downloads)(?!\p{L})))/gu,
+    /(?<=\d) (?=(?:M|(?<=\d[.,]\d+ )B)(?:[,;.)\n]|$| (?:in|for|from|on|by|to|and|&|users?|people|followers|views|downloads)(?!\p{L})))/gu,
     () => "",
     (text) => !LENGTHS.test(text) && !OTHER_LETTERS.test(text),
-  ], // catches the blank of "1.5 M in 2021", not of "12 M 15" or "20 A, 12 B"
+  ], // catches the blank of "1.5 M in 2021", not of "12 M 15" or "Std 10 B"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"

@@ -6,10 +6,10 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const LED =
-  /(?:^|[^\p{L}])((?:before|after|with|without|inside|outside|above|below|during|off|under|over) (?:(?:the|a|an|our|my) )?(?:\p{L}[\p{L}'’-]+ ){1,2})(?:is |are |was |were |it'?s )?[$€£¥₹]?$/iu; // catches "before tax £" in front of the figure, not "tax 52k, before "
+  /(?:^|[^\p{L}])((?:before|after|with|without|inside|outside|above|below|during|off|under|over) (?:(?:the|a|an|our|my) )?(?:\p{L}[\p{L}'’-]+ ){1,2}?)(?:is |are |was |were |it'?s )?[$€£¥₹]?$/iu; // catches "before tax £" in front of the figure, not "tax 52k, before "
 const HEAD =
   /^((?:\p{L}+ ){0,2}\p{L}{3,}):? (?:before|after|with|without|inside|outside|above|below|during|off|under|over) /iu; // catches "Salary" in front of "before tax 52k", not "We had 3 before"
-const ARTICLE = /(?<= )(?:the|a|an|our|my) /iu; // catches "the " of "before the run", not of "the run"
+const ARTICLE = /(?<= )(?:the|our|my) /iu; // catches "the " of "before the run", not of "the run"
 
 /** The readings, the best with such names. */
 export function withOpposedLeads({ text }: Scan, rows: Ranked[]): Ranked[] {

@@ -1,14 +1,19 @@
 /**
  * Parts of a year stand in their year. Those told ahead of the one that has it are of the same: "12 in March, 14 in April and 9 in May
  * 2023", "10 in Q2, 12 in Q3 and 15 in Q4 2023"; "12 in November, 9 in January 2023" begins in the year before. Weeks that go on over a
- * new year stand behind those of the old: "Week 51: 15, week 52: 9, week 1: 4". Not "Nov 2022 12, Dec 14", which goes on by itself.
+ * new year stand behind those of the old: "Week 51: 15, week 52: 9, week 1: 4". Not "Nov 2022 12, Dec 14", which goes on by
+ * itself, nor "12.7 in May, compared with 13.8 in May 2020".
  */
-import type { Scan } from "../../../text/scan.ts";
+import { type Scan, says } from "../../../text/scan.ts";
 import { type AxisMark, isAxis, type Mention } from "../../mention.ts";
 
 const PARTS: ReadonlySet<string> = new Set(["month", "quarter", "season", "date"]);
 /** Orders of parts without a year lie below, those with one above. */
 const A_YEAR = 1000;
+
+/** Parts that follow each other lie no farther apart, in years: "May … May 2020" are held against each other. */
+const FARTHEST = 0.6;
+const AGAINST: readonly string[] = ["compared", "than", "against", "versus", "vs", "down", "up", "from"];
 
 /** The place of each part ahead of the first that has its year. */
 function ordersAhead(marks: readonly AxisMark[]): Map<Mention, number> {
@@ -21,10 +26,12 @@ function ordersAhead(marks: readonly AxisMark[]): Map<Mention, number> {
   let next = dated.order;
   for (const mark of ahead.toReversed()) {
     const own = Math.floor(next) + mark.order;
-    next = own < next ? own : own - 1;
-    orders.set(mark, next);
+    const order = own < next ? own : own - 1;
+    if (next - order > FARTHEST) return new Map();
+    orders.set(mark, order);
+    next = order;
   }
-  return orders;
+  return dated.order - next < 1 ? orders : new Map();
 }
 
 const WEEK: ReadonlySet<string> = new Set(["week", "wk"]);
@@ -47,9 +54,9 @@ function ordersOver(marks: readonly AxisMark[]): Map<Mention, number> {
 }
 
 /** The mentions, such parts in their year. */
-export function partsInYear(_: Scan, mentions: readonly Mention[]): readonly Mention[] {
+export function partsInYear(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const marks = mentions.filter(isAxis);
-  const orders = new Map([...ordersAhead(marks), ...ordersOver(marks)]);
+  const orders = new Map([...(says(scan, AGAINST) ? [] : ordersAhead(marks)), ...ordersOver(marks)]);
   if (orders.size === 0) return mentions;
   return mentions.map((mention) => {
     const order = orders.get(mention);
