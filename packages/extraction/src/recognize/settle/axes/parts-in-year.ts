@@ -23,6 +23,8 @@ function ordersAhead(marks: readonly AxisMark[]): Map<Mention, number> {
   const orders = new Map<Mention, number>();
   if (!dated || !PARTS.has(dated.family) || !ahead.every(({ family, order }) => family === dated.family && order < 1))
     return orders;
+  const rest = marks.slice(first).filter(({ order }) => order > A_YEAR);
+  if (rest.some(({ order }, at) => order < (rest[at - 1]?.order ?? 0))) return orders;
   let next = dated.order;
   for (const mark of ahead.toReversed()) {
     const own = Math.floor(next) + mark.order;
