@@ -1,7 +1,8 @@
 /**
- * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save]`.
+ * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save [--fitted]]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall.
+ * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall;
+ * `--fitted` does so after the weights were fitted anew, which is judged by every text (save-scores.ts).
  */
 import { parseArgs } from "node:util";
 import { calibrationOf } from "../src/corpus/calibration.ts";
@@ -9,6 +10,7 @@ import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
+import { scoresOf } from "../src/corpus/ratchet.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
@@ -23,6 +25,7 @@ const { values: options } = parseArgs({
     failures: { type: "boolean" },
     json: { type: "boolean" },
     save: { type: "boolean" },
+    fitted: { type: "boolean", default: false },
   },
 });
 
@@ -81,5 +84,6 @@ if (options.save) {
     file,
     outcomes: outcomes.filter((_, at) => isKept(file, at)),
   }));
-  saveScores(currentScores(kept));
+  const whole = options.kind === undefined && files.length === CORPUS_FILES.length;
+  saveScores(currentScores(kept), whole ? scoresOf(all) : null, options.fitted);
 }

@@ -16,9 +16,11 @@ const scoresSchema = z.strictObject({
 });
 export type Scores = z.infer<typeof scoresSchema>;
 
-/** scores.json: all texts, each corpus file, and how well numbers are found. */
+/** scores.json: all kept texts, every text there is, each corpus file, and how well numbers are found. */
 export const storedScoresSchema = z.strictObject({
   all: z.nullable(scoresSchema),
+  /** Not only of the kept texts: what a fit is judged by. */
+  every: z.optional(z.nullable(scoresSchema)),
   files: z.record(z.string(), scoresSchema),
   mentionsF1: shareSchema,
 });
@@ -39,12 +41,18 @@ export function scoresOf(outcomes: readonly Outcome[]): Scores {
   };
 }
 
+/** What a fit is judged by: a wrong chart that is refused from then on has no first type, and is none the worse. */
+export const READ_RIGHT = ["exactSeen", "exactBlind", "f1", "noneRefused"] as const;
 const MEASURES = ["exactSeen", "exactBlind", "f1", "firstTypeFits", "noneRefused"] as const;
 
 /** One sentence for each figure that fell; none where the texts themselves are others. */
-export function fallsOf(before: Scores | null | undefined, now: Scores): string[] {
+export function fallsOf(
+  before: Scores | null | undefined,
+  now: Scores,
+  measures: readonly (typeof MEASURES)[number][] = MEASURES,
+): string[] {
   if (!before || before.texts !== now.texts) return [];
-  return MEASURES.flatMap((measure) => {
+  return measures.flatMap((measure) => {
     const was = before[measure];
     const is = now[measure];
     return was !== null && (is === null || is < was) ? [`${measure} fell from ${was} to ${is}`] : [];
