@@ -8,7 +8,6 @@ import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
 import {
   fallsOf,
-  READ_RIGHT,
   rounded,
   type Scores,
   type StoredScores,
@@ -59,10 +58,10 @@ export function fallsBelowStored(now: StoredScores): string[] {
 function fallsOfFit(now: StoredScores, every: Scores): string[] {
   const before = storedScores();
   return [
-    ...fallsOf(before.every, every, READ_RIGHT).map((fall) => `every text: ${fall}`),
+    ...fallsOf(before.every, every).map((fall) => `every text: ${fall}`),
     ...[...WHOLE].flatMap((file) => {
       const own = now.files[file];
-      return own ? fallsOf(before.files[file], own, READ_RIGHT).map((fall) => `${file}: ${fall}`) : [];
+      return own ? fallsOf(before.files[file], own).map((fall) => `${file}: ${fall}`) : [];
     }),
   ];
 }

@@ -37,7 +37,7 @@ import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
-const treesRanked = byTrees(RANK_TREES);
+const treesRanked = byTrees(RANK_TREES, SENSES);
 
 /** What is answered of the readings once they are ranked. */
 export const finished = finishedBy(SENSES);
@@ -45,7 +45,7 @@ export const finished = finishedBy(SENSES);
 export const FULL: Equipment = {
   ranks: WIDE_RANK_WEIGHTS,
   chartable: WIDE_CHARTABLE,
-  least: { plain: 0.15, other: 0.24, alone: 0.07 },
+  least: { plain: 0.15, other: 0.24, alone: 0.04 },
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,

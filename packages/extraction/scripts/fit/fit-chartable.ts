@@ -10,7 +10,7 @@ export const SIGN_RIDGE = 0.5;
 /** The words around figures are many, and the texts with nothing to chart few. */
 const WORD_RIDGE = 3;
 /** A text wrongly refused costs a user more than one wrongly charted, which says that it is unsure: so much less do the few texts to refuse weigh together. */
-const NONE_SHARE = 0.25;
+const NONE_SHARE = 0.22;
 
 /** A text with its readings, best first. */
 export type Answered = { scan: Scan; mentions: readonly Mention[]; rows: readonly Ranked[]; chartable: boolean };

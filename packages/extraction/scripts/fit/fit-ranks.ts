@@ -8,13 +8,11 @@ import { FOLD_NUMBERS, foldOf } from "./fit-corpora.ts";
 import { type Choice, type Sparse, softmaxWeights, weigh } from "./logistic.ts";
 import type { Read } from "./read-texts.ts";
 import { asStored } from "./tables.ts";
-import { isTestRow } from "./test-rows.ts";
+import { timesOf } from "./test-rows.ts";
 
 const RANK_RIDGE = 4;
 /** The signs of words are many, and each is seen seldom. */
 const SENSE_RIDGE = 12;
-/** A row of a test says what must hold: so many times it counts for the ranks. */
-const ROW_WEIGHT = 4;
 
 /** Steps of a weight on either side of nothing. Few are enough: the same texts are read right, and noise falls away. */
 export const RANK_LEVELS = 9;
@@ -22,8 +20,7 @@ export const RANK_LEVELS = 9;
 const NOTHING: Sparse = { places: [], amounts: [] };
 
 /** As often as it counts. */
-const counted = ({ item }: Read, choice: Choice): Choice[] =>
-  Array.from({ length: isTestRow(item) ? ROW_WEIGHT : 1 }, () => choice);
+const counted = ({ item }: Read, choice: Choice): Choice[] => Array.from({ length: timesOf(item) }, () => choice);
 
 export const ranksOf = (texts: readonly Read[]): Float64Array =>
   softmaxWeights(

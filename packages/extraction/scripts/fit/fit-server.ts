@@ -19,6 +19,7 @@ import { fitTrees } from "./fit-trees.ts";
 import { keptLinks, type LinksBy } from "./kept-links.ts";
 import { readWith, verdictOn } from "./read-texts.ts";
 import { asStored, listed, packedLine, unpackImport, WORD_LEVELS, write, writeTable } from "./tables.ts";
+import { timesOf } from "./test-rows.ts";
 
 /** @param by links fitted anew take half an hour; those of the last time are taken, where they are at hand */
 export async function fitServer(items: readonly CorpusItem[], by: LinksBy): Promise<void> {
@@ -50,7 +51,16 @@ export async function fitServer(items: readonly CorpusItem[], by: LinksBy): Prom
         const isChartable = item.kind !== "none";
         const accepts = (row: Ranked): boolean =>
           isChartable && verdictOn(item, scan, mentions, [row]).accepted[0] === true;
-        return { fold: foldOf(item.id), chartable: isChartable, scan, mentions, accepts, ...ordered(read, folds) };
+        const weight = timesOf(item);
+        return {
+          fold: foldOf(item.id),
+          weight,
+          chartable: isChartable,
+          scan,
+          mentions,
+          accepts,
+          ...ordered(read, folds),
+        };
       }),
   );
   const chartableWeights = chartableOf(answered);

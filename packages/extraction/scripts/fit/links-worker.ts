@@ -8,6 +8,7 @@ import { fittedItems, foldOf, innerItems, REAL_WEIGHT } from "./fit-corpora.ts";
 import { fitLinks } from "./fit-links.ts";
 import { fitWide } from "./fit-wide.ts";
 import { linkTextOf } from "./known-path.ts";
+import { timesOf } from "./test-rows.ts";
 
 const jobSchema = z.object({
   fold: z.nullable(z.number()),
@@ -23,6 +24,7 @@ const cues = wide ? cuesOf(SENSES) : null;
 const items = fittedItems().filter(({ id }) => foldOf(id) !== fold && (real || !isReal(id)));
 const texts = (wide ? innerItems(items) : items).flatMap((item) => {
   const text = linkTextOf(item, cues);
-  return text ? Array.from({ length: isReal(item.id) ? REAL_WEIGHT : 1 }, () => text) : [];
+  const times = isReal(item.id) ? REAL_WEIGHT : timesOf(item);
+  return text ? Array.from({ length: real ? times : 1 }, () => text) : [];
 });
 parentPort?.postMessage(wide ? fitWide(texts, epochs) : fitLinks(texts, epochs));

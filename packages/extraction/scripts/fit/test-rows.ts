@@ -41,6 +41,11 @@ function itemOf(id: string, text: string, line: string): CorpusItem | null {
 
 export const isTestRow = ({ id }: CorpusItem): boolean => id.startsWith("row");
 
+/** A row of a test says what must hold: so many times it counts. */
+const ROW_WEIGHT = 8;
+
+export const timesOf = (item: CorpusItem): number => (isTestRow(item) ? ROW_WEIGHT : 1);
+
 export function testRows(): CorpusItem[] {
   const rows = FOLDERS.flatMap((folder) => {
     const base = new URL(`../../src/${folder}/`, import.meta.url);

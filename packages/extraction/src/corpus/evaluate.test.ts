@@ -6,7 +6,7 @@ import { calibrationOf } from "./calibration.ts";
 import type { CorpusItem } from "./corpus-item.ts";
 import { evaluate, type ReaderAnswer } from "./evaluate.ts";
 import { isBlind } from "./partition.ts";
-import { fallsOf, READ_RIGHT, scoresOf } from "./ratchet.ts";
+import { fallsOf, scoresOf } from "./ratchet.ts";
 import { summaryOf } from "./summary.ts";
 
 const items = [...readCorpus("dev"), ...readCorpus("none")];
@@ -87,12 +87,6 @@ describe("the ratchet", () => {
       "f1",
       "firstTypeFits",
     ]);
-  });
-
-  test("of what is read right alone, for a fit", () => {
-    const measures = fallsOf(good, bad, READ_RIGHT).map((fall) => fall.split(" ")[0]);
-    expect(measures).toEqual(["exactSeen", "exactBlind", "f1"]);
-    expect(fallsOf(good, { ...good, firstTypeFits: 0 }, READ_RIGHT)).toEqual([]);
   });
 
   test.each([

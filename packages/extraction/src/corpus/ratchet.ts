@@ -41,18 +41,12 @@ export function scoresOf(outcomes: readonly Outcome[]): Scores {
   };
 }
 
-/** What a fit is judged by: a wrong chart that is refused from then on has no first type, and is none the worse. */
-export const READ_RIGHT = ["exactSeen", "exactBlind", "f1", "noneRefused"] as const;
 const MEASURES = ["exactSeen", "exactBlind", "f1", "firstTypeFits", "noneRefused"] as const;
 
 /** One sentence for each figure that fell; none where the texts themselves are others. */
-export function fallsOf(
-  before: Scores | null | undefined,
-  now: Scores,
-  measures: readonly (typeof MEASURES)[number][] = MEASURES,
-): string[] {
+export function fallsOf(before: Scores | null | undefined, now: Scores): string[] {
   if (!before || before.texts !== now.texts) return [];
-  return measures.flatMap((measure) => {
+  return MEASURES.flatMap((measure) => {
     const was = before[measure];
     const is = now[measure];
     return was !== null && (is === null || is < was) ? [`${measure} fell from ${was} to ${is}`] : [];

@@ -19,6 +19,7 @@ import { withCountedParts } from "./splits/counted-parts.ts";
 import { plain, type Step } from "./step.ts";
 import { withFirstLevel } from "./times/first-level.ts";
 import { withFromChain } from "./times/from-chain.ts";
+import { withLevelsBefore } from "./times/levels-before.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
@@ -79,6 +80,7 @@ const WHOLE: readonly Step[] = [
   withPairedItems,
   withShared,
   withFirstLevel,
+  withLevelsBefore,
   withLastOne,
   withCountedParts,
   plain(withoutBeside),

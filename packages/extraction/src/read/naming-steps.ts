@@ -54,6 +54,7 @@ import { withOpposedLeads } from "./names/opposed-leads.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
+import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
@@ -68,6 +69,7 @@ import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
+import { withTailClauses } from "./names/tail-clauses.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withTakenOff } from "./names/taken-off.ts";
@@ -166,6 +168,8 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withJoinedPlaces),
   plain(withTakenOff),
   plain(withOpposedLeads),
+  plain(withPhrasalDeeds),
+  plain(withTailClauses),
   plain(withPlanned),
   plain(withAfterDoing),
   plain(withGainNames),

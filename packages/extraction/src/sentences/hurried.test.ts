@@ -32,7 +32,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
     ["CSK 14 MI 12 RCB 10 KKR 16", "CSK 14 · MI 12 · RCB 10 · KKR 16"],
     ["beakers 12 test tubes 40 pipettes 25 burners 8", "Beakers 12 · Test tubes 40 · Pipettes 25 · Burners 8"],
     ["Leeds 40 homes and Hull 30 homes", "Leeds 40 · Hull 30"],
-    ["A 40 hour week for 12 people, 30 hour week for 8", "unclear"],
+    ["A 40 hour week for 12 people, 30 hour week for 8", "40 hour week 12 · 30 hour week 8"],
     ["tea 4 iced coffee 7 water 2", "Tea 4 · Iced coffee 7 · Water 2"],
   ],
   "lines of a score sheet": [

@@ -57,6 +57,8 @@ const LENGTHS =
   /\b(?:heights?|tall(?:er|est)?|high(?:er|est)?|long(?:er|est)?|wide|deep|depths?|lengths?|widths?|distances?|races?|runs?|ran|sprint|sw[ai]m|jumps?|jumped|throws?|thrown|met(?:re|er)s?|track|altitude|elevation|hurdles|relay)\b/iu; // catches "Heights", not "heightened"
 const OTHER_LETTERS = /\d ?[AC-JLN-SU-Z](?![\p{L}\d.'’&])/u; // catches "8 F" and "20 A", not "8 M" or "8 K"
 
+const CURRENCY_PAIR = /\b(?:EUR|USD|GBP|CHF|JPY)\/[A-Z]{3} \d|\b[A-Z]{3}\/(?:EUR|USD|GBP|CHF|JPY) \d/u; // catches "EUR/USD 1.08", not "EUR 1.08"
+
 /** A month with the figure behind it, and one below nought among them. */
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*";
 const MONTH_FIGURES = new RegExp(`(?<=\\b${MONTH} [−-]?\\d{1,3}(?:\\.\\d+)?) (?=${MONTH} [−-]?\\d)`, "giu"); // catches the blank in front of "Feb" of "Jan -3 Feb -1", not of "3 Feb"
@@ -68,6 +70,8 @@ const FORMS: readonly Form[] = [
     () => "",
     (text) => !LENGTHS.test(text) && !OTHER_LETTERS.test(text),
   ], // catches the blank of "1.5 M in 2021", not of "12 M 15" or "Std 10 B"
+  [/(?<=(?<![\p{L}/])[A-Z]{3}\/[A-Z]{3}) (?=\d+\.\d)/gu, () => ": ", (text) => CURRENCY_PAIR.test(text)], // catches the blank behind "EUR/USD", not behind "and/or"
+  [/(?<!\b(?:today|now)) (?:is|are) back (?:to|at|up to|down to) (?=[$€£]?\d)/gu, () => " now "], // catches " is back to " in front of "11,500", not "is back to work"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"

@@ -69,7 +69,8 @@ export function withGroupVerbs(scan: Scan, mentions: readonly Mention[], rows: R
   );
   if (cells.flat().filter((cell) => cell !== null).length < figures.length) return rows;
   const best = rows[0].reading;
-  const whole = best.series.length > 1 && best.cells.flat().filter((cell) => cell !== null).length === figures.length;
+  const holds = best.cells.flat().filter((cell) => cell !== null).length === figures.length;
+  const whole = best.series.length > 1 && holds && best.points.length >= things.length;
   if (whole) return rows;
   const unit = figures.find((one) => one.unit)?.unit ?? null;
   const reading: Reading = {

@@ -9,4 +9,6 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("what was carried over is no band", () =>
-  expect(readLine("Tickets opened 212, closed 198, carried over 47")).toBe("Opened 212 · Closed 198 · Carried 47"));
+  expect(readLine("Tickets opened 212, closed 198, carried over 47")).toBe(
+    "Opened 212 · Closed 198 · Carried over 47",
+  ));

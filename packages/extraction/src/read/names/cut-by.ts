@@ -7,12 +7,19 @@ import type { Ranked } from "../rank/score.ts";
 
 const CUT =
   /\b(?:cut|cuts|cutting|raised|raises|raising|reduced|reduces|reducing|lowered|increased|increases|trimmed|slashed|boosted|upped|hiked|dropped|shortened|lengthened|grew|shrank) (?:the |its |our |their |his |her |my )?((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) by (?:about |around |nearly |almost |over |just )?(?:\p{Sc}?\d[\d.,]*\p{L}{0,2}%?|(?:a|an|one|two|three) \p{L}+|half)(?: \p{L}+)?,? from \p{Sc}?\d/iu; // catches "cut the grant by £3m, from £12m", not "cut it by Friday"
+const TIMES =
+  /\b(?:halved|doubled|trebled|tripled|quartered|quadrupled) (?:the |its |our |their |his |her |my )((?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+) from \p{Sc}?\d/iu; // catches "halved our plastic from 80", not "doubled from 80"
 const SMALL = /^(?:it|them|this|that|these|those|all|back|down|up)$/iu; // catches "it", not "item"
 
 /** The readings, the best with that of its one or two series told of that which it is cut to. */
 export function withCutBy({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best] = rows;
+  return best ? [TIMES, CUT].reduce((found, pattern) => toldBy(pattern, text, found), rows) : rows;
+}
+
+function toldBy(pattern: RegExp, text: string, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const found = best ? CUT.exec(text) : null;
+  const found = pattern.exec(text);
   const thing = found?.[1];
   if (!best || !found || !thing || SMALL.test(thing)) return rows;
   const { reading } = best;

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     "The Rijksmuseum counted 2.2 million visitors, followed by Boston's Gardner Museum of Art, with 1.4 million.",
-    "Rijksmuseum 2200000 · Gardner Museum of Art 1400000",
+    "Rijksmuseum 2200000 · Boston's Gardner Museum of Art 1400000",
   ],
   [
     "Blue Heron took in $6.1 million to remain the top family film, with Night Train weighing in at $5.5 million and Anna's The Long Walk of Peter Grey rounding out the list with $4.2 million.",

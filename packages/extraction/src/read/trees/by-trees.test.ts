@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readCorpus } from "../../../scripts/read-corpus.ts";
+import { SENSES } from "../../full-reader.ts";
 import { recognizeAll } from "../../recognize/all-rules.ts";
 import { scanText } from "../../text/scan.ts";
 import { RANK_WEIGHTS } from "../rank/rank-weights.ts";
@@ -28,14 +29,14 @@ const tables = (rows: readonly Ranked[]) => rows.map(({ reading }) => reading);
 
 test("trees that say nothing leave the order as it is", () => {
   const { scan, mentions, rows } = read(TEXT);
-  expect(tables(byTrees(SILENT)(scan, mentions, rows))).toEqual(tables(rows));
+  expect(tables(byTrees(SILENT, SENSES)(scan, mentions, rows))).toEqual(tables(rows));
 });
 
 test("a near reading can pass the best, those far behind stay there, and none is lost", () => {
   const { scan, mentions, rows } = read(TEXT);
   const near = nearRows(rows);
   expect(near.length).toBeGreaterThan(1);
-  const told = byTrees(CONTRARY)(scan, mentions, rows);
+  const told = byTrees(CONTRARY, SENSES)(scan, mentions, rows);
   expect(told[0]?.reading).not.toBe(rows[0]?.reading);
   expect(tables(told.slice(near.length))).toEqual(tables(rows.slice(near.length)));
   expect(new Set(tables(told))).toEqual(new Set(tables(rows)));
@@ -45,7 +46,7 @@ test("all readings of a text are measured by the same signs, and each sign is a 
   const counts = new Set<number>();
   for (const { text } of readCorpus("own")) {
     const { scan, mentions, rows } = read(text);
-    for (const signs of nearSigns(scan, mentions, nearRows(rows), rows.length)) {
+    for (const signs of nearSigns({ senses: SENSES, scan, mentions }, nearRows(rows), rows.length)) {
       counts.add(signs.length);
       expect([...signs].every(Number.isFinite)).toBe(true);
     }

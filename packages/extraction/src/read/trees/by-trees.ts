@@ -3,7 +3,9 @@ import type { Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import { completed } from "../rank/rank.ts";
 import type { Ranked } from "../rank/score.ts";
+import type { Senses } from "../words/senses.ts";
 import { type Forest, sumOf } from "./forest.ts";
+import { nameSigns } from "./name-signs.ts";
 import { readingSigns, textSigns } from "./reading-signs.ts";
 
 /** Readings that lie farther behind the best are not asked about, nor more than so many. */
@@ -14,24 +16,24 @@ const MOST = 12;
 export const nearRows = (rows: readonly Ranked[]): Ranked[] =>
   rows.slice(0, MOST).filter(({ odds }) => (odds ?? 0) >= (rows[0]?.odds ?? 0) - WITHIN);
 
-/** The signs of near readings, best first. */
-export function nearSigns(
-  scan: Scan,
-  mentions: readonly Mention[],
-  near: readonly Ranked[],
-  all: number,
-): Float32Array[] {
+/** A text and what its words mean. */
+type Told = { senses: Senses; scan: Scan; mentions: readonly Mention[] };
+
+/** The signs of near readings, best first: of the reading, and of its names. */
+export function nearSigns({ senses, scan, mentions }: Told, near: readonly Ranked[], all: number): Float32Array[] {
   const text = textSigns(scan, mentions, all);
-  return near.map((row, order) => Float32Array.from(readingSigns(text, row, near[0] ?? row, order)));
+  return near.map((row, order) =>
+    Float32Array.from([...readingSigns(text, row, near[0] ?? row, order), ...nameSigns(senses, scan, row.reading)]),
+  );
 }
 
 export const byTrees =
-  (forest: Forest) =>
+  (forest: Forest, senses: Senses) =>
   (scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] => {
     const sorted = rows.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
     const near = nearRows(sorted);
     if (near.length < 2) return rows;
-    const signs = nearSigns(scan, mentions, near, rows.length);
+    const signs = nearSigns({ senses, scan, mentions }, near, rows.length);
     const told = near.map((row, at) => ({
       ...row,
       odds: (row.odds ?? 0) + sumOf(forest, signs[at] ?? new Float32Array()),

@@ -10,6 +10,13 @@ const LINE =
   /^[^\p{L}\d\n]{0,6}(?:[Tt]o )?(\p{L}[^:\n\d|]{2,58}): ?[-+<>~]?[$€£]?\d[\d.,]*(?<=\d) ?(?:%|percent|[kKmM]|million|billion)?[.,;]?\s*$/u; // catches "- To get away: 39%", not "Ann: 5 apples"
 const FEWEST = 3;
 
+/** " get ", " from " and " office " of "Get from office". */
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(" ")
+    .map((word) => ` ${word} `);
+
 const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The line that a figure stands in. */
@@ -28,7 +35,8 @@ export function withLineLabels({ text }: Scan, rows: Ranked[]): Ranked[] {
   const labels = reading.points.map((_, at) => LINE.exec(lineAt(text, startOf(reading, at)))?.[1]?.trim());
   const told = labels.every((label, at) => {
     const { name = "", axis } = reading.points[at] ?? {};
-    return label !== undefined && !axis && name !== "" && label.toLowerCase().includes(name.toLowerCase());
+    const words = ` ${label?.toLowerCase()} `;
+    return label !== undefined && !axis && name !== "" && wordsOf(name).every((word) => words.includes(word));
   });
   const cut = labels.some((label, at) => label !== reading.points[at]?.name && (label?.split(" ").length ?? 0) > 2);
   if (!told || !cut || new Set(labels).size < labels.length) return rows;

@@ -46,10 +46,10 @@ function rowOf({ text }: Scan, mentions: readonly Mention[]): Row | null {
   const plain = figures.every(({ basis, part, range }) => !basis && !part && !range);
   const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
   if (!plain || !run || !ENDS.test(text.slice(end.end))) return null;
-  const lead = text.slice(last.end, next.start);
   const axes = mentions.filter(isAxis);
-  const own = axes.filter(({ start }) => start < last.end || (axes.length === count && start < next.start));
-  const others = axes.filter((axis) => !own.includes(axis));
+  const [own, others] = [axes.slice(0, count), axes.slice(count)];
+  const behind = own.at(-1)?.end ?? 0;
+  const lead = text.slice(behind < next.start ? Math.max(last.end, behind) : last.end, next.start);
   const away = others.length === 0 || (others.length === 1 && others[0]?.family === "relative");
   const alike = own.length === count && new Set(own.map(({ family }) => family)).size === 1;
   return away && alike && inTurn(own, first) ? { axes: own, first, second, lead } : null;
@@ -72,9 +72,11 @@ function namesOf(lead: string, head: string, text: string): [string, string] | n
 /** The readings, before them that of both rows where the best leaves figures of the second out. */
 export function withSecondRow(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
-  if (best?.reading.series.length !== 1) return rows;
+  const { series = [], cells = [] } = best?.reading ?? {};
+  const full = series.length > 1 && cells.every((row) => row.every((cell) => cell !== null));
+  if (!best || full) return rows;
   const row = rowOf(scan, mentions);
-  const names = row && namesOf(row.lead, best.reading.series[0] ?? "", scan.text);
+  const names = row && namesOf(row.lead, (series.length === 1 && series[0]) || "", scan.text);
   if (!row || !names) return rows;
   const all = settledFigures(scan, [...row.first, ...row.second]);
   const symbols = new Set(all.flatMap(({ unit }) => unit?.symbol ?? []));

@@ -12,7 +12,7 @@ test.each([
 ])("what is wanted is left out: %s", (text, line) => {
   const answer = extract(text);
   expect(readLine(text)).toBe(line);
-  expect(answer.ok && answer.confidence).toBeGreaterThan(0.8);
+  expect(answer.ok && answer.confidence).toBeGreaterThan(0.5);
 });
 
 test.each([

@@ -9,9 +9,11 @@ import { placeOf } from "../place.ts";
 
 /** One of a span, as a describing word: "a 2 year bond". */
 const SPANS = wordSet("yr y year mo mth month wk week day night hr hour min minute");
+/** Of more than one these would have an "s". */
+const FULL = wordSet("year month week day night hour minute");
 /** What makes it an age, a time, or leaves it a figure. */
 const ELSE = wordSet("old ago later earlier before after on is was were are each apart long");
-const LEADS = wordSet(": = – - at");
+const LEADS = wordSet(": = – - at for");
 const FEWEST = 2;
 const MOST_WORDS = 2;
 
@@ -21,7 +23,8 @@ const spanAt = (scan: Scan, at: number): string => tokenAt(scan, at).text.toLowe
 /** "2yr", "2 year" and "1day" as the reader has them so far: a number, and the span behind it. */
 function isSpan(scan: Scan, mention: Mention): boolean {
   if (!isNumberAt(scan, mention.from) || !SPANS.has(spanAt(scan, mention.from + 1))) return false;
-  if (isFigure(mention)) return mention.bare || (mention.value === 1 && mention.unit?.kind === "measure");
+  const adjective = FULL.has(spanAt(scan, mention.from + 1)) || (isFigure(mention) && mention.value === 1);
+  if (isFigure(mention)) return mention.bare || (adjective && mention.unit?.kind === "measure");
   return mention.kind === "aside" && mention.why === "part of a description";
 }
 
@@ -30,7 +33,7 @@ function wordsBehind(scan: Scan, { from }: Mention, figures: ReadonlySet<number>
   let at = from + 2;
   while (isWordAt(scan, at) && at <= from + 2 + MOST_WORDS) {
     const word = lowerAt(scan, at);
-    if (ELSE.has(word) || SPANS.has(word) || PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)) break;
+    if (ELSE.has(word) || PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)) break;
     at++;
   }
   return figures.has(LEADS.has(lowerAt(scan, at)) ? at + 1 : at) ? at - from - 2 : null;

@@ -1,4 +1,4 @@
-/** Where the best reading leaves out figures of rows that are only counted off or told by the same words, or lists them all in one series, they are a table. */
+/** Where the best reading leaves out figures of rows that are only counted off or told by the same words, lists them all in one series or has gaps, they are a table. */
 import { isFigure, type Mention } from "../../../recognize/mention.ts";
 import type { Scan } from "../../../text/scan.ts";
 import { type Ranked, rank } from "../../rank/score.ts";
@@ -9,8 +9,10 @@ import { keyedRows } from "./keyed-rows.ts";
 export function withBareRows(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best] = rows;
   if (!best) return rows;
-  const starts = new Set(best.reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
-  const whole = best.reading.series.length > 1 && mentions.every((one) => !isFigure(one) || starts.has(one.start));
+  const cells = best.reading.cells.flat();
+  const starts = new Set(cells.map((cell) => cell?.spans[0]?.[0]));
+  const full = best.reading.series.length > 1 && !cells.includes(null);
+  const whole = full && mentions.every((one) => !isFigure(one) || starts.has(one.start));
   const reading = whole ? null : (bareRows(scan, mentions) ?? keyedRows(scan, mentions));
   if (!reading) return rows;
   const read = rank(reading, { figures: reading.figures, cost: 0, total: null, foreign: 0 });

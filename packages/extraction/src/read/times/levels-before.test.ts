@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["The rate was 3.8%, compared with 3.7% last week and 3.4% a year ago.", "Year ago 3.4 · Last week 3.7 · Now 3.8"],
+  [
+    "New cases fell to 141, compared with 156 the week before and 212 a month ago.",
+    "Month ago 212 · Week before 156 · Now 141",
+  ],
+  ["The average is 3.27%. It was 3.34% a week ago and 3.51% a year ago.", "Year ago 3.51 · Week ago 3.34 · Now 3.27"],
+  ["Ann sold 12, Bo 9 last week and Cy 4 a year ago", "Ann 12 · Bo 9 · Cy 4"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
