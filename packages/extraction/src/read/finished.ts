@@ -36,6 +36,7 @@ import { withRowsInOrder } from "./whole/in-order/rows-in-order.ts";
 import { withSections } from "./whole/in-order/sections.ts";
 import { withBareRows } from "./whole/in-order/with-bare-rows.ts";
 import { withLastOne } from "./whole/last-one.ts";
+import { withLikeUnits } from "./whole/like-units.ts";
 import { withMoreLikely } from "./whole/more-likely.ts";
 import { withNounTold } from "./whole/noun-told-once.ts";
 import { withoutBeside } from "./whole/odd-ends.ts";
@@ -82,6 +83,7 @@ const WHOLE: readonly Step[] = [
   withFirstLevel,
   withLevelsBefore,
   withLastOne,
+  plain((_, rows) => withLikeUnits(rows)),
   withCountedParts,
   plain(withoutBeside),
 ];
