@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
+  ["In the UK 16% of people are over 65, in Japan 28%", "UK 16 · Japan 28"],
   ["As It Was 14, Anti-Hero 12, Flowers 16", "As It Was 14 · Anti-Hero 12 · Flowers 16"],
   ["Get Out 33, Us 28, Nope 25", "Get Out 33 · Us 28 · Nope 25"],
   ["I Will Survive 12 plays, Dancing Queen 9, Respect 7", "I Will Survive 12 · Dancing Queen 9 · Respect 7"],

@@ -55,7 +55,9 @@ export function withTitles({ text }: Scan, rows: Ranked[]): Ranked[] {
     return wholeTitle(text.slice(0, figure), name);
   });
   const first = titles.flatMap((title) => (title ? [title.split(" ")[0]] : []));
-  if (first.length === 0 || new Set(first).size < first.length) return rows; // "In Leeds 5, In York 3"
+  const [lead = ""] = first;
+  const places = first.length === 1 && PREPOSITIONS.has(lead.toLowerCase()) && text.includes(` ${lead.toLowerCase()} `); // "In the UK 16%, in Japan 28%"
+  if (first.length === 0 || places || new Set(first).size < first.length) return rows; // "In Leeds 5, In York 3"
   const told = points.map((point, at) => ({ ...point, name: titles[at] ?? point.name }));
   return [{ ...best, reading: { ...best.reading, points: told } }, ...more];
 }
