@@ -21,6 +21,10 @@ const OF_GROUP = new RegExp(
   `(?<![\\p{L}-])${LEAD}${ROUGH} of (?:all |the )?(?=\\p{L}(?:[^()\\d.;:,]|\\d{1,2} ){1,70}\\(${SHARE}\\))`,
   "giu",
 ); // catches "fewer than half of " in front of "nurses (46%)", not of "nurses, 46"
+const IN_SO_MANY = new RegExp(
+  `(?<![\\p{L}-])${LEAD}${COUNT}[- ](?:in|out of)[- ](?:two|three|four|five|six|seven|eight|nine|ten) (?=\\p{L}+(?: \\p{L}+){0,2} \\(${SHARE}\\))`,
+  "giu",
+); // catches "One in five " in front of "children (21%)", not of "children, 21%"
 const SHARES = new RegExp(SHARE, "giu"); // catches "46%", not "nine in ten"
 const CLOSED = new RegExp(`(?<=(?:^|[^(]) ?${SHARE})\\)`, "gu"); // catches the ")" that is left of "59%)", not of "(46%)"
 
@@ -45,6 +49,7 @@ export function roughShares(text: string): Squeezed | null {
     (now) => without(now, STROKES, (found, _at, [share = found]) => share),
     (now) => without(now, DIRECT),
     (now) => without(now, OF_ANYBODY),
+    (now) => ((now.match(SHARES)?.length ?? 0) > 1 ? without(now, IN_SO_MANY) : null),
     (now) => ((now.match(SHARES)?.length ?? 0) > 1 ? without(now, OF_GROUP) : null), // not beside shares told in words alone
   ]);
   return cut && changedBy(text, [() => cut, unclosed]);

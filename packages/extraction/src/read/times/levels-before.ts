@@ -13,6 +13,24 @@ const LED =
   /^[^.;:]*(?:compared (?:with|to)|against|versus|vs\.?|from|it (?:was|had been|stood at)) (?:about |around |just |only )?[$€£]?$/iu; // catches ", compared with " and "% a week. It was ", not ", Leeds "
 const JOINED = /^(?:,? and|,)(?: from| at)? (?:about |around |just |only )?[$€£]?$/u; // catches " and " and ", ", not " in Leeds and "
 
+/** Times of the calendar, told more sparingly: "40 came from 12 towns in 2021" tells of no level. */
+const CALENDAR: ReadonlySet<string> = new Set(["year", "month", "quarter", "season"]);
+const UP_FROM =
+  /^(?: \p{L}+)?,? (?:(?:and |but )?(?:up|down|higher|lower) (?:from|than)|compared (?:with|to)|against|versus) (?:about |around |just |only |the )?[$€£]?$/u; // catches ", up from " and " compared with ", not " from "
+const LEVEL =
+  /(?:\b(?:rose|fell|grew|dropped|climbed|slipped|increased|decreased|went)(?: \p{L}+)? to) (?:about |around |just |only )?[$€£]?$/u; // catches "rose to " in front of the level, not "came to "
+const FROM = /^(?: \p{L}+)?,? from (?:about |around |just |only )?[$€£]?$/u; // catches " from ", not " people from Leeds from "
+const BUT =
+  /^,? but (?:is |are |was |were |still |remains? |remained |stayed )*(?:well |far |just |slightly )?(?:below|above|under|over) (?:the |its )?[$€£]?$/u; // catches ", but remain below the ", not ", but 5 in "
+/** Between a level and its time: " recorded in ". */
+const AT = /^ ?(?:(?:seen|recorded|reached|set|reported|hit) )?(?:in |at |during )?(?:the )?$/u; // catches " recorded in ", not " homes in "
+
+/** How a level of the calendar is joined to the one before. */
+const leads = (lead: string, before: string, isFirst: boolean): boolean =>
+  isFirst
+    ? UP_FROM.test(lead) || (LEVEL.test(before) && FROM.test(lead))
+    : JOINED.test(lead) || BUT.test(lead) || UP_FROM.test(lead);
+
 /** The level of now and those with their times; null where the text is told otherwise. */
 function toldIn({ text }: Scan, mentions: readonly Mention[]): [Figure, [Figure, AxisMark][]] | null {
   const told = mentions.filter((one) => isFigure(one) || isAxis(one));
@@ -22,11 +40,14 @@ function toldIn({ text }: Scan, mentions: readonly Mention[]): [Figure, [Figure,
   for (let at = 0; at < rest.length; at += 2) {
     const [figure, axis] = [rest[at], rest[at + 1]];
     if (!figure || !axis || !isFigure(figure) || !isAxis(axis)) return null;
-    if (axis.family !== "relative" || axis.order >= 0 || axis.from > figure.to + 1) return null;
+    const calendar = CALENDAR.has(axis.family);
+    if (!calendar && (axis.family !== "relative" || axis.order >= 0 || axis.from > figure.to + 1)) return null;
     if (figure.signed || figure.basis || figure.unit?.symbol !== now.unit?.symbol) return null;
     const last = rest[at - 1];
     const lead = text.slice(last?.end ?? now.end, figure.start);
-    if (!(last ? JOINED.test(lead) || LED.test(lead) : LED.test(lead.replace(/^\. /u, "")))) return null; // catches the ". " in front of "It was"
+    if (calendar && !(AT.test(text.slice(figure.end, axis.start)) && leads(lead, text.slice(0, now.start), !last)))
+      return null;
+    if (!calendar && !(last ? JOINED.test(lead) || LED.test(lead) : LED.test(lead.replace(/^\. /u, "")))) return null; // catches the ". " in front of "It was"
     before.push([figure, axis]);
   }
   return now.signed || now.basis ? null : [now, before];
