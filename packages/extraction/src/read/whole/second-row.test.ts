@@ -3,6 +3,12 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
+  [
+    "Scores: maths 61, art 70, music 58; UK average 59, 65, 60",
+    "[Scores / UK average] Maths 61/59 · Art 70/65 · Music 58/60",
+  ],
+  ["Goals: Ann 12, Bo 9, Cy 4 (last year 10, 11, 6)", "[This year / Last year] Ann 12/10 · Bo 9/11 · Cy 4/6"],
+  ["Ann 3, Bo 4, Cy 5 (ages 12, 14, 15)", "Ann 3 · Bo 4 · Cy 5"],
   ["Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)", "[This week / Last week] Mon 12/10 · Tue 15/11 · Wed 9/14"],
   ["2021 40, 2022 52, 2023 61; target 45, 50, 55", "[Actual / Target] 2021 40/45 · 2022 52/50 · 2023 61/55"],
   ["Babies born 2021 12, 2022 15, 2023 11 (boys 7, 6, 5)", "[Babies / Boys] 2021 12/7 · 2022 15/6 · 2023 11/5"],

@@ -1,6 +1,7 @@
 /**
  * A row of figures that counts off the times of the row before it, which has no name: "Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)" →
- * This week · Last week; "Jan 3.2% Feb 2.9% Mar 2.9% – core 3.8 3.6 3.5" → Core beside it; "…; target 45, 50, 55" → Actual · Target.
+ * This week · Last week; "Jan 3.2% Feb 2.9% Mar 2.9% – core 3.8 3.6 3.5" → Core beside it; "…; target 45, 50, 55" → Actual · Target;
+ * "maths 61, art 70, music 58 (national: 59, 65, 60)" → National beside it.
  * Not "Mon 12, Tue 15, Wed 9, in all 36, 40 less than planned".
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
@@ -10,6 +11,7 @@ import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../.
 import type { Scan } from "../../text/scan.ts";
 import { axisItem } from "../grid/grid-heads.ts";
 import { type Ranked, rank } from "../rank/score.ts";
+import { cellOf, type Reading } from "../reading.ts";
 import { settledFigures } from "../units.ts";
 import { tableOf } from "./in-order/rows-in-order.ts";
 
@@ -34,6 +36,31 @@ function inTurn(axes: readonly AxisMark[], figures: readonly Figure[]): boolean 
       ? end <= own.start && (after?.start ?? own.end) >= own.end
       : own !== undefined && start >= own.end && (next?.start ?? end) >= end && (before?.end ?? 0) <= own.start;
   });
+}
+
+/** What a row of names is held against: "maths 61, art 70, music 58 (national: 59, 65, 60)". */
+const HELD_AGAINST = wordSet(
+  "national nationally average averages uk eu us world global county regional state league overall everyone",
+);
+
+const isTimeless = (mentions: readonly Mention[]): boolean =>
+  mentions.filter(isAxis).every(({ family }) => family === "relative");
+
+/** The names of the best reading, their figures and the row of as many behind them. */
+function namedRowOf({ text }: Scan, mentions: readonly Mention[], best: Reading): Row | null {
+  const figures = mentions.filter(isFigure);
+  const count = best.points.length;
+  const [first, second] = [figures.slice(0, count), figures.slice(count)];
+  const [last, next, end] = [first.at(-1), second[0], second.at(-1)];
+  if (count < FEWEST || figures.length !== 2 * count || !last || !next || !end || !isTimeless(mentions)) return null;
+  const stands = first.every(({ start }, at) => best.cells[at]?.[0]?.spans[0]?.[0] === start);
+  const plain = figures.every(({ basis, part, range }) => !basis && !part && !range);
+  const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
+  const lead = text.slice(last.end, next.start);
+  const name = LEAD.exec(lead)?.[1]?.toLowerCase() ?? "";
+  const told = LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
+  if (!stands || !plain || !run || !told || !ENDS.test(text.slice(end.end))) return null;
+  return { axes: [], first, second, lead };
 }
 
 /** The times, their figures and the row of as many behind them. */
@@ -75,13 +102,32 @@ export function withSecondRow(scan: Scan, mentions: readonly Mention[], rows: Ra
   const { series = [], cells = [] } = best?.reading ?? {};
   const full = series.length > 1 && cells.every((row) => row.every((cell) => cell !== null));
   if (!best || full) return rows;
-  const row = rowOf(scan, mentions);
+  const named = series.length === 1 ? namedRowOf(scan, mentions, best.reading) : null;
+  const row = named ?? rowOf(scan, mentions);
   const names = row && namesOf(row.lead, (series.length === 1 && series[0]) || "", scan.text);
   if (!row || !names) return rows;
   const all = settledFigures(scan, [...row.first, ...row.second]);
   const symbols = new Set(all.flatMap(({ unit }) => unit?.symbol ?? []));
   const place = scan.text.toLowerCase().indexOf(names[1].toLowerCase());
   if (symbols.size > 1) return rows;
+  if (named) {
+    const cells = named.first.map((_, at) =>
+      [all[at], all[at + named.first.length]].map((one) => (one ? cellOf(one) : null)),
+    );
+    const reading: Reading = {
+      ...best.reading,
+      shape: "grid",
+      series: names,
+      cells,
+      units: [null, null],
+      figures: all,
+      cost: 0,
+    };
+    return [
+      { ...rank(reading, { figures: all, cost: 0, total: null, foreign: 0 }), score: 0, rule: { place: 0, behind: 0 } },
+      ...rows,
+    ];
+  }
   const items = names.map((name) => ({ name, span: [place, place + names[1].length] as const }));
   const reading = tableOf(all, row.axes.map(axisItem), items);
   const read = rank(reading, { figures: all, cost: 0, total: null, foreign: 0 });

@@ -1,16 +1,17 @@
 /**
  * The size of a thing in front of its price is a part of its name: "Milk 1L 1.15, bread 500g 2.49", "TV 55\" $499, TV 65\" $699", "Plan 10GB
- * €12"; so is how many one buys: "Eggs (12) 3.29, milk 1.15". Not "Run 5km 25.30", nor "flour 500 g, sugar 250 g", in which it is the figure.
+ * €12"; so is its number in front of a dash: "Dell XPS 13 - $1,199"; so is how many one buys: "Eggs (12) 3.29, milk 1.15". Not "Run 5km 25.30", nor "flour 500 g, sugar 250 g", in which it is the figure.
  */
 import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
+import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention, type NameNumber } from "../mention.ts";
 import { aside, placeOf } from "../place.ts";
 
 /** What goods are sold by, and what beside those is a size where money is written with its sign. */
 const GOODS = wordSet("l ml cl dl g kg gr oz lb lbs cm pcs pack");
 const SIZES = wordSet('gb tb mb mm m m² m2 sqm inch in " ” ″ bags rolls pieces');
+const DASHES = wordSet("- – —");
 const CENTS = /\d[.,]\d\d$/u; // catches "1.15" and "2,50", not "1.2"
 const FEWEST = 2;
 
@@ -23,6 +24,8 @@ function endOfSize(scan: Scan, size: Figure, price: Figure): number | null {
   const { kind, lower } = tokenAt(scan, size.from - 1);
   const named = kind === "word" && !MONTHS.has(lower) && !WEEKDAYS.has(lower); // "Jan 412 l €128"
   if (!named || price.from <= size.from + 1) return null;
+  const dashed = DASHES.has(lowerAt(scan, size.from + 1)) && price.from === size.from + 2;
+  if (dashed && size.bare && isMoney(price) && isCapitalAt(scan, size.from - 1)) return size.from + 1; // "Dell XPS 13 - $1,199"
   const isUnit = (word: string): boolean => GOODS.has(word) || (isMoney(price) && SIZES.has(word));
   const end = size.from + 2;
   const next = lowerAt(scan, end);
