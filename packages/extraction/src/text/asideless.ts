@@ -21,8 +21,11 @@ const FIGURES = new Set(
 );
 const OTHERS: ReadonlySet<string> = new Set("none nobody nothing third quarter twice double".split(" "));
 
-/** "twenty-three to be exact" */
+const ONE = /\b(?:was|were|is|are|had|has|have|got|only|just) one(?!\p{L}| of)/iu; // catches "it was one", not "like one"
+
+/** "twenty-three to be exact", "in the second it was one" */
 const hasFigure = (aside: string): boolean =>
+  ONE.test(aside) ||
   aside
     .toLowerCase()
     .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters

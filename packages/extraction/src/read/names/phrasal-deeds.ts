@@ -43,8 +43,9 @@ export function withPhrasalDeeds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best) return rows;
   const { reading } = best;
-  const told = (name: string): string => paying(text, placed(text, whole(text, name)));
-  const series = reading.series.map((name) => (reading.series.length > 1 ? told(name) : name));
+  const told = (name: string): string => placed(text, whole(text, name));
+  const columns = reading.series.length > 1;
+  const series = reading.series.map((name) => (columns ? paying(text, told(name)) : name));
   const points = reading.points.map((point) => (point.axis ? point : { ...point, name: told(point.name) }));
   const same = [...series, ...points.map(({ name }) => name)].every(
     (name, at) => name === [...reading.series, ...reading.points.map((point) => point.name)][at],

@@ -3,6 +3,7 @@
  * and upload. Those of one kind stay together, as kg and g do. Not "tea 2 l, eggs 12, flour 1 kg", nor "82 kg, 1.8 m, 58 bpm", of which no two
  * are alike.
  */
+import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { KINDS } from "../../recognize/told/same-unit.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -13,9 +14,22 @@ const LEAST_ALIKE = 2;
 /** Values of another kind are a chart of their own, offered beside the first. */
 const BEHIND = 3;
 
+/** Measures of one kind here and there: "Tom 180 cm, Jim 5 ft" are told side by side, though they are none of the other's parts. */
+const SAME: readonly ReadonlySet<string>[] = [
+  wordSet("mm cm m km in ft mi yd"),
+  wordSet("µg mg g kg t tonnes tons oz lb stone"),
+  wordSet("ml cl l pints gallons"),
+  wordSet("°C °F °"),
+  wordSet("km/h mph"),
+  wordSet("m² km² ha acres"),
+  wordSet("h hours min minutes s seconds ms days weeks months years"),
+];
+
 /** What it is measured in, alike for measures of one kind; "" of what is only counted. */
 function kindOf({ unit }: Figure): string {
   if (unit?.kind !== "measure") return "";
+  const same = SAME.findIndex((units) => units.has(unit.symbol));
+  if (same >= 0) return `same ${same}`;
   const kind = KINDS.findIndex((one) => one[unit.symbol] !== undefined);
   return kind < 0 ? unit.symbol : String(kind);
 }
