@@ -10,6 +10,7 @@ import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
+import { isReal } from "../src/corpus/partition.ts";
 import { scoresOf } from "../src/corpus/ratchet.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { extract } from "../src/index.ts";
@@ -57,7 +58,9 @@ const groups: Group[] = [
 const calibrated: Group[] = [
   { name: "all texts", outcomes: all },
   { name: "texts that we only score", outcomes: all.filter(isScoredOnly) },
-];
+  { name: "· made up", outcomes: all.filter((one) => isScoredOnly(one) && !isReal(one.item.id)) },
+  { name: "· real prose", outcomes: all.filter((one) => isScoredOnly(one) && isReal(one.item.id)) },
+].filter(({ outcomes }) => outcomes.length > 0);
 
 const marks = mentionsScore(readMarkedSentences(), foundFigures);
 
