@@ -8,6 +8,7 @@ import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
+import { withWholeProfiles } from "./compose/whole-profiles.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { otherSentence } from "./other-sentence.ts";
@@ -82,7 +83,8 @@ const changed = (answer: Extraction, change: (chart: Chart) => Chart): Extractio
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
-  return changed(surest(text), (chart) => withUnitsTold(asked ? withAsked(chart, asked) : withGradedBars(chart), text));
+  const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
+  return changed(surest(text), (chart) => withUnitsTold(suited(chart), text));
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */
