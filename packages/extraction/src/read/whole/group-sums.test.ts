@@ -3,6 +3,10 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["30 students, 18 girls, 12 boys", "Girls 18 · Boys 12"],
+  [
+    "Budget: staff £1.2m, rent £600k, kit £400k, travel £200k",
+    "Staff 1200000 · Rent 600000 · Kit 400000 · Travel 200000",
+  ],
   ["100 votes, 60 yes, 40 no", "Yes 60 · No 40"],
   ["5 cats, 3 dogs, 2 fish", "Cats 5 · Dogs 3 · Fish 2"],
   ["30 cats, 18 dogs, 12 fish", "Cats 30 · Dogs 18 · Fish 12"],

@@ -33,7 +33,7 @@ export function withoutGroupSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   const all = WE_ARE.test(text.slice(0, start)) && AMONG.test(text.slice(end));
   if (!(all || isGroup(first.name)) || parts.some(({ name }) => isGroup(name) && name.includes(first.name)))
     return rows;
-  if (figures.some(({ unit, part }) => unit?.symbol === "%" || part)) return rows; // "half by standing order, a third by card"
+  if (figures.some(({ unit, part }) => unit?.symbol === "%" || unit?.kind === "currency" || part)) return rows; // "half by standing order, a third by card", "staff £1.2m, rent £600k"
   if (sum !== whole || (whole < LEAST && !all) || values.some((value) => value <= 0)) return rows;
   const reading = {
     ...withoutPoint(best.reading, 0),
