@@ -26,7 +26,7 @@ import { withChosenFirst } from "./names/chosen-first.ts";
 import { withClauseSubjects } from "./names/clause-subjects.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
-import { withoutContainers } from "./names/container-names.ts";
+import { withContainersApart, withoutContainers } from "./names/container-names.ts";
 import { withCountedPlaces } from "./names/counted-places.ts";
 import { withDeeds } from "./names/deed-names.ts";
 import { withDescribed } from "./names/described-nouns.ts";
@@ -58,6 +58,7 @@ import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
+import { withoutPutting } from "./names/put-at.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRecordNames } from "./names/record-names.ts";
 import { withRelatives } from "./names/relative-names.ts";
@@ -169,6 +170,8 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTakenOff),
   plain(withOpposedLeads),
   plain(withPhrasalDeeds),
+  plain(withoutPutting),
+  plain(withContainersApart),
   plain(withTailClauses),
   plain(withPlanned),
   plain(withAfterDoing),

@@ -81,6 +81,7 @@ import {
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
+import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
@@ -129,6 +130,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   stepNames,
   sizedItems,
   termedItems,
+  leadingNumbers,
   ampersandNames,
   fullAndPart,
   referenceSpans,

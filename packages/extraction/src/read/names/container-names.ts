@@ -42,3 +42,23 @@ export function withoutContainers(scan: Scan, rows: Ranked[]): Ranked[] {
   const points = reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name }));
   return [{ ...best, reading: { ...reading, points } }, ...more];
 }
+
+const IN =
+  /(?<!\p{L})((?:cups?|bags?|packs?|packets?|tins?|cans?|bottles?|jars?|boxes|box|cartons?|slices?|tubs?|bars?|sacks?|crates?|pints?|litres?|loaf|loaves|dozen) of )$/iu; // catches "boxes of " in front of "crisps", not "of "
+
+/** The readings, the best with what its things come in, where that tells each apart: "a pint of milk 95p, a loaf of bread £1.20". */
+export function withContainersApart({ text }: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...more] = rows;
+  const { points = [], series = [] } = best?.reading ?? {};
+  if (!best || series.length > 1 || points.length < 2 || points.some(({ axis }) => axis)) return rows;
+  const lower = text.toLowerCase();
+  const told = points.flatMap(({ name }) => {
+    const at = lower.indexOf(name.toLowerCase());
+    const container =
+      at > 0 && lower.indexOf(name.toLowerCase(), at + 1) < 0 ? IN.exec(text.slice(0, at))?.[1] : undefined;
+    return container ? [container] : [];
+  });
+  if (new Set(told.map((one) => one.toLowerCase())).size < points.length) return rows;
+  const whole = points.map((point, at) => ({ ...point, name: `${told[at]}${point.name}` }));
+  return [{ ...best, reading: { ...best.reading, points: whole } }, ...more];
+}

@@ -16,3 +16,5 @@ test.each([
     "Tenants 22 · Owners 19 · Lodgers 9",
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("a brand keeps its number", () => expect(readLine("7 Up 12, Fanta 9")).toBe("7 Up 12 · Fanta 9"));

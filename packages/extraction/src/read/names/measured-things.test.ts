@@ -7,4 +7,4 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test("both are told by what they come in", () =>
-  expect(readLine("A pint of milk is 95p, a loaf of bread is £1.20.")).toBe("Milk 0.95 · Bread 1.2"));
+  expect(readLine("A pint of milk is 95p, a loaf of bread is £1.20.")).toBe("Pint of milk 0.95 · Loaf of bread 1.2"));

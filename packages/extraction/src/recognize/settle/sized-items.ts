@@ -1,6 +1,7 @@
 /**
  * The size of a thing in front of its price is a part of its name: "Milk 1L 1.15, bread 500g 2.49", "TV 55\" $499, TV 65\" $699", "Plan 10GB
- * €12"; so is its number in front of a dash: "Dell XPS 13 - $1,199"; so is how many one buys: "Eggs (12) 3.29, milk 1.15". Not "Run 5km 25.30", nor "flour 500 g, sugar 250 g", in which it is the figure.
+ * €12"; so is its number in front of a dash: "Dell XPS 13 - $1,199"; so is how many one buys: "Eggs (12) 3.29, milk 1.15". Not "Run 5km
+ * 25.30", nor "flour 500 g, sugar 250 g", in which it is the figure.
  */
 import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
