@@ -3,6 +3,7 @@ import { type Calibration, calibrationOf, SURE } from "../src/corpus/calibration
 import type { Outcome } from "../src/corpus/evaluate.ts";
 import type { MentionsScore } from "../src/corpus/mentions-score.ts";
 import { type Summary, summaryOf } from "../src/corpus/summary.ts";
+import type { TitlesScore } from "../src/corpus/title-score.ts";
 
 const percent = (share: number | null): string => (share === null ? "-" : `${(100 * share).toFixed(1)}%`);
 
@@ -60,3 +61,7 @@ export const mentionsLines = (score: MentionsScore, { withFaults }: { withFaults
     ? score.faults.map(({ id, missed, wrong }) => `  ${id}  missed [${missed.join(", ")}]  wrong [${wrong.join(", ")}]`)
     : []),
 ];
+
+/** How good titles are: "mean 0.83; 82.0% say what is shown, 12.0% don't". */
+export const titlesLine = (name: string, { texts, mean, good, vague }: TitlesScore): string =>
+  `titles of ${texts} texts ${name}: mean ${mean?.toFixed(3) ?? "-"} of 1; ${percent(good)} near an editor's, ${percent(vague)} do not say what is shown`;

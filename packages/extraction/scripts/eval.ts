@@ -1,7 +1,7 @@
 /**
  * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save [--fitted]]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted, and how well numbers are found. `--save` stores them as the scores that may not fall;
+ * the confidence can be trusted, how well numbers are found, and how good titles are. `--save` stores them as the scores that may not fall;
  * `--fitted` does so after the weights were fitted anew, which is judged by every text (save-scores.ts).
  */
 import { parseArgs } from "node:util";
@@ -10,13 +10,15 @@ import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
-import { isReal } from "../src/corpus/partition.ts";
+import { isReal, isTitleBlind } from "../src/corpus/partition.ts";
 import { scoresOf } from "../src/corpus/ratchet.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
+import { titlesScore } from "../src/corpus/title-score.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
-import { calibrationLines, type Group, mentionsLines, summaryLines } from "./eval-report.ts";
+import { calibrationLines, type Group, mentionsLines, summaryLines, titlesLine } from "./eval-report.ts";
 import { CORPUS_FILES, readCorpus, readMarkedSentences } from "./read-corpus.ts";
+import { readTitles, titleScores } from "./read-titles.ts";
 import { currentScores, isKept, saveScores } from "./save-scores.ts";
 
 const { values: options } = parseArgs({
@@ -62,6 +64,13 @@ const calibrated: Group[] = [
   { name: "· real prose", outcomes: all.filter((one) => isScoredOnly(one) && isReal(one.item.id)) },
 ].filter(({ outcomes }) => outcomes.length > 0);
 
+const isWhole = options.file === undefined && options.kind === undefined;
+const titled = isWhole ? readTitles() : [];
+const titles = [
+  { name: "that the trees have seen", items: titled.filter(({ item }) => !isTitleBlind(item.id)) },
+  { name: "that they have not", items: titled.filter(({ item }) => isTitleBlind(item.id)) },
+].map(({ name, items }) => ({ name, score: titlesScore(titleScores(items)) }));
+
 const marks = mentionsScore(readMarkedSentences(), foundFigures);
 
 if (options.json) {
@@ -69,6 +78,7 @@ if (options.json) {
     groups: Object.fromEntries(groups.map(({ name, outcomes }) => [name, summaryOf(outcomes)])),
     calibration: Object.fromEntries(calibrated.map(({ name, outcomes }) => [name, calibrationOf(outcomes)])),
     mentions: marks,
+    titles,
   };
   console.log(JSON.stringify(figures, null, 2));
 } else {
@@ -80,6 +90,7 @@ if (options.json) {
     "",
     ...mentionsLines(marks, { withFaults: options.failures === true && options.file === undefined }),
   ];
+  if (isWhole) lines.push("", ...titles.map(({ name, score }) => titlesLine(name, score)));
   console.log(lines.join("\n"));
 }
 if (options.save) {

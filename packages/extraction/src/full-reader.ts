@@ -6,6 +6,8 @@ import { withGradedBars } from "./compose/graded-bars.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
+import { choosing } from "./compose/titles/choose-title.ts";
+import { TITLE_TREES } from "./compose/titles/stored-title-trees.ts";
 import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
@@ -38,6 +40,7 @@ import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
+const titleChosen = choosing(TITLE_TREES, SENSES);
 const treesRanked = byTrees(RANK_TREES, SENSES);
 
 /** What is answered of the readings once they are ranked. */
@@ -54,7 +57,7 @@ export const FULL: Equipment = {
     withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
-  titles: (input) => titleOf(withPoundsTold({ ...input, unit: unitTold(input) })),
+  titles: (input) => titleOf(withPoundsTold({ ...input, unit: unitTold(input) }), titleChosen),
   sureness: sureBy(SURE_TREES, SENSES),
 };
 

@@ -9,14 +9,14 @@ const BINS = 64;
 const RATE = 0.06;
 /** Price of large leaves. */
 const RIDGE = 5;
-/** Fewest rows of a leaf. */
+/** Fewest rows of a leaf, where nothing else is asked. */
 const FEWEST = 60;
 /** Share of the signs that a tree may ask, and of the rows that it is fitted to. */
 const ASKED = 0.4;
 const DRAWN = 0.7;
 
 export type Pull = { slope: Float64Array; bend: Float64Array };
-type Plan = { trees: number; pull: (sums: Float64Array) => Pull };
+type Plan = { trees: number; fewest?: number; pull: (sums: Float64Array) => Pull };
 /** Each sign's bins by row, and the limits between its bins. */
 type Binned = { bins: Uint8Array; limits: Float32Array };
 type Split = { sign: number; bin: number; gain: number };
@@ -46,7 +46,7 @@ function splitsOf(
   columns: readonly Binned[],
   asked: readonly number[],
   { slope, bend }: Pull,
-  { rows, nodeOf, nodes }: { rows: Uint32Array; nodeOf: Uint8Array; nodes: number },
+  { rows, nodeOf, nodes, fewest }: { rows: Uint32Array; nodeOf: Uint8Array; nodes: number; fewest: number },
 ): Split[] {
   const best: Split[] = Array.from({ length: nodes }, () => ({ sign: 0, bin: -1, gain: 1e-6 }));
   const slopes = new Float64Array(nodes * BINS);
@@ -77,7 +77,7 @@ function splitsOf(
         leftSlope += slopes[first + bin] ?? 0;
         leftBend += bends[first + bin] ?? 0;
         leftCount += counts[first + bin] ?? 0;
-        if (leftCount < FEWEST || allCount - leftCount < FEWEST) continue;
+        if (leftCount < fewest || allCount - leftCount < fewest) continue;
         const gain =
           leftSlope ** 2 / (leftBend + RIDGE) +
           (allSlope - leftSlope) ** 2 / (allBend - leftBend + RIDGE) -
@@ -89,15 +89,17 @@ function splitsOf(
   return best;
 }
 
+type Growth = { columns: readonly Binned[]; pull: Pull; fewest: number; draw: () => number };
+
 /** One tree, written into the forest at its place; answers what it adds to each row. */
-function grow(forest: Forest, tree: number, columns: readonly Binned[], pull: Pull, draw: () => number): Float64Array {
+function grow(forest: Forest, tree: number, { columns, pull, fewest, draw }: Growth): Float64Array {
   const count = pull.slope.length;
   const asked = columns.flatMap((_, sign) => (draw() < ASKED ? [sign] : []));
   const rows = Uint32Array.from({ length: count }, (_, row) => row).filter(() => draw() < DRAWN);
   const nodeOf = new Uint8Array(count);
   for (let depth = 0; depth < DEPTH; depth++) {
     const nodes = 1 << depth;
-    const splits = splitsOf(columns, asked, pull, { rows, nodeOf, nodes });
+    const splits = splitsOf(columns, asked, pull, { rows, nodeOf, nodes, fewest });
     splits.forEach(({ sign, bin }, node) => {
       const at = tree * NODES + nodes - 1 + node;
       forest.asked[at] = sign;
@@ -123,7 +125,11 @@ function grow(forest: Forest, tree: number, columns: readonly Binned[], pull: Pu
 }
 
 /** @param start what each row has before the first tree */
-export function boost(rows: readonly Float32Array[], start: Float64Array, { trees, pull }: Plan): Forest {
+export function boost(
+  rows: readonly Float32Array[],
+  start: Float64Array,
+  { trees, fewest = FEWEST, pull }: Plan,
+): Forest {
   const width = rows[0]?.length ?? 0;
   const columns = Array.from({ length: width }, (_, sign) => binned(Float32Array.from(rows, (row) => row[sign] ?? 0)));
   const forest: Forest = {
@@ -135,7 +141,7 @@ export function boost(rows: readonly Float32Array[], start: Float64Array, { tree
   const draw = drawer();
   const sums = Float64Array.from(start);
   for (let tree = 0; tree < trees; tree++) {
-    const added = grow(forest, tree, columns, pull(sums), draw);
+    const added = grow(forest, tree, { columns, pull: pull(sums), fewest, draw });
     for (let row = 0; row < sums.length; row++) sums[row] = (sums[row] ?? 0) + (added[row] ?? 0);
   }
   return forest;

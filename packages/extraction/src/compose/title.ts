@@ -9,6 +9,7 @@ import { sumless } from "./sumless.ts";
 import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 import { OF, subjectTold } from "./title-subject.ts";
+import { firstSource, type Proposals } from "./titles/sources.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
 import { isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
@@ -44,7 +45,13 @@ function unitShown({ scan, reading, unit }: TitleInput, counted: string): string
   return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
 }
 
-export function titleOf(input: TitleInput): Title {
+/** Chooses what the title says. */
+export type Chooser = (input: TitleInput, proposals: Proposals) => string;
+
+/** The first source that says something. */
+export const firstOf: Chooser = (_, proposals) => proposals[firstSource(proposals)];
+
+export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const { scan, reading, mentions, unit } = input;
   const points = reading.points.map(({ name }) => chartName(name));
   const all = reading.series.map(chartName);
@@ -69,32 +76,36 @@ export function titleOf(input: TitleInput): Title {
   const heads = severalHeads(scan, reading);
   const { did, done } = doneTold(input, points, amount);
   const row = rowTold(input, points);
-  const first =
-    question ||
-    heads ||
-    keyed ||
-    (named === "Me" ? done || named : named) ||
-    brief ||
-    head ||
-    counted ||
-    deed ||
-    told ||
-    (all.length > 1 ? joinedNames(all, scan.text) : "") ||
-    done ||
-    chartName(subjectBefore(scan.text, points)) ||
-    (saysNothing(who) ? "" : who) ||
-    ownedBy(scan.text, points) ||
-    row;
+  const proposals: Proposals = {
+    question,
+    heads,
+    keyed,
+    named: named === "Me" ? done || named : named,
+    brief,
+    head,
+    counted,
+    deed,
+    told,
+    series: all.length > 1 ? joinedNames(all, scan.text) : "",
+    done,
+    before: chartName(subjectBefore(scan.text, points)),
+    who: saysNothing(who) ? "" : who,
+    owner: ownedBy(scan.text, points),
+    row,
+  };
+  const first = choose(input, proposals);
   const title = withNounBehind(scan.text, sumless(first, input)) || did || row;
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
   const below = (title === head && parted.below !== unit?.symbol ? chartName(parted.below) : "") || per;
-  const said = head && title !== head && (named || brief) ? restOf(title, held ? head : parted.title) : null;
+  const aside = named || brief || !head.toLowerCase().includes(title.toLowerCase()); // "Plays" above "Top artists"
+  const said = head && title !== head && aside ? restOf(title, held ? head : parted.title) : null;
   const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || opens; // "40% of Americans own a dog": no measure
   const shown = sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
-  const shownBy = withNounBehind(scan.text, shown);
+  const isMeasure = unit?.symbol !== "%" && ![question, proposals.series, did, done, row].includes(first); // "Spending on ads"
+  const shownBy = withNounBehind(scan.text, shown) || (isMeasure ? title : "");
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

@@ -64,16 +64,19 @@ const ROWS: Record<string, [string, string][]> = {
       "I spend 3 hours a day on my phone, my sister 5 and my dad 1.",
       "Hours a day on my phone / / Hours a day on my phone",
     ],
-    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Food / $ a week / Food"],
-    ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
+    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Spending on food / $ a week / Food"],
+    ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Hours a day / / Sleep"],
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
-    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "Solar, wind and hydro / / Value"],
+    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / / GW added"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
   ],
   "what an amount is for": [
-    ["We spent $4,200 on ads in March, $3,100 in April and $5,600 in May.", "How much we spent on ads / / Value"],
-    ["Germany spends 1.6% of its GDP on defence, Poland 3.9% and Italy 1.5%.", "Defence / % of its GDP / Value"],
+    ["We spent $4,200 on ads in March, $3,100 in April and $5,600 in May.", "Spending on ads / / Spending on ads"],
+    [
+      "Germany spends 1.6% of its GDP on defence, Poland 3.9% and Italy 1.5%.",
+      "Spending on defence / % of its GDP / Value",
+    ],
     [
       "It costs $9,300 to insure a Ferrari in Texas, $4,100 in Ohio and $12,700 in Florida.",
       "Cost to insure a Ferrari / / Cost to insure a Ferrari",
@@ -105,10 +108,7 @@ const ROWS: Record<string, [string, string][]> = {
       "Emails sent by the office each day: Mon 412, Tue 388, Wed 450",
       "Emails sent by the office each day / / Emails sent by the office each day",
     ],
-    [
-      "Bees visited the lavender 84 times, the thyme 51 times and the roses 12 times.",
-      "Lavender, thyme and roses / / Value",
-    ],
+    ["Bees visited the lavender 84 times, the thyme 51 times and the roses 12 times.", "Visits / / Visits"],
   ],
   "what the parts are parts of": [
     ["The school has 620 pupils, of whom 210 walk, 180 come by bus, 150 by car and 80 cycle.", "Pupils / / Pupils"],
@@ -119,7 +119,7 @@ const ROWS: Record<string, [string, string][]> = {
     ["Half of the respondents cycle, a third take the bus, the remaining sixth drive.", "Respondents / / Value"],
     ["62% of under-25s stream their music, 24% use YouTube and 9% still buy CDs.", "Under-25s / / Value"],
     ["Oat milk now makes up 15% of our milk orders, soy 8%, dairy 77%.", "Milk orders / / Value"],
-    ["My phone battery lasts 9 hours, my wife's 14, my son's 6.", "Phone battery / / Value"],
+    ["My phone battery lasts 9 hours, my wife's 14, my son's 6.", "Phone battery / / Phone battery"],
     ["We planted 300 oaks, 150 beeches and 90 birches this autumn.", "How many we planted / / Value"],
   ],
 };

@@ -30,3 +30,6 @@ export const isBlind = (id: string): boolean => {
   const file = fileOf(id);
   return SCORED.has(file) || (file === SPLIT && hashOf(`r1${id}`) % 3 === 0);
 };
+
+/** True for the texts whose titles, written by editors, are only scored: one in five. */
+export const isTitleBlind = (id: string): boolean => hashOf(`t1${id}`) % 5 === 0;

@@ -1,0 +1,37 @@
+/**
+ * The titles that editors wrote for texts of the corpus: `readTitles()` answers each with its text, `titleScores(items)` how good
+ * those of the reader are for the texts that it reads right.
+ */
+import { chartToWire } from "@charticle/contract";
+import * as z from "zod/mini";
+import type { CorpusItem } from "../src/corpus/corpus-item.ts";
+import { scoreItem } from "../src/corpus/score.ts";
+import { type TitleGold, titleScore } from "../src/corpus/title-score.ts";
+import { extract } from "../src/index.ts";
+import { CORPUS_FILES, readCorpus, readLines } from "./read-corpus.ts";
+
+const title = z.string().check(z.minLength(2), z.maxLength(80));
+const goldSchema = z.strictObject({
+  id: z.string(),
+  best: title,
+  also: z.array(title),
+  need: z.array(z.string().check(z.minLength(1))),
+});
+
+export type TitledItem = { item: CorpusItem; gold: TitleGold };
+
+export function readTitles(): TitledItem[] {
+  const items = new Map(CORPUS_FILES.flatMap((file) => readCorpus(file).map((item) => [item.id, item] as const)));
+  return readLines("titles.jsonl").map((line, at) => {
+    const gold = goldSchema.parse(line);
+    const item = items.get(gold.id);
+    if (!item) throw new Error(`titles.jsonl, entry ${at + 1}: no text has the id ${gold.id}`);
+    return { item, gold };
+  });
+}
+
+export const titleScores = (items: readonly TitledItem[]): number[] =>
+  items.flatMap(({ item, gold }) => {
+    const answer = extract(item.text);
+    return answer.ok && scoreItem(item, chartToWire(answer.chart)).exact ? titleScore(answer.chart.title, gold) : [];
+  });

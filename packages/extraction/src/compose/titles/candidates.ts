@@ -1,0 +1,119 @@
+/** All that may be the title of a chart: what the sources propose, and the noun phrases of the text. */
+import { keyOf } from "../../read/name-key.ts";
+import { type Atom, isVerb } from "../../read/sentence/atom.ts";
+import { atomsOf } from "../../read/sentence/atoms.ts";
+import type { Senses } from "../../read/words/senses.ts";
+import { saysNothing } from "../empty-words.ts";
+import { chartName } from "../name.ts";
+import { mayBeTold } from "../noun-told.ts";
+import { areNounsApart } from "../nouns-apart.ts";
+import type { TitleInput } from "../title-input.ts";
+import { type Amount, amountTold } from "../told-amount.ts";
+import { isSentence } from "../told-head.ts";
+import {
+  ALL_SOURCES,
+  type AnySource,
+  type Candidate,
+  firstSource,
+  type Proposals,
+  type Shown,
+  wordsOf,
+} from "./sources.ts";
+import { type TitleSpan, titleSpans } from "./title-spans.ts";
+import { measuresTold } from "./told-measures.ts";
+
+/** Where words stand in the text as they are, whatever their case; null where they do not. */
+function spanOf(row: readonly Atom[], text: string, words: string): TitleSpan | null {
+  const start = text.toLowerCase().indexOf(words.toLowerCase());
+  const end = start + words.length;
+  const first = start < 0 ? -1 : row.findIndex((atom) => atom.start >= start && atom.start < end);
+  const last = row.findLastIndex((atom) => atom.end <= end && atom.start >= start);
+  return first < 0 || last < first ? null : { first, last, start, end, cut: 0 };
+}
+
+/** Said of all figures alike: "62 per cent said", "84 times". */
+const SHARE = /^(?:per ?cent\b|times$)/iu; // catches "Per cent said" and "Times", not "Percentages" or "Times a day"
+
+/** Words of one name alone are not what all figures show; of several series, nor are those of one of them. */
+function namesOne({ points, series }: Shown, words: string): boolean {
+  const key = ` ${keyOf(words)} `;
+  const holds = (names: readonly string[]): number => names.filter((name) => ` ${keyOf(name)} `.includes(key)).length;
+  return (points.length > 1 && holds(points) === 1) || (series.length > 1 && holds(series) === 1);
+}
+
+const holdsName = ({ points }: Shown, words: string): boolean =>
+  points.some((name) => ` ${keyOf(words)} `.includes(` ${keyOf(name)} `));
+
+/** It says something of all figures. */
+const isSayable = (text: string, words: string): boolean =>
+  words.length > 2 && !saysNothing(words) && !SHARE.test(words) && mayBeTold(words, text);
+
+/** "1.6% of its GDP on defence": a title of what the share is for holds nothing of its base. */
+const holdsBase = ({ purpose, by, below }: Amount, words: string): boolean =>
+  purpose !== "" && (words.endsWith(` ${by} ${purpose}`) || below.toLowerCase().includes(words.toLowerCase()));
+
+/** Right behind a figure. */
+const isBehind = (row: readonly Atom[], { first }: TitleSpan): boolean => row[first - 1]?.kind === "figure";
+
+function shownIn({ scan, mentions, reading, unit }: TitleInput, proposals: Proposals, senses: Senses): Shown {
+  const row = atomsOf(scan, mentions, new Set(reading.figures.map(({ start }) => start)));
+  const points = reading.points.map(({ name }) => name);
+  const names = [...points, ...(reading.series.length > 1 ? reading.series : [])];
+  return {
+    text: scan.text,
+    row,
+    reading,
+    unit,
+    chosen: firstSource(proposals),
+    points,
+    series: reading.series,
+    nameWords: new Set(names.flatMap(wordsOf)),
+    senses,
+    figures: row.flatMap(({ kind }, at) => (kind === "figure" ? at : [])),
+  };
+}
+
+/** The noun phrases of the text that may say what is shown. */
+function phrasesIn({ scan, reading }: TitleInput, shown: Shown, amount: Amount): { span: TitleSpan; words: string }[] {
+  const apart = areNounsApart(scan, reading.figures); // "Anna 40 pizza, Ben 25 beer"
+  return titleSpans(shown.row).flatMap((span) => {
+    const words = chartName(scan.text.slice(span.start, span.end));
+    const deed = isVerb(shown.row[span.first]) && holdsName(shown, words); // "3 per cent said yes"
+    const isNone = deed || (apart && isBehind(shown.row, span)) || holdsBase(amount, words) || namesOne(shown, words);
+    return isSayable(scan.text, words) && !isNone ? { span, words } : [];
+  });
+}
+
+/** What is shown, and each candidate once, the sources' first. */
+export function candidatesOf(
+  input: TitleInput,
+  proposals: Proposals,
+  senses: Senses,
+): { shown: Shown; candidates: Candidate[] } {
+  const shown = shownIn(input, proposals, senses);
+  const { row, text, chosen } = shown;
+  const amount = amountTold(input.scan, input.mentions, input.reading);
+  const told: Readonly<Record<AnySource, string>> = {
+    ...proposals,
+    ...measuresTold(input, input.reading.measure ?? "", amount),
+  };
+  const known = new Map<string, Candidate>();
+  for (const source of ALL_SOURCES) {
+    const words = told[source];
+    const isNone = namesOne(shown, words) || SHARE.test(words) || (source === "head" && isSentence(words));
+    if (words === "" || (source !== chosen && isNone)) continue;
+    const before = known.get(words.toLowerCase());
+    known.set(words.toLowerCase(), {
+      words: before?.words ?? words,
+      sources: new Set([...(before?.sources ?? []), source]),
+      span: before ? before.span : spanOf(row, text, words),
+      first: before?.first || source === chosen,
+    });
+  }
+  for (const { span, words } of phrasesIn(input, shown, amount)) {
+    const before = known.get(words.toLowerCase());
+    if (before?.span) continue;
+    known.set(words.toLowerCase(), before ? { ...before, span } : { words, sources: new Set(), span, first: false });
+  }
+  return { shown, candidates: [...known.values()] };
+}

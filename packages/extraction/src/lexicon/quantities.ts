@@ -1,0 +1,88 @@
+/** Words that tell what a figure measures, each with the noun that a title says instead: "is 300 km long" → length; "weighs 4 kg" → weight. */
+
+const table = (rows: string): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .trim()
+      .split(/\n\s*/u) // catches a line end with the blanks behind it
+      .flatMap((row) => {
+        const [noun = "", words = ""] = row.split(": ");
+        return words.split(" ").map((word): [string, string] => [word, noun]);
+      }),
+  );
+
+/** Said behind a measure: "6,650 km long". */
+export const DIMENSIONS_TOLD = table(`
+  length: long
+  height: tall high
+  width: wide broad
+  depth: deep
+  age: old
+  thickness: thick
+  weight: heavy`);
+
+/** Deeds in all their forms, told of an amount. */
+export const DEEDS_TOLD = table(`
+  weight: weigh weighs weighed weighing
+  cost: cost costs costing
+  earnings: earn earns earned earning
+  pay: pay pays paid paying
+  spending: spend spends spent spending
+  sales: sell sells sold selling
+  sleep: sleep sleeps slept sleeping
+  score: score scores scored scoring
+  rating: rate rates rated rating
+  exports: export exports exported exporting
+  imports: import imports imported importing
+  emissions: emit emits emitted emitting
+  production: produce produces produced producing
+  consumption: consume consumes consumed consuming
+  savings: save saves saved saving
+  donations: donate donates donated donating
+  deaths: die dies died dying
+  wins: win wins won winning
+  growth: grow grows grew growing
+  deliveries: deliver delivers delivered delivering
+  crashes: crash crashes crashed crashing
+  lift: lift lifts lifted lifting
+  debt: owe owes owed owing
+  output: output outputs`);
+
+/** Pasts that are no "-ed" and their participles: "we caught 12 trout" → "trout caught". */
+export const PARTICIPLES = table(`
+  sold: sold sell sells
+  bought: bought buy buys
+  made: made make makes
+  won: won win wins
+  lost: lost lose loses
+  spent: spent spend spends
+  paid: paid pay pays
+  caught: caught catch catches
+  built: built build builds
+  read: read reads
+  eaten: ate eaten eat eats
+  drunk: drank drunk drink drinks
+  taken: took taken take takes
+  given: gave given give gives
+  written: wrote written write writes
+  driven: drove driven drive drives
+  flown: flew flown fly flies
+  grown: grew grown grow grows
+  seen: saw seen see sees
+  sent: sent send sends
+  found: found find finds
+  held: held hold holds
+  ridden: rode ridden ride rides
+  run: ran run runs
+  swum: swam swum swim swims
+  laid: laid lay lays
+  hit: hit hits
+  shot: shot shoot shoots
+  lent: lent lend lends
+  burnt: burnt burn burns
+  thrown: threw thrown throw throws
+  chosen: chose chosen choose chooses
+  hidden: hid hidden hide hides
+  worn: wore worn wear wears
+  stolen: stole stolen steal steals
+  born: born`);
