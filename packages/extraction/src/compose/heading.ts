@@ -84,6 +84,12 @@ const CORNER =
 export const cornerUnit = ({ text }: Scan, { shape }: Reading): string =>
   shape === "table" ? (CORNER.exec(text)?.[1] ?? "") : "";
 
+const MEASURE_CORNER = /^\s*\|?\s*(\p{L}[^|;,\t\n]{1,40}(?:%|\([^()]{1,20}\)))(?:\s*[|,;\t]| {2,})/u; // catches the "Growth %" of "Growth % | 2010 | 2020" and "Rent (€)", not "Country | 2010"
+
+/** What the first cell of a table of times says of its values, where it names no rows: "Growth %". */
+export const measureCorner = ({ text }: Scan, { shape, points }: Reading): string =>
+  shape === "table" && points.every(({ axis }) => axis) ? chartName(MEASURE_CORNER.exec(text)?.[1] ?? "") : "";
+
 /** The words ahead, parted; `head` is what of them can be a title, "" where they are names, a greeting or a scale alone. */
 export function headOf(
   scan: Scan,
@@ -104,7 +110,7 @@ export function headOf(
   if (versus) return { held: false, parted: { title: versus, below: "" }, head: versus };
   const above = held && isTable ? captionOf(scan.text) : "";
   const parted = headTold(raw);
-  const opener = held ? above : chartName(headPlain(parted.title));
+  const opener = (held ? above : chartName(headPlain(parted.title))) || measureCorner(scan, reading);
   const isNone =
     ORDINAL.test(opener) ||
     SCALE.test(opener) ||

@@ -28,6 +28,8 @@ describe("titles are in the text's own words", () => {
     ["I read 12 books in 2021, 19 in 2022, 24 in 2023.", "Books"],
     ["Turnout in Leeds hit 54% this time against 41% in 2019, York managed 48% against 44%.", "Turnout"],
     ["Ward A (12 shops) sold 340 coats, ward B (9 shops) 410", "Coats"],
+    ["Growth % | 2010 | 2020\nChina | 10.6 | 2.2\nIndia | 8.5 | -5.8", "Growth %"],
+    ["Country | 2020 | 2024\nItaly | 9 | 12\nNorway | 11 | 15", "Italy and Norway"],
     ["Class A (24 pupils) scored 71, class B (22 pupils) 68 and class C (27) 75.", "Score"],
     ["In 2023's Tour de Village (3rd edition, 44 km) finished 71 men, 48 women and 26 children.", "Tour de Village"],
     ["Survey: How do you get to work? Car 52%, Train 21%, Bike 17%, Foot 10%", "How do you get to work?"],

@@ -16,6 +16,7 @@ import { isSentence, LONG_HEAD, MAGNITUDE } from "./told-head.ts";
 import { moneyTold } from "./told-money.ts";
 import { questionIn, repeats, statementIn } from "./told-question.ts";
 import { askedOf, ownedBy, subjectBefore } from "./told-subject.ts";
+import { unitInTitle } from "./unit-in-title.ts";
 
 const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", not "2024" or "3 pm"
 
@@ -109,7 +110,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,
-    unit: unitShown(input, counted),
+    unit: unitShown(input, counted) ?? unitInTitle(title, reading),
     measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
   };
 }

@@ -1,8 +1,12 @@
 /** The unit of a chart as its whole text tells it, where the figures alone mislead. */
+
+import { CURRENCY_WORDS, MEASURES, SHY_CURRENCIES } from "../lexicon/units.ts";
 import { countedNoun } from "../read/labels/counted-noun.ts";
 import type { Reading } from "../read/reading.ts";
+import { headerUnit } from "../read/units.ts";
 import { isFigure, type Mention, type Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { measureCorner } from "./heading.ts";
 import type { TitleInput } from "./title-input.ts";
 
 /** "Weight went from 82 to 76, fat from 28% to 22%": the unit of a column is not that of bare figures told before it. */
@@ -15,12 +19,12 @@ function hasBareColumn({ series, cells, figures }: Reading): boolean {
   return (bare?.[0] ?? Number.POSITIVE_INFINITY) < (full?.[0] ?? 0);
 }
 
-/** Values that add up to an amount of money are money: "we made $240: toys 90, books 150". Not "$20 prize, tom 8, ann 12 votes". */
+/** Values that add up to a measured whole are measured like it: "we made $240: toys 90, books 150", "24 hours: 8 asleep, 16 awake". Not "$20 prize, tom 8, ann 12 votes". */
 function unitOfSum(scan: Scan, mentions: readonly Mention[], { cells, figures }: Reading): Unit | null {
-  const money = mentions.filter(isFigure).filter(({ unit }) => unit?.kind === "currency");
-  if (money.length === 0 || figures.some((figure) => !figure.bare || countedNoun(scan, figure) !== "")) return null;
+  const wholes = mentions.filter(isFigure).filter(({ unit }) => unit !== null && unit.kind !== "percent");
+  if (wholes.length === 0 || figures.some((figure) => !figure.bare || countedNoun(scan, figure) !== "")) return null;
   const sum = cells.flat().reduce((all, cell) => all + (cell?.value ?? 0), 0);
-  return money.find(({ value }) => value.toFixed(2) === sum.toFixed(2))?.unit ?? null;
+  return wholes.find(({ value }) => value.toFixed(2) === sum.toFixed(2))?.unit ?? null;
 }
 
 const SHARES = /^[^:\d\n]{0,60}(?:%|\bper ?cent(?:age)?) of [^:\d\n]{1,40}?(?: ?[:–—]|\n)/iu; // catches "Rent as % of income:" and "Percentage of homes with a dog:", not "60% of homes:"
@@ -32,6 +36,33 @@ const unitOfShares = ({ text }: Scan, { figures, shape }: Reading): Unit | null 
     ? PERCENT
     : null;
 
+const TOLD_IN = /(?:^|, |\b)in (\p{L}{2,12})(?=[.:,;]| [–—-] )/giu; // catches "in ms." and "in euros, dearest", not "in 2020"
+
+/** "Time to first byte, in ms. Oslo 41": said of bare figures in front of the first. */
+function unitToldIn({ text }: Scan, { figures, shape }: Reading): Unit | null {
+  const first = Math.min(...figures.map(({ start }) => start));
+  if (shape === "table" || figures.some(({ bare }) => !bare)) return null;
+  for (const [, word = ""] of text.slice(0, first).matchAll(TOLD_IN)) {
+    const money = CURRENCY_WORDS.get(word.toLowerCase());
+    if (money && !SHY_CURRENCIES.has(word.toLowerCase())) return { kind: "currency", symbol: money };
+    const measure = MEASURES.get(word) ?? MEASURES.get(word.toLowerCase()) ?? (word === "decibels" ? "dB" : undefined);
+    if (measure) return { kind: measure === "%" ? "percent" : "measure", symbol: measure };
+  }
+  return null;
+}
+
+/** "Growth % | 2010 | 2020", "Rent (€) | 2020 | 2024": told in the first cell of the head. */
+function unitOfCorner(scan: Scan, reading: Reading): Unit | null {
+  const corner = measureCorner(scan, reading);
+  return corner.endsWith("%") ? PERCENT : headerUnit(corner, corner.length);
+}
+
 /** Null where no unit holds for all values. */
 export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | null =>
-  hasBareColumn(reading) ? null : (unit ?? unitOfSum(scan, mentions, reading) ?? unitOfShares(scan, reading));
+  hasBareColumn(reading)
+    ? null
+    : (unit ??
+      unitOfSum(scan, mentions, reading) ??
+      unitOfShares(scan, reading) ??
+      unitOfCorner(scan, reading) ??
+      unitToldIn(scan, reading));

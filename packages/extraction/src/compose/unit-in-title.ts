@@ -1,0 +1,32 @@
+/**
+ * The measure of bare figures that their title tells: "Hours played: Hades 96, Celeste 41" → hours; "Rainy days: April 14, May 9" →
+ * days. Not "Works days: Ann 4 shifts".
+ */
+import { isSmallWord } from "../lexicon/closed-class.ts";
+import { MEASURES } from "../lexicon/units.ts";
+import type { Reading } from "../read/reading.ts";
+
+/** Beside those that figures are told in. */
+const TITLED: ReadonlyMap<string, string> = new Map([
+  ["decibels", "dB"],
+  ["kilometers", "km"],
+]);
+
+const WORD = /^\p{Ll}{3,}s$/u; // catches "days" and "decibels", not "points/game"
+const SHORT: ReadonlySet<string> = new Set(
+  "km kg cm mm ml ms mph kph bpm rpm wpm ppm ppb fps kcal gb mb tb db kwh mwh gwh twh mw gw".split(" "),
+);
+/** Name things as often as they measure. */
+const SHY: ReadonlySet<string> = new Set(["stars", "feet", "tons", "seconds"]);
+const DONE = /(?:..ed|ing|en|spent|left|read|run)$/u; // catches "played" and "ridden", not "days"
+
+const symbolOf = (word: string): string | null =>
+  (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (TITLED.get(word) ?? MEASURES.get(word) ?? null) : null;
+
+/** Null where the title tells none, or a figure has a unit of its own. */
+export function unitInTitle(title: string, { figures, series }: Reading): string | null {
+  if (series.length > 1 || figures.some(({ bare, unit }) => !bare || unit)) return null;
+  const words = title.toLowerCase().split(/[\s,]+/u); // catches blanks and commas, not "km/h"
+  const end = words.findIndex((word, at) => at > 0 && (isSmallWord(word) || DONE.test(word)));
+  return words[end] === "and" ? null : symbolOf(words.at(end < 0 ? -1 : end - 1) ?? "");
+}
