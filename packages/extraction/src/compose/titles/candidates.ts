@@ -1,6 +1,7 @@
 /** All that may be the title of a chart: what the sources propose, and the noun phrases of the text. */
+import { MEASURES } from "../../lexicon/units.ts";
 import { keyOf } from "../../read/name-key.ts";
-import { type Atom, isVerb } from "../../read/sentence/atom.ts";
+import { type Atom, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 import { atomsOf } from "../../read/sentence/atoms.ts";
 import type { Senses } from "../../read/words/senses.ts";
 import { saysNothing } from "../empty-words.ts";
@@ -41,16 +42,36 @@ function namesOne({ points, series }: Shown, words: string): boolean {
   return (points.length > 1 && holds(points) === 1) || (series.length > 1 && holds(series) === 1);
 }
 
-const holdsName = ({ points }: Shown, words: string): boolean =>
-  points.some((name) => ` ${keyOf(words)} `.includes(` ${keyOf(name)} `));
+const holdsAny = (names: readonly string[], words: string): boolean =>
+  names.some((name) => name !== "" && ` ${keyOf(words)} `.includes(` ${keyOf(name)} `));
+
+/** What any chart shows: catches "Split" and "Results", not "Split times" */
+const ANY = /^(?:split|breakdown|results?|figures?|numbers?|stats|data|answers?)$/iu;
+
+const UNIT_BEHIND = / in (\p{L}{1,12})$/u; // catches the "ms" of "Response times in ms", which the values say themselves
+
+const tellsUnit = (words: string): boolean => MEASURES.has(UNIT_BEHIND.exec(words)?.[1] ?? "");
 
 /** It says something of all figures. */
 const isSayable = (text: string, words: string): boolean =>
-  words.length > 2 && !saysNothing(words) && !SHARE.test(words) && mayBeTold(words, text);
+  words.length > 2 &&
+  !ANY.test(words) &&
+  !tellsUnit(words) &&
+  !saysNothing(words) &&
+  !SHARE.test(words) &&
+  mayBeTold(words, text);
 
 /** "1.6% of its GDP on defence": a title of what the share is for holds nothing of its base. */
 const holdsBase = ({ purpose, by, below }: Amount, words: string): boolean =>
   purpose !== "" && (words.endsWith(` ${by} ${purpose}`) || below.toLowerCase().includes(words.toLowerCase()));
+
+/** "Electric cars were 2% of sales": what the shares are of, where what has them is told ahead. */
+function isBase({ row, figures }: Shown, { first }: TitleSpan): boolean {
+  const det = isWord(row[first - 1]) && lowerOf(row[first - 1]) !== "of" ? 1 : 0;
+  const figure = row[first - 2 - det];
+  const shares = figure?.kind === "figure" && figure.figure.unit?.kind === "percent";
+  return shares && lowerOf(row[first - 1 - det]) === "of" && row.slice(0, figures[0]).some(isNoun);
+}
 
 /** Right behind a figure. */
 const isBehind = (row: readonly Atom[], { first }: TitleSpan): boolean => row[first - 1]?.kind === "figure";
@@ -78,8 +99,10 @@ function phrasesIn({ scan, reading }: TitleInput, shown: Shown, amount: Amount):
   const apart = areNounsApart(scan, reading.figures); // "Anna 40 pizza, Ben 25 beer"
   return titleSpans(shown.row).flatMap((span) => {
     const words = chartName(scan.text.slice(span.start, span.end));
-    const deed = isVerb(shown.row[span.first]) && holdsName(shown, words); // "3 per cent said yes"
-    const isNone = deed || (apart && isBehind(shown.row, span)) || holdsBase(amount, words) || namesOne(shown, words);
+    const deed = isVerb(shown.row[span.first]) && holdsAny(shown.points, words); // "3 per cent said yes"
+    const heads = shown.series.length > 1 && holdsAny(shown.series, words); // "old and new prices", told by the legend
+    const behind = apart && isBehind(shown.row, span);
+    const isNone = deed || heads || behind || isBase(shown, span) || holdsBase(amount, words) || namesOne(shown, words);
     return isSayable(scan.text, words) && !isNone ? { span, words } : [];
   });
 }
@@ -100,7 +123,8 @@ export function candidatesOf(
   const known = new Map<string, Candidate>();
   for (const source of ALL_SOURCES) {
     const words = told[source];
-    const isNone = namesOne(shown, words) || SHARE.test(words) || (source === "head" && isSentence(words));
+    const heads = source !== "series" && shown.series.length > 1 && holdsAny(shown.series, words);
+    const isNone = heads || namesOne(shown, words) || SHARE.test(words) || (source === "head" && isSentence(words));
     if (words === "" || (source !== chosen && isNone)) continue;
     const before = known.get(words.toLowerCase());
     known.set(words.toLowerCase(), {

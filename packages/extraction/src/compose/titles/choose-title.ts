@@ -1,15 +1,29 @@
 /** The title that the trees like best of all that may be one. */
+
+import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { type Forest, sumOf } from "../../read/trees/forest.ts";
 import type { Senses } from "../../read/words/senses.ts";
 import type { Chooser } from "../title.ts";
+import type { TitleInput } from "../title-input.ts";
 import { candidatesOf } from "./candidates.ts";
-import { firstSource, type Source } from "./sources.ts";
+import { firstSource, type Proposals, type Source } from "./sources.ts";
 import { titleSigns } from "./title-signs.ts";
 
 /** They say in the text's own words what is asked or told above the figures: nothing is better. */
 const SURE: ReadonlySet<Source> = new Set(["question", "heads", "keyed", "deed", "who", "owner"]);
-/** How much better another must be than what stands ahead of a colon, which an editor wrote as a title. */
+/** How much better another must be than what stands ahead of a colon, which was written as a title, or than words that it shortens. */
 const HEADED = 0.7;
+
+/** Named by a rule, as "Net cash" of what was in debt before, or in a word that the text does not have: "Time". */
+function isSettled({ scan, reading }: TitleInput, { row }: Proposals, plain: string): boolean {
+  const deeds = plain === row && reading.points.every(({ name }) => verbSense(name.toLowerCase()) === "verb"); // "We won 12, lost 5"
+
+  const [first, ...others] = reading.figures.map(({ value }) => Math.sign(value)).filter(Boolean);
+  const named = reading.series.length === 1 && reading.series[0] === plain;
+  return (
+    deeds || others.some((sign) => sign !== first) || (named && !scan.text.toLowerCase().includes(plain.toLowerCase()))
+  );
+}
 
 /** A pasted table is headed by its own words. */
 export const choosing =
@@ -17,12 +31,13 @@ export const choosing =
   (input, proposals) => {
     const source = firstSource(proposals);
     const plain = proposals[source];
-    if (input.reading.shape === "table" || SURE.has(source)) return plain;
+    if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
     const { shown, candidates } = candidatesOf(input, proposals, senses);
     const sums = titleSigns(shown, candidates).map((signs) => sumOf(forest, signs));
     const best = Math.max(...sums);
     const words = candidates[sums.indexOf(best)]?.words ?? plain;
     const own = sums[candidates.findIndex(({ first }) => first)] ?? -Infinity;
-    const isKept = words === proposals.row || (plain === proposals.head && best < own + HEADED); // names alone say nothing
+    const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
+    const isKept = words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
     return isKept ? plain : words;
   };

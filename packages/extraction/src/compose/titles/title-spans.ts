@@ -3,7 +3,7 @@
  * "Of the 66 dogs in the shelter 31 are …" → "dogs", "dogs in the shelter", "shelter"
  */
 import { AUXILIARIES, wordSet } from "../../lexicon/closed-class.ts";
-import { verbSense } from "../../lexicon/morphology.ts";
+import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { PARTICIPLES } from "../../lexicon/quantities.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 
@@ -63,13 +63,17 @@ function opens(row: readonly Atom[], at: number): boolean {
   return ASKS.has(lowerOf(atom));
 }
 
+const BARE = /[^s](?<!ed|ing)$/u; // catches "cost", not "claims" or "adopted"
+
 const OWNER = /['’]s?$/u; // catches "week's" and "girls'", not "weeks"
 
 /** A title may end with it: the last noun of a phrase, a time, or, of what opens otherwise, the last word of a clause. */
 function closes(row: readonly Atom[], first: number, last: number): boolean {
   const [atom, next] = [row[last], row[last + 1]];
   const goesOnAs = isNominal(next) && row[last + 2]?.kind === "axis"; // "unread mails Mon 12"
-  if (isNominal(atom)) return !isNoun(next) && !goesOnAs && !OWNER.test(lowerOf(atom));
+  const before = lowerOf(row[last - 1]);
+  const tells = isVerb(atom) && BARE.test(atom.lower) && singular(before) !== before; // "tickets cost £8"
+  if (isNominal(atom)) return !tells && !isNoun(next) && !goesOnAs && !OWNER.test(lowerOf(atom));
   if (atom?.kind === "axis") return last > first + 1;
   return !isNominal(row[first]) && last > first && next?.kind !== "word";
 }

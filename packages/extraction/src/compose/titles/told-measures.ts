@@ -12,7 +12,7 @@ import type { Scan } from "../../text/scan.ts";
 import { capitalised } from "../name.ts";
 import type { TitleInput } from "../title-input.ts";
 import type { Amount } from "../told-amount.ts";
-import { gapsOf, wordsUpTo } from "../told-gaps.ts";
+import { gapsOf, untold, wordsUpTo } from "../told-gaps.ts";
 
 export type Measures = {
   /** The unit, where it is a word: "Degrees". */
@@ -37,7 +37,8 @@ const LONGEST = 5;
 const participleOf = (verb: string): string => PARTICIPLES.get(verb) ?? (PAST.test(verb) ? verb : "");
 
 /** What the text says behind the number of a figure: "km long", "degrees"; "" for no word. */
-function unitOf({ text }: Scan, { start, numberEnd, end }: Figure): string {
+function unitOf({ text }: Scan, { start, numberEnd, end, unit }: Figure): string {
+  if (unit?.kind === "currency") return ""; // "46 cents"
   const whole = text.slice(start, end);
   const told = (NUMBER.test(whole) ? whole.replace(NUMBER, "") : text.slice(numberEnd, end)).trim();
   return WORDS.test(told) && !isSmallWord(told.split(" ")[0] ?? "") ? told : "";
@@ -67,7 +68,7 @@ export function measuresTold(input: TitleInput, counted: string, { purpose, by }
   const at = figures.findIndex((figure) => unitOf(scan, figure) !== "");
   const figure = figures[at];
   const [unit = "", ...own] = figure ? unitOf(scan, figure).split(" ") : [];
-  const behind = wordsUpTo(gaps[at + 1]?.atoms ?? [], reading).map(({ token }) => token.text);
+  const behind = untold(wordsUpTo(gaps[at + 1]?.atoms ?? [], reading)).map(({ token }) => token.text);
   const united = at < 0 ? [] : [unit, ...own, ...behind].slice(0, LONGEST);
   const first = gaps[1]?.atoms[0];
   const verbs = gaps

@@ -23,6 +23,6 @@ test.each([
   ["Cuts in Germany dropped from 40 to 12.", "Cuts in Germany: Before 40 · After 12"],
   [
     "I save 20 euros a month from 100 in January to April.",
-    "Value: January 100 · February 120 · March 140 · April 160",
+    "Savings: January 100 · February 120 · March 140 · April 160",
   ],
 ])("%s: as it is told", (text, line) => expect(lineOf(text)).toBe(line));
