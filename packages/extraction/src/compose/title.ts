@@ -106,7 +106,9 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const isPlain = unit?.symbol !== "%" || opens; // "40% of Americans own a dog": no measure
   const shown = sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
   const isMeasure = unit?.symbol !== "%" && ![question, proposals.series, did, done, row].includes(first); // "Spending on ads"
-  const shownBy = withNounBehind(scan.text, shown) || (isMeasure ? title : "");
+  const plain = proposals[firstSource(proposals)];
+  const better = series === "" && first !== plain && shown === sumless(plain, input) ? title : ""; // "Dogs in the shelter", not "Shelter"
+  const shownBy = better || withNounBehind(scan.text, shown) || (isMeasure ? title : "");
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, 80) : null,

@@ -64,7 +64,7 @@ const ROWS: Record<string, [string, string][]> = {
       "I spend 3 hours a day on my phone, my sister 5 and my dad 1.",
       "Hours a day on my phone / / Hours a day on my phone",
     ],
-    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Spending on food / $ a week / Food"],
+    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Spending on food / $ a week / Spending on food"],
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
     ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / / GW added"],

@@ -80,11 +80,19 @@ function closes(row: readonly Atom[], first: number, last: number): boolean {
 
 const DONE = /(?:..ed|ing)$/u; // catches "adopted" and "waiting", not "expect"
 
-/** A clause with its own subject is told: "analysts expect earnings", "the garden was busy"; not "dogs adopted last year", "books I read". */
+/** Done to something: "lowered blood pressure", "cut its workforce". */
+const hasObject = (row: readonly Atom[], at: number): boolean => {
+  const next = row[at + 1];
+  return isNoun(next) || (isWord(next) && next.tag === "det");
+};
+
+/** A clause with its own subject is told: "analysts expect earnings", "the drug lowered blood pressure"; not "dogs adopted last year", "books I read". */
 const tellsClause = (row: readonly Atom[], first: number, last: number): boolean =>
   row.slice(first + 1, last + 1).some((atom, at) => {
     if (!isVerb(atom) || !isNoun(row[first + at])) return false;
-    return AUXILIARIES.has(atom.lower) || !(DONE.test(atom.lower) || PARTICIPLES.has(atom.lower) || isNominal(atom));
+    if (AUXILIARIES.has(atom.lower)) return true;
+    const done = DONE.test(atom.lower) || PARTICIPLES.has(atom.lower);
+    return done || atom.lower === "cut" ? hasObject(row, first + 1 + at) : !isNominal(atom);
   });
 
 /** In the order of the text, the shorter first. */
