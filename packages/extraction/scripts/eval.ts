@@ -66,10 +66,12 @@ const calibrated: Group[] = [
 
 const isWhole = options.file === undefined && options.kind === undefined;
 const titled = isWhole ? readTitles() : [];
+const unseen = titled.filter(({ item }) => isTitleBlind(item.id));
 const titles = [
   { name: "that the trees have seen", items: titled.filter(({ item }) => !isTitleBlind(item.id)) },
-  { name: "that they have not", items: titled.filter(({ item }) => isTitleBlind(item.id)) },
-].map(({ name, items }) => ({ name, score: titlesScore(titleScores(items)) }));
+  { name: "that they have not, made up", items: unseen.filter(({ item }) => !isReal(item.id)) },
+  { name: "that they have not, of real prose", items: unseen.filter(({ item }) => isReal(item.id)) },
+].map(({ name, items }) => ({ name, score: titlesScore(titleScores(items, all)) }));
 
 const marks = mentionsScore(readMarkedSentences(), foundFigures);
 

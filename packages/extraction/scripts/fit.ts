@@ -2,7 +2,7 @@
  * Fits what the reader has learned, from the texts that we look at and the rows of the unit tests: `npm run fit -- [--page | --server | --trees | --titles]`.
  * Takes most of an hour; the same texts give the same weights. Blind texts never take part. `--page` fits what the page's
  * reader knows alone, `--server` what the full one has beside it; `--trees` does the second with the links of the last time,
- * which takes minutes; `--titles` fits what chooses titles, which takes a minute.
+ * which takes minutes; `--titles` fits what chooses titles, which takes minutes.
  */
 import { parseArgs } from "node:util";
 import { fittedItems, innerItems } from "./fit/fit-corpora.ts";

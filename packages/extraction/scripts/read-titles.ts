@@ -1,13 +1,11 @@
 /**
- * The titles that editors wrote for texts of the corpus: `readTitles()` answers each with its text, `titleScores(items)` how good
+ * The titles that editors wrote for texts of the corpus: `readTitles()` answers each with its text, `titleScores(titled, outcomes)` how good
  * those of the reader are for the texts that it reads right.
  */
-import { chartToWire } from "@charticle/contract";
 import * as z from "zod/mini";
 import type { CorpusItem } from "../src/corpus/corpus-item.ts";
-import { scoreItem } from "../src/corpus/score.ts";
+import type { Outcome } from "../src/corpus/evaluate.ts";
 import { type TitleGold, titleScore } from "../src/corpus/title-score.ts";
-import { extract } from "../src/index.ts";
 import { CORPUS_FILES, readCorpus, readLines } from "./read-corpus.ts";
 
 const title = z.string().check(z.minLength(2), z.maxLength(80));
@@ -30,8 +28,11 @@ export function readTitles(): TitledItem[] {
   });
 }
 
-export const titleScores = (items: readonly TitledItem[]): number[] =>
-  items.flatMap(({ item, gold }) => {
-    const answer = extract(item.text);
-    return answer.ok && scoreItem(item, chartToWire(answer.chart)).exact ? titleScore(answer.chart.title, gold) : [];
+/** @param outcomes of the texts, whose titles are judged where the text is read right */
+export function titleScores(titled: readonly TitledItem[], outcomes: readonly Outcome[]): number[] {
+  const known = new Map(outcomes.map((outcome) => [outcome.item.id, outcome]));
+  return titled.flatMap(({ gold }) => {
+    const { answer, verdict } = known.get(gold.id) ?? {};
+    return answer?.ok && verdict?.exact ? titleScore(answer.chart.title, gold) : [];
   });
+}

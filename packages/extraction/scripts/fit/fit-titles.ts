@@ -34,8 +34,8 @@ function groupOf({ item, gold }: TitledItem): Group[] {
   if (!ranked || !answer.ok || ranked.reading.shape === "table") return [];
   if (!scoreItem(item, chartToWire(answer.chart)).exact) return [];
   const groups: Group[] = [];
-  const gather: Chooser = (input, proposals) => {
-    const { shown, candidates } = candidatesOf(input, proposals, SENSES);
+  const gather: Chooser = (input, proposals, amount) => {
+    const { shown, candidates } = candidatesOf(input, proposals, amount, SENSES);
     const scores = candidates.map(({ words }) => titleScore(words, gold));
     groups.push({ fold: foldOf(item.id), candidates, signs: titleSigns(shown, candidates), scores });
     return "";

@@ -8,6 +8,7 @@ test.each([
   ["Poll: Pineapple on pizza?\nYes 62%\nNo 31%\nOnly drunk 7%", "Pineapple on pizza"],
   ["Poll: Cats or dogs? Cats 64% vs dogs 36%", "Cats or dogs?"],
   ["Best day for the disco? fri 31 votes sat 44 votes sun 5 votes", "Best day for the disco?"],
+  ["1 like = 1 opinion. Anyway my top artists: Taylor 412 plays, SZA 230, Drake 118", "Top artists"],
   ["Exam results 2023 vs 2024: Maths 68% → 74%, English 71% → 70%, Science 64% → 72%", "Exam results"],
   ["Quick poll 🗳️ Best Friends character?\nChandler 38%\nJoey 24%\nRoss 8%", "Best Friends character"],
   ["Engagement last month 📈\nLikes 1200\nComments 340\nShares 89", "Engagement last month"],

@@ -58,6 +58,7 @@ describe("titles are in the text's own words", () => {
     ["The trip came to 640 in total: 300 for flights, 220 for the flat and 120 for food.", "Trip"],
     ["hey so total for the trip was 640: 300 flights, 220 airbnb, 120 food", "Trip"],
     ["Evening: bus 12, car 9, tram 4", "Evening"],
+    ["Three pupils in ten skip breakfast, up from two in ten.", "Skip breakfast"],
     ["Sixty-one percent of drivers speed; for cyclists it's 12%.", "Speed"],
     ["Our newsletter has 4,300 subscribers: 2,900 free, 1,100 monthly and 300 annual", "Subscribers"],
     ["The club has 340 members: 120 juniors, 180 adults and 40 seniors", "Members"],

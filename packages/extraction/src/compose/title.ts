@@ -47,7 +47,7 @@ function unitShown({ scan, reading, unit }: TitleInput, counted: string): string
 }
 
 /** Chooses what the title says. */
-export type Chooser = (input: TitleInput, proposals: Proposals) => string;
+export type Chooser = (input: TitleInput, proposals: Proposals, amount: Amount) => string;
 
 /** The first source that says something. */
 export const firstOf: Chooser = (_, proposals) => proposals[firstSource(proposals)];
@@ -94,7 +94,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     owner: ownedBy(scan.text, points),
     row,
   };
-  const first = choose(input, proposals);
+  const first = choose(input, proposals, amount);
   const title = withNounBehind(scan.text, sumless(first, input)) || did || row;
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say

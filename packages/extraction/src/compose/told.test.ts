@@ -64,8 +64,12 @@ const ROWS: Record<string, [string, string][]> = {
       "I spend 3 hours a day on my phone, my sister 5 and my dad 1.",
       "Hours a day on my phone / / Hours a day on my phone",
     ],
-    ["Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.", "Spending on food / $ a week / Spending on food"],
+    [
+      "Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.",
+      "Spending on food / $ a week / Spending on food",
+    ],
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
+    ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
     ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / / GW added"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],

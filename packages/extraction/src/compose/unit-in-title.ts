@@ -12,6 +12,10 @@ const TITLED: ReadonlyMap<string, string> = new Map([
   ["kilometers", "km"],
 ]);
 
+/** The symbol of a measure told in a word: "decibels" → dB; undefined for none. */
+export const measureCalled = (word: string): string | undefined =>
+  MEASURES.get(word) ?? TITLED.get(word.toLowerCase()) ?? MEASURES.get(word.toLowerCase());
+
 const WORD = /^\p{Ll}{3,}s$/u; // catches "days" and "decibels", not "points/game"
 const SHORT: ReadonlySet<string> = new Set(
   "km kg cm mm ml ms mph kph bpm rpm wpm ppm ppb fps kcal gb mb tb db kwh mwh gwh twh mw gw".split(" "),
@@ -21,7 +25,7 @@ const SHY: ReadonlySet<string> = new Set(["stars", "feet", "tons", "seconds"]);
 const DONE = /(?:..ed|ing|en|spent|left|read|run)$/u; // catches "played" and "ridden", not "days"
 
 const symbolOf = (word: string): string | null =>
-  (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (TITLED.get(word) ?? MEASURES.get(word) ?? null) : null;
+  (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (measureCalled(word) ?? null) : null;
 
 /** Null where the title tells none, or a figure has a unit of its own. */
 export function unitInTitle(title: string, { figures, series }: Reading): string | null {

@@ -1,6 +1,6 @@
 /** The unit of a chart as its whole text tells it, where the figures alone mislead. */
 
-import { CURRENCY_WORDS, MEASURES, SHY_CURRENCIES } from "../lexicon/units.ts";
+import { CURRENCY_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
 import { countedNoun } from "../read/labels/counted-noun.ts";
 import type { Reading } from "../read/reading.ts";
 import { headerUnit } from "../read/units.ts";
@@ -8,6 +8,7 @@ import { isFigure, type Mention, type Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { measureCorner } from "./heading.ts";
 import type { TitleInput } from "./title-input.ts";
+import { measureCalled } from "./unit-in-title.ts";
 
 /** "Weight went from 82 to 76, fat from 28% to 22%": the unit of a column is not that of bare figures told before it. */
 function hasBareColumn({ series, cells, figures }: Reading): boolean {
@@ -45,7 +46,7 @@ function unitToldIn({ text }: Scan, { figures, shape }: Reading): Unit | null {
   for (const [, word = ""] of text.slice(0, first).matchAll(TOLD_IN)) {
     const money = CURRENCY_WORDS.get(word.toLowerCase());
     if (money && !SHY_CURRENCIES.has(word.toLowerCase())) return { kind: "currency", symbol: money };
-    const measure = MEASURES.get(word) ?? MEASURES.get(word.toLowerCase()) ?? (word === "decibels" ? "dB" : undefined);
+    const measure = measureCalled(word);
     if (measure) return { kind: measure === "%" ? "percent" : "measure", symbol: measure };
   }
   return null;

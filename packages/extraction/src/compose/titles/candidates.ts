@@ -1,6 +1,5 @@
 /** All that may be the title of a chart: what the sources propose, and the noun phrases of the text. */
 import { MEASURES } from "../../lexicon/units.ts";
-import { keyOf } from "../../read/name-key.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 import { atomsOf } from "../../read/sentence/atoms.ts";
 import type { Senses } from "../../read/words/senses.ts";
@@ -9,13 +8,14 @@ import { chartName } from "../name.ts";
 import { mayBeTold } from "../noun-told.ts";
 import { areNounsApart } from "../nouns-apart.ts";
 import type { TitleInput } from "../title-input.ts";
-import { type Amount, amountTold } from "../told-amount.ts";
+import type { Amount } from "../told-amount.ts";
 import { isSentence } from "../told-head.ts";
 import {
   ALL_SOURCES,
   type AnySource,
   type Candidate,
   firstSource,
+  holdsName,
   type Proposals,
   type Shown,
   wordsOf,
@@ -37,13 +37,11 @@ const SHARE = /^(?:per ?cent\b|times$)/iu; // catches "Per cent said" and "Times
 
 /** Words of one name alone are not what all figures show; of several series, nor are those of one of them. */
 function namesOne({ points, series }: Shown, words: string): boolean {
-  const key = ` ${keyOf(words)} `;
-  const holds = (names: readonly string[]): number => names.filter((name) => ` ${keyOf(name)} `.includes(key)).length;
-  return (points.length > 1 && holds(points) === 1) || (series.length > 1 && holds(series) === 1);
+  const held = (names: readonly string[]): number => names.filter((name) => holdsName(name, words)).length;
+  return (points.length > 1 && held(points) === 1) || (series.length > 1 && held(series) === 1);
 }
 
-const holdsAny = (names: readonly string[], words: string): boolean =>
-  names.some((name) => name !== "" && ` ${keyOf(words)} `.includes(` ${keyOf(name)} `));
+const holdsAny = (names: readonly string[], words: string): boolean => names.some((name) => holdsName(words, name));
 
 /** What any chart shows: catches "Split" and "Results", not "Split times" */
 const ANY = /^(?:split|breakdown|results?|figures?|numbers?|stats|data|answers?)$/iu;
@@ -107,15 +105,18 @@ function phrasesIn({ scan, reading }: TitleInput, shown: Shown, amount: Amount):
   });
 }
 
-/** What is shown, and each candidate once, the sources' first. */
+/**
+ * What is shown, and each candidate once, the sources' first.
+ * @param amount what the figures are an amount of
+ */
 export function candidatesOf(
   input: TitleInput,
   proposals: Proposals,
+  amount: Amount,
   senses: Senses,
 ): { shown: Shown; candidates: Candidate[] } {
   const shown = shownIn(input, proposals, senses);
   const { row, text, chosen } = shown;
-  const amount = amountTold(input.scan, input.mentions, input.reading);
   const told: Readonly<Record<AnySource, string>> = {
     ...proposals,
     ...measuresTold(input, input.reading.measure ?? "", amount),

@@ -25,19 +25,22 @@ function isSettled({ scan, reading }: TitleInput, { row }: Proposals, plain: str
   );
 }
 
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** A pasted table is headed by its own words. */
 export const choosing =
   (forest: Forest, senses: Senses): Chooser =>
-  (input, proposals) => {
+  (input, proposals, amount) => {
     const source = firstSource(proposals);
     const plain = proposals[source];
     if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
-    const { shown, candidates } = candidatesOf(input, proposals, senses);
+    const { shown, candidates } = candidatesOf(input, proposals, amount, senses);
     const sums = titleSigns(shown, candidates).map((signs) => sumOf(forest, signs));
     const best = Math.max(...sums);
     const words = candidates[sums.indexOf(best)]?.words ?? plain;
     const own = sums[candidates.findIndex(({ first }) => first)] ?? -Infinity;
     const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
-    const isKept = words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
+    const isBelow = isSame(plain, amount.title) && isSame(words, amount.below); // "Sleep", with "hours a day" below
+    const isKept = isBelow || words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
     return isKept ? plain : words;
   };

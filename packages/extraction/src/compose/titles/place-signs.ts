@@ -1,5 +1,5 @@
 /** Where words that may be a title stand: before or behind which figures, in which sentence, and what stands beside them. */
-import { TELLING, wordSet } from "../../lexicon/closed-class.ts";
+import { POSSESSIVES, TELLING, wordSet } from "../../lexicon/closed-class.ts";
 import { type Atom, isMark, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 import { flag } from "./flag.ts";
 import type { Shown } from "./sources.ts";
@@ -7,7 +7,6 @@ import type { TitleSpan } from "./title-spans.ts";
 
 const PREPS = ["of", "in", "for", "by", "on", "at", "with", "from", "to", "per", "among"] as const;
 const DETS = new Set(["the", "a", "an", "this", "these", "those"]);
-const OWN = new Set(["my", "our", "your", "his", "her", "their", "its"]);
 /** A sentence or line ends. */
 const SENTENCE = 8;
 /** No figure stands there. */
@@ -41,7 +40,7 @@ function signsAhead(row: readonly Atom[], first: number): number[] {
     flag(lead?.kind === "figure"),
     flag(isWord(lead) && lead.tag === "number"),
     flag(DETS.has(lowerOf(before))),
-    flag(OWN.has(lowerOf(before))),
+    flag(POSSESSIVES.has(lowerOf(before))),
     ...PREPS.map((prep) => flag(lowerOf(lead) === prep)),
   ];
 }

@@ -65,6 +65,10 @@ const TRIVIAL = new Set(
   "the a an of in on at for and & to by our my their its his her your with or from per".split(" "),
 );
 
+/** "Old and new prices" holds "Old", not "Ol": whole words, whatever their case and number. */
+export const holdsName = (words: string, name: string): boolean =>
+  name !== "" && ` ${keyOf(words)} `.includes(` ${keyOf(name)} `);
+
 /** The words of a name that carry its meaning. */
 export const wordsOf = (name: string): string[] =>
   keyOf(name)

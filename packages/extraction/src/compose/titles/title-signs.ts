@@ -1,12 +1,11 @@
 /** What is seen of words that may be a title, as numbers that trees can ask for. */
-import { keyOf } from "../../read/name-key.ts";
 import { isNoun } from "../../read/sentence/atom.ts";
 import type { NameSense } from "../../read/words/senses.ts";
 import { likeness } from "../../read/words/word-store.ts";
 import { flag } from "./flag.ts";
 import { formSigns } from "./form-signs.ts";
 import { placeSigns } from "./place-signs.ts";
-import { ALL_SOURCES, type Candidate, type Shown, SOURCES, wordsOf } from "./sources.ts";
+import { ALL_SOURCES, type Candidate, holdsName, type Shown, SOURCES, wordsOf } from "./sources.ts";
 
 /** Of WordNet's classes of nouns; one beyond the last for none. */
 const NOUN_CLASSES = 28;
@@ -14,9 +13,8 @@ const NOUN_CLASSES = 28;
 /** What it says beside the names. */
 function nameSigns({ points, series, nameWords, reading }: Shown, { words }: Candidate): number[] {
   const own = wordsOf(words);
-  const key = ` ${keyOf(words)} `;
   const held = (names: readonly string[]): number =>
-    names.filter((name) => name !== "" && key.includes(` ${keyOf(name)} `)).length / Math.max(1, names.length);
+    names.filter((name) => holdsName(words, name)).length / Math.max(1, names.length);
   const measure = wordsOf(reading.measure ?? "");
   return [
     own.filter((word) => nameWords.has(word)).length / Math.max(1, own.length),

@@ -15,11 +15,11 @@ function asked(text: string): { candidates: Candidate[]; signs: Float32Array[] }
   const [ranked] = readings;
   if (!ranked) throw new Error(`nothing is read of ${text}`);
   const found: { candidates: Candidate[]; signs: Float32Array[] } = { candidates: [], signs: [] };
-  const gather: Chooser = (input, proposals) => {
-    const { shown, candidates } = candidatesOf(input, proposals, SENSES);
+  const gather: Chooser = (input, proposals, amount) => {
+    const { shown, candidates } = candidatesOf(input, proposals, amount, SENSES);
     found.candidates = candidates;
     found.signs = titleSigns(shown, candidates);
-    return firstOf(input, proposals);
+    return firstOf(input, proposals, amount);
   };
   composeChart({ scan, mentions, ranked, titles: (input) => titleOf(input, gather) });
   return found;
